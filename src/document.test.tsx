@@ -42,7 +42,7 @@ const metas = (props: DocumentProps): Record<string, string> =>
     ),
   )
 
-test('[SH-15] a shared page says in which language it is, how its title is spoken of, and by whom it is', () => {
+test('names the locale, the determiner and the site of a shared page [SH-15]', () => {
   expect(
     metas(withSeo({ ogLocale: 'en_CA', ogDeterminer: 'the', siteName: 'Terriers Online' })),
   ).toMatchObject({
@@ -57,7 +57,7 @@ test('[SH-15] a shared page says in which language it is, how its title is spoke
   expect(metas(plain)).not.toHaveProperty('og:determiner')
 })
 
-test('[SH-15] a picture is its own or the department’s, 1600 wide, a JPEG, by its whole address', () => {
+test('shares the page’s or department’s picture as a large JPEG [SH-15]', () => {
   expect(metas(plain)).not.toHaveProperty('og:image')
   const shared = withSeo({ ogImage: picture })
   expect(metas(shared)).toMatchObject({
@@ -79,7 +79,7 @@ test('[SH-15] a picture is its own or the department’s, 1600 wide, a JPEG, by 
   })
 })
 
-test('[SH-15] a page without an address of its own is not to be shared', () => {
+test('has no sharing tags without a canonical address [SH-15]', () => {
   const said = metas({
     ...withSeo({ ogImage: picture }),
     structured: null,
@@ -90,7 +90,7 @@ test('[SH-15] a page without an address of its own is not to be shared', () => {
   expect(said['robots']).toBe('noindex')
 })
 
-test('[SH-15] whose the site is and the department’s app are said where they are known', () => {
+test('names the site verification and the app when they are known [SH-15]', () => {
   expect(
     metas({ ...plain, marks: { siteVerification: 'a-b_c', appleAppId: '1234567890' } }),
   ).toMatchObject({ 'google-site-verification': 'a-b_c', 'apple-itunes-app': 'app-id=1234567890' })
@@ -101,7 +101,7 @@ test('[SH-15] whose the site is and the department’s app are said where they a
   }
 })
 
-test('[SH-15] words of a department end no attribute', () => {
+test('escapes department texts in attributes [SH-15]', () => {
   expect(
     renderDocument({
       ...plain,

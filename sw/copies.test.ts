@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** A browser's caches: name, address, what lies there. */
+/** A browser's caches: name, address, content. */
 let held: Map<string, Map<string, Response>>
 let online: Record<string, () => Response>
 let asked: string[]
@@ -60,7 +60,7 @@ const keepPage = async (path: string) => {
   await Promise.all(work)
 }
 
-test('[OF-02] a copy that a wrong clock stamped with a day to come is the oldest', async () => {
+test('treats a copy dated in the future as the oldest [OF-02]', async () => {
   put(pages, { '/a': copy('wrong clock', '2027-06-01T00:00:00Z') })
   put(pack, { '/a': copy('today', '2026-11-22T11:00:00Z') })
   const { newest } = await load<{ newest(name: string, key: string): Promise<Response> }>(
@@ -71,7 +71,7 @@ test('[OF-02] a copy that a wrong clock stamped with a day to come is the oldest
   expect(await (await newest(pages, '/a')).text()).toBe('wrong clock')
 })
 
-test('[OF-03] a kept page or answer with a stamp of the future is not young: it is fetched anew', async () => {
+test('fetches a saved page or answer dated in the future again [OF-03]', async () => {
   vi.doMock('workbox-routing', () => ({ registerRoute: () => {} }))
   vi.doMock('workbox-precaching', () => ({
     getCacheKeyForURL: () => '',
@@ -122,7 +122,7 @@ const note = (date: string) =>
   })
 
 test.each([404, 410])(
-  '[OF-02] a page that answers %i is gone from every pack, with its line in the note, not from another department’s',
+  'removes a page that answers %i from every pack of its department [OF-02]',
   async (status) => {
     const { settle } = await load<{
       settle(name: string, key: string, fresh: Response, most: number): Promise<void>
@@ -149,7 +149,7 @@ test.each([404, 410])(
   },
 )
 
-test('[OF-02] a pack that is renewed with the site closed loses what was withdrawn; a line that fails takes nothing', async () => {
+test('removes withdrawn pages on a background renewal, and none on a failure [OF-02]', async () => {
   const { refreshPacks } = await load<{ refreshPacks(now: Date): Promise<void> }>('packs.ts')
   put(pages, { '/news/a': copy('a', '2026-11-22T11:00:00Z') })
   put(pack, {
@@ -169,7 +169,7 @@ test('[OF-02] a pack that is renewed with the site closed loses what was withdra
   expect(await held.get(pack)!.get('/b')!.text()).toBe('renewed')
 })
 
-test('[OF-02] a store that did not answer is asked again after a minute, also when the clock was put back meanwhile', async () => {
+test('reads a hanging store again after a minute [OF-02]', async () => {
   vi.useFakeTimers({ now })
   const { stored } = await load<{ stored<T>(look: () => Promise<T>): Promise<T | undefined> }>(
     'stored.ts',

@@ -36,7 +36,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers()
 })
 
-test('[OF-02] a line hangs once a wait has run out in which nothing came, until something does', async () => {
+test('counts the network as hanging after an empty wait until data arrives [OF-02]', async () => {
   const dead = asks('/dead', 4000)
   await vi.advanceTimersByTimeAsync(3900)
   expect(line.hangs()).toBe(false)
@@ -47,7 +47,7 @@ test('[OF-02] a line hangs once a wait has run out in which nothing came, until 
   expect([(await quick)?.status, line.hangs()]).toEqual([200, false])
 })
 
-test('[OF-02] a call that is slow on a line by which others come, one that came in time, and a network that is not there make no line that hangs', async () => {
+test('does not count one slow call, a timely answer or no network as hanging [OF-02]', async () => {
   void asks('/slow', 4000)
   await vi.advanceTimersByTimeAsync(1000)
   void asks('/quick', 4000)
@@ -58,7 +58,7 @@ test('[OF-02] a call that is slow on a line by which others come, one that came 
   expect(line.hangs()).toBe(false)
 })
 
-test('[OF-02] what came too late for a wait ends it all the same', async () => {
+test('ends the hanging state with a late answer [OF-02]', async () => {
   const slow = asks('/slow', 4000)
   await vi.advanceTimersByTimeAsync(4000)
   expect([await slow, line.hangs()]).toEqual([undefined, true])

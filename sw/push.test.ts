@@ -28,7 +28,7 @@ beforeEach(async () => {
   }
   showMessages()
 })
-/** A window of the site that says `word` when it is asked whether it may be left. */
+/** A window of the site that answers `word` when asked whether it may navigate. */
 const showing = (path: string, word?: string) => {
   const url = `https://a.test${path}`
   return {
@@ -50,7 +50,7 @@ async function tap(navigate: string) {
   await Promise.all(work)
 }
 
-test('[GM-04] a tapped message takes a window that holds nothing, and a new one where each holds something or says nothing', async () => {
+test('opens a message in an idle window, or a new one when all are in use [GM-04]', async () => {
   windows = [showing('/forms/camp', 'held'), showing('/news', 'free')]
   await tap('/game')
   expect([led, opened]).toEqual([['https://a.test/news https://a.test/game'], []])
@@ -60,7 +60,7 @@ test('[GM-04] a tapped message takes a window that holds nothing, and a new one 
   expect([led, opened]).toEqual([[], ['https://a.test/game']])
 })
 
-test('[GM-04] a window that shows the page already is brought to the front and left as it is', async () => {
+test('focuses a window that already shows the page, and leaves it as it is [GM-04]', async () => {
   windows = [showing('/forms/camp', 'held')]
   await tap('/forms/camp')
   expect([led, opened]).toEqual([[], []])

@@ -7,7 +7,7 @@ type Listener = (event: {
 }) => void
 let listeners: Record<string, Listener>
 let windows: { id: string; postMessage(message: unknown, ports: MessagePort[]): void }[]
-/** The window that asks is not asked. */
+/** The requesting window is not asked. */
 const asker = {
   id: 'asker',
   postMessage: () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
     },
     skipWaiting,
   })
-  // By its address: the worker's own types and a page's do not go together.
+  // Imported by address: the types of worker and page conflict.
   const { updateWhenTold } = (await import(new URL('update.ts', import.meta.url).href)) as {
     updateWhenTold(): void
   }
@@ -48,7 +48,7 @@ async function say(data: unknown) {
   await Promise.all(work)
 }
 
-test('[OF-04] the one that waits takes over when the other windows hold nothing, or there are none', async () => {
+test('activates when the other windows are idle or absent [OF-04]', async () => {
   await say({ type: 'MAKE_WAY' })
   windows = []
   await say({ type: 'MAKE_WAY' })
@@ -57,7 +57,7 @@ test('[OF-04] the one that waits takes over when the other windows hold nothing,
   expect(skipWaiting).toHaveBeenCalledTimes(3)
 })
 
-test('[OF-04] not while somebody types in another window or a game runs there, nor past one that sleeps', async () => {
+test('waits while another window holds input, runs a game or does not answer [OF-04]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   for (const other of [windowThat('held'), windowThat(undefined)]) {
     windows = [asker, windowThat('free'), other]
@@ -69,7 +69,7 @@ test('[OF-04] not while somebody types in another window or a game runs there, n
   expect(skipWaiting).not.toHaveBeenCalled()
 })
 
-test('[OF-04] the one that waits ends its waiting when it is told to, and by nothing else', async () => {
+test('activates on the skip message only [OF-04]', async () => {
   for (const other of [undefined, null, 'SKIP_WAITING', { type: 'skip' }]) await say(other)
   expect(skipWaiting).not.toHaveBeenCalled()
   await say({ type: 'SKIP_WAITING' })

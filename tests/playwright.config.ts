@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath, headlessShellPath } from './support/chromium.ts'
 
 /**
- * isbot takes a headless browser for a crawler, and a crawler gets a page that is rendered on the
- * server whatever the department chose.
+ * isbot takes a headless browser for a crawler, which gets pages rendered on the server whatever
+ * the department chose.
  */
 const visitor =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
@@ -17,7 +17,7 @@ export default defineConfig({
   // Files run beside each other, the tests of a file one after the other.
   workers: 2,
   forbidOnly: report !== undefined,
-  // A second try, in proof alone, tells a flaky test from a broken one; it fails the run all the
+  // A second try, in proof only, tells a flaky test from a broken one; it fails the run all the
   // same.
   retries: process.env['PROOF'] === '1' ? 1 : 0,
   timeout: 60_000,
@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
-      // Without it, a graphics processor is emulated: 28 % more time for the same tests.
+      // Otherwise a graphics processor is emulated, which takes 28 % more time.
       args: ['--disable-gpu'],
     },
   },
@@ -42,7 +42,7 @@ export default defineConfig({
       use: { launchOptions: { executablePath: headlessShellPath(), args: ['--disable-gpu'] } },
     },
     { name: 'proof', testDir: 'proof', testMatch: '**/*.e2e.ts', timeout: 600_000 },
-    // Durations are asserted here alone, one test at a time.
+    // Only these tests assert durations, one test at a time.
     { name: 'timing', testDir: 'timing', testMatch: '**/*.e2e.ts', timeout: 300_000, workers: 1 },
   ],
 })

@@ -20,10 +20,7 @@ const mocked = globSync(everything, { cwd: root }).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')),
 )
 
-/**
- * What is tested on a store, in process: screens on SQLite alone, parts of the server on either
- * engine.
- */
+/** Tests on a store, in process: screens on SQLite only, parts of the server on either engine. */
 const screens = ['src/**/*.screen.test.ts']
 const onEngines = [
   'server/{api,content,db,edge-cache,images,import,live,mail,payments,push,signin,site,tenant,upstream}/**/*.test.ts',
@@ -35,7 +32,7 @@ const store = [...screens, ...onEngines]
 const contract = ['tests/contract/**/*.test.ts']
 
 /**
- * What also runs on PostgreSQL every day: SQL of its own, row policies, notification between
+ * What also runs on PostgreSQL every day: its own SQL, row policies, notification between
  * processes, an import, every call. `npm run proof` runs all parts of the server and all contracts
  * there.
  */
@@ -77,17 +74,17 @@ const onAnEngine = {
 
 export default defineConfig({
   root,
-  // As the build has it. React's development transform notes where each element was made, which is
-  // half of the time of drawing a page.
+  // As in the build. React's development transform records where each element was made, which is
+  // half of the rendering time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     reporters: process.env['UNIT_TALLY']
       ? ['default', './tests/support/unit-tally.ts']
       : ['default'],
     env: { NODE_ENV: 'production' },
-    // A forgotten .only would pass for the whole.
+    // A forgotten .only would pass as the whole.
     allowOnly: !process.env['UNIT_TALLY'],
-    // Class names as written, so that a test may look for them.
+    // Class names as written, so that a test may query them.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // One more than the cores of a small machine: some tests wait for a process or a timer.
     maxWorkers: 3,

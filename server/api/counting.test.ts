@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changesIn, storeForTest } from '../../tests/support/import-store.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
-import { takeLists } from '../../tests/support/site-pack.ts'
+import { importLists } from '../../tests/support/site-pack.ts'
 import { flushCounts, readCounts, type Counted } from '../content/notices/counters.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
@@ -12,7 +12,7 @@ let store: Store
 let api: ReturnType<typeof routesOf>
 beforeEach(async () => {
   store = await storeForTest()
-  await takeLists(store, {
+  await importLists(store, {
     'promotions.yaml':
       '- {name: home, type: multi, campaigns: [{id: 1, title: A}, {id: 2, title: B}, {id: 3, title: Past, endDate: 2020-01-01}]}\n',
     'splashes.yaml': '- {title: S, startDate: 2026-01-01}\n',
@@ -39,8 +39,8 @@ const counts = async (kind: Counted = 'impression', tenant = 'testham') => {
 }
 const seen = '/api/v2/promotions/counter?adIds='
 
-describe('[AD-01] counting', () => {
-  test('each id once in a call, again in the next; 204, kept by nobody, and no reader is told', async () => {
+describe('counting [AD-01]', () => {
+  test('counts each id once per call, answers 204 no-store and notifies no reader', async () => {
     const before = await changesIn(store)
     const response = await send(`${seen}1,2,1`)
     expect([
@@ -56,7 +56,7 @@ describe('[AD-01] counting', () => {
     expect(await counts()).toEqual({ 1: 1, 2: 3, 3: 1 })
     expect(await changesIn(store)).toBe(before)
   })
-  test('[NT-02] clicks of a splash; a number that is nothing counts nowhere', async () => {
+  test('counts splash clicks and ignores unknown ids [NT-02]', async () => {
     await send('/api/v2/Splash/click/1')
     await send('/api/v2/splash/Click/1')
     await send('/api/v2/Splash/click/77')
@@ -68,11 +68,11 @@ describe('[AD-01] counting', () => {
     [{ 'sec-purpose': 'prefetch;prerender' }],
     [{ purpose: 'prefetch' }],
     [{ 'x-moz': 'prefetch' }],
-  ])('what is fetched in advance counts for nothing: %j', async (headers) => {
+  ])('does not count prefetched pages: %j', async (headers) => {
     expect((await send(`${seen}1`, headers as Record<string, string>)).status).toBe(204)
     expect(await counts()).toEqual({})
   })
-  test('what a crawler sees counts for nothing, what a browser sees does', async () => {
+  test('counts views of browsers and not of crawlers', async () => {
     expect(
       (
         await send(`${seen}1`, {
@@ -88,13 +88,13 @@ describe('[AD-01] counting', () => {
     expect(await counts()).toEqual({ 1: 1 })
   })
   test.each(['cross-site', 'same-site', 'none'])(
-    'a page that is not of this site is not heard: %s',
+    'ignores pages of other sites: %s',
     async (site) => {
       expect((await send(`${seen}1`, { 'sec-fetch-site': site })).status).toBe(403)
       expect(await counts()).toEqual({})
     },
   )
-  test('HEAD and POST are no way to count, and what is no list of at most 50 numbers is refused', async () => {
+  test('refuses HEAD, POST and lists that are invalid or above 50 ids', async () => {
     expect([
       (await send(`${seen}1`, {}, 'HEAD')).status,
       (await send(`${seen}1`, {}, 'POST')).status,
@@ -110,7 +110,7 @@ describe('[AD-01] counting', () => {
     expect((await send('/api/v2/Splash/click/a')).status).toBe(404)
     expect(await counts()).toEqual({ 1: 1, 2: 1, 3: 1 })
   })
-  test('a tenant counts its own; many at once are one write, within a second', async () => {
+  test('counts per tenant and writes many views at once within a second', async () => {
     await Promise.all(Array.from({ length: 200 }, () => send(`${seen}1`)))
     await send(`${seen}1`, {}, 'GET', 'other')
     expect(await counts('impression', 'other')).toEqual({})

@@ -41,8 +41,8 @@ const played = (id: number, date: string) =>
     }),
   )
 
-describe('[CA-01] version 2.1 of a list', () => {
-  test('goes from its beginning to its end and back, each item once', async () => {
+describe('lists of API version 2.1 [CA-01]', () => {
+  test('pages a list to its end and back with each item once', async () => {
     await transact(store, 'alpha', async (transaction) => {
       for (let i = 0; i < 230; i++)
         await writeGame(transaction, {
@@ -70,7 +70,7 @@ describe('[CA-01] version 2.1 of a list', () => {
     expect(ids(back)).toEqual(seen.slice(120, 180))
   })
 
-  test('neither doubles nor skips what others move meanwhile', async () => {
+  test('neither repeats nor skips items when others move between pages', async () => {
     for (let day = 1; day <= 6; day++) await played(10 + day, `2026-07-0${day}`)
     const first = await page('/api/v2.1/EventsResults/results?PageSize=3')
     expect(ids(first)).toEqual([2, 16, 15])
@@ -92,7 +92,7 @@ describe('[CA-01] version 2.1 of a list', () => {
     ).toEqual([14, 13, 12])
   })
 
-  test('both lists of games have one path, and the filters of version 2 stay', async () => {
+  test('has one path for both game lists and keeps the filters of version 2', async () => {
     expect(ids(await page('/api/v2.1/EventsResults?Upcoming=false'))).toEqual([2])
     expect(ids(await page('/api/v2.1/EventsResults?Upcoming=true'))).toEqual([1])
     expect(ids(await page('/api/v2.1/EventsResults?upcoming=true&locationIndicator=A'))).toEqual([])
@@ -106,7 +106,7 @@ describe('[CA-01] version 2.1 of a list', () => {
     'Before=zzz',
     'After=MS4y&Before=MS4y',
     'sportId=a',
-  ])('%s is 400 and says what to do', async (query) => {
+  ])('answers 400 with a hint for %s', async (query) => {
     const response = (await get(`/api/v2.1/EventsResults/results?${query}`))!
     expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
       400,
@@ -114,7 +114,7 @@ describe('[CA-01] version 2.1 of a list', () => {
     ])
   })
 
-  test('what is no list that pages has no version 2.1', async () => {
+  test('answers 404 in version 2.1 for anything but paged lists', async () => {
     for (const path of ['/api/v2.1/Sports', '/api/v2.1/Nothing', '/api/v2/Stories'])
       expect([path, (await get(path)).status]).toEqual([path, 404])
   })

@@ -4,7 +4,7 @@ import { folderForTest, storeForTest } from '../../tests/support/import-store.ts
 import { countShared, type Limit } from '../content/shared-counts.ts'
 import { RateLimiters } from './rate-limiters.ts'
 
-// Counting starts anew each minute: no test begins at the end of one.
+// Counting restarts each minute, so the test starts at the beginning of one.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 0, 10) })
 })
@@ -17,9 +17,9 @@ const limits = (who: string, most = 10): Limit[] => [
   { what: 'all', who: '', most: 25, spell: 60_000 },
 ]
 
-// The embedded store has one server; of two each would count for itself.
+// The embedded store has a single server process.
 test.skipIf(engine === 'sqlite')(
-  '[FM-06] two processes on one database let through together what one would',
+  'shares one limit between two processes on one database [FM-06]',
   async () => {
     const folder = folderForTest()
     const [one, two] = [
@@ -45,7 +45,7 @@ test.skipIf(engine === 'sqlite')(
   20_000,
 )
 
-test('[RT-18] what is given back counts no more, and never for another spell', async () => {
+test('does not count an attempt returned in its window [RT-18]', async () => {
   const rates = new RateLimiters(await storeForTest())
   const of = limits('a', 2)
   for (let i = 0; i < 5; i++) {
@@ -67,7 +67,7 @@ test('[RT-18] what is given back counts no more, and never for another spell', a
   ]).toEqual([0, 0, true])
 })
 
-test('[FM-06] what is counted in the database bears no address and goes when its time is over', async () => {
+test('stores no addresses, and deletes counts after their window [FM-06]', async () => {
   const store = await storeForTest()
   const at = 1_800_000_000_000
   const limit = { what: 'minute', who: '203.0.113.9', most: 2, spell: 60_000 }

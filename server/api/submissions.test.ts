@@ -90,8 +90,8 @@ async function stored(form = 1, tenant = 'test') {
   return all
 }
 
-describe('[FM-06] what is sent with a form', () => {
-  test('is stored once, counted, thanked for, and waits for each recipient', async () => {
+describe('form submissions [FM-06]', () => {
+  test('stores a submission once, counts it, and queues an e-mail per recipient', async () => {
     const first = body({ children: '2', shirt: 'M', 'shirt--other': 'XXL', days: ['Mon', 'Tue'] })
     expect(await send(first)).toMatchObject({
       status: 201,
@@ -115,7 +115,7 @@ describe('[FM-06] what is sent with a form', () => {
     ])
   })
 
-  test('the same key again, alone or many at once, is the same answer and no second one, also once the form is full', async () => {
+  test('gives a repeated key the same answer, concurrent or with the form full', async () => {
     const one = body()
     const many = await Promise.all(Array.from({ length: 20 }, () => send(one)))
     expect(new Set(many.map(({ body: { receivedAt } }) => receivedAt)).size).toBe(1)
@@ -130,7 +130,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect(await stored()).toHaveLength(3)
   })
 
-  test('the same key with other answers is not taken for received', async () => {
+  test('refuses the same key with other answers', async () => {
     const one = body({ children: '1' })
     await send(one)
     expect(await send({ ...one, answers: { children: '2' } })).toMatchObject({
@@ -140,7 +140,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect((await stored()).map(({ answers }) => answers)).toEqual([{ children: '1' }])
   })
 
-  test('500 at once for the last 3 places, from many addresses: 3 are stored', async () => {
+  test('stores 3 submissions when 500 arrive at once for 3 places', async () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, i) => send(body(), { from: `10.1.${i % 200}.1` })),
     )
@@ -155,7 +155,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect((await stored()).map(({ number }) => number)).toEqual([1, 2, 3])
   }, 60_000)
 
-  test('who has waited for a form hears when it opens, is closed, or is none', async () => {
+  test('says when a form is not open yet, is closed or does not exist', async () => {
     expect(await send(body({}), { form: 2 })).toMatchObject({
       status: 409,
       body: { formStatus: 'closed', closedMessage: '<p>It was.</p>' },
@@ -169,7 +169,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect((await send(body({}, { access: 'protected' }))).status).toBe(404)
   })
 
-  test('every field is checked again, and each fault has its words', async () => {
+  test('checks every field again and names each error', async () => {
     expect(await send(body({ children: '5', shirt: 'S' }))).toMatchObject({
       status: 422,
       body: {
@@ -186,16 +186,16 @@ describe('[FM-06] what is sent with a form', () => {
   test.each<[string, unknown, number]>([
     ['an unknown field', body({ children: '1', nobody: 'x' }), 422],
     ['a field that is not shown', body({ children: '1', shirt: 'M', why: 'x' }), 422],
-    ['a hidden field with other words', body({ children: '1', from: 'elsewhere' }), 422],
+    ['a hidden field with other text', body({ children: '1', from: 'elsewhere' }), 422],
     ['a list for a text', body({ children: ['1'] }), 422],
     ['a text for a list', body({ children: '1', days: 'Mon' }), 201],
-    ['an option that is none', body({ children: '1', shirt: 'XL' }), 422],
+    ['an unknown option', body({ children: '1', shirt: 'XL' }), 422],
     ['an option twice', body({ children: '1', days: ['Mon', 'Mon'] }), 422],
     ['a number for a text', body({ children: 1 }), 400],
     ['null', body({ children: null }), 400],
     ['no key', { answers: {}, took: 1 }, 400],
-    ['a key that is none', body({ children: '1' }, { key: '1' }), 400],
-    ['something more', body({ children: '1' }, { admin: true }), 400],
+    ['an invalid key', body({ children: '1' }, { key: '1' }), 400],
+    ['an extra field', body({ children: '1' }, { admin: true }), 400],
     ['words', 'x', 400],
     ['nothing', null, 400],
     ['a list', [], 400],
@@ -206,7 +206,7 @@ describe('[FM-06] what is sent with a form', () => {
       body(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, 'x']))),
       422,
     ],
-  ])('%s is answered clearly', async (_, what, status) => {
+  ])('answers %s clearly', async (_, what, status) => {
     const answer = await send(what)
     expect([answer.status, typeof (answer.body['detail'] ?? answer.body['receivedAt'])]).toEqual([
       status,
@@ -214,8 +214,8 @@ describe('[FM-06] what is sent with a form', () => {
     ])
   })
 
-  test('a pattern that explodes elsewhere, and a prototype, change nothing', async () => {
-    // In a pattern engine that tries every way, this would not end within the time of a test.
+  test('is safe from slow patterns and prototype keys', async () => {
+    // A backtracking pattern engine would not finish within the time of a test.
     expect((await send(body({ children: '1', code: `${'a'.repeat(19_000)}!` }))).status).toBe(422)
     const { key } = body()
     for (const text of [
@@ -230,7 +230,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('only pages of this site send, as JSON, by POST', async () => {
+  test('accepts submissions only from this site, as JSON, by POST', async () => {
     const refused = async (headers: Record<string, string>) =>
       (await send(body(), { headers })).status
     expect([
@@ -255,9 +255,9 @@ describe('[FM-06] what is sent with a form', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  // Of PostgreSQL only a whole server can run out of room: tests/proof/submissions.e2e.ts.
+  // Only a whole PostgreSQL server can run out of room: tests/proof/submissions.e2e.ts.
   test.skipIf(engine === 'postgres')(
-    'a store without room says so and has taken nothing; with room again the same key is stored once',
+    'stores no submission when the disk is full, and each key once with room again',
     async () => {
       const {
         rows: [used],
@@ -285,7 +285,7 @@ describe('[FM-06] what is sent with a form', () => {
     },
   )
 
-  test('what is stored is what was sent, and what is read as CSV is that, or that with the mark that keeps a spreadsheet from running it', async () => {
+  test('returns stored answers unchanged, and escapes formulas in the CSV', async () => {
     const written = fc.string({
       unit: fc.oneof(
         fc.constantFrom(
@@ -332,17 +332,17 @@ describe('[FM-06] what is sent with a form', () => {
     )
   })
 
-  // Acknowledged is what a power cut leaves: with a log that is written ahead, full sync means that
-  // a commit returns once its pages are on the disk. (PostgreSQL does so unless its operator has
-  // said otherwise, which is told when the server starts: db/postgres/server-checks.ts.)
-  test.skipIf(engine === 'postgres')('a commit is on the disk when it returns', async () => {
+  // An acknowledged form survives a power cut: with a write-ahead log, full sync returns a commit
+  // after its pages are on disk. PostgreSQL does so by default; the server warns at start otherwise
+  // (db/postgres/server-checks.ts).
+  test.skipIf(engine === 'postgres')('has each commit on disk when it returns', async () => {
     expect([
       (await sql`pragma synchronous`.execute(store.db)).rows,
       (await sql`pragma journal_mode`.execute(store.db)).rows,
     ]).toEqual([[{ synchronous: 2 }], [{ journal_mode: 'wal' }]])
   })
 
-  test('a robot is thanked like anybody, kept apart and counted nowhere', async () => {
+  test('thanks a bot but stores its submission apart and does not count it', async () => {
     for (const more of [{ website: 'https://spam.example' }, { took: 200 }])
       expect(await send(body({ children: '1' }, more))).toMatchObject({
         status: 201,
@@ -357,7 +357,7 @@ describe('[FM-06] what is sent with a form', () => {
     expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(0)
   })
 
-  test('one address may not send without end; another still may, and the same in another department', async () => {
+  test('limits submissions per address and department', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 62; i++)
       statuses.push((await send(body({ name: 'x' }), { form: 5 })).status)
@@ -366,13 +366,13 @@ describe('[FM-06] what is sent with a form', () => {
       /^\d+$/,
     )
     expect((await send(body({ name: 'x' }), { form: 5, from: '10.0.0.2' })).status).toBe(201)
-    // Of a department that has none it is not told that there are too many.
+    // Counted per department: another one has no limit reached.
     expect((await send(body({ name: 'x' }), { form: 5, tenant: 'other' })).status).toBe(404)
   })
 })
 
-describe('[FM-05] coupons', () => {
-  test('take off what they are worth, as often as they may be used, and an unknown one is said', async () => {
+describe('coupons [FM-05]', () => {
+  test('reduce the price up to their number of uses, and are refused when unknown', async () => {
     expect(await send(body({ children: '1' }, { coupon: ' early ' }))).toMatchObject({
       status: 201,
       body: { amountDue: 8000 },
@@ -385,7 +385,7 @@ describe('[FM-05] coupons', () => {
       status: 422,
       body: { problems: [{ name: 'coupon', message: 'This coupon is not known.' }] },
     })
-    // What was refused for its coupon has taken no place.
+    // A submission refused for its coupon takes no place.
     expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(1)
   })
 })

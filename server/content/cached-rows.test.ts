@@ -41,8 +41,8 @@ const department = async () => {
   return { store, at, story }
 }
 
-describe('[CA-03] what nearly every answer asks for', () => {
-  test('is read once, and again when it is written', async () => {
+describe('cached rows [CA-03]', () => {
+  test('are read once, and again after a write', async () => {
     const { store, at } = await department()
     const [first] = await readSports(at())
     const { id, seasonId: _, rosterId: __, scheduleId: ___, ...doc } = first!
@@ -61,7 +61,7 @@ describe('[CA-03] what nearly every answer asks for', () => {
     expect(await readSports(at('2030-01-01T00:00:00Z'))).toContainEqual(renamed)
   })
 
-  test('is every reader’s own: nobody can change what the next one gets', async () => {
+  test('are copied for each reader, so that no reader changes another’s', async () => {
     const { at } = await department()
     const mine = (await readSettings(at()))!
     mine.name = 'Changed'
@@ -71,7 +71,7 @@ describe('[CA-03] what nearly every answer asks for', () => {
     )
   })
 
-  test('is another tenant’s for another tenant', async () => {
+  test('are separate for each tenant', async () => {
     const { store, at } = await department()
     await readSettings(at())
     expect([
@@ -80,7 +80,7 @@ describe('[CA-03] what nearly every answer asks for', () => {
     ]).toEqual([null, []])
   })
 
-  test('knows when the next story is due, also one that is written later and due earlier', async () => {
+  test('expire when the next story is due, also one added later and due earlier', async () => {
     const { at, story } = await department()
     const until = async (moment?: string) => {
       const context = at(moment)
@@ -110,8 +110,8 @@ describe('[CA-03] what nearly every answer asks for', () => {
   })
 })
 
-describe('[RT-14] the archives', () => {
-  test('count their years and sports anew when a story is written, and when one comes out', async () => {
+describe('the archives [RT-14]', () => {
+  test('count years and sports again when a story is written or published', async () => {
     const { at, story } = await department()
     const count = async (moment?: string) => [
       (await readArchiveYears(at(moment))).find(({ year }) => year === 2026)!.count,
@@ -127,7 +127,7 @@ describe('[RT-14] the archives', () => {
     ])
   })
 
-  test('page what has a word, the newest first, in one year and in one sport', async () => {
+  test('page the stories with a word, newest first, in one year and sport', async () => {
     const { at, story } = await department()
     for (const [id, date, sport] of [
       [500, '2024-03-01T09:00:00', 1],
@@ -161,7 +161,7 @@ describe('[RT-14] the archives', () => {
   })
 })
 
-test('[RT-14] related stories are the newest of those with any of the tags, each once, however many one tag has', async () => {
+test('lists as related the newest stories with any of the tags, each once [RT-14]', async () => {
   const { at, story } = await department()
   const total = (await readStories(at(), {})).total
   await story(500, '2026-10-01T00:00:00', { tagIds: [1, 2] })

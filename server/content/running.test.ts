@@ -10,7 +10,7 @@ import { readSlides } from './media/galleries.ts'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9"/></svg>'
 
-test('[CA-02] what runs until a moment runs for the whole of its last second, wherever it is: a day until midnight', async () => {
+test('runs content until the end of its last second, or of its last day [CA-02]', async () => {
   const store = await storeForTest()
   await importPack(
     store,

@@ -14,7 +14,7 @@ const made =
   (entry: Thing, keep = true) =>
   async () => ({ entry, keep })
 
-test('[SE-02] a write drops exactly what read its topic, of that tenant', async () => {
+test('drops the entries of a written topic in that tenant only [SE-02]', async () => {
   const cache = new Cache<Thing>()
   await cache.getOrMake('a|1', 'a', made(thing(1, ['game:1', 'games'])))
   await cache.getOrMake('a|2', 'a', made(thing(2, ['stories'])))
@@ -26,7 +26,7 @@ test('[SE-02] a write drops exactly what read its topic, of that tenant', async 
     3,
   ])
 })
-test('[SE-02] a thousand at once make it once', async () => {
+test('makes a value once for a thousand concurrent reads [SE-02]', async () => {
   const cache = new Cache<Thing>()
   let makes = 0
   const make = async () => {
@@ -37,7 +37,7 @@ test('[SE-02] a thousand at once make it once', async () => {
   await Promise.all(Array.from({ length: 1000 }, () => cache.getOrMake('a|1', 'a', make)))
   expect(makes).toBe(1)
 })
-test('[SE-02] what was read before a write is not kept after it, nor joined', async () => {
+test('neither stores nor shares a value read before a write [SE-02]', async () => {
   const cache = new Cache<Thing>()
   let finish = () => {}
   const old = cache.getOrMake(
@@ -53,7 +53,7 @@ test('[SE-02] what was read before a write is not kept after it, nor joined', as
   finish()
   expect([(await old).value, fresh.value, cache.get('a|1', 0)?.value]).toEqual([1, 2, 2])
 })
-test('[SE-02] a failure is given out and never kept', async () => {
+test('returns a failure and does not store it [SE-02]', async () => {
   const cache = new Cache<Thing>()
   await cache.getOrMake('a|1', 'a', made(thing(1, []), false))
   expect(cache.get('a|1', 0)).toBeUndefined()
@@ -64,12 +64,12 @@ test('[SE-02] a failure is given out and never kept', async () => {
   ).rejects.toThrow('no')
   expect((await cache.getOrMake('a|2', 'a', made(thing(2, [])))).value).toBe(2)
 })
-test('[SE-02] time alone ends an entry at its moment', async () => {
+test('ends an entry at its time [SE-02]', async () => {
   const cache = new Cache<Thing>()
   await cache.getOrMake('a|1', 'a', made(thing(1, [], { until: 1000 })))
   expect([cache.get('a|1', 999)?.value, cache.get('a|1', 1000)]).toEqual([1, undefined])
 })
-test('[SE-02] a maker that is overtaken by a write does not make room for a second one', async () => {
+test('joins the newer run when a write overtook the older one [SE-02]', async () => {
   const cache = new Cache<Thing>()
   const finish: (() => void)[] = []
   const slowly = (value: number) => () =>
@@ -87,7 +87,7 @@ test('[SE-02] a maker that is overtaken by a write does not make room for a seco
   expect([(await fresh).value, (await third).value]).toEqual([2, 2])
 })
 const large = (value: number) => made(thing(value, ['x'], { bytes: 60 * 1024 * 1024 }))
-test('[SE-02] what nobody asked for goes when there is no more room, however new; what is asked for stays, however old', async () => {
+test('evicts unread entries first when full, and keeps read ones [SE-02]', async () => {
   const cache = new Cache<Thing>()
   for (let i = 0; i < 40; i++) {
     await cache.getOrMake(`a|${i}`, 'a', large(i))
@@ -98,7 +98,7 @@ test('[SE-02] what nobody asked for goes when there is no more room, however new
     0, 1, 38, 39,
   ])
 })
-test('when all of it is asked for, the oldest goes', async () => {
+test('evicts the oldest entry when all were read', async () => {
   const cache = new Cache<Thing>()
   for (let i = 0; i < 5; i++) {
     await cache.getOrMake(`a|${i}`, 'a', large(i))
@@ -112,13 +112,13 @@ test('when all of it is asked for, the oldest goes', async () => {
     4,
   ])
 })
-test('what is larger than all the room is given out and not kept', async () => {
+test('returns a value larger than the cache without storing it', async () => {
   const cache = new Cache<Thing>()
   await cache.getOrMake('a|1', 'a', made(thing(1, [])))
   await cache.getOrMake('a|2', 'a', made(thing(2, [], { bytes: 1024 ** 3 })))
   expect([cache.get('a|1', 0)?.value, cache.get('a|2', 0)]).toEqual([1, undefined])
 })
-test('[SE-02] small answers of invented addresses take room for more than their bodies: their keys and their places under topics', async () => {
+test('counts keys and topic entries in the size of small answers [SE-02]', async () => {
   const cache = new Cache<Thing>({ most: 100_000 })
   for (let i = 0; i < 1000; i++)
     await cache.getOrMake(
@@ -133,7 +133,7 @@ test('[SE-02] small answers of invented addresses take room for more than their 
   expect(cache.size).toBe(50)
 })
 
-test('[CA-03] a cache that keeps what is out of date has it for `stale` alone, until it is made again', async () => {
+test('returns a stale value only from `stale`, until it is made again [CA-03]', async () => {
   const cache = new Cache<Thing>({ keepsStale: true })
   const now = Date.now()
   await cache.getOrMake('a|1', 'a', made(thing(1, ['games'])))
@@ -144,7 +144,7 @@ test('[CA-03] a cache that keeps what is out of date has it for `stale` alone, u
   await cache.getOrMake('a|1', 'a', made(thing(3, ['games'])))
   expect([cache.get('a|1', now)?.value, cache.stale('a|1')?.value]).toEqual([3, 3])
 })
-test('[CA-03] what a change has overtaken stands in where there is nothing newer, and is asked for again', async () => {
+test('serves an overtaken value while there is no newer one, and asks again [CA-03]', async () => {
   const cache = new Cache<Thing>({ keepsStale: true })
   const late = (value: number) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ test('[CA-03] what a change has overtaken stands in where there is nothing newer
   const third = late(3)
   expect((await third.entry).value).toBe(2)
 })
-test('[CA-03] an entry holds from its moment on, for a reader whose clock is behind', async () => {
+test('returns an entry to a reader whose clock is behind [CA-03]', async () => {
   const cache = new Cache<Thing>()
   const at = (now: number, value: number) =>
     cache.getOrMake('a|1', 'a', made(thing(value, [], { since: now, until: now + 10 })), now)
@@ -174,7 +174,7 @@ test('[CA-03] an entry holds from its moment on, for a reader whose clock is beh
   expect([one.value, other.value]).toEqual([1, 2])
   expect([cache.get('a|1', 999), cache.get('a|1', 1000)?.value]).toEqual([undefined, 1])
 })
-test('[SE-02] the log of changes drops what was made from their topics', async () => {
+test('drops entries when the change log names their topics [SE-02]', async () => {
   let tell: (changes: { tenant: string; topics: string[] }[]) => void = () => {}
   const cache = new Cache<Thing>({
     changes: {

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const item = (title: string) => [menuItem(title)]
 
-test('[CA-03] what another process writes is told here within a moment, in order and once', async () => {
+test('receives each write of another process once and in order [CA-03]', async () => {
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const heard: Change[] = []
   two.changes.listen((changes) => {
@@ -37,7 +37,7 @@ test('[CA-03] what another process writes is told here within a moment, in order
   await Promise.all([one.close(), two.close()])
 })
 
-test('[CA-03] a write that fails leaves nothing and tells nobody; the same value again tells nobody either', async () => {
+test('logs no change for a failed write or for an equal value [CA-03]', async () => {
   const store = await openStore(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
   const heard: Change[] = []
@@ -57,7 +57,7 @@ test('[CA-03] a write that fails leaves nothing and tells nobody; the same value
   await store.close()
 })
 
-test('[CA-03] a sequence number belongs to its log for ever', async () => {
+test('keeps the epoch and the last sequence number of a log over a restart [CA-03]', async () => {
   const store = await openStore(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
   const { epoch } = store
@@ -72,7 +72,7 @@ const navigate = (store: Store, title: string) =>
   transact(store, 'alpha', (transaction) => writeNavigation(transaction, item(title)))
 const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('navigation')).length
 
-test('[CA-03] a listener that throws is reported and told again; the others hear everything once', async () => {
+test('reports a throwing listener and calls it again [CA-03]', async () => {
   const faults: unknown[] = []
   const store = await openStore(folder, { report: (fault) => faults.push(fault) })
   await seedTenant(store, 'alpha', { hosts: [] })
@@ -94,7 +94,7 @@ test('[CA-03] a listener that throws is reported and told again; the others hear
   await store.close()
 })
 
-test('[CA-03] a read of the log that fails is reported, and the next look tells what it missed', async () => {
+test('reports a failed read of the log and catches up at the next one [CA-03]', async () => {
   const faults: unknown[] = []
   const [one, two] = [
     await openStore(folder),
@@ -122,7 +122,7 @@ test('[CA-03] a read of the log that fails is reported, and the next look tells 
   await Promise.all([one.close(), two.close()])
 })
 
-test('[CA-03] a write resolves when who reads has been told to the end', async () => {
+test('resolves a write after its listeners have finished [CA-03]', async () => {
   const store = await openStore(folder)
   await seedTenant(store, 'alpha', { hosts: [] })
   let reloaded = ''
@@ -135,7 +135,7 @@ test('[CA-03] a write resolves when who reads has been told to the end', async (
   await store.close()
 })
 
-test('[CA-03] what another process writes between the two reads of the start is told', async () => {
+test('receives a write made between the two reads at the start [CA-03]', async () => {
   const one = await openStore(folder)
   await seedTenant(one, 'alpha', { hosts: [] })
   const two = await openEngineOf(folder)
@@ -161,7 +161,7 @@ test('[CA-03] what another process writes between the two reads of the start is 
   await Promise.all([one.close(), two.close()])
 })
 
-test('[CA-03] the log keeps its newest and at least a day, and a number is never given twice', async () => {
+test('keeps the newest changes of a day or more, and never reuses a number [CA-03]', async () => {
   const store = await openStore(folder)
   const old = Array.from({ length: 50 }, (_, i) => ({
     tenant: 'alpha',

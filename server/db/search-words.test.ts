@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-test('[RT-14] words find the newest first, what has no day before everything, and nothing before its hour', async () => {
+test('finds the newest first, undated entries before all, future ones not [RT-14]', async () => {
   await thing('alpha', 3, 'Wisteria of then', { date: '2020-01-01T00:00:00' })
   await thing('alpha', 4, 'Wisteria of now', { date: '2026-01-01T00:00:00' })
   await thing('alpha', 5, 'Wisteria to come', { date: '2026-11-22T00:00:00', scheduled: true })
@@ -57,19 +57,18 @@ test('[RT-14] words find the newest first, what has no day before everything, an
   expect(await find('alpha', 'alpha', 'wisteria')).toEqual([4])
 })
 
-test('[CA-04] the words of another tenant find nothing, even where they are asked for by name', async () => {
+test('finds no words of another tenant, even by name [CA-04]', async () => {
   expect([
     await find('alpha', 'alpha', 'wisteria'),
     await find('beta', 'beta', 'wisteria'),
   ]).toEqual([[1], [2]])
-  // The embedded store has one pair of eyes: there the tenant of the words is what keeps them
-  // apart.
+  // The embedded store has no row policies: the tenant in the words separates them.
   if (engine === 'postgres') expect(await find('alpha', 'beta', 'wisteria')).toEqual([])
 })
 
-// What follows is about rules of rows, which PostgreSQL alone has.
+// The following tests are about row policies, which only PostgreSQL has.
 test.skipIf(engine !== 'postgres')(
-  '[CA-04] nobody writes words of another tenant, or makes a row of it be found',
+  'cannot write words of another tenant or expose a row of it [CA-04]',
   async () => {
     const alpha = store.of('alpha')
     const rows = async () =>
@@ -95,7 +94,7 @@ test.skipIf(engine !== 'postgres')(
         alpha,
       ),
     ).rejects.toThrow('row-level security')
-    // Words that lead to a row of another tenant lead nowhere: that row is guarded.
+    // Words that point to another tenant's row find nothing, because the row is protected.
     await sql`update search_words set all_words = array_to_tsvector(array['alpha_lilac']) where seq = ${other.seq}`.execute(
       store.db,
     )
@@ -104,7 +103,7 @@ test.skipIf(engine !== 'postgres')(
 )
 
 test.skipIf(engine !== 'postgres')(
-  '[RT-14] an index finds the words below the rules of rows, and words go with their row',
+  'uses the index under row policies, and deletes words with their row [RT-14]',
   async () => {
     expect(
       await planOf(
@@ -121,7 +120,7 @@ test.skipIf(engine !== 'postgres')(
 )
 
 test.skipIf(engine !== 'postgres')(
-  '[CA-04] the rule of a tenant is looked up once for a statement, not for each row',
+  'evaluates the tenant policy once per statement [CA-04]',
   async () => {
     const plan = await planOf('alpha', `select id from game where tenant = 'alpha'`)
     expect(plan).toContain('InitPlan')

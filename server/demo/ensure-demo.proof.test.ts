@@ -39,7 +39,7 @@ const rowsOf = async (store: Store) => {
   return counts
 }
 
-test('leaves nothing of another season, and every game keeps its number [CA-03]', async () => {
+test('removes content of the other season and keeps game numbers [CA-03]', async () => {
   const today = '2027-06-16'
   const store = await openStore(await copyOfPrepared('demo'))
   const before = await numbersOf(store)
@@ -55,7 +55,7 @@ test('leaves nothing of another season, and every game keeps its number [CA-03]'
   await store.close()
 })
 
-test('takes results back when the clock goes back within a week', async () => {
+test('removes results when the clock goes back within a week', async () => {
   const store = await openStore(await copyOfPrepared('demo'))
   const before = await rowsOf(store)
   await ensureDemo(store, { today: '2026-11-24', onProgress: () => {} })

@@ -8,10 +8,10 @@ import { findGame } from '../content/games/find-game.ts'
 import { ensureDemo } from './ensure-demo.ts'
 import { liveFootballRef } from './moved-folder.ts'
 
-// The import itself, where no other test has made it yet.
+// Import here if no other test has done it yet.
 beforeAll(() => prepare('demo'), 300_000)
 
-/** Rows that this connection has ever written, also those that were written as they were. */
+/** Rows written by this connection, including unchanged ones. */
 const writtenIn = async (store: Store) =>
   (await sql`select total_changes() as n`.execute(store.db)).rows
 
@@ -28,7 +28,7 @@ test('leaves the demo departments alone on a second start of the same day [CA-03
   await store.close()
 }, 60_000)
 
-test('never touches departments that only have the name of a demo department [CA-03]', async () => {
+test('never changes real departments with the name of a demo department [CA-03]', async () => {
   const store = await storeForTest(folderForTest())
   for (const id of ['harlan', 'ironwood'])
     await writeTenant(store, { id, hosts: [`${id}.example`], demo: false })
@@ -37,7 +37,7 @@ test('never touches departments that only have the name of a demo department [CA
   expect([lines, await store.db.selectFrom('sport').select('id').execute()]).toEqual([[], []])
 })
 
-test('changes only what depends on the day when it starts in the same week [CA-03]', async () => {
+test('changes only day-dependent content when it starts in the same week [CA-03]', async () => {
   const store = await openStore(await copyOfPrepared('demo'))
   const games = () =>
     store.db

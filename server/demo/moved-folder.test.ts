@@ -19,7 +19,7 @@ const yamlOf = (folder: string, path: string) =>
   parse(readFileSync(join(folder, path), 'utf8')) as Row[]
 const filesIn = (folder: string, pattern: string) => globSync(pattern, { cwd: folder }).toSorted()
 
-/** Among them a leap day, the turn of a year and days on which another season is the current one. */
+/** Includes a leap day, the turn of a year and days in another season. */
 const days = ['2026-11-25', '2026-12-31', '2027-01-05', '2027-06-16', '2028-02-29']
 
 describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, today }))))(
@@ -34,7 +34,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
     })
     afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-    test('has results of every game before today and of no other', () => {
+    test('has results of exactly the games before today', () => {
       expect(games.length).toBeGreaterThan(300)
       const wrong = games.filter(({ date, end_date, result, status, stat_file, post_story }) =>
         (end_date || date!) < today ? !result && !status : result || stat_file || post_story,
@@ -42,7 +42,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       expect(wrong).toEqual([])
     })
 
-    test('has stat files of the day that the schedule says', () => {
+    test('has stat files dated as in the schedule', () => {
       const wrong = games.filter(({ date, stat_file: file }) => {
         const [year, month, day] = date!.split('-')
         return (
@@ -53,7 +53,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       expect(wrong).toEqual([])
     })
 
-    test('has games yesterday, today and tomorrow, and the live one today', () => {
+    test('has games yesterday and tomorrow, and the live game today', () => {
       for (const day of [-1, 0, 1].map((away) => addDays(today, away)))
         if (tenant === 'harlan' || day !== today)
           expect(games.filter(({ date }) => date === day).length, day).toBeGreaterThan(0)
@@ -74,7 +74,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       }
     })
 
-    test('names only files, stories, games and seasons that it has', () => {
+    test('names only files, stories, games and seasons that exist', () => {
       const refs = games.map(({ ref }) => ref)
       expect(new Set(refs).size).toBe(refs.length)
       const files = new Set(filesIn(folder, '**'))
@@ -100,7 +100,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
         expect(seasons).toContain(path.replace(/^.*?\/([^/]+\/[\d-]+).*/, 'schedules/$1.csv'))
     })
 
-    test('has stories of the last days, and slides that lead to stories that are out', () => {
+    test('has recent stories, and slides that link to published stories', () => {
       const dates = filesIn(folder, 'stories/*.md')
         .map((path) => /^date: (.{10})/m.exec(readFileSync(join(folder, path), 'utf8'))![1]!)
         .toSorted()
@@ -114,7 +114,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       }
     })
 
-    test('remembers today and the days around it', () => {
+    test('has On This Day entries for today and the days around it', () => {
       const remembered = new Set(
         yamlOf(folder, 'on-this-day.yaml').map(({ date }) => date!.slice(5)),
       )
@@ -126,7 +126,7 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
   },
 )
 
-test('every stat file parses without a warning and says what the schedule says', () => {
+test('has stat files that parse without warning and match the schedule', () => {
   for (const tenant of demoTenants) {
     const folder = demoFolder(tenant)
     const games = filesIn(folder, 'schedules/*/*.csv').flatMap((path) => rowsOf(folder, path))

@@ -10,7 +10,7 @@ import { liveFootballRef } from './moved-folder.ts'
 import { liveGame, startReplay } from './replay.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
-/** Two departments, of which harlan has the live game; `local` is the one that TENANT names. */
+/** Two departments: harlan has the live game, `local` is the one named by TENANT. */
 async function demo(local: string) {
   const store = await storeForTest(folderForTest())
   await seedTenant(store, 'ironwood', { hosts: ['ironwood.localhost'] })
@@ -24,7 +24,7 @@ async function demo(local: string) {
   const answers: number[] = []
   const warnings: unknown[] = []
   let token = ''
-  /** The way of the server: whose site it is by the host, then the ingest call itself. */
+  /** As in the server: the host selects the site, then the ingest call runs. */
   const send = async (request: Request) => {
     token = request.headers.get('authorization') ?? ''
     const named = await tenants.of(request)
@@ -41,7 +41,7 @@ async function demo(local: string) {
   return { store, replay, answers, warnings, tokens, token: () => token }
 }
 
-test('[GM-04] the live demo game is played whichever department answers on localhost', async () => {
+test('plays the live demo game for any department on localhost [GM-04]', async () => {
   const { store, replay, answers, warnings } = await demo('ironwood')
   const playing = (await replay())!
   await expect.poll(() => answers, { timeout: 10_000 }).toEqual([200])
@@ -52,7 +52,7 @@ test('[GM-04] the live demo game is played whichever department answers on local
   ])
 })
 
-test('[CA-03] the token of the replay ends with it, also when the server was killed', async () => {
+test('ends the replay token with the replay, also after a kill [CA-03]', async () => {
   const { store, replay, answers, tokens, token } = await demo('harlan')
   const others = await createToken(store, 'harlan', 'ingest')
   await replay()
@@ -67,7 +67,7 @@ test('[CA-03] the token of the replay ends with it, also when the server was kil
   expect(await holdsToken(store, `Bearer ${others}`, 'harlan', 'ingest')).toBe(true)
 })
 
-test('[CA-03] every start of the server sends another file, and the store keeps the last five', async () => {
+test('sends a new file at each start, and the store keeps the last five [CA-03]', async () => {
   const { store, replay, answers } = await demo('harlan')
   for (let start = 1; start <= 7; start++) {
     const playing = (await replay())!
@@ -78,7 +78,7 @@ test('[CA-03] every start of the server sends another file, and the store keeps 
   expect(kept.map(({ version }) => version)).toEqual([3, 4, 5, 6, 7])
 })
 
-test('[GM-04] the live game only moves forward, and is final in its last stat file alone', async () => {
+test('moves the live game forward only, with a final in its last file alone [GM-04]', async () => {
   const files = (await liveGame()).map((xml) => parseStatFile(Buffer.from(xml)))
   expect(files.length).toBeGreaterThan(120)
   const moments = files.map(({ status, homeTeam, visitingTeam, plays }) => {

@@ -11,10 +11,10 @@ let store: Store
 let cache: Server
 let heard: string[]
 let broken: boolean
-/** The cache in front answers nothing before this. */
+/** The edge cache answers nothing before this resolves. */
 let answers: Promise<void>
 let faults: unknown[]
-let front: EdgeCache
+let edgeCache: EdgeCache
 beforeEach(async () => {
   heard = []
   faults = []
@@ -29,14 +29,14 @@ beforeEach(async () => {
   })
   await new Promise<void>((done) => cache.listen(0, '127.0.0.1', done))
   store = await openStore(':memory:')
-  front = new EdgeCache(
+  edgeCache = new EdgeCache(
     store,
     new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`),
     (fault) => faults.push(fault),
   )
 })
 afterEach(async () => {
-  front.stop()
+  edgeCache.stop()
   await store.close()
   cache.closeAllConnections()
   await new Promise((done) => cache.close(done))
@@ -49,17 +49,17 @@ const entry = (topics: string[], tenant = 'alpha'): Shareable => ({
   bytes: 1,
 })
 const share = (made: Shareable, address: string, host = `${made.tenant}.example`) =>
-  front.share(made, made.tenant, host, address, () => true)
+  edgeCache.share(made, made.tenant, host, address, () => true)
 const touch = (tenant: string) =>
   transact(store, tenant, async ({ topics }) => {
     topics.add('navigation')
   })
 const navigate = async (tenant: string) => {
   await touch(tenant)
-  await front.settled()
+  await edgeCache.settled()
 }
 
-test('[CA-03] a change purges exactly the addresses that were made from it, of its tenant, in every encoding', async () => {
+test('purges exactly the addresses made from a change, in every encoding [CA-03]', async () => {
   await share(entry(['navigation', 'sports']), '/')
   await share(entry(['navigation']), '/sports/football', 'www.alpha.example')
   await share(entry(['story:1']), '/news/2026/8/28/season-opens')
@@ -78,7 +78,7 @@ test('[CA-03] a change purges exactly the addresses that were made from it, of i
   expect(heard).toEqual([])
 })
 
-test('[CA-03] what may be held is said in seconds, bounded by the moment at which it changes by itself', async () => {
+test('limits the cache time in seconds to the next scheduled change [CA-03]', async () => {
   expect((await share(entry(['navigation']), '/'))!['cache-control']).toBe(
     'public, max-age=0, must-revalidate, s-maxage=300',
   )
@@ -89,13 +89,13 @@ test('[CA-03] what may be held is said in seconds, bounded by the moment at whic
   )
 })
 
-test('[CA-03] an answer that was overtaken while it was noted may not be held', async () => {
+test('does not cache an answer that was overtaken while it was recorded [CA-03]', async () => {
   expect(
-    await front.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false),
+    await edgeCache.share(entry(['navigation']), 'alpha', 'alpha.example', '/', () => false),
   ).toBeUndefined()
 })
 
-test('[CA-03] a note made after a change outlives the purge of that change', async () => {
+test('keeps a record made after a change through the purge of that change [CA-03]', async () => {
   const first = entry(['navigation'])
   await share(first, '/')
   await navigate('alpha')
@@ -105,22 +105,22 @@ test('[CA-03] a note made after a change outlives the purge of that change', asy
   expect(heard).toHaveLength(3)
 })
 
-test('[CA-03] while the cache in front does not answer, writes go on, the fault is reported, and the purge is made up for', async () => {
+test('accepts writes while the edge cache is down, and purges later [CA-03]', async () => {
   broken = true
   await share(entry(['navigation']), '/')
   const { promise, resolve } = Promise.withResolvers<void>()
   answers = promise
   await touch('alpha')
-  // Had the write waited, the wait for an answer would have run out.
+  // If the write waited, the answer would have timed out.
   expect(faults).toEqual([])
   resolve()
   await expect.poll(() => faults.length, { timeout: 3000 }).toBeGreaterThan(0)
   broken = false
-  await front.settled()
+  await edgeCache.settled()
   expect(heard.length).toBeGreaterThanOrEqual(3)
 })
 
-test("[CA-03] ports and dots that a stranger invents do not make a purge of thousands; the department's own names are always told", async () => {
+test('limits purges for invented hosts, and purges real ones [CA-03]', async () => {
   const made = entry(['navigation'])
   for (let port = 1; port <= 100; port++) await share(made, '/', `alpha.example:${port}`)
   await share(made, '/', 'alpha.example.')
@@ -131,7 +131,7 @@ test("[CA-03] ports and dots that a stranger invents do not make a purge of thou
   expect(heard).toContain('PURGE www.alpha.example/ br')
 })
 
-test('[CA-03] notes that are too old to matter go, also while nothing changes', async () => {
+test('removes old records, also without changes [CA-03]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     const rows = () =>
@@ -151,7 +151,7 @@ test('[CA-03] notes that are too old to matter go, also while nothing changes', 
   }
 })
 
-test('[CA-03] a note made while a purge was under way is not forgotten with it', async () => {
+test('keeps a record made during a purge [CA-03]', async () => {
   const at = { host: 'alpha.example', address: '/' }
   await noteShared(store, 'alpha', at, ['navigation'], 5)
   await forgetShared(store, 'alpha', at, 5)

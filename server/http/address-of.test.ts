@@ -5,26 +5,26 @@ import { RateLimiter } from './rate-limiter.ts'
 test.each<[string | undefined, Record<string, string>, string]>([
   ['203.0.113.9', {}, '203.0.113.9'],
   ['::ffff:203.0.113.9', {}, '203.0.113.9'],
-  // Who comes from outside says nothing of himself.
+  // A direct client cannot name its own address.
   ['203.0.113.9', { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' }, '203.0.113.9'],
   ['203.0.113.9', { 'visitor-address': '1.2.3.4' }, '203.0.113.9'],
   ['127.0.0.1', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' }, '1.2.3.4'],
   ['::ffff:10.0.0.1', { 'x-forwarded-for': '1.2.3.4' }, '1.2.3.4'],
   ['172.20.0.1', { 'x-forwarded-for': 'nonsense<>' }, '172.20.0.1'],
   ['172.40.0.1', { 'x-forwarded-for': '1.2.3.4' }, '172.40.0.1'],
-  // A proxy that sets one header hands the other on as its visitor wrote it.
+  // A proxy that sets one header passes the visitor's other header on unchanged.
   ['127.0.0.1', { 'x-real-ip': '9.9.9.9', 'x-forwarded-for': '1.2.3.4' }, '1.2.3.4'],
   ['127.0.0.1', { 'x-real-ip': '9.9.9.9' }, '127.0.0.1'],
   ['2001:db8:1:2:3:4:5:6', {}, '2001:db8:1:2::'],
   ['2001:db8:1:2::9', {}, '2001:db8:1:2::'],
   ['::1', { 'x-forwarded-for': '2001:DB8:0001:2::1' }, '2001:db8:1:2::'],
   [undefined, {}, ''],
-])('[FM-06] %s with %j counts as %s', (from, headers, expected) =>
+])('%s with %j counts as %s [FM-06]', (from, headers, expected) =>
   expect(addressOf(from, new Headers(headers))).toBe(expected),
 )
 
 test.each<[string, string | undefined, string, string]>([
-  // Only from these, private networks or not; of a chain of them the last that is none.
+  // Only from these proxies; of a chain, the last address that is not a proxy.
   ['203.0.113.0/24', '203.0.113.9', '9.9.9.9, 1.2.3.4', '1.2.3.4'],
   ['203.0.113.0/24, 10.0.0.5', '203.0.113.9', '9.9.9.9, 1.2.3.4, 10.0.0.5', '1.2.3.4'],
   ['203.0.113.9', '10.0.0.1', '1.2.3.4', '10.0.0.1'],
@@ -34,18 +34,18 @@ test.each<[string, string | undefined, string, string]>([
   ['10.0.0.0/8', '10.0.0.1', '10.0.0.7, 10.0.0.8', '10.0.0.7'],
   ['10.0.0.0/8', '10.0.0.1', '', '10.0.0.1'],
   ['2001:db8::/32', '2001:db8::1', 'x, 2001:db9:0:1::7', '2001:db9:0:1::'],
-])('[FM-06] with TRUSTED_PROXIES=%s %s saying %j counts as %s', (trusted, from, said, expected) =>
+])('with TRUSTED_PROXIES=%s %s saying %j counts as %s [FM-06]', (trusted, from, said, expected) =>
   expect(
     addressOf(from, new Headers({ 'x-forwarded-for': said }), { trusted: trustedOf(trusted)! }),
   ).toBe(expected),
 )
 
 test.each(['x', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.0/x', '*', 'true'])(
-  '[FM-06] %s is no list of proxies',
+  'refuses %s as a list of proxies [FM-06]',
   (list) => expect(trustedOf(list)).toBe(null),
 )
 
-test('[FM-06] another Fieldhouse says whose a form is, and nobody else does', () => {
+test('takes the visitor’s address only from another Fieldhouse server [FM-06]', () => {
   const headers = new Headers({ 'visitor-address': '2001:db8:1:2::' })
   expect([
     addressOf('203.0.113.9', headers, { forwarded: true }),
@@ -54,7 +54,7 @@ test('[FM-06] another Fieldhouse says whose a form is, and nobody else does', ()
   ]).toEqual(['2001:db8:1:2::', '203.0.113.9', '203.0.113.9'])
 })
 
-test('[FM-06] so many in a spell, then none until it is over', () => {
+test('allows so many calls per window, then says how long to wait [FM-06]', () => {
   const rate = new RateLimiter(2, 1000)
   expect([
     rate.take('a', 0),

@@ -19,12 +19,12 @@ afterAll(() => server.close())
 
 const paths = ['/healthz', '/readyz', '/metrics', '/metrics?x=1']
 
-test('[CA-03] who asks on this machine itself is answered', async () => {
+test('answers requests from this machine [CA-03]', async () => {
   for (const path of paths) expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
   expect((await fetch(`${url}/other`)).status).toBe(418)
 })
 test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'])(
-  '[CA-03] who comes through a proxy on this machine is not: %s',
+  'refuses requests through a proxy on this machine: %s [CA-03]',
   async (name) => {
     for (const path of paths) {
       const answer = await fetch(url + path, { headers: { [name]: '203.0.113.9' } })

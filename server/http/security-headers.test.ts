@@ -17,13 +17,13 @@ const directives = (policy: string) =>
     }),
   )
 
-describe('[AD-04] the policy of a page', () => {
-  test('without guests nothing comes from elsewhere', () => {
+describe('the security policy of a page [AD-04]', () => {
+  test('allows no other hosts without vendors', () => {
     const policy = pagePolicy(ours)
     expect(policy.replace(/frame-src [^;]*/, '')).not.toMatch(/https?:|trusted-types/)
     expect(directives(policy).get('connect-src')).toEqual(["'self'"])
   })
-  test('guests are let in where they are needed, and nowhere else; their inline scripts by hash', () => {
+  test('allows vendor hosts per directive, and inline scripts by hash', () => {
     const all = directives(pagePolicy({ ...ours, guests }))
     expect(all.get('script-src')).toEqual([
       "'self'",
@@ -36,26 +36,26 @@ describe('[AD-04] the policy of a page', () => {
     expect(all.get('frame-src')).toContain('https://frame.example')
     expect(all.get('style-src')).toHaveLength(2)
   })
-  test('[MD-03] sound comes from here and from the hosts of the department', () => {
+  test('allows audio from this site and the department’s hosts [MD-03]', () => {
     expect(
       directives(pagePolicy({ ...ours, media: ['audio.example', '*.sound.example'] })).get(
         'media-src',
       ),
     ).toEqual(["'self'", 'https://audio.example', 'https://*.sound.example'])
   })
-  test('a quiet page guards its sinks', () => {
+  test('enforces Trusted Types on sign-in pages', () => {
     const all = directives(pagePolicy({ ...ours, media: ['audio.example'], quiet: true }))
     expect([all.has('frame-src'), all.has('media-src')]).toEqual([false, false])
     expect(all.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(all.get('trusted-types')).toEqual(['fieldhouse', 'html', "'allow-duplicates'"])
   })
-  // What an evaluator of policies looks for: nothing unsafe, no whole scheme, no star of its own,
-  // and the directives that have no default.
+  // As policy evaluators check: nothing unsafe, no whole scheme, no lone star, and the directives
+  // without a default.
   test.each([
     ['strict', pagePolicy(ours)],
-    ['with guests', pagePolicy({ ...ours, guests })],
+    ['with vendors', pagePolicy({ ...ours, guests })],
     ['quiet', pagePolicy({ ...ours, quiet: true })],
-  ])('nothing of it is open: %s', (_, policy) => {
+  ])('allows nothing unsafe: %s', (_, policy) => {
     const all = directives(policy)
     const sources = [...all.entries()]
       .filter(([name]) => name.endsWith('-src') || name === 'default-src')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Semaphore } from './semaphore.ts'
 
-test('[SE-02] who comes in the very moment that a place is handed on does not slip in', async () => {
+test('does not exceed its limit when a slot passes to the next waiter [SE-02]', async () => {
   const turns = new Semaphore(1, 100)
   let running = 0
   let most = 0
@@ -19,7 +19,7 @@ test('[SE-02] who comes in the very moment that a place is handed on does not sl
   await Promise.all([first, second, third])
   expect(most).toBe(1)
 })
-test('[SE-02] in the order they came, and no more wait than may', async () => {
+test('runs in arrival order, up to its queue limit [SE-02]', async () => {
   const turns = new Semaphore(1, 2)
   const order: number[] = []
   const all = [1, 2, 3].map((n) =>
@@ -31,7 +31,7 @@ test('[SE-02] in the order they came, and no more wait than may', async () => {
   await Promise.all(all)
   expect([order, turns.full]).toEqual([[1, 2, 3], false])
 })
-test('[SE-02] a failure gives its place on', async () => {
+test('releases its slot after a failure [SE-02]', async () => {
   const turns = new Semaphore(1, 2)
   await expect(
     turns.run(async () => {

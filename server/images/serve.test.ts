@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { takePicture } from '../../tests/support/take-picture.ts'
+import { importPicture } from '../../tests/support/import-picture.ts'
 import { widths } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
 import { PictureWork } from './picture-work.ts'
@@ -15,7 +15,7 @@ const photo = (width = 1000, height = 500) =>
     .toBuffer()
 async function withPhoto() {
   const store = await storeForTest()
-  const { url } = await takePicture(store, 'test', await photo(), 'A catch', null)
+  const { url } = await importPicture(store, 'test', await photo(), 'A catch', null)
   return { store, url, get: (path: string, tenant = 'test') => imageResponse(store, tenant, path) }
 }
 const sizeOf = async (response: Response | undefined) => {
@@ -25,8 +25,8 @@ const sizeOf = async (response: Response | undefined) => {
   return { width, height, format }
 }
 
-describe('[MD-02] a picture at an address', () => {
-  it('comes in our widths and formats, never wider than it is, to be kept for ever', async () => {
+describe('a picture’s address [MD-02]', () => {
+  it('serves allowed widths and formats, never enlarged, cacheable forever', async () => {
     const { url, get } = await withPhoto()
     const small = await get(`${url}/320.webp`)
     expect(Object.fromEntries(small!.headers)).toMatchObject({
@@ -49,9 +49,9 @@ describe('[MD-02] a picture at an address', () => {
     expect(await sizeOf(await get(url))).toEqual({ width: 1000, height: 500, format: 'jpeg' })
   })
 
-  it('comes in every width when it is a drawing', async () => {
+  it('serves every width of a drawing', async () => {
     const store = await storeForTest()
-    const { url } = await takePicture(
+    const { url } = await importPicture(
       store,
       'test',
       Buffer.from(
@@ -68,7 +68,7 @@ describe('[MD-02] a picture at an address', () => {
       })
   })
 
-  it("[CA-04] is not found under another tenant's name, whatever is in the cache", async () => {
+  it('is not found for another tenant, even when cached [CA-04]', async () => {
     const { url, get } = await withPhoto()
     expect((await get(`${url}/320.webp`))!.status).toBe(200)
     for (const path of [url, `${url}/320.webp`])
@@ -93,7 +93,7 @@ describe('[MD-02] a picture at an address', () => {
     expect(response!.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is not sent again to who has it, and HEAD sends none', async () => {
+  it('answers 304 to a client that has it, and HEAD without a body', async () => {
     const { store, url } = await withPhoto()
     expect(
       (await imageResponse(
@@ -116,7 +116,7 @@ describe('[MD-02] a picture at an address', () => {
     ]).toEqual([200, '', true])
   })
 
-  it('is made once for all who ask at the same time, and only whole files are kept', async () => {
+  it('is made once for concurrent requests, and stored only when complete', async () => {
     const { store, url, get } = await withPhoto()
     const all = await Promise.all(Array.from({ length: 30 }, () => get(`${url}/640.webp`)))
     expect(
@@ -132,7 +132,7 @@ describe('[MD-02] a picture at an address', () => {
   })
 })
 
-describe('[MD-01] [MD-02] a picture in another shape', () => {
+describe('a transformed picture [MD-01] [MD-02]', () => {
   const halves = () =>
     sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#ff0000' } })
       .composite([
@@ -145,9 +145,9 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
       .png()
       .toBuffer()
 
-  it('is cut where it is asked to, and loses its colours', async () => {
+  it('is cropped and turned gray as requested', async () => {
     const store = await storeForTest()
-    const { url } = await takePicture(store, 'test', await halves(), 'Two halves', null)
+    const { url } = await importPicture(store, 'test', await halves(), 'Two halves', null)
     const get = (end: string) => imageResponse(store, 'test', `${url}/${end}`)
     const colour = async (response: Response | undefined) =>
       (
@@ -203,7 +203,7 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
       'crop?url=/images/0123456789abcdef&width=9999&height=5000&gravity=center',
       '/images/0123456789abcdef/1600-16x9.webp',
     ],
-  ])('asked for as the family asks, %s, is at %s', async (asked, at) => {
+  ])('requested in the compatible form %s is at %s', async (asked, at) => {
     const { store } = await withPhoto()
     const response = await imageResponse(
       store,
@@ -214,7 +214,7 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
     expect([response!.status, response!.headers.get('location')]).toEqual([301, at])
   })
 
-  // At the root of a bucket, elsewhere, inside: nothing is fetched, nobody is asked.
+  // Addresses at the root of a bucket, elsewhere and inside: nothing is fetched.
   it.each([
     '',
     'url=',
@@ -226,7 +226,7 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
     'url=/images/0123456789abcdef&width=-1',
     'url=/images/0123456789abcdef&width=1e9',
     'url=/images/0123456789abcdef&type=svg',
-  ])('is not given out: %s', async (query) => {
+  ])('is refused: %s', async (query) => {
     const { store } = await withPhoto()
     expect(
       (await imageResponse(
@@ -238,7 +238,7 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
     ).toBe(404)
   })
 
-  it('is thrown away when there are too many, the oldest first', async () => {
+  it('is evicted when there are too many, oldest first', async () => {
     const { store, url, get } = await withPhoto()
     for (const width of [160, 320, 480, 640]) {
       await get(`${url}/${width}.png`)
@@ -256,8 +256,8 @@ describe('[MD-01] [MD-02] a picture in another shape', () => {
   })
 })
 
-describe('[MD-02] costly work', () => {
-  it('runs two at a time, once a key, in a line that has an end', async () => {
+describe('image work [MD-02]', () => {
+  it('runs two at a time, once per key, with a bounded queue', async () => {
     let running = 0
     let most = 0
     let runs = 0
@@ -277,7 +277,7 @@ describe('[MD-02] costly work', () => {
     ])
   })
 
-  it('is dropped when nobody waits for it any more, and not when somebody does', async () => {
+  it('is dropped when no request waits for it, and kept when one does', async () => {
     const pictures = new PictureWork<string>(1, 5)
     const stop = new AbortController()
     const ran: string[] = []

@@ -11,12 +11,16 @@ import { importFile } from './import-file.ts'
 import { importPack } from './import-pack.ts'
 import { noteText, reportText, totalsOf, type Report } from './report.ts'
 import type { Progress } from './work.ts'
+import { textFile } from '../../tests/support/text-file.ts'
 
 const many = (count: number) =>
-  `jersey,name\n${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}\n`
+  textFile(
+    'jersey,name',
+    `${Array.from({ length: count }, (_, i) => `${i},Player ${String.fromCharCode(65 + (i % 26))}${i}`).join('\n')}`,
+  )
 
-describe('[CA-03] a tenant pack', () => {
-  it('taken twice is taken once: the second time everything is the same, nothing is told, nothing is written', async () => {
+describe('an import folder [CA-03]', () => {
+  it('imported twice changes, notifies and writes nothing the second time', async () => {
     const store = await storeForTest()
     const folder = pack({ 'notes.txt': 'x', '.DS_Store': 'x', 'rosters/football.csv': 'x' })
     const first = await importPack(store, 'test', folder)
@@ -38,8 +42,13 @@ describe('[CA-03] a tenant pack', () => {
     const folder = pack()
     await importPack(store, 'test', folder)
     addFiles(folder, {
-      'rosters/football/2026.csv':
-        'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,Jr.,5-11\n8,Di,Delta,DB,Jr.,6-0\n9,,,,,\n',
+      'rosters/football/2026.csv': textFile(
+        'jersey,first_name,last_name,position,class,height',
+        '0,Ada,Alpha,QB,Fr.,6-1',
+        '00,Bo,Beta,WR,Jr.,5-11',
+        '8,Di,Delta,DB,Jr.,6-0',
+        '9,,,,,',
+      ),
       'stories/x.md': 'no head',
     })
     const report = await importPack(store, 'test', folder)
@@ -54,7 +63,7 @@ describe('[CA-03] a tenant pack', () => {
     })
   })
 
-  it('stops between rows when it is asked to, and goes on where it was', async () => {
+  it('stops between rows on request, and continues there', async () => {
     const store = await storeForTest()
     const folder = pack({ 'rosters/football/2026.csv': many(400) })
     const stop = new AbortController()
@@ -84,7 +93,7 @@ describe('[CA-03] a tenant pack', () => {
     expect(await contentsOf(store)).toEqual(await contentsOf(undisturbed))
   })
 
-  it('that is none says so', async () => {
+  it('reports a folder that is not an import folder', async () => {
     const store = await storeForTest()
     await expect(importPack(store, 'test', '/nowhere')).rejects.toThrow(
       'there is no folder /nowhere',
@@ -120,7 +129,7 @@ describe('[CA-03] a tenant pack', () => {
       ' \n',
       'departments.yaml is empty: a list with nothing in it is []',
     ],
-  ])('takes nothing away for a list that came cut off: %s', async (file, whole, cut, reason) => {
+  ])('removes nothing for a list that was cut off: %s', async (file, whole, cut, reason) => {
     const store = await storeForTest()
     const folder = pack({ [file]: whole })
     const partOf = ({ parts }: Report) => parts.find((part) => part.file === file)

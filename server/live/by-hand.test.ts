@@ -50,7 +50,7 @@ const versions = async () =>
     `${version} ${source} ${status} ${sent_by ?? ''}`.trim(),
   )
 
-test('[GM-01] taps are what fans see, once each, whoever sends them again', async () => {
+test('shows taps to fans, each once, even when sent again [GM-01]', async () => {
   const first = await send([{ id: id(1), at: 1, kind: 'start' }, score(2, 6), score(3, 1)])
   expect(first).toMatchObject({
     count: 3,
@@ -60,7 +60,7 @@ test('[GM-01] taps are what fans see, once each, whoever sends them again', asyn
     published: { version: 1, source: 'hand', score: '0-7' },
   })
   expect(await seen()).toEqual(['live', '7-0', '1st'])
-  // The answer was lost on the way: all is sent again, with one more.
+  // The answer was lost: all taps are sent again, with one more.
   expect(
     await send([
       { id: id(1), at: 1, kind: 'start' },
@@ -74,7 +74,7 @@ test('[GM-01] taps are what fans see, once each, whoever sends them again', asyn
     published: { version: 2 },
   })
   expect(await seen()).toEqual(['live', '7-3', '1st'])
-  // Taken back: what comes out was seen before, and is the newest all the same.
+  // Undone: the result was seen before, and is still the newest.
   await send([{ id: id(5), at: 5000, kind: 'undo', of: id(4) }])
   expect(await seen()).toEqual(['live', '7-0', '1st'])
   await send([{ id: id(6), at: 6000, kind: 'final' }])
@@ -88,7 +88,7 @@ test('[GM-01] taps are what fans see, once each, whoever sends them again', asyn
   expect((await readBoxScore(new ReadContext(store, 'alpha'), 1))?.family).toBe('plain')
 })
 
-test('[GM-01] two devices at once: each learns what the other has tapped, and both count', async () => {
+test('merges taps of two devices, and tells each of the other’s [GM-01]', async () => {
   const all = await Promise.all([
     send([score(1, 6)]),
     send([score(2, 3)]),
@@ -101,7 +101,7 @@ test('[GM-01] two devices at once: each learns what the other has tapped, and bo
   expect([asked.events.length, asked.count, asked.last]).toEqual([2, 4, 4])
 })
 
-test('[GM-01] a page that was only opened says nothing of a game', async () => {
+test('publishes nothing for a page that was only opened [GM-01]', async () => {
   expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({
     count: 0,
     published: null,
@@ -111,7 +111,7 @@ test('[GM-01] a page that was only opened says nothing of a game', async () => {
   expect(await versions()).toEqual([])
 })
 
-test('[GM-01] where a stat file feeds the game, taps are kept and not shown, until somebody takes over; a newer file takes it back', async () => {
+test('hides taps while a stat file feeds the game, until a helper takes over [GM-01]', async () => {
   const file = (us: number[]) =>
     ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us })))
   await file([14])
@@ -132,13 +132,13 @@ test('[GM-01] where a stat file feeds the game, taps are kept and not shown, unt
   expect((await seen())[1]).toBe('21-0')
 })
 
-test('[GM-01] where each version waits for a look, so does the sheet, and says so', async () => {
+test('holds a sheet where each version is held, and says so [GM-01]', async () => {
   await transact(store, 'alpha', (transaction) => writeHold(transaction, 1, 'always'))
   expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
   expect((await seen())[0]).not.toBe('live')
 })
 
-test('[GM-01] another department has another sheet', async () => {
+test('keeps a separate sheet per department [GM-01]', async () => {
   await seedTenant(store, 'beta', { hosts: [] })
   await send([score(1, 6)])
   expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({
@@ -155,7 +155,7 @@ const byHand = [
 ] satisfies HandEvent[]
 const corrections = async () =>
   (await readBoxScore(new ReadContext(store, 'alpha'), 1))!.corrections.map(({ text }) => text)
-/** The press box has us at home or, at a neutral site, as the visitors. */
+/** The press box names us as home or, at a neutral site, as visitors. */
 const pressBox = (
   {
     us,
@@ -182,21 +182,21 @@ const pressBox = (
 }
 
 test.each(['home', 'visitor'] as const)(
-  '[GM-01] a game that was kept to its end by hand stays over when the file of the third quarter comes (%s)',
+  'keeps a hand-scored final when a third-quarter file arrives (%s) [GM-01]',
   async (place) => {
     await send(byHand)
     expect(await pressBox({ us: [7, 7, 7], them: [0, 14, 0], quarter: 3 }, place)).toMatchObject({
       status: 'held',
     })
     expect(await seen()).toEqual(['final', '24-14', 'Final'])
-    // What is further than the sheet needs nobody.
+    // A file further on than the sheet is published without approval.
     expect(
       await pressBox({ us: [7, 7, 7, 10], them: [0, 14, 0, 0], quarter: 4 }, place),
     ).toMatchObject({ status: 'published' })
   },
 )
 
-test('[GM-01] a file that stands before what is kept by hand waits; one that is further and has fewer points is shown, and said', async () => {
+test('holds a file behind the hand-kept score, and publishes one further on [GM-01]', async () => {
   await send([score(1, 14), { id: id(2), at: 3000, kind: 'step', step: 2 }])
   expect(await pressBox({ us: [7], them: [0], quarter: 1 })).toMatchObject({ status: 'held' })
   expect(await pressBox({ us: [7, 6], them: [0, 0], quarter: 3 })).toMatchObject({
@@ -205,7 +205,7 @@ test('[GM-01] a file that stands before what is kept by hand waits; one that is 
 })
 
 test.each(['home', 'visitor'] as const)(
-  '[GM-01] the file of a game that was kept by hand corrects nothing where the score is the same, nor does taking over again (%s)',
+  'records no correction for an equal score, nor for taking over again (%s) [GM-01]',
   async (place) => {
     await send(byHand)
     expect(await pressBox(final, place)).toMatchObject({ version: 2, status: 'published' })

@@ -31,14 +31,14 @@ const box = () => readBoxScore(context(), 1)
 const desk = async () => (await readDesk(context(), 1))!
 const statuses = async () =>
   (await desk()).versions.map(({ version, status }) => `${version} ${status}`).toReversed()
-/** Everything public of the game, in one text. */
+/** All public answers of the game, as one text. */
 const shown = async () =>
   JSON.stringify([await readGame(context(), 1), await box(), await readLiveGames(context(), [1])])
 const topics = async () => (await store.db.selectFrom('change').select('seq').execute()).length
 const final = { us: [7, 7, 7, 3], them: [0, 14, 0, 0], quarter: 4, over: true, clock: '00:00' }
 
-describe('[GM-01] a version that waits', () => {
-  test('changes nothing that anybody sees, and tells nobody', async () => {
+describe('a held version [GM-01]', () => {
+  test('changes no answer and notifies no reader', async () => {
     await send({ us: [7] })
     const [before, told] = [await shown(), await topics()]
     await hold('always')
@@ -59,7 +59,7 @@ describe('[GM-01] a version that waits', () => {
     })
   })
 
-  test('is there when a person publishes it, and never when he drops it', async () => {
+  test('is shown when a person publishes it, and never when they drop it', async () => {
     await hold('always')
     await send({ us: [7] })
     expect(await box()).toBeNull()
@@ -74,7 +74,7 @@ describe('[GM-01] a version that waits', () => {
     await expect(publishVersion(store, 'alpha', 1, 9)).rejects.toThrow('there is no version 9')
   })
 
-  test('waits no more when a newer one is published; to go back to it a person must be sure, and then it is the newest', async () => {
+  test('is replaced by a newer published one, and restoring it needs confirmation', async () => {
     await hold('always')
     await send({ us: [7] })
     await send({ us: [14] })
@@ -84,12 +84,12 @@ describe('[GM-01] a version that waits', () => {
     await expect(publishVersion(store, 'alpha', 1, 1)).rejects.toThrow('"sure": true')
     expect(await publishVersion(store, 'alpha', 1, 1, { sure: true })).toBe(4)
     expect(await statuses()).toEqual(['1 replaced', '2 replaced', '3 replaced', '4 published'])
-    // Pages that show version 2 take the older score because its version is newer.
+    // Pages that show version 2 take the older score, because its version is newer.
     expect((await readGame(context(), 1))?.live).toMatchObject({ version: 4, teamScore: '7' })
     expect(await box()).toMatchObject({ version: 4, homeTeamScore: '7' })
   })
 
-  test('a file that asks to wait does so once; an import never waits', async () => {
+  test('is held once for a file that asks for it, and never for an import', async () => {
     expect(
       await ingestStatFile(store, 'alpha', 1, bytesOf({ us: [7] }), { hold: true }),
     ).toMatchObject({ status: 'held' })
@@ -101,38 +101,38 @@ describe('[GM-01] a version that waits', () => {
   })
 })
 
-describe('[GM-01] what waits where nobody has said', () => {
+describe('versions held by default [GM-01]', () => {
   beforeEach(() =>
     transact(store, 'alpha', (transaction) =>
       writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
     ),
   )
   const last = async () => (await desk()).versions[0]!
-  const seriously = async () =>
+  const seriousFindings = async () =>
     (await last()).findings
       .filter(({ kind }) => kind === 'serious')
       .map(({ text }) => text)
       .filter((text) => !/roster|add up|plays end/.test(text))
 
-  test('an older file that comes late for the first time', async () => {
+  test('holds an older file that arrives late for the first time', async () => {
     await send({ us: [7, 7], them: [0, 3], quarter: 2, clock: '05:00' })
     expect(await send({ us: [7], clock: '02:00' })).toMatchObject({ status: 'held' })
-    expect(await seriously()).toEqual([
+    expect(await seriousFindings()).toEqual([
       'it stands before what the site shows (0-7 1st 02:00; shown: 3-14 2nd 05:00): an older file, or a play that was taken back',
     ])
   })
 
-  test('points that are taken back later in the game do not wait, and are told', async () => {
+  test('publishes and reports points taken back later in the game', async () => {
     await send({ us: [7], clock: '05:00' })
     expect(await send({ us: [6], clock: '04:50' })).toMatchObject({ status: 'published' })
-    expect(await seriously()).toEqual(['the score goes back from 0-7 to 0-6'])
+    expect(await seriousFindings()).toEqual(['the score goes back from 0-7 to 0-6'])
     expect((await box())?.homeTeamScore).toBe('6')
   })
 
-  test('a game that was over and goes on: an older file waits, overtime does not', async () => {
+  test('holds an older file after a final, but not overtime', async () => {
     await send({ ...final, them: [0, 21, 0, 0] })
     expect(await send({ us: [7, 7], them: [0, 14], quarter: 2 })).toMatchObject({ status: 'held' })
-    expect(await seriously()).toEqual([
+    expect(await seriousFindings()).toEqual([
       'the game was over (21-24 Final), and goes on in this file (14-14 2nd 07:57)',
     ])
     expect((await readGame(context(), 1))?.gameState).toBe(8)
@@ -142,7 +142,7 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect((await readGame(context(), 1))?.gameState).toBe(3)
   })
 
-  test('a file of two schools that nobody knows; of one of them it is told', async () => {
+  test('holds a file of two unknown schools, and reports one unknown school', async () => {
     expect(
       await send({ us: [7], home: 'Elsewhere', visitor: 'Nowhere' }, (xml) =>
         xml.replaceAll('ASH', 'NOW').replaceAll('TST', 'ELS'),
@@ -151,10 +151,10 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect(
       await send({ us: [7], visitor: 'Nowhere' }, (xml) => xml.replaceAll('ASH', 'NOW')),
     ).toMatchObject({ status: 'published' })
-    expect((await seriously())[0]).toContain('the file says Nowhere')
+    expect((await seriousFindings())[0]).toContain('the file says Nowhere')
   })
 
-  test('the file of another day against the same school, where there is such a game; a day off is a note', async () => {
+  test('holds a file of another game against the same school, and notes one day off', async () => {
     await transact(store, 'alpha', (transaction) =>
       writeGame(transaction, {
         id: 1,
@@ -172,7 +172,7 @@ describe('[GM-01] what waits where nobody has said', () => {
       }),
     )
     expect(await send({ us: [7] })).toMatchObject({ status: 'held' })
-    expect((await seriously())[0]).toContain('it is the day of game 30')
+    expect((await seriousFindings())[0]).toContain('it is the day of game 30')
     await send({ us: [8] }, (xml) => xml.replaceAll('09/05/2026', '10/04/2026'))
     expect((await last()).findings).toContainEqual({
       kind: 'note',
@@ -181,13 +181,13 @@ describe('[GM-01] what waits where nobody has said', () => {
     expect((await last()).status).toBe('published')
   })
 
-  test('a score that is none', async () => {
+  test('holds a file with an invalid score', async () => {
     expect(
       await send({ us: [7] }, (xml) => xml.replaceAll('score="7"', 'score="-7"')),
     ).toMatchObject({ status: 'held' })
   })
 
-  test('nothing of it waits where nothing may', async () => {
+  test('holds no file where holding is off', async () => {
     await hold('never')
     await send({ us: [7, 7], quarter: 2 })
     expect(await send({ us: [7] })).toMatchObject({ status: 'published' })
@@ -195,7 +195,7 @@ describe('[GM-01] what waits where nobody has said', () => {
   })
 })
 
-test('[GM-01] what the department wrote of a result comes back with the second final, and nobody sees it while the game goes on', async () => {
+test('restores the department’s result text at the second final [GM-01]', async () => {
   const recap = { url: '/news/1' }
   const result = {
     status: 'W' as const,
@@ -233,10 +233,10 @@ test('[GM-01] what the department wrote of a result comes back with the second f
   expect((await readGame(context(), 1))?.result).toEqual({ ...over, teamScore: '27' })
 })
 
-describe('[GM-01] corrections after the final', () => {
+describe('corrections after the final [GM-01]', () => {
   const corrections = async () => (await box())!.corrections.map(({ text }) => text)
 
-  test('a score and a figure are named, dated, and stay with every later version', async () => {
+  test('names a changed score and figure with the date, and keeps them', async () => {
     await send(final)
     expect(await corrections()).toEqual([])
     await send({ ...final, us: [7, 7, 7, 6] })
@@ -257,7 +257,7 @@ describe('[GM-01] corrections after the final', () => {
     ])
   })
 
-  test('a file that says the same in other bytes corrects nothing; of many figures four are named', async () => {
+  test('records no correction for equal content, and names at most four figures', async () => {
     await send(final)
     await send(final, (xml) => xml.replace('attend="1200"', 'attend="1300"'))
     expect(await corrections()).toEqual([])
@@ -274,7 +274,7 @@ describe('[GM-01] corrections after the final', () => {
   })
 })
 
-test('[GM-01] a sheet kept by hand comes through the same door, and is read again from its bytes', async () => {
+test('processes a hand-kept sheet like a file [GM-01]', async () => {
   const { file } = readStatVersion(bytesOf({ us: [7] }), 'football')
   const team = (of: typeof file.homeTeam, score: string) => ({
     ...of,
@@ -290,7 +290,7 @@ test('[GM-01] a sheet kept by hand comes through the same door, and is read agai
   const keep = (score: string) =>
     transact(store, 'alpha', (transaction) => takeByHand(transaction, 1, sheet(score)))
   await keep('3')
-  // What was taken back by hand is what a person wants.
+  // A result restored by hand is intended.
   expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })
   expect(await box()).toMatchObject({ family: 'plain', homeTeamScore: '2' })
   expect((await desk()).versions[0]).toMatchObject({ source: 'hand', by: 'Kim' })

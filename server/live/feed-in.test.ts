@@ -46,7 +46,7 @@ async function departmentOf(code: string, sport: string) {
   }
 }
 
-/** What a feed can carry of a table: who, and the figures by the key of their column. */
+/** What a feed contains of a table: the player, and figures by column key. */
 const figures = (team: BoxTeam) =>
   team.tables.map(({ key, columns, rows }) => [
     key,
@@ -64,8 +64,8 @@ const told = ({ plays: all }: Pick<StatFile, 'plays'>) =>
       plays.map(({ side, clock, text, score }) => [side, clock, text, score]),
     ])
 
-describe.each(inventedGames)('[GM-01] the JSON feed of %s', { timeout: 60_000 }, (sport, play) => {
-  test('that we write ourselves says the same when it comes in again, before, in and after the game', async () => {
+describe.each(inventedGames)('the JSON feed of %s [GM-01]', { timeout: 60_000 }, (sport, play) => {
+  test('says the same when read back before, in and after the game', async () => {
     const game = play(`feed of ${sport}`)
     const desk = await departmentOf(game.code, sport)
     for (const count of [1, Math.floor(game.plays / 3), Math.floor(game.plays / 2), game.plays]) {
@@ -98,7 +98,7 @@ describe.each(inventedGames)('[GM-01] the JSON feed of %s', { timeout: 60_000 },
   })
 })
 
-/** As scoring programs write it, with the places of shots; names are invented. */
+/** As scoring programs write it, with shot locations; names are invented. */
 const basketball = (more: Record<string, unknown> = {}, team: Record<string, unknown> = {}) => ({
   Game: {
     Type: 'BasketballGame',
@@ -228,8 +228,8 @@ const basketball = (more: Record<string, unknown> = {}, team: Record<string, unk
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 const read = (value: unknown, sport = 'wbball') => parseFeed(bytes(value), sport).file
 
-describe('[GM-01] a feed as scoring programs write it', () => {
-  test('its score, clock, quirks and the places of its shots, attacking to the right', () => {
+describe('a feed as scoring programs write it [GM-01]', () => {
+  test('has its score, clock and shots, attacking to the right', () => {
     const file = read(basketball())
     expect(file.status).toEqual({
       started: true,
@@ -272,7 +272,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     expect([file.visitingTeam.tables, file.warnings, file.scoring.length]).toEqual([[], [], 3])
   })
 
-  test('half a period is the bottom of an inning, -1 is no clock, and who bats is known', () => {
+  test('reads half periods as bottom innings, -1 as no clock, and the batter', () => {
     const file = read(
       basketball({
         Type: 'BaseballGame',
@@ -295,7 +295,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     expect(file.situation).toEqual({ side: 'home', words: '1 out, on first and third' })
   })
 
-  test('what does not add up is said', () => {
+  test('reports what does not add up', () => {
     expect(read(basketball({}, { Score: 7 })).warnings).toEqual([
       'alpha University: the periods add up to 5, the score says 7.',
       'The plays end at 2-5 (visitors first), the score says 2-7.',
@@ -305,24 +305,20 @@ describe('[GM-01] a feed as scoring programs write it', () => {
   test.each<[string, unknown, string]>([
     ['no game', { Plays: [] }, 'not a live feed: Game is missing'],
     ['a list', [1], 'not a live feed'],
-    ['a score of words', basketball({}, { Score: 'many' }), 'Game.HomeTeam.Score cannot be read'],
+    ['a score of text', basketball({}, { Score: 'many' }), 'Game.HomeTeam.Score cannot be read'],
     ['a score that is a list', basketball({}, { Score: [3] }), 'Game.HomeTeam.Score'],
-    [
-      'no score in a game that is on',
-      basketball({}, { Score: null }),
-      'the home team has no score',
-    ],
+    ['no score in a live game', basketball({}, { Score: null }), 'the home team has no score'],
     ['a team without a name', basketball({}, { Name: ' ' }), 'the home team has no name'],
     [
-      'a sport that nobody reads',
+      'an unsupported sport',
       basketball({ Type: 'CurlingGame', GlobalSportShortname: 'curl' }),
       'no sport that is read: CurlingGame',
     ],
-  ])('%s is refused in words', (_, value, message) => {
+  ])('refuses %s with a reason', (_, value, message) => {
     expect(() => read(value)).toThrow(message)
   })
 
-  test('small things of the wrong kind cost themselves and nothing else', () => {
+  test('ignores small values of a wrong type and keeps the rest', () => {
     const odd = basketball({
       Attendance: {},
       Officials: 7,
@@ -346,7 +342,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     ]).toEqual(['5', '01:59', false, 3])
   })
 
-  test('the least that is a game: two names, two scores', () => {
+  test('accepts a minimal game of two names and two scores', () => {
     const file = read({
       Game: {
         Type: 'FootballGame',
@@ -365,7 +361,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     ]).toEqual(['football', '14', '0', true, [], []])
   })
 
-  test('deep, large and poisoned ones do no harm', () => {
+  test('is safe from deep, large and hostile input', () => {
     const deep = `{"Game":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     expect(() => parseFeed(Buffer.from(deep), 'wbball')).toThrow('not a live feed')
     const poisoned = JSON.stringify(basketball()).replace(
@@ -388,7 +384,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     ).toBe(4000)
   })
 
-  test('the feed of another sport, or of the women where the men are asked for, is refused; the right one comes in', async () => {
+  test('refuses a feed of another sport or gender, and accepts the right one', async () => {
     const desk = await departmentOf('wbball', 'Basketball')
     const send = (value: unknown) => desk.send(1, JSON.stringify(value))
     await expect(send(basketball({ GlobalSportShortname: 'mbball' }))).rejects.toThrow(
@@ -397,7 +393,7 @@ describe('[GM-01] a feed as scoring programs write it', () => {
     await expect(
       send(basketball({ Type: 'SoccerGame', GlobalSportShortname: 'wsoc' })),
     ).rejects.toThrow('cannot be taken')
-    // The program's game of last month.
+    // A game of last month by the same program.
     await expect(
       send({
         ...basketball({

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 type Seen = { id: string; frame: StreamFrame }
-/** A reader of the stream, as a browser is one. */
+/** A viewer of the stream, like a browser. */
 function watch(
   tenant: string,
   lastEventId?: string,
@@ -75,14 +75,14 @@ const post = (us: number) =>
 const scores = (seen: Seen[]) =>
   seen.flatMap(({ frame }) => (frame.kind === 'game' ? [frame.game.teamScore] : []))
 
-test('[GM-04] a score reaches everyone who watches that tenant, and nobody else', async () => {
+test('sends a score to every viewer of its tenant only [GM-04]', async () => {
   const [mine, other] = [watch('alpha'), watch('beta')]
   await expect.poll(() => mine.seen.length + other.seen.length).toBe(2)
   await post(7)
   await expect.poll(() => scores(mine.seen)).toEqual(['7'])
   expect(other.seen.map(({ frame }) => frame)).toEqual([{ kind: 'sync', recovered: true }])
 })
-test('[GM-04] who asks for one game is told of no other, when it comes, while it is there and when it comes back', async () => {
+test('tells a viewer of one game only about that game, also on return [GM-04]', async () => {
   await post(7)
   await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [1] })))
   const [one, all, none] = [
@@ -118,7 +118,7 @@ test.each([
   'game:1,',
   'game:1;game:2',
   Array.from({ length: 201 }, (_, i) => `game:${i + 1}`).join(),
-])('[GM-04] topics that cannot be read are refused: %s', async (topics) => {
+])('refuses invalid topics: %s [GM-04]', async (topics) => {
   const { port } = server.address() as { port: number }
   const answer = await fetch(`http://127.0.0.1:${port}/?topics=${topics}`, {
     headers: { 'x-asks': 'alpha' },
@@ -129,12 +129,12 @@ test.each([
   ])
   expect(hub.size).toBe(0)
 })
-test('[GM-04] who comes anew gets the state of every game that is on', async () => {
+test('sends a new viewer the state of every live game [GM-04]', async () => {
   await post(7)
   const one = watch('alpha')
   await expect.poll(() => scores(one.seen)).toEqual(['7'])
 })
-test('[GM-04] who comes back gets everything missed, each game once and at its newest', async () => {
+test('sends a returning viewer each missed game once at its newest [GM-04]', async () => {
   const first = watch('alpha')
   await expect.poll(() => first.seen.length).toBe(1)
   await post(7)
@@ -146,7 +146,7 @@ test('[GM-04] who comes back gets everything missed, each game once and at its n
   await expect.poll(() => scores(again.seen)).toEqual(['20'])
   expect(again.seen[0]!.frame).toEqual({ kind: 'sync', recovered: true })
 })
-test('[GM-04] many who come back at once are read for once, and none of them is given what was read before the next score', async () => {
+test('shares one read among returning viewers until the next score [GM-04]', async () => {
   await post(7)
   const id = `${store.epoch}:${store.changes.last - 1}`
   const reads = vi.spyOn(store, 'of')
@@ -155,13 +155,13 @@ test('[GM-04] many who come back at once are read for once, and none of them is 
   const one = reads.mock.calls.length
   const many = Array.from({ length: 20 }, () => watch('alpha', id))
   await expect.poll(() => many.map(({ seen }) => scores(seen).join())).toEqual(many.map(() => '7'))
-  // Once more where the machine is so slow that a second has gone by.
+  // Again, if the machine is so slow that a second has passed.
   expect([one > 0, reads.mock.calls.length < 5 * one]).toEqual([true, true])
   await post(14)
   const late = watch('alpha', id)
   await expect.poll(() => scores(late.seen)).toEqual(['14'])
 })
-test('[GM-04] whom the database has no answer for is let go and comes back, instead of waiting for ever beside a line that beats', async () => {
+test('disconnects a viewer when the database fails, so that it returns [GM-04]', async () => {
   await post(7)
   const id = `${store.epoch}:${store.changes.last - 1}`
   vi.spyOn(store, 'of').mockImplementation(() => {
@@ -173,7 +173,7 @@ test('[GM-04] whom the database has no answer for is let go and comes back, inst
   const again = watch('alpha', id)
   await expect.poll(() => scores(again.seen)).toEqual(['7'])
 })
-test('[GM-04] behind a proxy of the department each visitor is an address of his own', async () => {
+test('counts each visitor behind a department’s proxy by their own address [GM-04]', async () => {
   hub.close()
   hub = new Hub(store, { most: 1, trusted: (address) => address.startsWith('127.') })
   const { port } = server.address() as { port: number }
@@ -195,14 +195,14 @@ test('[GM-04] behind a proxy of the department each visitor is an address of his
     200, 200, 429,
   ])
 })
-test('[GM-04] who comes back from another log, or from the future, must read again', async () => {
+test('tells a viewer from another log or the future to read again [GM-04]', async () => {
   for (const id of ['other:1', `${store.epoch}:999999`, 'garbage', `${store.epoch}:x`]) {
     const one = watch('alpha', id)
     await expect.poll(() => one.seen[0]?.frame).toEqual({ kind: 'sync', recovered: false })
     one.close()
   }
 })
-test('[GM-04] who comes back to a log that no longer goes back so far must read again', async () => {
+test('tells a viewer older than the log to read again [GM-04]', async () => {
   await post(7)
   await store.db.deleteFrom('change').where('seq', '<', store.changes.last).execute()
   const [gone, still] = [
@@ -217,7 +217,7 @@ test('[GM-04] who comes back to a log that no longer goes back so far must read 
     ])
   await expect.poll(() => [gone, still].map(({ seen }) => scores(seen))).toEqual([['7'], ['7']])
 })
-test('[GM-04] who missed very much must read again, and gets the games that are on', async () => {
+test('tells a viewer who missed very much to read again, with the live games [GM-04]', async () => {
   await post(7)
   const { last } = store.changes
   await store.db
@@ -242,13 +242,13 @@ test('[GM-04] who missed very much must read again, and gets the games that are 
       [{ kind: 'sync', recovered: true }, '7'],
     ])
 })
-test('[GM-04] a read that fails while a score is told is reported, and the score still comes', async () => {
+test('reports a failed read while sending a score, and still sends the score [GM-04]', async () => {
   const one = watch('alpha')
   await expect.poll(() => one.seen.length).toBe(1)
   const faults: unknown[] = []
-  // The sport of the game is found and the write itself goes through; whoever reads then, does not.
+  // Finding the sport and the write succeed; the read after it fails.
   const { of } = store
-  const eyes = vi
+  const spy = vi
     .spyOn(store, 'of')
     .mockImplementationOnce(of)
     .mockImplementationOnce(of)
@@ -257,11 +257,11 @@ test('[GM-04] a read that fails while a score is told is reported, and the score
     })
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(faults.push(text)))
   await post(7)
-  eyes.mockRestore()
+  spy.mockRestore()
   await expect.poll(() => scores(one.seen), { timeout: 3000 }).toEqual(['7'])
   expect(faults.join('')).toContain('live_game')
 })
-test('[GM-04] a reader that does not read costs no memory that grows, and ends on the right score', async () => {
+test('keeps bounded memory for a stalled reader [GM-04]', async () => {
   const { port } = server.address() as { port: number }
   let answered: IncomingMessage | undefined
   get({ port, path: '/', headers: { 'x-asks': 'alpha' } }, (answer) => {

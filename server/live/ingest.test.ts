@@ -20,11 +20,11 @@ const send = (file: Parameters<typeof footballFile>[0]) =>
   ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
 const game = async () => (await readGame(new ReadContext(store, 'alpha'), 1))!
 
-describe('[GM-01] a game that was called off and is played after all', () => {
+describe('a canceled game that is played after all [GM-01]', () => {
   test.each([
     ['P', 'Postponed', 5],
     ['C', 'Canceled', 6],
-  ] as const)('%s: the first file of it counts', async (status, noplayText, gameState) => {
+  ] as const)('counts from its first file: %s', async (status, noplayText, gameState) => {
     await transact(store, 'alpha', (transaction) =>
       writeGame(transaction, {
         id: 1,
@@ -40,8 +40,8 @@ describe('[GM-01] a game that was called off and is played after all', () => {
   })
 })
 
-describe('[CA-03] a stat file that comes again', () => {
-  test('late, after a newer one, does not turn the score back', async () => {
+describe('a repeated stat file [CA-03]', () => {
+  test('does not turn the score back when it arrives after a newer one', async () => {
     await send({ us: [21] })
     await send({ us: [28] })
     const late = await send({ us: [21] })
@@ -49,11 +49,11 @@ describe('[CA-03] a stat file that comes again', () => {
     expect(late.warnings.at(-1)).toContain('version 1')
     expect((await game()).live).toMatchObject({ version: 2, teamScore: '28' })
   })
-  test('as the newest is the same, and says nothing more', async () => {
+  test('changes nothing when it is the newest', async () => {
     await send({ us: [21] })
     expect(await send({ us: [21] })).toMatchObject({ version: 1, changed: false })
   })
-  test('for another game is a file of that game', async () => {
+  test('counts as new for another game', async () => {
     await send({ us: [21] })
     expect(
       await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [21] }))),
@@ -61,8 +61,8 @@ describe('[CA-03] a stat file that comes again', () => {
   })
 })
 
-describe('[GM-01] what does not fit the schedule or the roster is said in words', () => {
-  // The sample's sums are not the point here.
+describe('differences from the schedule or the roster [GM-01]', () => {
+  // The sums of the sample do not matter here.
   const warned = async (
     file: Parameters<typeof footballFile>[0],
     change = (xml: string) => xml,
@@ -80,7 +80,7 @@ describe('[GM-01] what does not fit the schedule or the roster is said in words'
   }
   const listed = (xml: string) => xml.replaceAll('Okafor,Sam', `Okafor${canaryOf('alpha')},Sam`)
 
-  test('a player on no row of the roster, and one with another number there', async () => {
+  test('reports a player missing from the roster, and one with another number', async () => {
     expect(await warned({ us: [7] }, listed)).toEqual([])
     const more = (xml: string) =>
       listed(xml).replace(
@@ -94,13 +94,13 @@ describe('[GM-01] what does not fit the schedule or the roster is said in words'
     ])
   })
 
-  test('nobody of the roster: perhaps it is another team', async () => {
+  test('reports a file without any roster player as perhaps of another team', async () => {
     expect(await warned({ us: [7] })).toEqual([
       'no player of alpha University is on the roster of 2026: look whether the file is of this team',
     ])
   })
 
-  test('another opponent', async () => {
+  test('reports another opponent', async () => {
     expect(
       await warned({ us: [7], visitor: 'Brackwater' }, (xml) =>
         listed(xml).replaceAll('ASH', 'BRA'),

@@ -46,7 +46,7 @@ async function taken(
   }
 }
 
-describe('[CA-03] our team of a stat file', () => {
+describe('our team in a stat file [CA-03]', () => {
   test.each([
     ['Søndre Å College', 'SONDRE A COLLEGE'],
     ['St. Brigid’s A&M', 'ST BRIGIDS A & M'],
@@ -58,7 +58,7 @@ describe('[CA-03] our team of a stat file', () => {
     })
   })
 
-  test('the other school is known by its name, however it is written', async () => {
+  test('recognizes the other school in any spelling', async () => {
     expect(
       (
         await taken(

@@ -17,15 +17,12 @@ import { ingestStatFile } from './ingest.ts'
 
 const folder = process.env['REAL_DATA']
 const proof = process.env['PROOF'] === '1'
-/** Versions of a game: one after each play when everything is proven. */
+/** Versions of a game: one after each play at full size. */
 const versions = proof ? Infinity : 12
-/** Bytes between two places where a file is cut off. */
+/** Bytes between two places at which a file is cut off. */
 const between = proof ? 1 : 997
 
-/**
- * The real files by the sport that a schedule would name; their names and figures stay where they
- * are.
- */
+/** The real files by the sport of their schedule; names and figures stay outside the repository. */
 const real = [
   ['football', 'unc-football.xml'],
   ['baseball', 'unc-baseballDataStats.xml'],
@@ -34,10 +31,7 @@ const real = [
 ] as const
 const play = /<play\b[^>]*?(?:\/>|>[^]*?<\/play>)/g
 
-/**
- * A department with one game of this sport: the door that files come in by, and the API that
- * everybody reads.
- */
+/** A department with one game of this sport, the ingest call and the public API. */
 async function department(code: string) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
@@ -82,8 +76,8 @@ function textOf(name: string): string {
 }
 
 /**
- * The file as it stood after so many plays, and the game was on: later plays are taken out, its
- * totals stay those of the end.
+ * The file after this many plays of a live game: later plays are removed, totals stay those of the
+ * end.
  */
 const after = (text: string, end: number): Buffer =>
   Buffer.from(
@@ -94,8 +88,8 @@ const after = (text: string, end: number): Buffer =>
     'latin1',
   )
 /**
- * By pattern, apart from the parser: the points of each period, visitors first, and how many plays
- * say something.
+ * By pattern, without the parser: the points of each period, visitors first, and the plays with
+ * text.
  */
 const statedIn = (body: Buffer) => {
   const text = body.toString('latin1')
@@ -111,11 +105,11 @@ const statedIn = (body: Buffer) => {
 }
 
 describe.skipIf(!folder)(
-  `[GM-01] real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'})`,
+  `real files, play by play (${folder ? 'REAL_DATA' : 'skipped: REAL_DATA names no folder of real files'}) [GM-01]`,
   { timeout: proof ? 1_200_000 : 120_000 },
   () => {
     test.each(real)(
-      '%s: after each play every answer of the API is what the file states, and none goes back',
+      '%s: matches the file in every answer after each play, and never goes back',
       async (code, name) => {
         const text = textOf(name)
         const desk = await department(code)
@@ -129,8 +123,8 @@ describe.skipIf(!folder)(
           const truth = parseStatFile(body, code)
           const stated = statedIn(body)
           const report = await desk.send(body)
-          // Two plays of which the later says nothing make the same file; the first of a game may
-          // wait for a look, because its totals are those of the end.
+          // Two plays without later text make the same file; the first file of a game may be held,
+          // because its totals are those of the end.
           if (report.status !== 'published') continue
           compared++
           const [box, game, details, live] = [
@@ -160,8 +154,7 @@ describe.skipIf(!folder)(
             truth.status.periodLabel,
             truth.status.complete,
           ])
-          // Where its end time alone tells that it is over, the list of games that are on has it no
-          // more.
+          // When only the end time shows the end, the list of live games no longer has it.
           if (!truth.status.complete) expect(live).toEqual(game.live)
           expect([
             box.homeTeam.tables.map(({ total }) => total),
@@ -181,8 +174,8 @@ describe.skipIf(!folder)(
           (await desk.box()).visitingTeamScore,
           (await desk.box()).homeTeamScore,
         ]).toEqual([truth.status.complete, truth.visitingTeam.score, truth.homeTeam.score])
-        // And the game of before does not come back. Where an end time alone tells that it is over,
-        // the cut file says so, too.
+        // The earlier game does not come back. When only the end time shows the end, the cut file
+        // has it too.
         const old = after(text, ends[3]!)
         if (!parseStatFile(old, code).status.complete)
           expect((await desk.send(old)).status).not.toBe('published')
@@ -191,13 +184,14 @@ describe.skipIf(!folder)(
           truth.status.complete,
         ])
         console.log(
-          `${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and compared`,
+          `${name}: ${chosen.length} versions of ${ends.length} plays, ${compared} shown and ` +
+            'compared',
         )
         await desk.close()
       },
     )
 
-    test('the smallest of them, cut off at any byte, written over by another, or sent twice, is never a score that is wrong', async () => {
+    test('never shows a wrong score for a cut, overwritten or repeated file', async () => {
       const [code, name] = real[3]
       const bytes = Buffer.from(textOf(name), 'latin1')
       const whole = bytes.toString('latin1').trimEnd().length
@@ -214,8 +208,8 @@ describe.skipIf(!folder)(
           StatFileError,
         )
         cuts++
-        // What is being written over holds the new head and an old tail: mostly it is no file, and
-        // where it happens to be one it says the same score.
+        // A file being overwritten has the new head and an old tail: it is rarely valid, and then
+        // says the same score.
         if (cuts % 20 === 0)
           await desk
             .send(Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(0, at - 700))]))

@@ -17,14 +17,11 @@ import { createToken } from '../content/accounts/tokens.ts'
 import { transact } from '../content/transaction.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
-/** How many versions of a game come every day; all of them when everything is proven. */
+/** Versions of a game in the daily run; all of them at full size. */
 const steps = process.env['PROOF'] === '1' ? Infinity : 6
 const orders = process.env['PROOF'] === '1' ? 40 : 1
 
-/**
- * A department that plays this sport, the call that a press box sends to, and the API that
- * everybody reads.
- */
+/** A department that plays this sport, the ingest call and the public API. */
 async function pressBox({ code, sport }: InventedGame) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
@@ -97,10 +94,10 @@ function versionsOf(game: InventedGame): number[] {
 }
 
 describe.each(inventedGames)(
-  '[GM-01] %s, play by play',
+  '%s, play by play [GM-01]',
   { timeout: process.env['PROOF'] === '1' ? 900_000 : 60_000 },
   (sport, play) => {
-    test('after every file the answers of the API are what was played', async () => {
+    test('answers with the played state after every file', async () => {
       const game = play(`replay of ${sport}`)
       const box = await pressBox(game)
       for (const count of versionsOf(game)) {
@@ -158,7 +155,7 @@ describe.each(inventedGames)(
             ])
         }
       }
-      // One game makes the season: what was counted play by play stands in its tables.
+      // One game makes the season, so its tables equal the plays.
       const season = (await box.season())!
       expect([season.source, season.games.length]).toEqual(['games', 1])
       for (const [table, column, group, key] of game.figures) {
@@ -173,7 +170,7 @@ describe.each(inventedGames)(
       }
     })
 
-    test('twice, late, cut off, written over while it is read: the score is that of the newest whole file that came', async () => {
+    test('shows the newest complete file when files repeat, arrive late or are cut', async () => {
       const game = play(`disorder of ${sport}`)
       const versions = versionsOf(game)
       await fc.assert(

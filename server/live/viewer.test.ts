@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { Viewer, type Told } from './viewer.ts'
 
-/** A socket that takes everything at once. */
+/** A socket that accepts all data at once. */
 function viewerOf(only?: ReadonlySet<number>) {
   const written: string[] = []
   const socket = {
@@ -25,7 +25,7 @@ const missed = (...games: Told[]) => ({
   whole: Buffer.concat([Buffer.from('first '), ...games.map(({ frame }) => frame)]),
 })
 
-test('[GM-04] what is told while a viewer is caught up waits for that, and comes once at its newest', () => {
+test('delivers messages sent during catch-up after it, each once at its newest [GM-04]', () => {
   const { viewer, written } = viewerOf()
   viewer.tell(told(1, 5))
   viewer.tell(told(2, 7))
@@ -38,7 +38,7 @@ test('[GM-04] what is told while a viewer is caught up waits for that, and comes
   expect(written.at(-1)).toBe('1:6 ')
 })
 
-test('[GM-04] who missed games and was told nothing meanwhile is sent them in one piece; who asks for one game, that one', () => {
+test('sends missed games in one frame, or the one requested game [GM-04]', () => {
   const [all, one] = [viewerOf(), viewerOf(new Set([4]))]
   for (const { viewer } of [all, one]) viewer.caughtUp(missed(told(1, 5), told(4, 2)))
   expect([all.written, one.written]).toEqual([['first 1:5 4:2 '], ['first ', '4:2 ']])

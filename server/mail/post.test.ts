@@ -84,7 +84,7 @@ const waiting = async () =>
       .execute()
   ).map(({ recipient, tries, fault }) => [recipient, tries, fault])
 
-test('[FM-06] each recipient gets one e-mail of an answer, to be answered to its sender; what was written stays words', async () => {
+test('sends each recipient one plain-text e-mail with a reply-to [FM-06]', async () => {
   await answer({
     name: 'Ann\r\nBcc: everybody@evil.example',
     mail: 'ann@home.example',
@@ -106,7 +106,7 @@ test('[FM-06] each recipient gets one e-mail of an answer, to be answered to its
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
 })
 
-test('[FM-06] a server that refuses for a while is tried again, by whichever process; nothing is sent twice', async () => {
+test('retries a refused e-mail from any process, and sends each once [FM-06]', async () => {
   refuse = 1
   await answer({ name: 'Ann' })
   open()
@@ -123,7 +123,7 @@ test('[FM-06] a server that refuses for a while is tried again, by whichever pro
   expect(new Set(letters.map(({ to }) => to.join())).size).toBe(2)
 })
 
-test('[FM-06] one that could not be sent for three days is given up, and said; the answers stay', async () => {
+test('gives up after three days, reports it and keeps the answers [FM-06]', async () => {
   refuse = 100
   await answer({ name: 'Ann' })
   await store.db
@@ -136,7 +136,7 @@ test('[FM-06] one that could not be sent for three days is given up, and said; t
   expect(await store.db.selectFrom('form_submission').select('number').execute()).toHaveLength(1)
 })
 
-test('[FM-05] what is paid is told once more, in words of its own', async () => {
+test('sends a separate e-mail when a submission is paid [FM-05]', async () => {
   await answer({ name: 'Ann' })
   open()
   await vi.waitFor(
@@ -167,11 +167,11 @@ test('[FM-05] what is paid is told once more, in words of its own', async () => 
   expect(last).toMatch(/^Subject: Camp: answer 1, paid\r$/m)
   expect(last).toMatch(/^Paid: \$12\.50, \d{4}-\d\d-\d\d \d\d:\d\d UTC\r$/m)
   const numberOf = (text: string) => /^Message-ID: (.+)\r$/im.exec(text)?.[1]
-  // A mail server shows two letters of one number once.
+  // Mail programs show two messages with one id once.
   expect(numberOf(last)).not.toBe(numberOf(first))
 })
 
-test('[FM-05] [FM-06] the e-mail that it is paid has three days of its own, however long ago the form was received', async () => {
+test('retries an e-mail about a payment for three days [FM-05] [FM-06]', async () => {
   refuse = 1
   await answer({ name: 'Ann' })
   const [received, paid] = [4 * 86_400_000, 60_000].map((ago) =>

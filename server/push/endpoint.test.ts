@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maySendTo } from './keys.ts'
 
-describe('[GM-04] messages go to push services alone (security G5)', () => {
+describe('sends messages to push services only [GM-04]', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -52,8 +52,8 @@ describe('[GM-04] messages go to push services alone (security G5)', () => {
     'https://fcm.googleapis.com%2eevil.example/x',
     'wss://fcm.googleapis.com/x',
     'blob:https://fcm.googleapis.com/x',
-  ])('not to %s', (endpoint) => expect(maySendTo(endpoint)).toBe(false))
-  test('an origin that the operator names, and no other of that host', () => {
+  ])('refuses %s', (endpoint) => expect(maySendTo(endpoint)).toBe(false))
+  test('allows exactly the origin named by the operator', () => {
     expect([
       maySendTo('http://127.0.0.1:9000/to/x', ['http://127.0.0.1:9000']),
       maySendTo('http://127.0.0.1:9001/to/x', ['http://127.0.0.1:9000']),

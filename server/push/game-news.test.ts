@@ -23,15 +23,20 @@ const live = (us: number, them: number, more: Partial<Told> = {}) =>
 const kinds = (before: Told, now: Told, of = game) =>
   newsOf(before, now, of, today).map((news) => ({ ...news, was: undefined }))
 
-describe('[GM-04] what is news of a game', () => {
+describe('news of a game [GM-04]', () => {
   test.each<[string, Told, Told, object[]]>([
     ['its first play', told(), live(0, 0), [{ kind: 'start' }]],
     ['its first play after a delay', told({ kind: 'delayed' }), live(0, 0), [{ kind: 'start' }]],
-    ['a score that turns nothing', live(7, 0), live(14, 0), [{ kind: 'score', lead: null }]],
+    [
+      'a score that does not change the lead',
+      live(7, 0),
+      live(14, 0),
+      [{ kind: 'score', lead: null }],
+    ],
     ['a score that takes the lead', live(7, 10), live(14, 10), [{ kind: 'score', lead: 'us' }]],
-    ['a score that gives it away', live(7, 3), live(7, 10), [{ kind: 'score', lead: 'them' }]],
-    ['a score that levels', live(7, 10), live(10, 10), [{ kind: 'score', lead: 'level' }]],
-    ['the clock alone', live(7, 10), live(7, 10), []],
+    ['a score that loses the lead', live(7, 3), live(7, 10), [{ kind: 'score', lead: 'them' }]],
+    ['a score that ties', live(7, 10), live(10, 10), [{ kind: 'score', lead: 'level' }]],
+    ['a clock change alone', live(7, 10), live(7, 10), []],
     [
       'the end of a period',
       live(7, 3),
@@ -45,19 +50,19 @@ describe('[GM-04] what is news of a game', () => {
       [{ kind: 'period', ended: null }],
     ],
     [
-      'the end of half-time',
+      'the end of halftime',
       live(7, 3, { period: 2, periodLabel: 'Half' }),
       live(7, 3, { period: 3, periodLabel: '3rd' }),
       [],
     ],
     [
-      'half an inning',
+      'a half inning',
       live(1, 0, { period: 2, periodLabel: 'Top 2nd' }),
       live(1, 0, { period: 2, periodLabel: 'Bot 2nd' }),
       [],
     ],
     [
-      'both at once',
+      'a score and the end of a period at once',
       live(7, 3),
       live(7, 10, { period: 2, periodLabel: '2nd' }),
       [
@@ -66,19 +71,19 @@ describe('[GM-04] what is news of a game', () => {
       ],
     ],
     [
-      'the end',
+      'the end of the game',
       live(24, 21),
       told({ kind: 'final', us: '24', them: '21' }),
       [{ kind: 'final', corrected: false }],
     ],
     [
-      'the end of a game that nobody scored live',
+      'the end of a game without live scores',
       told({ date: '2026-11-20T19:00:00' }),
       told({ kind: 'final', us: '3', them: '1', date: '2026-11-20T19:00:00' }),
       [{ kind: 'final', corrected: false }],
     ],
     [
-      'another score after the end',
+      'a corrected score after the end',
       told({ kind: 'final', us: '24', them: '21' }),
       told({ kind: 'final', us: '24', them: '23' }),
       [{ kind: 'final', corrected: true }],
@@ -89,12 +94,7 @@ describe('[GM-04] what is news of a game', () => {
       told({ kind: 'final', us: '24', them: '21', place: 'Elsewhere' }),
       [],
     ],
-    [
-      'a file of a game that was over',
-      told({ kind: 'final', us: '24', them: '21' }),
-      live(24, 21),
-      [],
-    ],
+    ['a file of a finished game', told({ kind: 'final', us: '24', them: '21' }), live(24, 21), []],
     [
       'a result of last month',
       told({ date: '2026-10-20T19:00:00' }),
@@ -102,28 +102,33 @@ describe('[GM-04] what is news of a game', () => {
       [],
     ],
     [
-      'another hour',
+      'a new time',
       told(),
       told({ date: '2026-11-21T11:00:00', time: '11 a.m.' }),
       [{ kind: 'schedule', change: 'moved' }],
     ],
     [
-      'another day, from a day that is gone',
+      'a new day, from a past day',
       told({ date: '2026-11-19T19:00:00' }),
       told({ date: '2026-11-25T19:00:00' }),
       [{ kind: 'schedule', change: 'moved' }],
     ],
-    ['another place', told(), told({ place: 'Dome' }), [{ kind: 'schedule', change: 'place' }]],
+    ['a new place', told(), told({ place: 'Dome' }), [{ kind: 'schedule', change: 'place' }]],
     ['postponed', told(), told({ kind: 'postponed' }), [{ kind: 'schedule', change: 'postponed' }]],
     [
-      'cancelled, whatever else was written',
+      'canceled, with any other text',
       told(),
       told({ kind: 'cancelled', time: '', place: '' }),
       [{ kind: 'schedule', change: 'cancelled' }],
     ],
-    ['on again', told({ kind: 'postponed' }), told(), [{ kind: 'schedule', change: 'on again' }]],
     [
-      'a season of history put right',
+      'scheduled again',
+      told({ kind: 'postponed' }),
+      told(),
+      [{ kind: 'schedule', change: 'on again' }],
+    ],
+    [
+      'a corrected game of a past season',
       told({ date: '2024-09-01T12:00:00' }),
       told({ date: '2024-09-02T12:00:00' }),
       [],
@@ -133,7 +138,7 @@ describe('[GM-04] what is news of a game', () => {
     expect(kinds(before, now)).toEqual(expected.map((one) => ({ ...one, was: undefined }))),
   )
 
-  test('where each point would be a message, only a change of the lead is one', () => {
+  test('includes only lead changes in a sport with frequent points', () => {
     expect([
       kinds(live(20, 18), live(22, 18), basketball),
       kinds(live(20, 21), live(22, 21), basketball),
@@ -141,7 +146,7 @@ describe('[GM-04] what is news of a game', () => {
   })
 })
 
-describe('[GM-04] the words', () => {
+describe('message texts [GM-04]', () => {
   const all = [
     newsOf(told(), live(0, 0), game, today),
     newsOf(live(7, 10), live(61, 10, { period: 2, periodLabel: '2nd' }), game, today),
@@ -154,7 +159,7 @@ describe('[GM-04] the words', () => {
     ),
   ].flat()
   test.each(all.map((news) => [news.kind, news] as const))(
-    'of %s without scores name no score and no leader',
+    'name no score and no leader of %s without scores',
     (_, news) => {
       const said = wordsOf(
         news,
@@ -167,7 +172,7 @@ describe('[GM-04] the words', () => {
       expect(said.title.length).toBeGreaterThan(5)
     },
   )
-  test('with them say who leads, and when it was', () => {
+  test('with scores name the leader and the period', () => {
     const [score] = newsOf(live(7, 10), live(14, 10), game, today)
     expect(
       wordsOf(
@@ -186,7 +191,7 @@ describe('[GM-04] the words', () => {
     ['mhockey', 3, 'End of 3rd period'],
     ['baseball', 11, 'End of 11th inning'],
     ['mbball', null, 'Half-time'],
-  ] as const)('of the end of a period of %s: %j', (globalSportShortName, ended, words) => {
+  ] as const)('for the end of a period of %s are %j', (globalSportShortName, ended, words) => {
     expect(
       wordsOf(
         { kind: 'period', ended },
@@ -197,7 +202,7 @@ describe('[GM-04] the words', () => {
       ).title,
     ).toMatch(new RegExp(`^${words}: `))
   })
-  test('of a moved game say what it was', () => {
+  test('for a moved game include the old date', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })
     const [moved] = newsOf(told(), now, game, today)
     expect(wordsOf(moved!, game, now, 'Harlan', false).body).toBe(

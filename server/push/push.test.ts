@@ -41,8 +41,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  // First the service: a desk that closes waits for what is on its way, ten seconds where nothing
-  // is said.
+  // The service first: a closing desk waits for sends in progress, up to ten seconds.
   await service.close()
   await desk.close()
   await store.close()
@@ -90,28 +89,28 @@ const subscribe = async (
 const send = (file: Parameters<typeof footballFile>[0], tenant = 'alpha') =>
   ingestStatFile(store, tenant, 1, Buffer.from(footballFile({ home: `Test ${tenant}`, ...file })))
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
-/** All that happened is in the queue, and what is due has been carried. */
-const carried = async (...by: Push[]) => {
+/** All events are queued, and due messages are sent. */
+const runJobs = async (...by: Push[]) => {
   for (const each of [desk, ...by]) {
     await each.settled()
     await each.carried()
   }
 }
 
-describe('[GM-04] a game on a closed phone', () => {
-  test('start, score, end of a period, final: each once, sealed for this browser, with where a tap leads', async () => {
+describe('a game on a closed phone [GM-04]', () => {
+  test('sends start, score, period end and final once each, encrypted, with a link', async () => {
     await subscribe('ann')
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     later(200)
     await send({ us: [7] })
-    await carried()
+    await runJobs()
     later(200)
     await send({ us: [7, 0], quarter: 2 })
-    await carried()
+    await runJobs()
     later(200)
     await send({ us: [7, 0, 0, 3], quarter: 4, over: true })
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual([
       'Football is under way',
       'alpha University 7, Ashford 0',
@@ -136,33 +135,33 @@ describe('[GM-04] a game on a closed phone', () => {
     expect(service.refused).toEqual([])
   })
 
-  test('scores that follow each other within two minutes are one message, the newest', async () => {
+  test('merges scores within two minutes into one message with the newest', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['score'] }] })
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     await send({ us: [7] })
-    await carried()
+    await runJobs()
     await send({ us: [14] })
     await send({ us: [21] })
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['alpha University 7, Ashford 0'])
     later(121)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual([
       'alpha University 7, Ashford 0',
       'alpha University 21, Ashford 0',
     ])
   })
 
-  test('each is told what it asked for, without scores who wants none, and nothing of another department', async () => {
+  test('follows each subscriber’s choices, per department', async () => {
     await subscribe('final', { teams: [{ sportId: 1, kinds: ['final'] }] })
     await subscribe('free', { scoreFree: true })
     await subscribe('nothing', { teams: [], alerts: false })
     await subscribe('theirs', {}, 'beta')
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     await send({ us: [7, 7, 7, 7], quarter: 4, over: true })
-    await carried()
+    await runJobs()
     expect(service.titles('final')).toEqual(['Final: alpha University 28, Ashford 0'])
     expect(service.titles('free')).toEqual(['Football is under way', 'Football is over'])
     expect(
@@ -173,35 +172,35 @@ describe('[GM-04] a game on a closed phone', () => {
     expect([service.titles('nothing'), service.titles('theirs')]).toEqual([[], []])
   })
 
-  test('in quiet hours scores are swallowed; the end of the game comes afterwards', async () => {
+  test('drops scores in quiet hours, and sends the final afterwards', async () => {
     await subscribe('owl', { quiet: { from: '00:00', to: '13:00' }, timeZone: 'America/Chicago' })
     vi.setSystemTime(new Date(`${new Date().toISOString().slice(0, 10)}T17:00:00Z`))
     await send({ us: [0] })
     await send({ us: [7] })
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
-    await carried()
+    await runJobs()
     expect(service.titles('owl')).toEqual([])
     vi.setSystemTime(new Date(`${new Date().toISOString().slice(0, 10)}T19:00:01Z`))
-    await carried()
+    await runJobs()
     expect(service.titles('owl')).toEqual(['Final: alpha University 7, Ashford 0'])
   })
 
-  test('what only counts while it happens does not come after quiet hours, though they end soon', async () => {
+  test('drops news that is only of the moment in quiet hours, even near their end', async () => {
     await subscribe('owl', { quiet: { from: '00:00', to: '18:10' }, timeZone: 'UTC' })
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     later(601)
-    await carried()
+    await runJobs()
     expect(service.titles('owl')).toEqual([])
   })
 
-  test('two processes on one store tell it once', async () => {
+  test('sends once with two processes on one store', async () => {
     const two = await open(service.origin)
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['start', 'final'] }] })
     await send({ us: [0] })
-    await carried(two)
+    await runJobs(two)
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
-    await carried(two)
+    await runJobs(two)
     await two.close()
     expect(service.titles('ann')).toEqual([
       'Football is under way',
@@ -209,7 +208,7 @@ describe('[GM-04] a game on a closed phone', () => {
     ])
   })
 
-  test('a server that was away tells at its return what has happened, also of a game of which it told nothing for days', async () => {
+  test('sends missed news after downtime, also for a game without news for days', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['final', 'schedule'] }] })
     await store.db.updateTable('push_told').set({ at: 0 }).execute()
     await desk.close()
@@ -222,20 +221,20 @@ describe('[GM-04] a game on a closed phone', () => {
       }),
     )
     desk = await open(service.origin)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Football: alpha University vs Ashford'])
     service.delivered.length = 0
     await send({ us: [0] })
-    await carried()
+    await runJobs()
     await desk.close()
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
     desk = await open(service.origin)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Final: alpha University 7, Ashford 0'])
   })
 })
 
-describe('[GM-04] schedule and alerts', () => {
+describe('schedule changes and alerts [GM-04]', () => {
   const move = (more: Parameters<typeof gameDoc>[0]) =>
     transact(store, 'alpha', (transaction) =>
       writeGame(transaction, {
@@ -245,12 +244,12 @@ describe('[GM-04] schedule and alerts', () => {
         doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, ...more }),
       }),
     )
-  test('a game that is moved, though nobody was told of it before; what was so when one subscribed is no news', async () => {
+  test('sends a moved game, but nothing that was so at subscription', async () => {
     await subscribe('ann')
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual([])
     await move({ time: '4 p.m.' })
-    await carried()
+    await runJobs()
     expect(service.delivered.map(({ message }) => message.notification.title)).toEqual([
       'Football: alpha University vs Ashford',
     ])
@@ -258,10 +257,10 @@ describe('[GM-04] schedule and alerts', () => {
       /^Now .*4 p\.m\., was .*7 p\.m\.$/,
     )
     await move({ time: '4 p.m.', noplayText: 'Postponed', status: 'P' })
-    await carried()
+    await runJobs()
     expect(service.delivered[1]!.message.notification.body).toMatch(/^Postponed\./)
   })
-  test('an alert once, when it begins; one that was on already, or is not for the web, never', async () => {
+  test('sends an alert once when it begins, not one already running or off the web', async () => {
     const say = (id: number, title: string, more: object = {}) =>
       transact(store, 'alpha', (transaction) =>
         writeItem(transaction, alert, {
@@ -284,27 +283,27 @@ describe('[GM-04] schedule and alerts', () => {
     await say(1, 'Old')
     await subscribe('ann')
     await say(2, 'Lightning')
-    await carried()
+    await runJobs()
     await say(3, 'Not here', { showOnWeb: false })
     await say(4, 'Off', { enabled: false })
     await say(2, 'Lightning near')
-    // Who comes later, or comes back, takes it from nobody.
+    // A later or returning process sends nothing twice.
     await say(5, 'Gates')
     await subscribe('bob')
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Lightning', 'Gates'])
-    // The same words on another day are news again.
+    // The same text on another day is a new alert.
     await say(5, 'Gates', { startDate: '2026-01-02T08:00:00' })
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toEqual(['Lightning', 'Gates', 'Gates'])
     expect(service.delivered[0]!.message.notification.body).toBe('Gates open late.')
   })
 })
 
-describe('[GM-04] push services that have a bad day', () => {
+describe('failing push services [GM-04]', () => {
   const tell = async () => {
     await send({ us: [7, 0, 0, 0], quarter: 4, over: true })
-    await carried()
+    await runJobs()
   }
   const finals: Partial<NotificationPreferences> = {
     teams: [{ sportId: 1, kinds: ['final'] }],
@@ -312,7 +311,7 @@ describe('[GM-04] push services that have a bad day', () => {
   }
   const known = () => store.db.selectFrom('push_subscriber').select('id').execute()
   test.each([404, 410] as const)(
-    '%i: the browser is forgotten, with what waits for it',
+    '%i: deletes the subscription with its waiting messages',
     async (status) => {
       await subscribe('gone', finals)
       service.answer('gone', status)
@@ -325,7 +324,7 @@ describe('[GM-04] push services that have a bad day', () => {
       ]).toEqual([[], [], []])
     },
   )
-  test('429: the service is left alone for as long as it says, by all jobs for it; then all come', async () => {
+  test('429: pauses all messages to the service as long as it says, then sends them', async () => {
     for (const name of ['a', 'b', 'c']) await subscribe(name, finals)
     for (const name of ['a', 'b', 'c']) service.answer(name, { status: 429, retryAfter: 30 })
     const { endpoint } = await subscribe('d', { teams: [], alerts: false })
@@ -333,27 +332,27 @@ describe('[GM-04] push services that have a bad day', () => {
     await tell()
     expect(service.delivered).toEqual([])
     later(20)
-    // A fourth browser, to which the service itself has refused nothing.
+    // A fourth browser, for which the service has refused nothing.
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
-    await carried()
+    await runJobs()
     expect(service.delivered).toEqual([])
     for (const name of ['a', 'b', 'c']) service.answer(name)
     later(20)
-    await carried()
+    await runJobs()
     expect(service.delivered.map(({ browser }) => browser).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
-  test('500, then well: tried again later, delivered once', async () => {
+  test('500, then success: retries later and delivers once', async () => {
     await subscribe('ann', finals)
     service.answer('ann', 500, 503)
     await send({ us: [0] })
     await tell()
     for (const wait of [3, 6]) {
       later(wait)
-      await carried()
+      await runJobs()
     }
     expect(service.titles('ann')).toHaveLength(1)
   })
-  test('400 five times in a row: forgotten; four times and then well: kept', async () => {
+  test('400 five times in a row: deletes the subscription; four times: keeps it', async () => {
     const ann = await subscribe('ann', { ...finals, alerts: false })
     await subscribe('bob', finals)
     service.answer('ann', 400, 400, 400, 400, 400)
@@ -361,13 +360,13 @@ describe('[GM-04] push services that have a bad day', () => {
     for (let i = 0; i < 5; i++) {
       for (const name of ['ann', 'bob'])
         await ask('POST', 'test', { endpoint: ann.endpoint.replace('/ann', `/${name}`) })
-      await carried()
+      await runJobs()
       later(11)
     }
     expect(await known()).toHaveLength(1)
     expect(service.titles('bob')).toHaveLength(1)
   })
-  test('an answer without end, and none at all, hold up nobody', async () => {
+  test('ignores endless and missing answers without delaying others', async () => {
     await subscribe('endless', finals)
     await subscribe('hangs', finals)
     await subscribe('well', finals)
@@ -380,7 +379,7 @@ describe('[GM-04] push services that have a bad day', () => {
       expect(service.titles('well')).toHaveLength(1)
     }, 5000)
   })
-  test('what is in the table by hand is not called: checked again when sending', async () => {
+  test('checks an endpoint again before sending', async () => {
     const ann = await subscribe('ann', finals)
     await store
       .of('alpha')
@@ -393,15 +392,15 @@ describe('[GM-04] push services that have a bad day', () => {
   })
 })
 
-describe('[GM-04] the calls', () => {
-  test('what we hold of a browser, and that it is gone', async () => {
+describe('the push calls [GM-04]', () => {
+  test('return the stored subscription, and delete it', async () => {
     const { endpoint } = await subscribe('ann')
     expect(await (await ask('POST', 'subscription', { endpoint })).json()).toEqual({
       wishes: all,
       deliveredAt: null,
     })
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
-    await carried()
+    await runJobs()
     expect(service.titles('ann')).toHaveLength(1)
     expect(
       ((await (await ask('POST', 'subscription', { endpoint })).json()) as { deliveredAt: string })
@@ -410,7 +409,7 @@ describe('[GM-04] the calls', () => {
     expect((await ask('POST', 'test', { endpoint })).status).toBe(429)
     later(11)
     expect((await ask('POST', 'test', { endpoint })).status).toBe(202)
-    await carried()
+    await runJobs()
     expect((await ask('POST', 'subscription', { endpoint }, {}, 'beta')).status).toBe(404)
     expect((await ask('DELETE', 'subscription', { endpoint })).status).toBe(204)
     expect((await ask('POST', 'subscription', { endpoint })).status).toBe(404)
@@ -467,7 +466,7 @@ describe('[GM-04] the calls', () => {
     expect(((await response.json()) as { detail: string }).detail.length).toBeGreaterThan(10)
     expect(await store.db.selectFrom('push_subscriber').select('id').execute()).toEqual([])
   })
-  test('keys are made once for all processes', async () => {
+  test('share one pair of keys between all processes', async () => {
     const two = await open(service.origin)
     expect(two.publicKey).toBe(desk.publicKey)
     await two.close()

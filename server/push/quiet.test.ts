@@ -17,13 +17,13 @@ test.each([
   ['13:00', '15:00', '2026-11-22T20:00:00Z', '2026-11-22T21:00:00.000Z'],
   ['13:00', '15:00', '2026-11-22T21:00:00Z', null],
   ['08:00', '08:00', '2026-11-22T14:00:00Z', null],
-  // The night in which clocks go forward has an hour less.
+  // The night with one hour less.
   ['22:00', '07:00', '2027-03-14T06:00:00Z', '2027-03-14T12:00:00.000Z'],
-])('[GM-04] quiet from %s to %s, at %s: until %s', (from, to, now, expected) =>
+])('quiet from %s to %s, at %s: until %s [GM-04]', (from, to, now, expected) =>
   expect(until(from, to, now)).toBe(expected),
 )
 
-test('[GM-04] whatever the hours, the zone and the moment: the end is ahead, less than 25 hours, and shows the clock that was asked for', () => {
+test('ends quiet hours within 25 hours at the requested time in any zone [GM-04]', () => {
   const clock = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`)
@@ -38,8 +38,7 @@ test('[GM-04] whatever the hours, the zone and the moment: the end is ahead, les
         if (end === null) return
         expect(end).toBeGreaterThan(now.getTime())
         expect(end - now.getTime()).toBeLessThan(25 * 3_600_000)
-        // Auckland's clocks go back in April and forward in September: there the hour may not
-        // exist.
+        // Auckland's clocks change in April and September: there the hour may not exist.
         if (timeZone !== 'Pacific/Auckland')
           expect(wallClock(new Date(end), timeZone).slice(11, 16)).toBe(to)
       },

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 const words = 'otters swim at dawn'
 
-test('[RT-18] an account is known by name and password, in its own department alone', async () => {
+test('checks an account by name and password in its own department only [RT-18]', async () => {
   expect(
     await addAccount(store, 'alpha', {
       name: ' Kim@Alpha.example ',
@@ -39,7 +39,7 @@ test('[RT-18] an account is known by name and password, in its own department al
     await hasPasswords(new ReadContext(store, 'beta')),
   ]).toEqual([true, false])
 })
-test('[RT-18] one of the provider signs in with no password', async () => {
+test('refuses a password for a provider account [RT-18]', async () => {
   await addAccount(store, 'alpha', { name: 'lee@alpha.example', password: null })
   expect(await hasPasswords(new ReadContext(store, 'alpha'))).toBe(false)
   expect(
@@ -49,7 +49,7 @@ test('[RT-18] one of the provider signs in with no password', async () => {
     ]),
   ).toEqual([null, null])
 })
-test('[RT-18] with another password the old one and whoever is signed in by it are out; a closed one is opened again with its number', async () => {
+test('ends the sessions of a changed password, and reopens a closed account [RT-18]', async () => {
   const id = (await addAccount(store, 'alpha', { name: 'kim', password: words })) as number
   const cookie = (await startSession(store, 'alpha', id)).setCookie.split(';')[0]!
   expect(await setPassword(store, 'alpha', 'Kim', 'herons stand in fog')).toBe(true)
@@ -69,7 +69,7 @@ test('[RT-18] with another password the old one and whoever is signed in by it a
     await checkAccount(store, 'alpha', 'kim', words),
   ]).toEqual([1, 1])
 })
-test('[RT-18] names', () => {
+test('validates names [RT-18]', () => {
   expect(
     ['', '  ', 'a'.repeat(101), 'a\u0000b', 'a\u200bb', 'a\u2028b'].map(
       (name) => nameFault(name) === undefined,

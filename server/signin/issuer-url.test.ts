@@ -14,12 +14,12 @@ test.each([
   ['https://me:secret@login.college.example', /password/],
   ['https://login.college.example/?a=1', /issuer alone/],
   ['https://login.college.example/.well-known/openid-configuration', /issuer alone/],
-])('[RT-18] the issuer %s', (url, fault) => {
+])('the issuer %s [RT-18]', (url, fault) => {
   if (fault === null) expect(issuerFault(url)).toBe(null)
   else expect(issuerFault(url)).toMatch(fault)
 })
 
-test('[RT-18] a provider that is half set is refused at start, with what is lacking', () => {
+test('refuses an incomplete provider at start, with the missing settings [RT-18]', () => {
   const all = {
     OIDC_ISSUER: 'https://login.college.example',
     OIDC_CLIENT_ID: 'site',
@@ -37,7 +37,7 @@ test('[RT-18] a provider that is half set is refused at start, with what is lack
   )
 })
 
-test('[FM-05] the key of Stripe is a secret one, and a stand-in for it is on this machine', () => {
+test('requires a secret Stripe key, and a stand-in on this machine only [FM-05]', () => {
   expect(
     readConfig({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh', STRIPE_API_URL: 'http://127.0.0.1:12111' })
       .STRIPE_SECRET_KEY,

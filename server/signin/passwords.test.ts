@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword, passwordFault, TooBusy } from './passwords.ts'
 
-test('[RT-18] a password is kept as scrypt with its parameters and a salt of its own, and known again', async () => {
+test('stores a password as scrypt with parameters and salt, and verifies it [RT-18]', async () => {
   const [one, two] = await Promise.all([
     hashPassword('otters swim at dawn'),
     hashPassword('otters swim at dawn'),
@@ -15,12 +15,12 @@ test('[RT-18] a password is kept as scrypt with its parameters and a salt of its
     await isPassword('', one),
   ]).toEqual([true, false, false])
 })
-test('[RT-18] letters count as they are read, however a keyboard composes them', async () => {
+test('accepts the same password in any Unicode composition [RT-18]', async () => {
   expect(
     await isPassword('cafe\u0301 au lait am See', await hashPassword('caf\u00e9 au lait am See')),
   ).toBe(true)
 })
-test('[RT-18] one that was kept with other parameters is known', async () => {
+test('verifies a password stored with other parameters [RT-18]', async () => {
   // RFC 7914 §12, its third example, the first 32 bytes.
   const hash = 'scrypt$16384$8$1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI'
   expect([
@@ -33,10 +33,10 @@ test.each([
   ['é'.repeat(11), 'has 11 characters'],
   ['🦦'.repeat(11), 'has 11 characters'],
   ['x'.repeat(257), 'at most 256'],
-])('[RT-18] %s is refused with what to do', (password, why) =>
+])('refuses %s with what to do [RT-18]', (password, why) =>
   expect(passwordFault(password)).toContain(why),
 )
-test('[RT-18] twelve to 256 characters of any kind are taken', () => {
+test('accepts twelve to 256 characters of any kind [RT-18]', () => {
   expect([
     passwordFault('x'.repeat(12)),
     passwordFault('🦦'.repeat(12)),
@@ -45,7 +45,7 @@ test('[RT-18] twelve to 256 characters of any kind are taken', () => {
 })
 
 const many = process.env['PROOF'] === '1' ? 50 : 4
-test(`[RT-18] ${many} at once neither hold up the process nor fill its memory; a name that nobody has takes as long`, async () => {
+test(`verifies ${many} at once in bounded time, unknown names too [RT-18]`, async () => {
   const hash = await hashPassword('otters swim at dawn')
   const delay = monitorEventLoopDelay({ resolution: 10 })
   const before = process.memoryUsage().rss
@@ -59,10 +59,10 @@ test(`[RT-18] ${many} at once neither hold up the process nor fill its memory; a
   clearInterval(look)
   expect(found).toEqual(Array.from({ length: many }, (_, i) => i % 2 === 1))
   expect((most - before) / 2 ** 20).toBeLessThan(250)
-  // The median: how long a single one takes is the machine's.
+  // The median, because a single duration depends on the machine.
   expect(delay.percentile(50) / 1e6).toBeLessThan(100)
 })
-test('[RT-18] of a crowd as many wait as come to their turn; the rest are told at once', async () => {
+test('queues a limited number of verifications and rejects the rest at once [RT-18]', async () => {
   const crowd = await Promise.allSettled(
     Array.from({ length: 80 }, () => isPassword('x', 'scrypt$2$1$1$AAAA$AAAA')),
   )

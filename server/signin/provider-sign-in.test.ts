@@ -62,7 +62,7 @@ const valueOf = (cookies: string[]) =>
     .map((line) => line.split(';')[0]!)
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
-/** Begins, signs in at the provider, and gives what is needed to come back. */
+/** Begins, signs in at the provider, and returns what the callback needs. */
 async function away(path = '/login/provider?returnTo=/hidden/minutes', options = {}) {
   const begun = await ask(path, options)
   return { cookie: valueOf(begun.cookies), back: await throughProvider(there, begun.location) }
@@ -71,7 +71,7 @@ const attempts = async () =>
   (await store.db.selectFrom('sign_in_attempt').select('state').execute()).length
 const sessions = async () => (await store.db.selectFrom('session').select('sha').execute()).length
 
-test('[RT-18] a member whom the department knows by e-mail is signed in and back at the page asked for; begun and ended by any process', async () => {
+test('signs a member in by e-mail and returns to the page, from any process [RT-18]', async () => {
   const { cookie, back } = await away()
   expect(cookie).toMatch(/^__Host-signin=[\w-]{43}$/)
   const done = await ask(back, {
@@ -87,8 +87,8 @@ test('[RT-18] a member whom the department knows by e-mail is signed in and back
     { name: 'ann@college.example', issuer: there.issuer, subject: 'ann', password: null },
   ])
 
-  // From now on it is she by her subject, whatever her address; another who is given the address is
-  // nobody.
+  // From now on the account belongs to her subject, whatever her address; another subject with the
+  // address is refused.
   there.person = { sub: 'ann', email: 'ann.b@college.example', email_verified: true }
   const again = await away()
   expect((await ask(again.back, { cookie: again.cookie })).location).toBe('/hidden/minutes')
@@ -97,7 +97,7 @@ test('[RT-18] a member whom the department knows by e-mail is signed in and back
   expect((await ask(other.back, { cookie: other.cookie })).location).toMatch(/problem=stranger$/)
 })
 
-test('[RT-18] a session of before ends when another begins', async () => {
+test('ends the previous session when another begins [RT-18]', async () => {
   const first = await away()
   const one = valueOf((await ask(first.back, { cookie: first.cookie })).cookies)
   const second = await away()
@@ -112,7 +112,7 @@ test.each([
   ['stranger', { sub: 'bob', email: 'bob@college.example', email_verified: true }],
   ['unverified', { sub: 'bob', email: 'ann@college.example', email_verified: false }],
   ['unverified', { sub: 'bob' }],
-])('[RT-18] who is not known is back at the login page: %s', async (problem, person) => {
+])('returns an unknown member to the login page: %s [RT-18]', async (problem, person) => {
   there.person = person
   const { cookie, back } = await away()
   const refused = await ask(back, { cookie })
@@ -123,7 +123,7 @@ test.each([
   expect([await sessions(), await attempts(), told.length]).toEqual([0, 0, 1])
 })
 
-test('[RT-18] an account that is closed, one with a password, and one of another department let nobody in', async () => {
+test('refuses closed, password and other departments’ accounts [RT-18]', async () => {
   await closeAccount(store, 'one', 'ann@college.example')
   await addAccount(store, 'two', { name: 'bob@college.example', password: null })
   await addAccount(store, 'one', {
@@ -138,7 +138,7 @@ test('[RT-18] an account that is closed, one with a password, and one of another
   expect(await sessions()).toBe(0)
 })
 
-test('[RT-18] whose account was closed under one address may have another under another', async () => {
+test('keeps an account closed, and accepts a new one for another address [RT-18]', async () => {
   const first = await away()
   await ask(first.back, { cookie: first.cookie })
   await closeAccount(store, 'one', 'ann@college.example')
@@ -160,7 +160,7 @@ test('[RT-18] whose account was closed under one address may have another under 
   ])
 })
 
-test('[RT-18] of a provider that verifies no address the log names claim and subject, and an account that is bound to the subject beforehand lets its member in', async () => {
+test('logs unverified claims, and accepts an account bound to the subject [RT-18]', async () => {
   for (const [person, lacks] of [
     [{ sub: 'a-9', email: 'eve@college.example' }, 'no claim "email_verified"'],
     [{ sub: 'a-9' }, 'no claim "email"'],
@@ -185,7 +185,7 @@ test('[RT-18] of a provider that verifies no address the log names claim and sub
       subject: 'a-9',
     }),
   ).toBe('bound')
-  // Its address alone opens it to nobody.
+  // The address alone is not enough.
   there.person = { sub: 'b-9', email: 'eve@college.example', email_verified: true }
   const other = await away()
   expect((await ask(other.back, { cookie: other.cookie })).location).toMatch(/problem=stranger$/)
@@ -210,7 +210,7 @@ test('[RT-18] of a provider that verifies no address the log names claim and sub
   ).toBe(2)
 })
 
-test('[RT-18] an answer to another browser, of another state, to another department, a second time or too late signs nobody in', async () => {
+test('refuses answers of another browser, state or department [RT-18]', async () => {
   const { cookie, back } = await away()
   const stale = expect.stringMatching(/^\/login\?problem=stale$/)
   expect((await ask(back)).location).toEqual(stale)
@@ -222,7 +222,7 @@ test('[RT-18] an answer to another browser, of another state, to another departm
   forged.searchParams.set('state', 'forged')
   expect((await ask(forged, { cookie })).location).toEqual(stale)
   expect([await sessions(), await attempts()]).toEqual([0, 1])
-  // None of them ended the sign-in of who began it.
+  // None of these ended the pending sign-in.
   expect((await ask(back, { cookie })).location).toBe('/hidden/minutes')
   expect((await ask(back, { cookie })).location).toEqual(stale)
 
@@ -235,9 +235,9 @@ test('[RT-18] an answer to another browser, of another state, to another departm
   expect([await sessions(), told.length]).toEqual([1, 6])
 })
 
-test('[RT-18] a second answer, a way in that is refused or a provider that is away leaves the browser the sign-in that is under way', async () => {
+test('keeps the pending sign-in after a failed answer [RT-18]', async () => {
   const jar = new Map<string, string>()
-  // As a browser does: what is set is kept, what has no time left goes.
+  // As a browser does: set cookies are kept, expired ones removed.
   const browse = async (path: string | URL) => {
     const answer = await ask(path, {
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -263,7 +263,7 @@ test('[RT-18] a second answer, a way in that is refused or a provider that is aw
   expect([...jar.keys()]).toEqual(['__Host-session'])
 })
 
-test('[RT-18] a provider that says no, is away or cannot be believed leads back to the login page, and the log says why', async () => {
+test('returns to the login page when the provider fails, with a log entry [RT-18]', async () => {
   there.mischief = { denies: true }
   const no = await away()
   expect((await ask(no.back, { cookie: no.cookie })).location).toMatch(/problem=denied$/)
@@ -288,7 +288,7 @@ test('[RT-18] a provider that says no, is away or cannot be believed leads back 
   ])
 })
 
-test('[RT-18] it leads inside alone, begins at the host that the provider knows, and not without end', async () => {
+test('redirects inside the site only, with a rate limit [RT-18]', async () => {
   const { cookie, back } = await away('/login/provider?returnTo=https://evil.example/')
   expect((await ask(back, { cookie })).location).toBe('/')
   const elsewhere = new URL('http://alias.example/login/provider?returnTo=/a')
@@ -306,7 +306,7 @@ test('[RT-18] it leads inside alone, begins at the host that the provider knows,
     Array.from({ length: 61 }, () => ask('/login/provider', { address: '203.0.113.77' })),
   )
   expect(all.filter(({ location }) => location === '/login?problem=often')).toHaveLength(1)
-  // Who was let in is counted for nobody.
+  // Successful sign-ins are not counted.
   const campus = { address: '203.0.113.99' }
   for (let i = 0; i < 3; i++) {
     const one = await away('/login/provider', campus)
@@ -316,7 +316,7 @@ test('[RT-18] it leads inside alone, begins at the host that the provider knows,
   expect(more.filter(({ location }) => location === '/login?problem=often')).toHaveLength(0)
 })
 
-test('[RT-18] each problem has a sentence, and what is written in an address has none', () => {
+test('has a sentence for each problem, and none for unknown values [RT-18]', () => {
   const problems = ['away', 'denied', 'untrue', 'stale', 'stranger', 'unverified', 'often']
   expect(new Set(problems.map((problem) => providerSentence(problem, 'login.example'))).size).toBe(
     problems.length,

@@ -28,7 +28,7 @@ async function signIn() {
   return provider.finish(await throughProvider(there, begun.location), begun)
 }
 
-test('[RT-18] nobody is asked before somebody signs in, and then once', async () => {
+test('loads the provider’s configuration once, at the first sign-in [RT-18]', async () => {
   there.asked.length = 0
   expect(provider.host).toBe(new URL(there.issuer).host)
   expect(there.asked).toEqual([])
@@ -36,7 +36,7 @@ test('[RT-18] nobody is asked before somebody signs in, and then once', async ()
   expect(there.asked).toEqual(['/.well-known/openid-configuration'])
 })
 
-test('[RT-18] who signs in is who the provider says, with an address that it has verified', async () => {
+test('signs in the subject with a verified address [RT-18]', async () => {
   expect(await signIn()).toEqual({
     issuer: there.issuer,
     subject: 'ann',
@@ -51,7 +51,7 @@ test('[RT-18] who signs in is who the provider says, with an address that it has
   })
   there.person = { sub: 'cy' }
   expect((await signIn()).email).toBe(null)
-  // Some write it as a text.
+  // Some providers send it as a string.
   for (const [text, email] of [
     ['true', 'dee@college.example'],
     ['false', null],
@@ -62,7 +62,7 @@ test('[RT-18] who signs in is who the provider says, with an address that it has
   }
 })
 
-test('[RT-18] state, nonce, verifier and S256 are new each time', async () => {
+test('uses a new state, nonce, verifier and S256 each time [RT-18]', async () => {
   const [one, two] = [await provider.begin(callback), await provider.begin(callback)]
   expect(
     new Set([one.state, two.state, one.nonce, two.nonce, one.verifier, two.verifier]).size,
@@ -82,15 +82,15 @@ test.each([
   ['another nonce', { claims: { nonce: 'of somebody else' } }],
   ['another issuer', { claims: { iss: 'https://evil.example' } }],
   ['another client', { claims: { aud: 'another site' } }],
-  ['a time gone by', { claims: { exp: 1_000_000_000 } }],
-])('[RT-18] an ID token with %s is not believed', async (_, mischief) => {
+  ['an expired time', { claims: { exp: 1_000_000_000 } }],
+])('refuses an ID token with %s [RT-18]', async (_, mischief) => {
   const begun = await provider.begin(callback)
   const back = await throughProvider(there, begun.location)
   there.mischief = mischief
   await expect(provider.finish(back, begun)).rejects.toEqual(kindOf('untrue'))
 })
 
-test('[RT-18] an answer by another issuer (mix-up), of another state, or a code that was used is not believed', async () => {
+test('refuses another issuer, another state and a used code [RT-18]', async () => {
   const begun = await provider.begin(callback)
   const back = await throughProvider(there, begun.location)
   const mixed = new URL(back)
@@ -110,12 +110,12 @@ test('[RT-18] an answer by another issuer (mix-up), of another state, or a code 
   ).rejects.toEqual(kindOf('untrue'))
 })
 
-test('[RT-18] a visitor who says no at the provider is told so', async () => {
+test('reports a visitor’s refusal at the provider [RT-18]', async () => {
   there.mischief = { denies: true }
   await expect(signIn()).rejects.toEqual(kindOf('denied'))
 })
 
-test('[RT-18] a provider that is broken, slow or gone is away, and asked anew when it is back', async () => {
+test('treats a failing provider as down, and asks again when it is back [RT-18]', async () => {
   for (const mischief of [{ status: 500 }, { status: 302 }, { slow: 1000 }]) {
     there.mischief = mischief
     await expect(provider.begin(callback)).rejects.toEqual(kindOf('away'))
@@ -133,7 +133,7 @@ test('[RT-18] a provider that is broken, slow or gone is away, and asked anew wh
   ).rejects.toEqual(kindOf('away'))
 })
 
-test('[RT-18] what a provider says of itself leads nowhere inside, follows nothing, and has an end', async () => {
+test('follows no redirects or internal addresses of a provider [RT-18]', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/away')
       response.writeHead(302, { location: 'http://169.254.169.254/' }).end()

@@ -17,7 +17,7 @@ beforeEach(async () => {
   })) as number
   await openAccount(store, 'beta', { name: 'kim', shownName: 'Another Kim', password: 'a hash' })
 })
-/** Signs Kim in; what the browser sends from then on. */
+/** Signs Kim in; returns the cookie of the browser. */
 const signIn = async (now = start) =>
   (await startSession(store, 'alpha', kim, now)).setCookie.split(';')[0]!
 const at = (minutes: number, cookie: string | null, tenant = 'alpha') =>
@@ -25,7 +25,7 @@ const at = (minutes: number, cookie: string | null, tenant = 'alpha') =>
 const signedIn = { accountId: 1, shownName: 'Kim' }
 const rows = () => store.db.selectFrom('session').selectAll().execute()
 
-test('[RT-18] a session has a cookie of this host alone that no script reads, another secret each time, and only its hash is stored', async () => {
+test('uses a host-only HttpOnly cookie, and stores its hash [RT-18]', async () => {
   const [one, two] = [
     await startSession(store, 'alpha', kim),
     await startSession(store, 'alpha', kim),
@@ -36,20 +36,20 @@ test('[RT-18] a session has a cookie of this host alone that no script reads, an
   expect(one.setCookie).not.toBe(two.setCookie)
   expect(JSON.stringify(await rows())).not.toContain(one.setCookie.slice(15, 58))
 })
-test('[RT-18] it ends 30 minutes after it was last used', async () => {
+test('ends a session 30 minutes after its last use [RT-18]', async () => {
   const cookie = await signIn()
   expect(await at(29.99, cookie)).toEqual(signedIn)
   expect(await at(59.98, cookie)).toEqual(signedIn)
   expect(await at(89.98, cookie)).toBeNull()
 })
-test('[RT-18] and 12 hours after it began, however busy it is', async () => {
+test('ends a session 12 hours after it began, even when active [RT-18]', async () => {
   const cookie = await signIn()
   for (let minutes = 20; minutes < 720; minutes += 20)
     expect(await at(minutes, cookie)).toEqual(signedIn)
   expect(await at(719.99, cookie)).toEqual(signedIn)
   expect(await at(720, cookie)).toBeNull()
 })
-test('[RT-18] that it is used is written once a minute', async () => {
+test('writes the last use at most once a minute [RT-18]', async () => {
   const cookie = await signIn()
   const seen = async (minutes: number) => {
     await at(minutes, cookie)
@@ -62,13 +62,13 @@ test('[RT-18] that it is used is written once a minute', async () => {
     2.5 * minute,
   ])
 })
-test('[RT-18] to another department it is nothing, and cannot be ended there', async () => {
+test('is unknown to another department, which cannot end it [RT-18]', async () => {
   const cookie = await signIn()
   expect(await at(1, cookie, 'beta')).toBeNull()
   await endSession(store, 'beta', cookie)
   expect(await at(1, cookie)).toEqual(signedIn)
 })
-test('[RT-18] an account that is closed has none, and gets none', async () => {
+test('ends and refuses sessions of a closed account [RT-18]', async () => {
   const cookie = await signIn()
   expect(await closeAccount(store, 'alpha', 'kim')).toBe(true)
   expect([await at(1, cookie), await rows()]).toEqual([null, []])
@@ -76,12 +76,12 @@ test('[RT-18] an account that is closed has none, and gets none', async () => {
   await openAccount(store, 'alpha', { name: 'kim', shownName: 'Kim', password: 'another' })
   expect(await at(1, cookie)).toBeNull()
 })
-test('[RT-18] a session that is ended is over; others of the same account are not', async () => {
+test('ends one session without the account’s others [RT-18]', async () => {
   const [here, there] = [await signIn(), await signIn()]
   await endSession(store, 'alpha', here)
   expect([await at(1, here), await at(1, there)]).toEqual([null, signedIn])
 })
-test('[RT-18] those that are over are forgotten when somebody signs in', async () => {
+test('deletes expired sessions at a sign-in [RT-18]', async () => {
   await signIn(start - 31 * minute)
   await signIn(start - 29 * minute)
   await signIn()
@@ -91,24 +91,24 @@ test('[RT-18] those that are over are forgotten when somebody signs in', async (
 })
 test.each<[string, (cookie: string) => string | null]>([
   ['no cookie', () => null],
-  ['an empty one', () => '__Host-session='],
-  ['a forged one', () => `__Host-session=${'A'.repeat(43)}`],
-  ['its hash', () => '__Host-session=5f4dcc3b5aa765d61d8327deb882cf99'],
-  ['one letter less', (cookie) => cookie.slice(0, -1)],
-  ['one letter more', (cookie) => `${cookie}A`],
+  ['an empty cookie', () => '__Host-session='],
+  ['a forged cookie', () => `__Host-session=${'A'.repeat(43)}`],
+  ['the hash of a cookie', () => '__Host-session=5f4dcc3b5aa765d61d8327deb882cf99'],
+  ['a cookie with one letter less', (cookie) => cookie.slice(0, -1)],
+  ['a cookie with one letter more', (cookie) => `${cookie}A`],
   [
-    'another letter',
+    'a cookie with another letter',
     (cookie) => `${cookie.slice(0, -3)}${cookie.at(-3) === 'A' ? 'B' : 'A'}${cookie.slice(-2)}`,
   ],
-  ['without the prefix that keeps it to this host', (cookie) => cookie.replace('__Host-', '')],
-  ['in other letters', (cookie) => cookie.replace('__Host', '__host')],
-  ['two of the name', (cookie) => `${cookie}; __Host-session=${'A'.repeat(43)}`],
+  ['a cookie without the __Host- prefix', (cookie) => cookie.replace('__Host-', '')],
+  ['a cookie name in other case', (cookie) => cookie.replace('__Host', '__host')],
+  ['two cookies of the name', (cookie) => `${cookie}; __Host-session=${'A'.repeat(43)}`],
   [
-    'two of the name, the right one last',
+    'two cookies of the name, the right one last',
     (cookie) => `__Host-session=${'A'.repeat(43)}; ${cookie}`,
   ],
-  ['a megabyte', (cookie) => `${cookie}; x=${'; '.repeat(500_000)}__Host-session=`],
-])('[RT-18] nobody is signed in by %s', async (_, change) => {
+  ['a megabyte of cookies', (cookie) => `${cookie}; x=${'; '.repeat(500_000)}__Host-session=`],
+])('refuses %s [RT-18]', async (_, change) => {
   const cookie = await signIn()
   expect(await at(1, change(cookie))).toBeNull()
   expect(await at(1, `theme=dark; ${cookie}; other=x`)).toEqual(signedIn)

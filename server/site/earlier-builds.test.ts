@@ -50,11 +50,11 @@ const textOf = async (process: EarlierBuilds, path: string) => {
   const answer = await ask(process, path)
   return answer.status === 200 ? answer.text() : answer.status
 }
-/** As if the last process that has this file had told of itself so many hours ago. */
+/** As if the last process with this file had reported itself that many hours ago. */
 const lastRan = (file: string, hours: number) =>
   utimesSync(join(folder, 'data/builds', file), new Date(), new Date(Date.now() - hours * hour))
 
-test('[OF-04] a page of the build before finds its pieces for a day, and no longer', async () => {
+test('serves the files of the previous build for a day [OF-04]', async () => {
   await run('one', {
     'Roster-aaaa.js': 'one',
     'Roster-aaaa.js.br': 'squeezed',
@@ -81,7 +81,7 @@ test('[OF-04] a page of the build before finds its pieces for a day, and no long
   lastRan('kit-same.js', 26)
   const three = await run('three', { 'kit-same.js': 'both' })
   expect(await textOf(three, '/assets/Roster-aaaa.js')).toBe(404)
-  // What the newer build has too is in use.
+  // A file that the newer build also has is in use.
   expect(await textOf(three, '/assets/kit-same.js')).toBe('both')
   expect(readdirSync(join(folder, 'data/builds')).sort()).toEqual([
     'Roster-bbbb.js',
@@ -90,14 +90,14 @@ test('[OF-04] a page of the build before finds its pieces for a day, and no long
   ])
 })
 
-test('[OF-04] while a new build starts beside it, a process of the old one has the new pieces, too', async () => {
+test('serves the files of a newer build from a process of the old one [OF-04]', async () => {
   const old = await run('one', { 'Roster-aaaa.js': 'one' })
   expect(await textOf(old, '/assets/Roster-bbbb.js')).toBe(404)
   await run('two', { 'Roster-bbbb.js': 'two' })
   expect(await textOf(old, '/assets/Roster-bbbb.js')).toBe('two')
 })
 
-test('[OF-04] no other file of the machine is ever sent, and what is not there is no page', async () => {
+test('serves no other file of the machine, and 404 for a missing one [OF-04]', async () => {
   const one = await run('one', { 'Roster-aaaa.js': 'one', 'Roster-aaaa.js.br': 'squeezed' })
   writeFileSync(join(folder, 'data/fieldhouse.db'), 'secret')
   for (const path of [
@@ -120,7 +120,7 @@ test('[OF-04] no other file of the machine is ever sent, and what is not there i
   }
 })
 
-test('[OF-04] a disk that takes nothing costs a line in the log, and no start', async () => {
+test('starts with a logged fault when the disk is not writable [OF-04]', async () => {
   writeFileSync(join(folder, 'full'), '')
   const one = await run('one', { 'Roster-aaaa.js': 'one' }, join(folder, 'full'))
   expect(faults).toHaveLength(1)

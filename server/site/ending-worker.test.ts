@@ -7,7 +7,7 @@ let listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void 
 let done: string[]
 let waits: Promise<unknown>[]
 
-/** A window that answers so; undefined is one that is broken and says nothing. */
+/** A window that gives this answer; undefined is a broken one that does not answer. */
 const windowOf = (url: string, answer?: string) => ({
   url,
   postMessage: (_: unknown, [port]: [Port]) => {
@@ -58,7 +58,7 @@ async function activate(windows: object[]) {
   await Promise.all(waits)
 }
 
-test('[OF-04] it comes at once, drops what was kept, goes, and loads each window once; one that holds words is left alone', async () => {
+test('activates, deletes caches and reloads windows without input [OF-04]', async () => {
   await activate([windowOf('/free', 'free'), windowOf('/held', 'held'), windowOf('/broken')])
   expect(done).toEqual([
     'now',
@@ -70,7 +70,7 @@ test('[OF-04] it comes at once, drops what was kept, goes, and loads each window
   ])
 })
 
-test('[OF-04] nobody who comes later is loaded anew', async () => {
+test('reloads no window opened later [OF-04]', async () => {
   await activate([])
   expect(done.filter((one) => one.startsWith('load'))).toEqual([])
   expect(Object.keys(listeners)).toEqual(['install', 'activate'])

@@ -14,8 +14,8 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const pdf = bytes('%PDF-1.4\n0123456789\n%%EOF')
 
 /**
- * A store in which a document of the tenant names these files: whatever the kind, what names them
- * opens them.
+ * A store in which a document of the tenant names these files. Any kind of content that names a
+ * file makes it public.
  */
 async function storeWith(files: Record<string, Uint8Array>) {
   const store = await storeForTest()
@@ -63,7 +63,7 @@ async function storeWith(files: Record<string, Uint8Array>) {
   return { store, ask, urls: links.map(({ url }) => url) }
 }
 
-test('[RT-08] a file is sent as what it is, for ever, and cannot do anything on our site', async () => {
+test('sends a file with its type, cacheable forever and inert [RT-08]', async () => {
   const {
     ask,
     urls: [guide, table, page],
@@ -95,7 +95,7 @@ test('[RT-08] a file is sent as what it is, for ever, and cannot do anything on 
   })
 })
 
-test('[RT-08] who has a file is not sent it again; HEAD sends none; workers are refused', async () => {
+test('answers 304 for a known file, HEAD without a body, and refuses workers [RT-08]', async () => {
   const {
     ask,
     urls: [url],
@@ -111,7 +111,7 @@ test('[RT-08] who has a file is not sent it again; HEAD sends none; workers are 
   expect((await ask(url!, { 'service-worker': 'script' })).status).toBe(403)
 })
 
-test('[RT-09] a recording can be sought in: a part is 206, one behind the end 416, one of another version the whole', async () => {
+test('answers ranges with 206, beyond the end 416, another version in full [RT-09]', async () => {
   const {
     ask,
     urls: [url],
@@ -130,7 +130,7 @@ test('[RT-09] a recording can be sought in: a part is 206, one behind the end 41
   expect((await ask(url!, { range: 'bytes=0-1,5-6' })).status).toBe(200)
 })
 
-test('[CA-04] nobody is given a file of another tenant, a name that was not given, or anything else', async () => {
+test('serves no file of another tenant or under an unknown name [CA-04]', async () => {
   const {
     ask,
     urls: [url],
@@ -151,7 +151,7 @@ test('[CA-04] nobody is given a file of another tenant, a name that was not give
   }
 })
 
-test('[RT-08] what nothing open names any more is given to nobody', async () => {
+test('serves no file that public content no longer uses [RT-08]', async () => {
   const {
     store,
     ask,
@@ -178,11 +178,11 @@ test.each([
   ['bytes=a-b', null],
   ['bytes=0-1,3-4', null],
   [null, null],
-])('[RT-09] range %s of ten bytes', (header, expected) => {
+])('range %s of ten bytes [RT-09]', (header, expected) => {
   expect(byteRange(header, 10)).toEqual(expected)
 })
 
-test('[RT-08] the name of a file is a name, whatever it was', () => {
+test('sends a safe file name for any given name [RT-08]', () => {
   expect(
     [
       'files/a/b.PDF',

@@ -3,7 +3,7 @@ import { classesIn, readStyles, usedStyles } from './used-styles.ts'
 
 const used = (css: string, markup: string) => usedStyles(readStyles(css), classesIn(markup))
 
-test('[CA-05] a page has the rules of what stands in it, and all that are of no module', () => {
+test('includes the rules of the elements on a page, and global rules [CA-05]', () => {
   const css =
     '@layer reset,ui;@layer ui{._a,._b:hover{color:red}._b ._c{x:y}@media (width>=1px){._c{x:y}}a[href="{;"]{x:y}}._b:not(._c,:is(._d)){x:y}._d:is(._a){x:y}.prose p{x:y}@font-face{src:url("a;b{")}@keyframes k{to{opacity:0}}'
   expect(used(css, '<p class="_b is-pinned">')).toBe(
@@ -13,7 +13,7 @@ test('[CA-05] a page has the rules of what stands in it, and all that are of no 
     '._a,._b:hover{color:red}._b ._c{x:y}@media (width>=1px){._c{x:y}}',
   )
   expect(used('._x{a:b}', '<p>')).toBe('')
-  // As files stand behind each other.
+  // As concatenated files.
   expect(
     used(
       '@layer ui{._b{x:y}}\n@layer shell{._a{x:y}}\n@media print{._b{x:y}}\n',

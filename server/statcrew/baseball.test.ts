@@ -4,7 +4,7 @@ import { parseStatFile } from './parse.ts'
 
 const final = parseStatFile(statFixture('baseball-final.xml'))
 
-test('[GM-01] baseball: seven innings, R H E, and an X where the home side did not bat (quirk Q26)', () => {
+test('baseball: reads seven innings, R H E, and an X for no home half [GM-01] [Q26]', () => {
   expect(final).toMatchObject({
     family: 'baseball',
     periodName: 'Inning',
@@ -36,7 +36,7 @@ test('[GM-01] baseball: seven innings, R H E, and an X where the home side did n
   expect(final.homeTeam.rank).toBe('11')
 })
 
-test('[GM-01] baseball: batting order with substitutes under the starter, decisions, innings as text (quirks Q57, Q58)', () => {
+test('baseball: orders batters, and reads innings as text [GM-01] [Q57] [Q58]', () => {
   const [batting, pitching, fielding] = final.visitingTeam.tables
   expect(batting?.rows.map((row) => [row.name, row.uni, row.position, row.indent])).toEqual([
     ['T.J. Ash', '00', 'cf', false],
@@ -58,7 +58,7 @@ test('[GM-01] baseball: batting order with substitutes under the starter, decisi
   ])
 })
 
-test('[GM-01] baseball: plays by half inning with the running score; the scoring plays are the summary', () => {
+test('baseball: groups plays by half inning with score, scoring plays as summary [GM-01]', () => {
   expect(final.plays.map((group) => [group.period, group.plays.length])).toEqual([
     ['Top 1st', 3],
     ['Bot 2nd', 2],
@@ -88,7 +88,7 @@ test('[GM-01] baseball: plays by half inning with the running score; the scoring
   })
 })
 
-test('[GM-01] baseball: a live game says which half inning', () => {
+test('baseball: names the half inning of a live game [GM-01]', () => {
   const live = { '<status complete="Y" gamestatus="final"/>': '<status complete="N"/>' }
   const statusOf = (changes: Record<string, string>) =>
     parseStatFile(statFixture('baseball-final.xml', changes))
@@ -110,7 +110,7 @@ test('[GM-01] baseball: a live game says which half inning', () => {
   expect(bottom.homeTeam.scoreByPeriod).toEqual(['0', '2', '0', '0', '0', '0', ''])
 })
 
-test('[GM-01] baseball: extra innings widen the line, a shortened game narrows it', () => {
+test('baseball: widens the line for extra innings, narrows it for a short game [GM-01]', () => {
   const extra = parseStatFile(
     statFixture('baseball-final.xml', {
       '<lineinn inn="7" score="0"/>':
@@ -128,7 +128,7 @@ test('[GM-01] baseball: extra innings widen the line, a shortened game narrows i
   expect(short.homeTeam.scoreByPeriod).toEqual(['0', '2', '0', '0', '0'])
 })
 
-test('[GM-01] softball: a run-rule game is over by its end time, five innings with eight runs; baseball plays on', () => {
+test('softball: ends a run-rule game by its end time; baseball plays on [GM-01]', () => {
   const early = (inning: number, runs: number, sport: string) =>
     parseStatFile(
       statFixture('baseball-final.xml', {

@@ -7,7 +7,7 @@ const statusOf = (changes: Record<string, string>, sport: string | null = null) 
   parseStatFile(statFixture('basketball-final.xml', changes), sport).status
 const stated = '<status complete="Y" period="3" clock="00:00"></status>'
 
-test('[GM-01] basketball: halves with overtime, score, venue', () => {
+test('basketball: reads halves with overtime, score, venue [GM-01]', () => {
   expect(file.status).toEqual({
     started: true,
     complete: true,
@@ -36,7 +36,7 @@ test('[GM-01] basketball: halves with overtime, score, venue', () => {
   ])
 })
 
-test('[GM-01] basketball: the end and what is before it, in every way that files tell it', () => {
+test('basketball: detects the end in every way that files state it [GM-01]', () => {
   expect(
     statusOf({ [stated]: '<status complete="N" period="2" clock="08:58" running="T"></status>' }),
   ).toMatchObject({ complete: false, started: true, period: 2, periodLabel: '2nd', clock: '08:58' })
@@ -52,7 +52,7 @@ test('[GM-01] basketball: the end and what is before it, in every way that files
     periodLabel: 'OT',
     clock: '00:00',
   })
-  // Level after regulation with an end time typed by habit: overtime is to come.
+  // Tied after regulation with an end time entered by habit: overtime follows.
   expect(
     statusOf({
       [stated]: '<status period="2" clock="00:00"></status>',
@@ -61,14 +61,14 @@ test('[GM-01] basketball: the end and what is before it, in every way that files
   ).toMatchObject({ complete: false })
 })
 
-test('[GM-01] basketball: quarters by the rules, else by the sport of the schedule', () => {
+test('basketball: has quarters by the rules, or by the sport of the schedule [GM-01]', () => {
   const bare = { ' prds="2" minutes="20" minutesot="5" qh="H"': '' }
   expect(statusOf(bare).regulation).toBe(2)
   expect(statusOf(bare, 'wbball').regulation).toBe(4)
   expect(statusOf({ 'qh="H"': 'qh="Q"', 'prds="2"': 'prds="4"' }).regulation).toBe(4)
 })
 
-test('[GM-01] basketball: players, the bench below the starters, the team without a number; who did not play has no row', () => {
+test('basketball: lists starters, bench and team, without players who did not play [GM-01]', () => {
   const [table] = file.visitingTeam.tables
   expect(
     table?.rows.map(
@@ -99,7 +99,7 @@ test('[GM-01] basketball: players, the bench below the starters, the team withou
   ])
 })
 
-test('[GM-01] basketball: tokens become sentences, with the score where it changes', () => {
+test('basketball: writes sentences from tokens, with the score when it changes [GM-01]', () => {
   expect(
     file.plays
       .flatMap(({ plays }) => plays)
@@ -125,7 +125,7 @@ test('[GM-01] basketball: tokens become sentences, with the score where it chang
   expect(file.scoring.length).toBe(5)
 })
 
-test('[GM-01] basketball: a file that has the players of one side alone is a box score of both', () => {
+test('basketball: reads a file with the players of one side only [GM-01]', () => {
   const text = new TextDecoder().decode(statFixture('basketball-final.xml'))
   const half = parseStatFile(
     new TextEncoder().encode(text.replace(/<player uni="11"[^]*?<\/player>/, '')),
@@ -138,7 +138,7 @@ test('[GM-01] basketball: a file that has the players of one side alone is a box
   expect(half.warnings).toEqual([])
 })
 
-test('[GM-01] basketball: what does not add up is said in words', () => {
+test('basketball: reports what does not add up [GM-01]', () => {
   const odd = parseStatFile(
     statFixture('basketball-final.xml', {
       'line="3,2,1" score="6"': 'line="3,2,1" score="7"',

@@ -4,12 +4,12 @@ import { inventedGames } from '../../tests/support/invented-games.ts'
 import { statDialects } from '../../tests/support/stat-dialects.ts'
 import { parseStatFile } from './parse.ts'
 
-/** What a fan sees of a file: all but where it comes from. */
+/** What fans see of a file, without its source. */
 const shown = ({ source: _, generated: __, ...file }: StatFile) => file
 
-describe.each(inventedGames)('[GM-01] %s', (sport, play) => {
+describe.each(inventedGames)('%s [GM-01]', (sport, play) => {
   const game = play(`dialects of ${sport}`)
-  test.each(statDialects)('%s: the same game, while it is on and when it is over', (_, write) => {
+  test.each(statDialects)('%s: reads the same game, live and final', (_, write) => {
     for (const count of [Math.ceil(game.plays / 3), game.plays]) {
       const plain = parseStatFile(new TextEncoder().encode(game.xml(count)), game.code)
       expect(plain.warnings).toEqual([])

@@ -5,7 +5,7 @@ import { parseStatFile } from './parse.ts'
 const final = parseStatFile(statFixture('football-final.xml'))
 const tableOf = (key: string) => final.visitingTeam.tables.find((table) => table.key === key)
 
-test('[GM-01] football: head, line score and team totals as the file states them', () => {
+test('football: reads header, line score and team totals as stated [GM-01]', () => {
   expect(final).toMatchObject({
     family: 'football',
     source: 'NCAA In-Arena Utility',
@@ -52,7 +52,7 @@ test('[GM-01] football: head, line score and team totals as the file states them
   })
 })
 
-test('[GM-01] football: players of one jersey number stay two, in their own tables (quirk Q42)', () => {
+test('football: keeps two players of one jersey number apart in their tables [GM-01] [Q42]', () => {
   const fours = final.visitingTeam.tables.flatMap((table) =>
     table.rows
       .filter((row) => row.uni === '4')
@@ -65,7 +65,7 @@ test('[GM-01] football: players of one jersey number stay two, in their own tabl
   ])
 })
 
-test('[GM-01] football: rows, the team row last as Team, and the totals row', () => {
+test('football: puts the team row last as Team, and reads the totals row [GM-01]', () => {
   expect(tableOf('rushing')?.rows.map((row) => [row.name, row.uni, ...row.cells])).toEqual([
     ['Orrin Brandt', '4', '1', '0', '6', '-6', '-6.0', '0', '0'],
     ['Ines de la Croix', '21', '1', '11', '0', '11', '11.0', '0', '11'],
@@ -84,7 +84,7 @@ test('[GM-01] football: rows, the team row last as Team, and the totals row', ()
   ])
 })
 
-test('[GM-01] football: the scoring summary and the plays, score on those alone that change it', () => {
+test('football: has a scoring summary, and a score only on plays that change it [GM-01]', () => {
   expect(
     final.scoring.map(
       (score) =>
@@ -117,7 +117,7 @@ test('[GM-01] football: the scoring summary and the plays, score on those alone 
   expect(final.lastPlay).toBe('End of game, clock 00:00.')
 })
 
-test('[GM-01] football: without <status> the end is derived, and never too early (quirk Q63)', () => {
+test('football: derives the end without <status>, never too early [GM-01] [Q63]', () => {
   const statusOf = (changes: Record<string, string>) =>
     parseStatFile(statFixture('football-final.xml', changes)).status
   const over = {
@@ -144,7 +144,7 @@ test('[GM-01] football: without <status> the end is derived, and never too early
   ).toEqual({ ...live, clock: '00:31' })
 })
 
-test('[GM-01] football: overtime, half time, and before the kick-off', () => {
+test('football: reads overtime, halftime, and the time before kickoff [GM-01]', () => {
   const overtime = parseStatFile(statFixture('football-overtime-live.xml'))
   expect(overtime.status).toEqual({
     started: true,
@@ -187,7 +187,7 @@ test('[GM-01] football: overtime, half time, and before the kick-off', () => {
   ).toMatchObject({ started: false, complete: false, periodLabel: '' })
 })
 
-test('[GM-01] football: what does not add up is shown as given, with a sentence (quirk Q25)', () => {
+test('football: shows figures that do not add up as given, with a warning [GM-01] [Q25]', () => {
   const file = parseStatFile(
     statFixture('football-final.xml', {
       'prd="3" score="3"': 'prd="3" score="5"',
@@ -208,7 +208,7 @@ const kickedOff = {
     '<drives><drive vh="V" team="HV " start="KO,1,09:00,25" end="TD,1,07:57,100" plays="1" yards="75" top="01:03"/><drive vh="H" team="LKS" start="KO,1,07:50,30" end="PUNT,2,12:00,31" plays="3" yards="1" top="10:50"/><drive vh="H" start="KO,2,1:00,xx" end="HALF,2,0:00,30" plays="1" yards="1"/></drives><plays format',
 }
 
-test('[GM-03] football: drives from where the ball was got to where it was lost; without <drives> none, and none that cannot be placed', () => {
+test('football: reads drives with start and end, and skips incomplete ones [GM-03]', () => {
   expect(final.drives).toBeUndefined()
   expect(parseStatFile(statFixture('football-final.xml', kickedOff)).drives).toEqual([
     {
@@ -238,7 +238,7 @@ test('[GM-03] football: drives from where the ball was got to where it was lost;
   ])
 })
 
-test('[GM-03] whose ball it is and how it stands, while the game is on', () => {
+test('has possession and down during the game [GM-03]', () => {
   expect(final.situation).toBeNull()
   const live = { 'End of game, clock 00:00.': 'Kneel down.', 'end="06:41 PM"': 'end=""' }
   expect(parseStatFile(statFixture('football-final.xml', live)).situation).toEqual({

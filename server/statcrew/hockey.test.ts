@@ -4,7 +4,7 @@ import { parseStatFile } from './parse.ts'
 
 const live = parseStatFile(statFixture('hockey-live.xml'))
 
-test('[GM-01] ice hockey: in the overtime of a level game', () => {
+test('ice hockey: reads the overtime of a tied game [GM-01]', () => {
   expect(live.status).toEqual({
     started: true,
     complete: false,
@@ -22,7 +22,7 @@ test('[GM-01] ice hockey: in the overtime of a level game', () => {
   })
 })
 
-test('[GM-01] ice hockey: over level after the overtime, not before its clock has run out', () => {
+test('ice hockey: ends a tied game after overtime, only when its clock has run out [GM-01]', () => {
   const at = (clock: string, end: string) =>
     parseStatFile(
       statFixture('hockey-live.xml', {
@@ -37,7 +37,7 @@ test('[GM-01] ice hockey: over level after the overtime, not before its clock ha
   ])
 })
 
-test('[GM-01] ice hockey: special teams, face-offs, penalty minutes that the file keeps in seconds', () => {
+test('ice hockey: reads special teams, face-offs, penalty seconds as minutes [GM-01]', () => {
   expect(live.visitingTeam.totals.map(({ key, value }) => `${key} ${value}`)).toEqual([
     'goals 2',
     'assists 3',
@@ -81,7 +81,7 @@ test('[GM-01] ice hockey: special teams, face-offs, penalty minutes that the fil
   ])
 })
 
-test('[GM-01] ice hockey under each root that programs give it', () => {
+test('ice hockey: accepts each root element that programs use [GM-01]', () => {
   const text = new TextDecoder().decode(statFixture('hockey-live.xml'))
   for (const root of ['icgame', 'hkgame', 'hygame'])
     expect(parseStatFile(new TextEncoder().encode(text.replaceAll('ihgame', root)))).toEqual(live)

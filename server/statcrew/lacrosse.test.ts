@@ -11,7 +11,7 @@ const endOf = (status: string, end: string) =>
     }),
   ).status
 
-test('[GM-01] lacrosse: an unfinished file is a live game with its clock', () => {
+test('lacrosse: reads an unfinished file as a live game with its clock [GM-01]', () => {
   expect(live.status).toEqual({
     started: true,
     complete: false,
@@ -39,7 +39,7 @@ test('[GM-01] lacrosse: an unfinished file is a live game with its clock', () =>
   })
 })
 
-test('[GM-01] lacrosse: the end in every way that files tell it (product 3.2)', () => {
+test('lacrosse: detects the end in every way that files state it [GM-01]', () => {
   expect(endOf('<status complete="Y" period="4" clock="00:00"></status>', '')).toMatchObject({
     complete: true,
     periodLabel: 'Final',
@@ -64,7 +64,7 @@ test('[GM-01] lacrosse: the end in every way that files tell it (product 3.2)', 
   })
 })
 
-test('[GM-01] lacrosse: goals with assists and the score counted after each; spelling as given (quirk Q47)', () => {
+test('lacrosse: reads goals with assists and score, as spelled [GM-01] [Q47]', () => {
   expect(
     live.scoring.map(
       (goal) => `${goal.period} ${goal.clock} ${goal.text} ${goal.visitor}-${goal.home}`,
@@ -86,7 +86,7 @@ test('[GM-01] lacrosse: goals with assists and the score counted after each; spe
   ])
 })
 
-test('[GM-01] lacrosse: offence and goalkeeping, two players of one number, the idle left out', () => {
+test('lacrosse: reads offense and goalkeeping, without players who did not play [GM-01]', () => {
   const [offense, goalkeeping] = live.visitingTeam.tables
   expect(offense?.columns.map((column) => column.label)).toEqual([
     'G',
@@ -114,7 +114,7 @@ test('[GM-01] lacrosse: offence and goalkeeping, two players of one number, the 
   expect(men.homeTeam.tables[0]?.columns.map((column) => column.label)).toContain('FOW')
 })
 
-test('[GM-01] lacrosse: the goalkeepers named are no start', () => {
+test('lacrosse: does not start a game by named goalkeepers [GM-01]', () => {
   const text = new TextDecoder().decode(
     statFixture('lacrosse-live.xml', {
       ' score="1"': ' score="0"',

@@ -31,7 +31,7 @@ function refusalOf(content: string | Uint8Array): StatFileError {
   throw new Error('the file was taken')
 }
 
-test('[GM-01] every fixture is read into the schema of the contract, or refused by name', () => {
+test('parses every fixture into the contract’s schema, or refuses it by name [GM-01]', () => {
   expect(
     readdirSync(folder)
       .filter((name) => name.endsWith('.xml'))
@@ -44,7 +44,7 @@ test('[GM-01] every fixture is read into the schema of the contract, or refused 
   }
 })
 
-test('[GM-01] a file cut off anywhere is refused with its last line', () => {
+test('refuses a file cut off anywhere, with its last line [GM-01]', () => {
   for (const name of taken) {
     const bytes = statFixture(name)
     const end = new TextDecoder().decode(bytes).trimEnd().length
@@ -61,7 +61,7 @@ test('[GM-01] a file cut off anywhere is refused with its last line', () => {
   }
 })
 
-test('[GM-01] a file written over a longer one, or damaged in the middle, is refused with the line', () => {
+test('refuses an overwritten or damaged file with the line [GM-01]', () => {
   const text = new TextDecoder().decode(statFixture('football-final.xml'))
   expect(refusalOf(`${text}<scores>old tail`)).toMatchObject({
     kind: 'not-xml',
@@ -82,7 +82,7 @@ test('[GM-01] a file written over a longer one, or damaged in the middle, is ref
   expect(refusalOf('<fbgame/><fbgame></fbgame>')).toMatchObject({ kind: 'not-xml' })
 })
 
-test('[GM-01] what is no stat file says what it is', () => {
+test('says what a file is when it is not a stat file [GM-01]', () => {
   expect(refusalOf('')).toMatchObject({ kind: 'cut-off', line: 1 })
   expect(refusalOf('\nSchedule,Result\n')).toMatchObject({ kind: 'not-xml', line: 2 })
   expect(refusalOf('<!DOCTYPE html>\n<html><body>Not found</body></html>')).toMatchObject({
@@ -100,21 +100,24 @@ test('[GM-01] what is no stat file says what it is', () => {
   ).toMatchObject({ kind: 'incomplete', message: 'the file lists no home team (<team vh="H">)' })
 })
 
-test('[GM-01] another sport of the family is refused by its name', () => {
+test('refuses a wrong sport of the family by its name [GM-01]', () => {
   expect(refusalOf('<tngame source="x"></tngame>')).toMatchObject({
     kind: 'other-sport',
     message: 'tennis stat files are not taken yet',
   })
 })
 
-test('[GM-01] no DOCTYPE and no ENTITY gets in, so nothing can multiply', () => {
-  const bomb =
-    '<?xml version="1.0"?>\n<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>\n<fbgame source="&b;"></fbgame>'
+test('refuses DOCTYPE and ENTITY, so that nothing expands [GM-01]', () => {
+  const bomb = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>',
+    '<fbgame source="&b;"></fbgame>',
+  ].join('\n')
   expect(refusalOf(bomb)).toMatchObject({ kind: 'not-xml', line: 2 })
   expect(refusalOf(`${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`).kind).toBe('not-xml')
 })
 
-test('[GM-01] UTF-8 with or without BOM, else Windows-1252; CRLF is no matter (quirk Q63)', () => {
+test('reads UTF-8 with or without BOM, Windows-1252, and CRLF [GM-01] [Q63]', () => {
   const text = new TextDecoder().decode(
     statFixture('lacrosse-live.xml', { 'Ida Storm': 'Ida Støren' }),
   )
@@ -130,7 +133,7 @@ test('[GM-01] UTF-8 with or without BOM, else Windows-1252; CRLF is no matter (q
   expect(windows.scoring[3]?.text).toContain('Pat O’Dell')
 })
 
-test('[GM-01] entities and white space in attributes are read as text', () => {
+test('reads entities and white space in attributes as text [GM-01]', () => {
   const file = parseStatFile(
     statFixture('football-final.xml', {
       'Pinefield Stadium': ' Pine &amp;  &#80;ark&#xD;&#xA;&quot;Field&quot; ',
@@ -139,7 +142,7 @@ test('[GM-01] entities and white space in attributes are read as text', () => {
   expect(file.venue.stadium).toBe('Pine & Park "Field"')
 })
 
-test('[GM-01] no bytes at all make it throw anything but its own error', () => {
+test('throws only its own error for any bytes [GM-01]', () => {
   const onlyOurs = (bytes: Uint8Array): void => {
     try {
       StatFile.parse(parseStatFile(bytes))
@@ -192,7 +195,7 @@ test('[GM-01] no bytes at all make it throw anything but its own error', () => {
   )
 })
 
-test('[GM-01] absurd numbers in a file stay harmless', () => {
+test('keeps absurd numbers harmless [GM-01]', () => {
   const absurd = {
     'qtrs="4"': 'qtrs="900000000"',
     'qtr number="6"': 'qtr number="1e9"',

@@ -21,8 +21,8 @@ function bytesOf(name: string): Uint8Array {
 }
 
 /**
- * Reads the raw text by pattern, apart from the parser: the attribute of the first such element in
- * a team's part.
+ * Reads the raw text by pattern, without the parser: the attribute of the first such element of a
+ * team.
  */
 function rawTeams(name: string) {
   const text = new TextDecoder().decode(bytesOf(name))
@@ -44,7 +44,7 @@ function rawTeams(name: string) {
     })
 }
 
-/** What a column of a table shows for the team, by the attribute that must state it. */
+/** The team value of a table column, by the attribute that must state it. */
 const stated: Record<
   keyof typeof names,
   [table: string, column: string, element: string, attribute: string][]
@@ -131,8 +131,8 @@ const stated: Record<
 }
 
 /**
- * Columns whose players need not add up: longest, averages, innings, and figures the program keeps
- * for the team.
+ * Columns whose players need not add up: longest, averages, innings, and team figures of the
+ * program.
  */
 const notSums = new Set(['long', 'ip', 'pct', 'pts', 'lob', 'dp', 'minutes'])
 const lines = {
@@ -159,7 +159,7 @@ describe.skipIf(folder === undefined)(why, () => {
   for (const family of ['football', 'baseball', 'volleyball', 'lacrosse'] as const) {
     const name = names[family]
 
-    test(`[GM-01] ${name}: every figure of the box score is the one that the file states`, () => {
+    test(`${name}: has every figure of the box score as stated [GM-01]`, () => {
       const file = parseStatFile(bytesOf(name))
       expect(StatFile.parse(file)).toEqual(file)
       expect(file.family).toBe(family)
@@ -191,7 +191,7 @@ describe.skipIf(folder === undefined)(why, () => {
       ) // an empty one marks the start of a period
     })
 
-    test(`[GM-01] ${name}: cut off anywhere it is refused`, { timeout: 60_000 }, () => {
+    test(`${name}: is refused when cut off anywhere [GM-01]`, { timeout: 60_000 }, () => {
       const bytes = bytesOf(name)
       const whole = new TextDecoder().decode(bytes).trimEnd().length
       for (let at = 0; at < whole; at += at < whole - 200 ? 509 : 1) {
@@ -200,7 +200,7 @@ describe.skipIf(folder === undefined)(why, () => {
     })
   }
 
-  test('[GM-01] the unfinished lacrosse game is live in the 4th period at 08:39', () => {
+  test('reads the unfinished lacrosse game as live in the 4th period at 08:39 [GM-01]', () => {
     expect(parseStatFile(bytesOf(names.lacrosse)).status).toEqual({
       started: true,
       complete: false,
@@ -211,7 +211,7 @@ describe.skipIf(folder === undefined)(why, () => {
     })
   })
 
-  test('[GM-01] the other three are over; the baseball game took eleven innings, the volleyball match five sets', () => {
+  test('reads the other three as final, in eleven innings and five sets [GM-01]', () => {
     const [football, baseball, volleyball] = [names.football, names.baseball, names.volleyball].map(
       (name) => parseStatFile(bytesOf(name)),
     )
@@ -232,7 +232,7 @@ describe.skipIf(folder === undefined)(why, () => {
     ])
   })
 
-  test('[GM-01] the football file: ids trimmed, and both players of each shared number are kept (quirk Q42)', () => {
+  test('trims ids and keeps both players of a shared number [GM-01] [Q42]', () => {
     const file = parseStatFile(bytesOf(names.football))
     expect(file.visitingTeam.id).toBe('DU')
     const text = new TextDecoder().decode(bytesOf(names.football))

@@ -11,8 +11,8 @@ const folder = process.env['REAL_DATA']
 const why = folder === undefined ? 'skipped: REAL_DATA names no folder of real files' : 'real files'
 
 /**
- * Every figure of the box score that a season keeps, of the total and of each player: [table,
- * column, who, box score, season].
+ * Every figure of the box score that a season keeps, for the total and each player: [table, column,
+ * who, box score, season].
  */
 type Figure = readonly [table: string, column: string, who: string, box: unknown, season: unknown]
 function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {
@@ -68,7 +68,7 @@ const same = (bytes: Uint8Array, ours: 'home' | 'visitor', least: number) => {
   )
 }
 
-describe('[RT-06] the season of one game is the box score of that game', () => {
+describe('a season of one game equals its box score [RT-06]', () => {
   test.each([
     'football-final.xml',
     'baseball-final.xml',
@@ -89,7 +89,7 @@ describe.skipIf(folder === undefined)(why, () => {
     'unc-baseballDataStats.xml',
     'unc-volleyball.xml',
     'unc-wlax.xml',
-  ])('[RT-06] %s: the season of one game is the box score of that game', (name) => {
+  ])('%s: equals its box score in a season of one game [RT-06]', (name) => {
     for (const side of ['home', 'visitor'] as const)
       same(new Uint8Array(readFileSync(join(folder!, 'statcrew', name))), side, 100)
   })

@@ -9,7 +9,7 @@ const statusOf = (status: string, changes: Record<string, string> = {}) =>
 const level = { 'line="1,0,1" score="2"': 'line="1,0,0" score="1"' }
 const hockey = parseStatFile(statFixture('field-hockey.xml'))
 
-test('[GM-01] soccer: over in the overtime although no mark says so; the clock runs up (quirk Q28)', () => {
+test('soccer: ends in overtime without a mark, with a clock that counts up [GM-01] [Q28]', () => {
   expect(soccer.status).toEqual({
     started: true,
     complete: true,
@@ -32,7 +32,7 @@ test('[GM-01] soccer: over in the overtime although no mark says so; the clock r
   })
 })
 
-test('[GM-01] soccer: live, half-time, level at the end, and an end that is none', () => {
+test('soccer: tells live, halftime, tied at the end, and an invalid end apart [GM-01]', () => {
   const noEnd = { 'end="09:25"': 'end=""' }
   expect(statusOf('<status period="2" clock="71:10" />', noEnd)).toMatchObject({
     complete: false,
@@ -57,7 +57,7 @@ test('[GM-01] soccer: live, half-time, level at the end, and an end that is none
   expect(statusOf('', level)).toMatchObject({ complete: true })
 })
 
-test('[GM-01] soccer: goals with assists and what is told of them; players, keeper, corners and offsides of the periods', () => {
+test('soccer: reads goals with assists, players, goalkeeper, corners and offsides [GM-01]', () => {
   expect(
     soccer.scoring.map(
       ({ period, clock, text, home, visitor }) => `${period} ${clock} ${text} ${visitor}-${home}`,
@@ -108,7 +108,7 @@ test('[GM-01] soccer: goals with assists and what is told of them; players, keep
   ])
 })
 
-test('[GM-01] soccer: a shootout is told beside the line, and its tries are no goals', () => {
+test('soccer: shows a shootout beside the line, without goals for its attempts [GM-01]', () => {
   const file = parseStatFile(
     statFixture('soccer-overtime.xml', {
       'line="1,0,1" score="2"': 'line="1,0,0" score="1"',
@@ -134,7 +134,7 @@ test('[GM-01] soccer: a shootout is told beside the line, and its tries are no g
   expect([file.scoring.length, file.warnings]).toEqual([2, []])
 })
 
-test('[GM-01] soccer: goals that are missing somewhere are said', () => {
+test('soccer: reports goals that are missing somewhere [GM-01]', () => {
   expect(
     parseStatFile(
       statFixture('soccer-overtime.xml', {
@@ -149,7 +149,7 @@ test('[GM-01] soccer: goals that are missing somewhere are said', () => {
   ])
 })
 
-test('[GM-01] field hockey comes as soccer: by its mark, or by the sport of the schedule (quirk Q63)', () => {
+test('field hockey: is recognized by mark, or by schedule [GM-01] [Q63]', () => {
   expect(hockey).toMatchObject({
     family: 'field-hockey',
     periodName: 'Quarter',
@@ -159,7 +159,7 @@ test('[GM-01] field hockey comes as soccer: by its mark, or by the sport of the 
   const unmarked = statFixture('field-hockey.xml', { ' fhk="1"': '' })
   expect(parseStatFile(unmarked).family).toBe('soccer')
   expect(parseStatFile(unmarked, 'fhockey')).toEqual(hockey)
-  // The mark stays true, so that the file is refused for a game of soccer.
+  // The mark stays, so that the file is refused for a soccer game.
   expect(parseStatFile(statFixture('field-hockey.xml'), 'wsoc').family).toBe('field-hockey')
   expect(
     parseStatFile(
@@ -171,7 +171,7 @@ test('[GM-01] field hockey comes as soccer: by its mark, or by the sport of the 
   ).toMatchObject({ complete: true })
 })
 
-test('[GM-01] field hockey: penalty corners, cards, defensive saves', () => {
+test('field hockey: reads penalty corners, cards and defensive saves [GM-01]', () => {
   expect(hockey.homeTeam.totals.map(({ key, value }) => `${key} ${value}`)).toEqual([
     'goals 1',
     'assists 0',

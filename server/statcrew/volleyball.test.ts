@@ -5,7 +5,7 @@ import { parseStatFile } from './parse.ts'
 const live = parseStatFile(statFixture('volleyball-live.xml'))
 const final = parseStatFile(statFixture('volleyball-final.xml'))
 
-test('[GM-01] volleyball: the score is the sets won, not the points (quirk Q27)', () => {
+test('volleyball: counts sets won as the score, not points [GM-01] [Q27]', () => {
   expect([final.visitingTeam.score, final.homeTeam.score]).toEqual(['2', '3'])
   expect(final.status).toEqual({
     started: true,
@@ -34,7 +34,7 @@ test('[GM-01] volleyball: the score is the sets won, not the points (quirk Q27)'
   ).toHaveLength(2)
 })
 
-test('[GM-01] volleyball: a live match is in its set, and only finished sets are summed up', () => {
+test('volleyball: names the current set, and sums up finished sets only [GM-01]', () => {
   expect(live.status).toEqual({
     started: true,
     complete: false,
@@ -55,7 +55,7 @@ test('[GM-01] volleyball: a live match is in its set, and only finished sets are
   expect(live.visitingTeam.record).toBe('16-6-2, 7-3-0')
 })
 
-test('[GM-01] volleyball: names turned in every spelling of the plays, score from 0 in each set', () => {
+test('volleyball: turns names around in plays, and starts each set at 0 [GM-01]', () => {
   expect(live.plays[0]?.plays[1]).toEqual({
     id: '1-2',
     side: 'visitor',
@@ -78,7 +78,7 @@ test('[GM-01] volleyball: names turned in every spelling of the plays, score fro
   expect(announced.plays[1]?.plays[0]?.score).toBeNull()
 })
 
-test('[GM-01] volleyball: who played has a row, the idle team row has none', () => {
+test('volleyball: has a row for each player who played, none for an idle team row [GM-01]', () => {
   expect(
     live.visitingTeam.tables.map((table) => [
       table.key,
@@ -91,7 +91,7 @@ test('[GM-01] volleyball: who played has a row, the idle team row has none', () 
   expect(live.visitingTeam.tables[0]?.total).toEqual(['', '2', '1', '5', '.200', '2', '0', '3.0'])
 })
 
-test('[GM-01] volleyball: announced starters are no start', () => {
+test('volleyball: does not start a match by announced starters [GM-01]', () => {
   const before = {
     'vscore="1" hscore="0" game="2"': 'vscore="0" hscore="0" game="1"',
     'score="1">': 'score="0">',

@@ -19,7 +19,7 @@ const file = (config: Record<string, unknown>, id = 'alpha') => [
 ]
 const read = (of = store) => readSettings(new ReadContext(of, 'alpha'))
 
-test('[CA-04] the configuration of the tenants file goes over what the store has, field by field', async () => {
+test('overrides the stored configuration with the tenants file by field [CA-04]', async () => {
   const before = await read()
   await overlaySettings(store, file({ disableSSR: true }))
   expect(await read()).toEqual({ ...before, disableSSR: true })
@@ -29,7 +29,7 @@ test('[CA-04] the configuration of the tenants file goes over what the store has
     ),
   ).toEqual({ ...before, disableSSR: true })
 })
-test('[CA-04] it is not written: without its line everything is as before, and what is imported meanwhile counts', async () => {
+test('does not store the override, so that it can be removed [CA-04]', async () => {
   const before = await read()
   await overlaySettings(store, file({ name: 'Over it' }))
   expect(await read(await storeForTest(folder))).toEqual(before)
@@ -38,7 +38,7 @@ test('[CA-04] it is not written: without its line everything is as before, and w
   await overlaySettings(store, file({}))
   expect(await read()).toEqual({ ...before, tagline: 'New words' })
 })
-test('[CA-04] a tenant that the store does not know is its configuration', async () => {
+test('uses the configuration of a tenant that the store does not have [CA-04]', async () => {
   const { tenant: _, ...config } = (await read())!
   await overlaySettings(store, file(config, 'fresh'))
   expect(await readSettings(new ReadContext(store, 'fresh'))).toEqual({
@@ -46,7 +46,7 @@ test('[CA-04] a tenant that the store does not know is its configuration', async
     tenant: 'fresh',
   })
 })
-test('[CA-04] what cannot be is refused by the name of its field, and nothing changes', async () => {
+test('refuses an invalid value by the name of its field, and changes nothing [CA-04]', async () => {
   const before = await read()
   await expect(
     overlaySettings(

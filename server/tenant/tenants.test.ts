@@ -26,7 +26,7 @@ const loaded = async (tenants: unknown) => {
   return all
 }
 
-test('[CA-04] hosts of the tenants file answer, as they are written or not', async () => {
+test('answers for the hosts of the tenants file in any spelling [CA-04]', async () => {
   const tenants = await loaded([
     { id: 'beta', hosts: ['Beta.Example'] },
     { id: 'alpha', hosts: ['alpha.example', 'new.alpha.example'] },
@@ -52,7 +52,7 @@ test.each([
   [' '],
   ['[::1]'],
   ['*.example'],
-])('[CA-03] a host that no request can have is refused: %s', (host) => {
+])('refuses an impossible host: %s [CA-03]', (host) => {
   expect(() =>
     configOf([
       { id: 'alpha', hosts: ['a.example'] },
@@ -61,7 +61,7 @@ test.each([
   ).toThrow(/^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is no host name|is empty)/)
 })
 
-test('[CA-03] a tenant without hosts, and an id or a field that is none, are refused by name', () => {
+test('refuses a tenant without hosts, and invalid ids and fields, by name [CA-03]', () => {
   expect(() => configOf([{ id: 'beta', hosts: [] }])).toThrow(/TENANTS_FILE .*: beta, hosts/)
   expect(() => configOf([{ id: 'B/', hosts: ['b.example'] }])).toThrow(/TENANTS_FILE .*: B\/, id/)
   expect(() => configOf([{ hosts: ['b.example'] }])).toThrow(/TENANTS_FILE .*: number 1, id/)
@@ -71,7 +71,7 @@ test('[CA-03] a tenant without hosts, and an id or a field that is none, are ref
   expect(() => configOf({})).toThrow(/TENANTS_FILE/)
 })
 
-test('[CA-04] a host that another tenant has moves nowhere', async () => {
+test('refuses a host or tenant that is named twice [CA-04]', async () => {
   expect(() =>
     configOf([
       { id: 'beta', hosts: ['b.example'] },
@@ -89,7 +89,7 @@ test('[CA-04] a host that another tenant has moves nowhere', async () => {
   )
 })
 
-test('[CA-04] a host that the store gives away later stays with who answered under it', async () => {
+test('keeps a host in the tenants file when the store assigns it later [CA-04]', async () => {
   const tenants = await loaded([{ id: 'beta', hosts: ['b.example'] }])
   await transact(store, 'gamma', async (transaction) => {
     await writeTenant(transaction, { id: 'gamma', hosts: ['b.example', 'g.example'], demo: false })
@@ -99,7 +99,7 @@ test('[CA-04] a host that the store gives away later stays with who answered und
   expect(tenants.ofHost('b.example')).toEqual({ tenant: 'beta' })
 })
 
-test('[CA-03] the address of a tenant is its first host, and never one that is not', async () => {
+test('uses the first host as the tenant’s address, never an invalid one [CA-03]', async () => {
   await seedTenant(store, 'hostless', { hosts: [] })
   const origins = await originsOf(store, configOf([{ id: 'beta', hosts: ['b.example'] }]))
   expect(['alpha', 'beta', 'hostless', 'nobody'].map(origins)).toEqual([

@@ -23,12 +23,12 @@ function check(brand: string, second: string) {
   }
 }
 
-test('[MD-05] text on and in any two colours of a department is readable, in both schemes', () => {
+test('makes text readable on and in any two colors, in both schemes [MD-05]', () => {
   fc.assert(fc.property(colour, colour, check), { numRuns: 500 })
 })
 
 test.skipIf(!process.env['REAL_DATA'])(
-  '[MD-05] so it is in the colours of 347 real teams (needs REAL_DATA)',
+  'makes text readable in the colors of 347 real teams (needs REAL_DATA) [MD-05]',
   () => {
     const text = readFileSync(join(process.env['REAL_DATA']!, 'ncaa_team_colors.json'), 'utf8')
     const found = [...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase())
@@ -37,7 +37,7 @@ test.skipIf(!process.env['REAL_DATA'])(
   },
 )
 
-test('[MD-05] the ink on a colour is the one that reads better', () => {
+test('picks the more readable ink on a color [MD-05]', () => {
   expect([
     readableOn('#500000'),
     readableOn('#ffcb05'),

@@ -28,7 +28,7 @@ const put = (list: unknown) =>
   writeFileSync(file, typeof list === 'string' ? list : JSON.stringify(list))
 const { tenant: _, ...words } = settingsOf('beta')
 
-/** What main.ts puts together. */
+/** Assembled as in main.ts. */
 async function follow(list: unknown) {
   put(list)
   const config = readConfig({ TENANTS_FILE: file, ORIGIN_SCHEME: 'https' })
@@ -56,11 +56,11 @@ async function follow(list: unknown) {
     settings: (tenant: string) => readSettings(new ReadContext(store, tenant)),
   }
 }
-/** The file is looked at as often as in one second. */
+/** The file is checked as often as in one second. */
 const oneSecond = () => vi.advanceTimersByTime(999)
 const soon = { timeout: 2500, interval: 25 }
 
-test('[CA-04] a tenant that is added answers within a second, with its own configuration and address', async () => {
+test('serves an added tenant within a second [CA-04]', async () => {
   const { host, origin, settings } = await follow([])
   expect(host('beta.example')).toEqual({ refused: 421 })
   put([{ id: 'beta', hosts: ['beta.example'], config: words }])
@@ -76,7 +76,7 @@ test('[CA-04] a tenant that is added answers within a second, with its own confi
     enableFooterPersonalInfo: true,
   })
 })
-test('[CA-04] one that is changed is told to whoever keeps something of it, and to nobody else; one that is taken away answers no more', async () => {
+test('notifies listeners of a changed tenant, and drops a removed one [CA-04]', async () => {
   const { host, told, settings } = await follow([
     { id: 'alpha', hosts: ['a.example'], config: { trackingTags: false } },
     { id: 'beta', hosts: ['beta.example'], config: words },
@@ -97,7 +97,7 @@ test('[CA-04] one that is changed is told to whoever keeps something of it, and 
   expect(await settings('beta')).toBeNull()
   expect(host('alpha.example')).toEqual({ tenant: 'alpha' })
 })
-test('[CA-04] a file that is moved into its place is noticed; one that says the same changes nothing', async () => {
+test('notices a file that is moved into place, and ignores an equal one [CA-04]', async () => {
   const { host, told } = await follow([])
   const list = JSON.stringify([{ id: 'beta', hosts: ['beta.example'], config: words }])
   writeFileSync(`${file}.new`, list)
@@ -110,19 +110,19 @@ test('[CA-04] a file that is moved into its place is noticed; one that says the 
   expect(told).toEqual(['beta'])
 })
 test.each([
-  ['half a file', '[{"id": "beta", ', /is no JSON/],
+  ['a truncated file', '[{"id": "beta", ', /is no JSON/],
   [
-    'a host that the store gives to another',
+    'a host of another tenant',
     JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]),
     /beta, hosts: alpha\.example belongs to the tenant alpha/,
   ],
   [
-    'a setting that there is not',
+    'an unknown setting',
     JSON.stringify([{ id: 'alpha', hosts: ['a.example'], config: { trackingTag: false } }]),
     /alpha: trackingTag: there is no such setting/,
   ],
   [
-    'a tenant that says too little',
+    'an incomplete tenant',
     JSON.stringify([
       { id: 'alpha', hosts: ['a.example'], config: { takeovers: false } },
       { id: 'gamma', hosts: ['g.example'], config: { name: 'G' } },
@@ -130,7 +130,7 @@ test.each([
     /gamma: .*schoolName/,
   ],
 ])(
-  '[CA-04] %s is reported once, all of it stays as it was, and the next good one counts',
+  'reports %s once, keeps everything, and reads the next good one [CA-04]',
   async (_, text, reason) => {
     const { host, faults, settings } = await follow([
       { id: 'beta', hosts: ['beta.example'], config: words },
@@ -151,7 +151,7 @@ test.each([
     await expect.poll(() => host('b2.example'), soon).toEqual({ tenant: 'beta' })
   },
 )
-test('[CA-04] a file that is gone is reported, and who was on it goes on answering', async () => {
+test('reports a missing file and keeps serving its tenants [CA-04]', async () => {
   const { host, faults } = await follow([{ id: 'beta', hosts: ['beta.example'], config: words }])
   oneSecond()
   rmSync(file)

@@ -46,8 +46,8 @@ const box = {
   visitingTeam: team,
 } as unknown as BoxScore
 
-describe('[CA-01] words of the family that are made of ours', () => {
-  test('a box score of baseball has its players, each once, with every figure as text (content API §1.4)', () => {
+describe('fields in the dialect of other systems [CA-01]', () => {
+  test('list each player of a baseball box score once, with figures as text', () => {
     const said = boxScoreWords(box as unknown as Record<string, unknown>) as {
       isNeutral: boolean
       homeTeam: Record<string, unknown>
@@ -84,7 +84,7 @@ describe('[CA-01] words of the family that are made of ours', () => {
     expect(boxScoreWords({ ...box, family: 'football' })['homeTeam']).not.toHaveProperty('players')
   })
 
-  test('a player of a roster has the address of the bio, unless it is hidden (spec 1 §3)', () => {
+  test('include a player’s bio address, unless it is hidden', () => {
     const sport = { globalSportNameSlug: 'football' }
     const player = {
       rosterPlayerId: 7,
@@ -107,7 +107,7 @@ describe('[CA-01] words of the family that are made of ours', () => {
     ).toMatchObject({ url: '/sports/football/roster/ada-alpha/7' })
   })
 
-  test('an event names its schedule, a story its sport and its picture (content API §1.3)', () => {
+  test('include an event’s schedule, and a story’s sport and picture', () => {
     const game = {
       id: 4,
       scheduleId: 2,

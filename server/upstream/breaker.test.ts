@@ -12,7 +12,7 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 
 const down = (retryAfter: number | null = null) =>
   new UpstreamFailure('status', 'down', { status: 503, retryAfter })
-/** 'good', 'bad', or 'open' where nothing was sent. */
+/** 'good', 'bad', or 'open' when nothing was sent. */
 const send = (outcome: 'good' | UpstreamFailure) =>
   breaker
     .execute(async () => {
@@ -23,37 +23,37 @@ const send = (outcome: 'good' | UpstreamFailure) =>
 async function fail(times: number, rest?: number) {
   for (let i = 0; i < times; i++) await send(down(rest))
 }
-/** A request that is on its way until it is told what becomes of it. */
+/** A request that is pending until the test resolves it. */
 function underWay() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const answer = breaker.execute(() => promise).catch((error: UpstreamFailure) => error.kind)
   return { answer, resolve, reject }
 }
 
-test('[CA-03] five failures open it, four do not', async () => {
+test('opens after five failures, not after four [CA-03]', async () => {
   await fail(4)
   expect(breaker.open).toBe(false)
   await fail(1)
   expect([breaker.open, await send('good')]).toEqual([true, 'open'])
 })
-test('[CA-03] one broken call among good ones does not', async () => {
+test('stays closed for one failing call among good ones [CA-03]', async () => {
   for (let i = 0; i < 50; i++) {
     await send('good')
     await send(down())
   }
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] an upstream that refuses us is well', async () => {
+test('stays closed for an upstream that refuses our token [CA-03]', async () => {
   for (let i = 0; i < 50; i++) await send(new UpstreamFailure('status', 'who?', { status: 401 }))
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] failures of long ago do not count', async () => {
+test('ignores old failures [CA-03]', async () => {
   await fail(4)
   pass(10_001)
   await fail(4)
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] after a pause one request finds out, alone; a bad one waits twice as long, at most five seconds', async () => {
+test('sends one probe after a pause that doubles to five seconds [CA-03]', async () => {
   await fail(5)
   for (const pause of [1000, 2000, 4000, 5000, 5000]) {
     pass(pause - 1)
@@ -70,7 +70,7 @@ test('[CA-03] after a pause one request finds out, alone; a bad one waits twice 
   await fail(4)
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] what began before it opened says nothing of now', async () => {
+test('ignores results of requests begun before it opened [CA-03]', async () => {
   const early = [underWay(), underWay(), underWay()]
   await fail(5)
   early[0]!.resolve('good')
@@ -86,7 +86,7 @@ test('[CA-03] what began before it opened says nothing of now', async () => {
   await probe.answer
   expect(breaker.open).toBe(false)
 })
-test('[CA-03] an upstream that asks for rest gets it, a minute at most', async () => {
+test('pauses as long as an upstream asks, at most a minute [CA-03]', async () => {
   await fail(5, 30_000)
   pass(29_999)
   await expect(breaker.execute(async () => 'good')).rejects.toMatchObject({

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[CA-01] it asks in the name of the tenant, below the address that was given', async () => {
+test('sends requests for the tenant below the configured address [CA-01]', async () => {
   await clientOf(() => good).get({ ...ask, etag: '"x"' })
   expect(asked).toEqual([
     {
@@ -48,7 +48,7 @@ test('[CA-01] it asks in the name of the tenant, below the address that was give
     },
   ])
 })
-test('[CA-01] what fails for a moment is asked once more, and no more', async () => {
+test('retries a temporary failure once [CA-01]', async () => {
   expect(await clientOf((nth) => (nth === 1 ? { ...good, status: 503 } : good)).get(ask)).toBe(good)
   expect(asked).toHaveLength(2)
   asked = []
@@ -59,7 +59,7 @@ test('[CA-01] what fails for a moment is asked once more, and no more', async ()
   expect(asked).toHaveLength(2)
 })
 test.each([301, 302, 307, 400, 401, 403, 410, 418])(
-  '[CA-01] %d is a failure, asked once',
+  'fails on %d without a retry [CA-01]',
   async (status) => {
     await expect(
       clientOf(() => ({ ...good, status, headers: { location: 'http://elsewhere.example' } })).get(
@@ -69,7 +69,7 @@ test.each([301, 302, 307, 400, 401, 403, 410, 418])(
     expect(asked).toHaveLength(1)
   },
 )
-test('[CA-04] an answer of another tenant is none', async () => {
+test('refuses an answer for another tenant [CA-04]', async () => {
   await expect(
     clientOf(() => ({ ...good, headers: { 'x-tenant': 'beta' } })).get(ask),
   ).rejects.toMatchObject({ kind: 'body' })
@@ -77,7 +77,7 @@ test('[CA-04] an answer of another tenant is none', async () => {
     await clientOf(() => ({ ...good, headers: { 'x-tenant': 'alpha' } })).get(ask),
   ).toMatchObject({ status: 200 })
 })
-test('[CA-01] the deadline covers both tries, the wait and the body: 10 s, or what the row says', async () => {
+test('limits both tries, the wait and the body to 10 s or the row’s time [CA-01]', async () => {
   for (const [deadline, expected] of [
     [undefined, 10_000],
     [5000, 5000],
@@ -91,7 +91,7 @@ test('[CA-01] the deadline covers both tries, the wait and the body: 10 s, or wh
     await clientOf(() => good).get({ ...ask, deadline })
     expect(given).toBe(expected)
   }
-  // The first try took so long that there is no time for another.
+  // The first try took too long for a second one.
   asked = []
   await expect(
     clientOf(() => {
@@ -101,7 +101,7 @@ test('[CA-01] the deadline covers both tries, the wait and the body: 10 s, or wh
   ).rejects.toMatchObject({ status: 503 })
   expect(asked).toHaveLength(1)
 })
-test('[CA-03] down, it is asked no more until a probe; refusing us is being well', async () => {
+test('stops asking a failing upstream until a probe succeeds [CA-03]', async () => {
   const down = clientOf(() => {
     throw new UpstreamFailure('network', 'ECONNREFUSED')
   })
@@ -111,14 +111,14 @@ test('[CA-03] down, it is asked no more until a probe; refusing us is being well
   vi.setSystemTime(asked.at(-1)!.at + 1000)
   await expect(down.get(ask)).rejects.toMatchObject({ kind: 'network' })
   await expect(down.get(ask)).rejects.toMatchObject({ kind: 'open' })
-  // The probe itself is not tried twice.
+  // The probe itself is not retried.
   expect(asked.length).toBe(sent + 1)
   const refusing = clientOf(() => ({ ...good, status: 401 }))
   asked = []
   for (let i = 0; i < 50; i++) await refusing.get(ask).catch(() => null)
   expect(asked).toHaveLength(50)
 })
-test('[CA-03] so many at once, so many in line, and the others are told at once', async () => {
+test('limits running and queued requests, and rejects the others at once [CA-03]', async () => {
   const waiting: (() => void)[] = []
   const client = clientOf(
     () =>

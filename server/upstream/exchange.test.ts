@@ -22,7 +22,7 @@ const ask = async (listener: RequestListener, { most = 1000, deadline = 2000 } =
 }
 const text = (length: number) => Buffer.alloc(length, 'x')
 
-test('[CA-03] a body comes whole, packed or not', async () => {
+test('reads a whole body, compressed or not [CA-03]', async () => {
   expect((await ask((_, response) => response.end(text(1000)))).body).toEqual(text(1000))
   expect(
     (
@@ -39,7 +39,7 @@ test('[CA-03] a body comes whole, packed or not', async () => {
     ).body,
   ).toEqual(text(1000))
 })
-test('[CA-03] one byte too many is too many, before and after it is unpacked', async () => {
+test('refuses a body one byte too long, before and after decompression [CA-03]', async () => {
   await expect(ask((_, response) => response.end(text(1001)))).rejects.toMatchObject({
     kind: 'body',
   })
@@ -55,7 +55,7 @@ test('[CA-03] one byte too many is too many, before and after it is unpacked', a
         .end(brotliCompressSync(text(1_000_000))),
     ),
   ).rejects.toMatchObject({ kind: 'body' })
-  // Empty blocks: nothing comes of them, however many there are.
+  // Empty compressed blocks: they add no output, however many there are.
   const nothing = Buffer.concat([
     Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]),
     Buffer.alloc(2000, Buffer.from([0, 0, 0, 0xff, 0xff])),
@@ -66,7 +66,7 @@ test('[CA-03] one byte too many is too many, before and after it is unpacked', a
     }),
   ).rejects.toMatchObject({ kind: 'body' })
 })
-test('[CA-03] other packings, and several, are refused', async () => {
+test('refuses other and multiple encodings [CA-03]', async () => {
   for (const encoding of ['gzip, gzip', 'deflate', 'zstd', 'x'])
     await expect(
       ask((_, response) =>
@@ -74,7 +74,7 @@ test('[CA-03] other packings, and several, are refused', async () => {
       ),
     ).rejects.toMatchObject({ kind: 'body' })
 })
-test('[CA-03] half a body is none', async () => {
+test('refuses an incomplete body [CA-03]', async () => {
   await expect(
     ask((_, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half')
@@ -95,7 +95,7 @@ test('[CA-03] half a body is none', async () => {
     ),
   ).rejects.toMatchObject({ kind: 'body' })
 })
-test('[CA-03] the deadline ends a head that does not come, and a body that does not end', async () => {
+test('ends missing headers and endless bodies at the deadline [CA-03]', async () => {
   await expect(ask(() => {}, { deadline: 100 })).rejects.toMatchObject({ kind: 'late' })
   await expect(
     ask(
@@ -108,7 +108,7 @@ test('[CA-03] the deadline ends a head that does not come, and a body that does 
     ),
   ).rejects.toMatchObject({ kind: 'late' })
 })
-test('[CA-03] a redirect is an answer that is not followed, and heads have a limit', async () => {
+test('does not follow redirects, and limits headers [CA-03]', async () => {
   let asked = 0
   expect(
     await ask((_, response) => {

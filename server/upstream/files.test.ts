@@ -57,7 +57,7 @@ const pdf = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(2_000_000, 'x')
 const textOf = async (body: ReadableStream<Uint8Array>) =>
   Buffer.from(await new Response(body).arrayBuffer())
 
-test('[CA-03] a long file that is not the one of its address breaks off before it is whole', async () => {
+test('breaks a long file off when it is not the one of its address [CA-03]', async () => {
   const another = Buffer.from(pdf.toString().replace(/x$/, 'y'))
   const { get, reports } = await filesOf((_, response) => {
     response.writeHead(200, { 'content-length': another.length }).end(another)
@@ -82,39 +82,44 @@ test('[CA-03] a long file that is not the one of its address breaks off before i
 })
 
 test.each([
-  ['no length', 200, {}, null],
-  ['too long', 200, { 'content-length': 50 * 1024 * 1024 + 1 }, null],
+  ['an answer without length', 200, {}, null],
+  ['an answer that is too long', 200, { 'content-length': 50 * 1024 * 1024 + 1 }, null],
   ['nothing', 200, { 'content-length': 0 }, null],
   ['packed', 200, { 'content-length': pdf.length, 'content-encoding': 'gzip' }, null],
-  ['no part', 206, { 'content-length': 5 }, 'bytes=3-7'],
+  ['no range', 206, { 'content-length': 5 }, 'bytes=3-7'],
   [
-    'another part',
+    'another range',
     206,
     { 'content-length': 5, 'content-range': `bytes 4-8/${pdf.length}` },
     'bytes=3-7',
   ],
   [
-    'a part of too much',
+    'a range that is too long',
     206,
     { 'content-length': 5, 'content-range': 'bytes 3-7/60000000' },
     'bytes=3-7',
   ],
   [
-    'a part that was not asked for',
+    'a range that was not requested',
     206,
     { 'content-length': 5, 'content-range': `bytes 3-7/${pdf.length}` },
     null,
   ],
   [
-    'more than it says',
+    'a body longer than its length',
     206,
     { 'content-length': 6, 'content-range': `bytes 3-7/${pdf.length}` },
     'bytes=3-7',
   ],
-  ['416 for the whole', 416, { 'content-range': 'bytes */5' }, null],
-  ['304 for nothing', 304, {}, null],
-  ['another department', 200, { 'content-length': pdf.length, 'x-tenant': 'beta' }, null],
-] as const)('[CA-03] %s is no answer', async (_, status, headers, range) => {
+  ['416 for the whole file', 416, { 'content-range': 'bytes */5' }, null],
+  ['304 without a condition', 304, {}, null],
+  [
+    'an answer for another department',
+    200,
+    { 'content-length': pdf.length, 'x-tenant': 'beta' },
+    null,
+  ],
+] as const)('refuses %s [CA-03]', async (_, status, headers, range) => {
   const { get } = await filesOf((__, response) => {
     response
       .writeHead(status, headers)
@@ -130,7 +135,7 @@ test.each([
   await expect(get({ range })).rejects.toMatchObject({ name: 'UpstreamFailure', kind: 'body' })
 })
 
-test('[CA-03] who stands still is cut off, whichever of the two it is', async () => {
+test('cuts off a silent upstream and a stalled visitor [CA-03]', async () => {
   Object.assign(patience, { upstream: 100, visitor: 100 })
   const silent = await filesOf((_, response) => {
     response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 200_000))
@@ -151,7 +156,7 @@ test('[CA-03] who stands still is cut off, whichever of the two it is', async ()
   await expect.poll(() => gone).toBe(true)
 })
 
-test('[CA-03] so many at once, and a place is free again when its file has gone', async () => {
+test('limits files in transfer, and frees the place when one ends [CA-03]', async () => {
   const { get } = await filesOf((_, response) => {
     response.writeHead(200, { 'content-length': pdf.length }).end(pdf)
   })

@@ -22,7 +22,7 @@ const sport = {
   globalSportShortName: 'wsoc',
 }
 
-// The invented Calder Tech, as the platforms of the family would say it.
+// The invented Calder Tech, in the fields of other systems.
 const event = {
   id: 41,
   gameId: 41,
@@ -131,8 +131,8 @@ const scheduled = {
   galleries: [],
 }
 
-describe('[CA-01] what the family says, in our words', () => {
-  test('an event of EventsResults', () => {
+describe('fields mapped from other systems [CA-01]', () => {
+  test('maps an event of EventsResults', () => {
     const {
       items: [game],
     } = take('results', { items: [event], total: 1, page: 0, pages: 1 }) as {
@@ -181,7 +181,7 @@ describe('[CA-01] what the family says, in our words', () => {
     // A list where we have a page.
     expect(take('scoreboard', [event])).toMatchObject([{ id: 41 }])
   })
-  test('a game of ScheduleGames, of a schedule, and of a day of the calendar', () => {
+  test('maps a game of ScheduleGames, of a schedule, and of a calendar day', () => {
     const ours = {
       id: 41,
       endDate: '2026-09-06T00:00:00',
@@ -205,7 +205,7 @@ describe('[CA-01] what the family says, in our words', () => {
     }) as { games: unknown[] }
     expect(games).toMatchObject([ours])
   })
-  test('a roster, without whom it hides', () => {
+  test('maps a roster without hidden players', () => {
     const player = {
       rosterPlayerId: 7,
       playerId: 70,
@@ -253,7 +253,7 @@ describe('[CA-01] what the family says, in our words', () => {
     })
     expect(roster.players).toHaveLength(1)
   })
-  test('a story, of HTML or of blocks, cleaned', () => {
+  test('maps a story of HTML or blocks, cleaned', () => {
     const story = {
       id: 5,
       contentTitle: 'Comets fall',
@@ -293,14 +293,14 @@ const store = await departmentStore()
 const examples = await examplesOf(store)
 await store.close()
 
-describe('[CA-01] both ways', () => {
+describe('both directions [CA-01]', () => {
   // What the example department answers.
   const rows = (Object.entries(api) as [ApiName, Endpoint][])
     .map(([name, row]) => ({ name, row, example: examples[name] }))
     .filter(({ example }) => example !== null)
 
   test.each(rows)(
-    '$name: our own words pass unchanged, and nothing of ours changes when theirs stand beside it',
+    '$name: leaves our own fields unchanged, also beside theirs',
     ({ name, row, example }) => {
       const taken = (value: unknown) =>
         JSON.stringify(
@@ -311,16 +311,16 @@ describe('[CA-01] both ways', () => {
       )
       const beside = withUpstreamFields(row.path, example)
       expect([beside]).toMatchObject([example])
-      // Who is another Fieldhouse reads ours, whatever stands beside.
+      // Another Fieldhouse reads our own fields, whatever else is there.
       expect(taken(beside)).toBe(taken(example))
     },
   )
-  test('what we say in their words is what we read of them', () => {
+  test('reads what we write in their fields as the same', () => {
     let compared = 0
     for (const { row, example } of rows) {
       const call = calls.find(({ path }) => path.test(row.path))
       if (!call) continue
-      // Ours are taken away wherever theirs say the same: they must come back.
+      // Our own fields are removed wherever theirs say the same, and must be restored.
       const theirs = withoutOurs(
         withUpstreamFields(row.path, structuredClone(example)),
         call.dialect,
@@ -342,7 +342,7 @@ function withoutOurs(value: unknown, dialect: string, count: () => void): unknow
   const item = { ...(value as Record<string, unknown>) }
   for (const { ours, names, write } of fields) {
     const theirs = names?.[dialect as keyof typeof names]
-    // An address alone says less than a picture with its words.
+    // An address says less than a picture with its alternative text.
     if (
       !theirs ||
       !(theirs in item) ||

@@ -34,8 +34,8 @@ const picturesOf = (exchange: Exchange) =>
     outside: exchange,
   })
 
-describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
-  test('come from hosts that the department allows, who are told nothing of us', async () => {
+describe('pictures on other hosts of an upstream [CA-03]', () => {
+  test('are read from allowed hosts without our headers', async () => {
     const log: { url: string; headers: object }[] = []
     const pictures = picturesOf(answering('image/jpeg', photo, log))
     expect(await pictures.get('alpha', `${there}/320.webp`)).toEqual({ type: 'jpeg', bytes: photo })
@@ -61,10 +61,10 @@ describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
     'file:///etc/passwd',
     '/a.jpg',
     `https://pictures.example/${'a'.repeat(1000)}`,
-  ])('have an address of ours only when they have a plain one: %s', (url) => {
+  ])('get an address of ours only from a plain one: %s', (url) => {
     expect(isAbsolutePicture(url)).toBeUndefined()
   })
-  test('are pictures by their type and by their first bytes, or failures', async () => {
+  test('are recognized by type and first bytes, or fail', async () => {
     for (const [type, body] of [
       ['text/html', photo],
       ['image/png', photo],
@@ -77,7 +77,7 @@ describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
       ).rejects.toMatchObject({ kind: 'body' })
     }
   })
-  test('are made here in our widths, and asked for once', async () => {
+  test('are resized here to our widths and fetched once', async () => {
     const store = await storeForTest()
     const log: { url: string; headers: object }[] = []
     const pictures = picturesOf(answering('image/jpeg', photo, log))
@@ -105,7 +105,7 @@ describe('[CA-03] pictures that an upstream keeps elsewhere', () => {
   })
 })
 
-test('[CA-03] nobody inside our own network is asked for a picture', async () => {
+test('fetches no picture from the internal network [CA-03]', async () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const status = (code: number, retryAfter: number | null = null) =>
   new UpstreamFailure('status', '', { status: code, retryAfter })
-/** Milliseconds until it was asked once more; null when it was not. */
+/** Milliseconds until the retry; null without one. */
 async function again(failure: UpstreamFailure, { left = 9000, mayRetry = true } = {}) {
   const asked: number[] = []
   await onceMore(Date.now() + left, () => mayRetry)
@@ -27,7 +27,7 @@ async function again(failure: UpstreamFailure, { left = 9000, mayRetry = true } 
   return asked[1] === undefined ? null : asked[1] - asked[0]!
 }
 
-test('[CA-01] a GET is asked once more after exactly these statuses, and a broken line', async () => {
+test('repeats a GET once after a temporary failure only [CA-01]', async () => {
   const retried: number[] = []
   for (let code = 100; code < 600; code++)
     if ((await again(status(code))) !== null) retried.push(code)
@@ -36,14 +36,14 @@ test('[CA-01] a GET is asked once more after exactly these statuses, and a broke
   for (const kind of ['late', 'body', 'shape', 'open', 'busy'] as const)
     expect([kind, await again(new UpstreamFailure(kind, ''))]).toEqual([kind, null])
 })
-test('[CA-01] not when there is no time for it, nor when it may not be', async () => {
+test('does not retry without time left or where not allowed [CA-01]', async () => {
   expect([
     await again(status(503), { left: 300 }),
     await again(status(503), { left: 301 }),
     await again(status(503), { mayRetry: false }),
   ]).toEqual([null, 300, null])
 })
-test('[CA-01] a short Retry-After is waited for, a long one is not', async () => {
+test('waits for a short Retry-After, not for a long one [CA-01]', async () => {
   expect([
     await again(status(503, 2000)),
     await again(status(503, 3001)),

@@ -25,8 +25,8 @@ const thing = {
 }
 const list = (...items: unknown[]) => shaped(z.array(Thing), items)
 
-describe('[CA-03] an answer in its shape', () => {
-  test('that is in it passes, fields in their order, unknown ones left out', () => {
+describe('an answer checked against its schema [CA-03]', () => {
+  test('passes when valid, with fields in order and unknown ones removed', () => {
     const { value, dropped, mended } = list({
       more: [],
       on: false,
@@ -61,7 +61,7 @@ describe('[CA-03] an answer in its shape', () => {
       ])
     }
   })
-  test('loses what may be missing, not the whole', () => {
+  test('loses a broken optional part and keeps the rest', () => {
     expect(
       list({ ...thing, note: {}, image: { url: 5, width: 'wide' }, hint: [] }, thing),
     ).toMatchObject({ value: [{ ...thing, note: null, image: null }, thing], dropped: 0 })
@@ -70,7 +70,7 @@ describe('[CA-03] an answer in its shape', () => {
       dropped: 1,
     })
   })
-  test('turns numbers and words, and fills in what means no', () => {
+  test('converts numbers and text, and fills in default values', () => {
     const { note: _, on: __, points: ___, ...less } = thing
     expect(list({ ...less, id: '12', title: 34 }).value).toEqual([
       { ...thing, id: 12, title: '34', on: false, points: [] },
@@ -80,7 +80,7 @@ describe('[CA-03] an answer in its shape', () => {
       { on: false },
     ])
   })
-  test('is broken when the whole is, or when nothing of a list is left: "none" is what nobody said', () => {
+  test('fails when it is broken as a whole, or when no item of a list is valid', () => {
     for (const broken of ['text', 7, {}, [{}], [{ ...thing, title: null }], [{}, {}]])
       expect(() => shaped(z.array(Thing), structuredClone(broken))).toThrow(/not in its shape/)
     const page = z.object({ items: z.array(Thing), total: z.number() })
@@ -93,22 +93,22 @@ describe('[CA-03] an answer in its shape', () => {
   })
 })
 
-describe('[CA-03] JSON of a stranger', () => {
-  test('is read as JSON is', () => {
+describe('untrusted JSON [CA-03]', () => {
+  test('is parsed like JSON', () => {
     for (const value of [1, 'a"\\', null, { a: [1, { b: 'x,y[{' }] }, 'é', []])
       expect(jsonOf(Buffer.from(JSON.stringify(value)))).toEqual(value)
     for (const text of ['', '{', 'nul', '[1,]', '"\u0001"'])
       expect(() => jsonOf(Buffer.from(text))).toThrow('no JSON')
     expect(() => jsonOf(Buffer.from([0x22, 0xff, 0x22]))).toThrow('no JSON')
   })
-  test('is neither deep nor endless', () => {
+  test('is refused when too deep or too long', () => {
     expect(jsonOf(Buffer.from('['.repeat(64) + ']'.repeat(64)))).toBeDefined()
     expect(() => jsonOf(Buffer.from('['.repeat(65) + ']'.repeat(65)))).toThrow('deeper than')
     expect(() => jsonOf(Buffer.from('{"a":'.repeat(100_000)))).toThrow('deeper than')
     expect(() => jsonOf(Buffer.from(`[${'1,'.repeat(500_001)}1]`))).toThrow('values')
     expect(jsonOf(Buffer.from(JSON.stringify('[{,'.repeat(300_000))))).toHaveLength(900_000)
   })
-  test('reaches no prototype, however it is written', () => {
+  test('cannot change a prototype', () => {
     const value = jsonOf(
       Buffer.from(
         '{"__proto__":{"a":1},"\\u005f_proto__":{"a":1},"constructor":{"prototype":{"a":1}},"x":{"__proto__":[]},"y":"__proto__"}',
@@ -120,7 +120,7 @@ describe('[CA-03] JSON of a stranger', () => {
   })
 })
 
-test('[CA-03] nothing in it runs', () => {
+test('is never executed [CA-03]', () => {
   expect(
     harmless({
       title: 'A & B < C',

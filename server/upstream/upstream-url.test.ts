@@ -19,7 +19,7 @@ test.each([
   'http://127.0.0.1:3000',
   'http://[::1]:3000',
   'http://up.localhost',
-])('[CA-03] %s may be asked', (url) => {
+])('%s may be asked [CA-03]', (url) => {
   expect(read({ CONTENT_API_URL: url, CONTENT_API_TOKEN: 'fh_123456789' })).toMatchObject({
     CONTENT_API_URL: url,
     tenants: [{ id: 'alpha' }],
@@ -36,11 +36,11 @@ test.each([
   ['http://localhost.example.edu', /use https/],
   ['https://content.example.edu/?a=1', /query/],
   ['https://content.example.edu/api/v2', /leave it out/],
-])('[CA-03] %s is refused by name, without its secret', (url, because) => {
+])('%s is refused by name, without its secret [CA-03]', (url, because) => {
   expect(() => read({ CONTENT_API_URL: url })).toThrow(because)
   expect(() => read({ CONTENT_API_URL: url })).toThrow(/^CONTENT_API_URL (?!.*secret)/)
 })
-test('[CA-03] without a list of tenants nobody knows whose content to ask for', () => {
+test('requires a list of tenants [CA-03]', () => {
   expect(() => readConfig({ CONTENT_API_URL: 'https://content.example.edu' })).toThrow(
     /^CONTENT_API_URL is set without TENANTS_FILE/,
   )

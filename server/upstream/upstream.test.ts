@@ -57,7 +57,7 @@ const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 
     topics: [...context.topics],
   }
 }
-/** The same where the settings say the zone, as a server's reading has them. */
+/** The same when the settings have the zone, as in a server's context. */
 const askInZone = async (name: ApiName, timeZone: string) => {
   const context = new ReadContext({ db: {} as never }, 'alpha', new Date())
   await context.once('settings', async () => ({ timeZone }))
@@ -72,7 +72,7 @@ const season = {
   isCurrent: true,
 }
 
-test('[CA-01] an answer is asked for once while it is fresh, and then with its tag', async () => {
+test('caches a fresh answer, and then revalidates it by its ETag [CA-01]', async () => {
   answer = (nth) => (nth === 1 ? { body: [season], headers: { etag: '"a"' } } : { status: 304 })
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({
     value: [season],
@@ -101,20 +101,20 @@ test.each([
   ['max-age=99999', {}, 3600],
   ['no-cache', {}, 3600],
 ])(
-  '[CA-01] fresh as long as the upstream says, and not longer than the row: %s %o is %d s',
+  'is fresh as long as the upstream says, up to the row: %s %o is %d s [CA-01]',
   async (said, more, lasts) => {
     answer = () => ({ body: [season], headers: { 'cache-control': said, ...more } })
     expect(await ask('seasons', { sportId: 1 })).toMatchObject({ lasts })
   },
 )
-test('[CA-01] 204 is no data, for five seconds, and never stands in for an answer', async () => {
+test('takes 204 as no data for five seconds, and never in place of an answer [CA-01]', async () => {
   answer = (nth) => (nth < 3 ? { status: 204 } : { status: 500 })
   expect(await ask('sport', { sportId: 9 })).toMatchObject({ value: null, lasts: 5 })
   expect(await ask('seasons', { sportId: 9 })).toMatchObject({ value: [], lasts: 5 })
   pass(5001)
   await expect(ask('sport', { sportId: 9 })).rejects.toMatchObject({ status: 500 })
 })
-test('[CA-03] 404 is no data only where one thing is asked for, in JSON; elsewhere the call is not known there', async () => {
+test('takes a JSON 404 as no data for one item, and as a failure elsewhere [CA-03]', async () => {
   answer = () => ({ status: 404 })
   expect(await ask('sport', { sportId: 9 })).toMatchObject({ value: null })
   await expect(ask('seasons', { sportId: 9 })).rejects.toMatchObject({
@@ -124,13 +124,13 @@ test('[CA-03] 404 is no data only where one thing is asked for, in JSON; elsewhe
   answer = () => ({ status: 404, type: 'text/html' })
   await expect(ask('sport', { sportId: 8 })).rejects.toMatchObject({ kind: 'status' })
 })
-test('[CA-03] a page of HTML is no answer, whatever its status says (quirk Q64); half a list is not the whole (Q65)', async () => {
+test('refuses HTML of any status, and half a list [CA-03] [Q64] [Q65]', async () => {
   answer = () => ({ type: 'text/html; charset=utf-8', body: '[]' })
   await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ kind: 'body' })
   answer = () => ({ body: { items: [season], total: 30, page: 0, pages: 2 } })
   await expect(ask('seasons', { sportId: 2 })).rejects.toMatchObject({ kind: 'shape' })
 })
-test('[CA-03] the last good answer stands in for a day, says of when it is, and is tried for again', async () => {
+test('returns the last good answer for a day with its time, and keeps trying [CA-03]', async () => {
   answer = (nth) => (nth === 1 ? { body: [season] } : { status: 400 })
   const { at } = await ask('seasons', { sportId: 1 })
   for (const later of [3_600_000, 20 * 3_600_000]) {
@@ -145,7 +145,7 @@ test('[CA-03] the last good answer stands in for a day, says of when it is, and 
   vi.setSystemTime(at + 24 * 3_600_000)
   await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
 })
-test('[CA-03] what failed is not asked again for a second, however many ask, and nothing is made of it', async () => {
+test('does not repeat a failed request for a second, and stores nothing [CA-03]', async () => {
   answer = () => ({ status: 400 })
   for (let i = 0; i < 20; i++)
     await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
@@ -154,7 +154,7 @@ test('[CA-03] what failed is not asked again for a second, however many ask, and
   answer = () => ({ body: [season] })
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({ value: [season], saved: false })
 })
-test('[CA-03] one request for all who ask the same, and none is shared between departments', async () => {
+test('shares one request per question, but not between departments [CA-03]', async () => {
   let go = () => {}
   const gate = new Promise<void>((done) => {
     go = done
@@ -172,7 +172,7 @@ test('[CA-03] one request for all who ask the same, and none is shared between d
   go()
   await Promise.all(all)
 })
-test('[CA-03] what changed while it was asked for is asked for again', async () => {
+test('asks again when data changed during the request [CA-03]', async () => {
   answer = (nth) => {
     if (nth === 1) upstream.expire('alpha', ['call:seasons'])
     return { body: [{ ...season, title: String(nth) }] }
@@ -188,7 +188,7 @@ test('[CA-03] what changed while it was asked for is asked for again', async () 
   await ask('seasons', { sportId: 1 })
   expect(sent).toHaveLength(2)
 })
-test('[CA-03] an upstream that stands in itself is believed, and not kept', async () => {
+test('passes on an upstream’s own saved answer without storing it [CA-03]', async () => {
   answer = (nth) =>
     nth === 1
       ? {
@@ -203,18 +203,18 @@ test('[CA-03] an upstream that stands in itself is believed, and not kept', asyn
   })
   expect(await ask('seasons', { sportId: 1 })).toMatchObject({ saved: false })
 })
-test('[CA-03] live answers never stand in: an old score misleads', async () => {
+test('never returns a saved live answer [CA-03]', async () => {
   answer = (nth) => (nth === 1 ? { body: { Games: [] } } : { status: 400 })
   await ask('liveStats')
   pass(1001)
   await expect(ask('liveStats')).rejects.toMatchObject({ status: 400 })
 })
-test('[CA-03] broken items are left out, counted, and the rest is there', async () => {
+test('drops and counts broken items and keeps the rest [CA-03]', async () => {
   answer = () => ({ body: [season, { id: 'x' }, { ...season, id: 3 }] })
   expect((await ask('seasons', { sportId: 1 })).value).toMatchObject([{ id: 1 }, { id: 3 }])
   expect(upstream.counts.dropped).toBe(1)
 })
-test('[RT-12] the month that is on is asked for by its day, by the department’s own clock', async () => {
+test('asks for the current month by its day on the department’s clock [RT-12]', async () => {
   vi.setSystemTime(Date.parse('2026-12-01T03:00:00Z'))
   answer = () => ({ body: [] })
   await askInZone('calendarMonth', 'America/Chicago')

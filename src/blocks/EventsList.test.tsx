@@ -81,8 +81,8 @@ const draw = (kind: 'upcoming' | 'results', items: Game[]) =>
     </QueryClientProvider>,
   ).replaceAll('<!-- -->', '')
 
-describe('[SH-08] Upcoming Events', () => {
-  it('says so in the words of the spec when there are none', () => {
+describe('Upcoming Events [SH-08]', () => {
+  it('shows the specified message without events', () => {
     expect(draw('upcoming', [])).toContain('There are currently no upcoming events.')
   })
 
@@ -92,7 +92,7 @@ describe('[SH-08] Upcoming Events', () => {
       expect(html).toContain(words)
   })
 
-  it('[SH-11] has the overlay toggle only where there is media', () => {
+  it('has the overlay toggle only where there is media [SH-11]', () => {
     expect(draw('upcoming', [game({})])).not.toContain('Toggle Media Overlay')
     expect(
       draw('upcoming', [
@@ -101,7 +101,7 @@ describe('[SH-08] Upcoming Events', () => {
     ).toContain('Toggle Media Overlay')
   })
 
-  it('marks a live game by a word and shows both scores', () => {
+  it('marks a live game with text and shows both scores', () => {
     const live = {
       gameId: 1,
       sportId: 1,
@@ -121,7 +121,7 @@ describe('[SH-08] Upcoming Events', () => {
     for (const words of ['>Live<', '>10<', '>7<', '2nd · 1:00']) expect(html).toContain(words)
   })
 
-  it('[SH-10] offers more only after a full page of six', () => {
+  it('offers more only after a full page of six [SH-10]', () => {
     expect(
       draw(
         'upcoming',
@@ -137,7 +137,7 @@ describe('[SH-08] Upcoming Events', () => {
   })
 })
 
-describe('[SH-09] Recent Results', () => {
+describe('Recent Results [SH-09]', () => {
   const result = {
     status: 'W' as const,
     teamScore: '24',
@@ -148,7 +148,7 @@ describe('[SH-09] Recent Results', () => {
     recap: null,
   }
 
-  it('says so in the words of the spec when there are none', () => {
+  it('shows the specified message without results', () => {
     expect(draw('results', [])).toContain('There are currently no recent results.')
   })
 

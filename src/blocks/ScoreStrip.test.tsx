@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { draw } from '../../tests/support/draw.tsx'
+import { renderScreen } from '../../tests/support/render-screen.tsx'
 import { sampleGame } from '../../tests/support/sample-game.ts'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
@@ -23,7 +23,7 @@ const final = (id: number, title: string): Game =>
     },
   })
 const opponents = (games: Game[]) => {
-  const html = draw(
+  const html = renderScreen(
     <QueryClientProvider client={new QueryClient()}>
       <ScoreStrip games={games} settings={{ shortName: 'Herons', logo: null } as SiteSettings} />
     </QueryClientProvider>,
@@ -32,11 +32,11 @@ const opponents = (games: Game[]) => {
 }
 const next = sampleGame({ id: 4, opponent: { ...sampleGame().opponent, title: 'Next' } })
 
-it('[SH-09] without a game on, the strip has the results in the order of their days, and what comes after them', () => {
+it('shows results by day and then upcoming games when no game is live [SH-09]', () => {
   expect(opponents([final(1, 'Old'), final(2, 'New'), next])).toEqual(['Old', 'New', 'Next'])
 })
 
-it('[SH-08] with one on, it stands first, beside it the newest result', () => {
+it('shows a live game first, beside the newest result [SH-08]', () => {
   const now = sampleGame({
     id: 3,
     gameState: 3,

@@ -10,13 +10,13 @@ const labels = (...[game, kind]: Parameters<typeof overlayLinks>) =>
 const box = { ...sampleResult('W', '3', '1'), boxscore: { url: '/box' } }
 
 test.each(['stats', 'audio', 'video'] as const)(
-  '[SH-11] an upcoming item with %s has an overlay',
+  'shows an overlay for an upcoming game with %s [SH-11]',
   (medium) => {
     expect(labels(sampleGame({ media: { ...none, [medium]: link } }), 'upcoming')).toHaveLength(2)
   },
 )
 
-test('[SH-11] the mark of a channel opens it, too; tickets, a channel without one and a box score do not', () => {
+test('opens for a channel with an address, not for tickets or a box score alone [SH-11]', () => {
   expect(
     labels(sampleGame({ media: { ...none, tvImage: mark, tv: link, tickets: link } }), 'upcoming'),
   ).toEqual(['Game center', 'Watch', 'Tickets'])
@@ -26,7 +26,7 @@ test('[SH-11] the mark of a channel opens it, too; tickets, a channel without on
   expect(labels(sampleGame({ status: 'O', result: box }), 'upcoming')).toEqual([])
 })
 
-test('[SH-11] a recent item has one with a box score or a story after the game, whatever else it has', () => {
+test('shows an overlay for a result with a box score or a story [SH-11]', () => {
   expect(labels(sampleGame({ status: 'O', gameState: 8, result: box }), 'results')).toEqual([
     'Game center',
     'Stats',
@@ -55,7 +55,7 @@ test('[SH-11] a recent item has one with a box score or a story after the game, 
   ).toEqual([])
 })
 
-test('[SH-11] links stand in the order of the spec, and no page twice', () => {
+test('lists the links in the specified order, each page once [SH-11]', () => {
   const media = { ...none, stats: link, audio: link, video: link, tickets: link }
   expect(mediaLinks(sampleGame({ media })).map(({ label }) => label)).toEqual([
     'Game center',

@@ -4,7 +4,7 @@ import { isInside, outsidePrefixes } from './links.ts'
 
 const origin = 'https://athletics.example'
 
-test('[RT-20] what counts as inside never leaves the site, however it is written', () => {
+test('never leads internal addresses off the site, in any spelling [RT-20]', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -43,10 +43,10 @@ test.each([
   '',
   'sports',
   ...outsidePrefixes.map((prefix) => `${prefix}x`),
-])('[RT-20] %j is outside', (target) => {
+])('treats %j as external [RT-20]', (target) => {
   expect(isInside(target)).toBe(false)
 })
 test.each(['/', '/sports/football', '/sports/football?sort=name#x', '/news/2026/1/1/a%20b'])(
-  '[RT-20] %j is inside',
+  'treats %j as internal [RT-20]',
   (target) => expect(isInside(target)).toBe(true),
 )

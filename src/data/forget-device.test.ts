@@ -3,7 +3,7 @@ import { forgetDevice } from './forget-device.ts'
 
 vi.mock('idb-keyval', () => ({ createStore: () => ({}), clear: () => new Promise(() => {}) }))
 
-test('[OF-02] a store that hangs keeps what it has, and that is named: the rest is forgotten', async () => {
+test('names a store that hangs, and clears the rest [OF-02]', async () => {
   vi.useFakeTimers()
   const deleted: string[] = []
   const local: Record<string, unknown> = { 'fh-teams': '3' }
@@ -33,7 +33,7 @@ test('[OF-02] a store that hangs keeps what it has, and that is named: the rest 
   }
 })
 
-test('[OF-02] of the cookies all of ours go, the width of the window too', async () => {
+test('deletes all own cookies, including the window width [OF-02]', async () => {
   const set: string[] = []
   const gone = { removeItem: () => {} }
   vi.stubGlobal('localStorage', gone)

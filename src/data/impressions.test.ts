@@ -35,7 +35,7 @@ afterEach(() => {
 })
 const impressions = () => import('./impressions.ts')
 
-test('[AD-01] 2000 ms of quiet, then all in one call, each once; what failed is not sent again', async () => {
+test('sends all views in one call after 2000 ms, each once [AD-01]', async () => {
   const { countSeen } = await impressions()
   countSeen(1, '/')
   vi.advanceTimersByTime(1500)
@@ -50,7 +50,7 @@ test('[AD-01] 2000 ms of quiet, then all in one call, each once; what failed is 
   vi.advanceTimersByTime(2000)
   expect(sent).toEqual(['1,2'])
 })
-test('[AD-01] another page is another view, and so is the same one that a visitor comes back to', async () => {
+test('counts again on another page and after returning to a page [AD-01]', async () => {
   const { countSeen, leaveView } = await impressions()
   countSeen(1, '/')
   countSeen(1, '/sports/football')
@@ -64,13 +64,13 @@ test('[AD-01] another page is another view, and so is the same one that a visito
   vi.advanceTimersByTime(2000)
   expect(sent).toEqual(['1,1', '1'])
 })
-test('[AD-01] at most 50 in a call', async () => {
+test('sends at most 50 in a call [AD-01]', async () => {
   const { countSeen } = await impressions()
   for (let id = 1; id <= 120; id++) countSeen(id, '/')
   vi.advanceTimersByTime(2000)
   expect(sent.map((ids) => ids.split(',').length)).toEqual([50, 50, 20])
 })
-test('[AD-01] what waits is sent when the page goes or is hidden; nothing is kept for a network that comes later', async () => {
+test('sends waiting views when the page is hidden or left [AD-01]', async () => {
   const { countSeen } = await impressions()
   countSeen(1, '/')
   told.get('pagehide')!()
@@ -86,7 +86,7 @@ test('[AD-01] what waits is sent when the page goes or is hidden; nothing is kep
   vi.advanceTimersByTime(60_000)
   expect([sent, told.size]).toEqual([['1', '2'], 0])
 })
-test('[AD-01] pages that only their writers see count nothing', async () => {
+test('counts no views on editor-only pages [AD-01]', async () => {
   const { countSeen } = await impressions()
   countSeen(1, '/hidden/news/1')
   vi.advanceTimersByTime(5000)

@@ -25,8 +25,8 @@ const sheet = (events: number, known: number) => ({
   last: known,
 })
 
-describe('[FM-06] [GM-02] what would be lost with this device is named before', () => {
-  test('forms of the queue, refused ones too but none that is received, and taps that the server has not said it has', async () => {
+describe('unsent items before a device is cleared [FM-06] [GM-02]', () => {
+  test('count waiting and refused forms, and taps without an acknowledgment', async () => {
     const mutations = [
       form(),
       form({ is: 'refused', detail: 'Form incomplete.', problems: [] }),
@@ -47,7 +47,7 @@ describe('[FM-06] [GM-02] what would be lost with this device is named before', 
     [null],
     [{ events: 'x' }],
     [{ events: [null, { id: 'a' }], known: 3 }],
-  ])('a store that broke (%j) counts for what is whole in it', async (broken) => {
+  ])('count the intact items of a broken store (%j)', async (broken) => {
     held.set('score-sheet-7', broken)
     held.set('mutations', broken)
     expect(await notSent('t')).toEqual({
@@ -56,7 +56,7 @@ describe('[FM-06] [GM-02] what would be lost with this device is named before', 
     })
   })
 
-  test('a store that does not answer is waited for, and then says nothing', async () => {
+  test('are zero after waiting for a store that does not answer', async () => {
     vi.useFakeTimers()
     try {
       answers = false

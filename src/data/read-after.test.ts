@@ -4,7 +4,7 @@ import { apiQuery } from './api-query.ts'
 import { readAfter } from './read-after.ts'
 import * as api from '../contract/api.ts'
 
-test('[OF-02] what hangs in a place that another answer names is asked for again once there is a network, though it came from the device just now', async () => {
+test('reads dependent data again online after the device’s copy [OF-02]', async () => {
   let saved = true
   const client = createQueryClient(async () => ({ value: { promoGroupId: 3 }, at: 0, saved }), true)
   const read = readAfter(apiQuery(api.gameCenterLayout, { gameId: 2 }), () =>

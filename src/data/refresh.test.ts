@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Something that an open page shows: how often it was asked for. */
+/** Data shown by an open page: the number of requests. */
 async function shown(client: QueryClient, key: string, give: () => unknown) {
   let asked = 0
   new QueryObserver(client, {
@@ -34,7 +34,7 @@ async function shown(client: QueryClient, key: string, give: () => unknown) {
   return () => asked
 }
 
-test('[OF-03] what came from the device, or not at all, is asked for again after the word that there is a network, and from then on; what is right or does not exist is not', async () => {
+test('reads saved and missing data again once online, and nothing else [OF-03]', async () => {
   const client = new QueryClient()
   const asked = [
     await shown(client, 'saved', () => ({ value: 1, at: 0, saved: true })),
@@ -55,9 +55,9 @@ test('[OF-03] what came from the device, or not at all, is asked for again after
 })
 
 test.each([
-  ['goes on', 0],
-  ['was put back by an hour', 3_600_000],
-])('[OF-03] alerts are read again while a page is open and the clock %s', async (_, back) => {
+  ['keeps running', 0],
+  ['is set back by an hour', 3_600_000],
+])('reads alerts again on an open page while the clock %s [OF-03]', async (_, back) => {
   let asked = 0
   const client = createQueryClient(async () => {
     asked++
@@ -73,7 +73,7 @@ test.each([
   end()
 })
 
-test('[OF-03] an answer that could not be read anew is asked for until it comes: what made it old may be told but once', async () => {
+test('retries a failed refresh until it succeeds [OF-03]', async () => {
   let works = true
   const client = new QueryClient()
   const asked = await shown(client, 'older', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalPath } from './canonical.ts'
 
-test('[SE-03] of a query only what makes another page belongs to its right address', () => {
+test('keeps only the query parameters that select another page [SE-03]', () => {
   expect(
     [
       '/',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as constants from './constants.ts'
 
-test('[SH-21] the numbers are those of spec 0 §9 and spec 1 §9', () => {
+test('has the specified values [SH-21]', () => {
   const {
     eventsPageSize,
     listCount,

@@ -11,14 +11,14 @@ const defaults = {
   shortcuts: 'on',
 }
 
-it('[OF-02] choices: what was kept counts, what is not one of ours is the default', () => {
+it('keeps stored choices, and uses the default for invalid ones [OF-02]', () => {
   expect(choicesFrom(null)).toEqual(defaults)
   expect(
     choicesFrom('{"theme":"dark","scores":"covered","announce":"everything","more":1}'),
   ).toEqual({ ...defaults, theme: 'dark', scores: 'covered' })
 })
 
-it('[OF-02] choices: whatever stands in the store, every choice is an allowed one', () => {
+it('always returns an allowed choice for any stored value [OF-02]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const read = choicesFrom(text) as Record<string, string>

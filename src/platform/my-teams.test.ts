@@ -13,7 +13,7 @@ beforeEach(() => {
   })
 })
 
-test('[OF-02] who left all teams has none; who never chose, or was emptied by the browser, is offered the copy', async () => {
+test('offers the saved copy only when no choice of teams was ever made [OF-02]', async () => {
   const { followTeams, myTeams, teamsAreLost } = await import('./my-teams.ts')
   expect(teamsAreLost()).toBe(true)
   followTeams([3])

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => noteReached())
 
-test('[OF-04] once a newer build is out the next page is its document; not while something would be lost, nor while the line is', async () => {
+test('loads the next page as a document after a newer build [OF-04]', async () => {
   expect(takesDocument()).toBe(false)
   markOutdated(() => {})
   expect(takesDocument()).toBe(true)
@@ -20,16 +20,16 @@ test('[OF-04] once a newer build is out the next page is its document; not while
   line.onLine = false
   expect(takesDocument()).toBe(false)
   line.onLine = true
-  // The browser believes in its line, and nothing comes by it.
+  // The browser reports a network, but no data arrives.
   noteReached(new TypeError('Failed to fetch'))
   expect(takesDocument()).toBe(false)
-  // One that is only slow, and a page that was left, say nothing.
+  // A slow request and a closed page prove nothing.
   noteReached()
   noteReached(new DOMException('', 'TimeoutError'))
   expect(takesDocument()).toBe(true)
 })
 
-test('[OF-04] who learns of a newer build has reached the server', async () => {
+test('treats learning of a newer build as having reached the server [OF-04]', async () => {
   markOutdated(() => {})
   noteReached(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', async () => Response.json({ build: 'newer' }))

@@ -27,7 +27,7 @@ const show = (visibilityState: string) => {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('[OF-03] a hidden page and a weak line ask less often, both together not for ever', () => {
+test('polls less often in a hidden page and on a slow network [OF-03]', () => {
   expect(
     [
       [false, false],
@@ -38,7 +38,7 @@ test('[OF-03] a hidden page and a weak line ask less often, both together not fo
   ).toEqual([1, 4, 10, 20])
 })
 
-test('[OF-03] each wait is drawn anew, within a quarter of what is wanted', async () => {
+test('randomizes each wait within a quarter of its length [OF-03]', async () => {
   const draws = [0, 0.999, 0.5]
   vi.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0.5)
   repeat(4000, ask)
@@ -51,8 +51,8 @@ test('[OF-03] each wait is drawn anew, within a quarter of what is wanted', asyn
 test.each([
   ['2g', { effectiveType: '2g' }],
   ['slow-2g', { effectiveType: 'slow-2g' }],
-  ['a visitor who saves data', { saveData: true }],
-])('[OF-03] on %s it asks four times less often', async (_, weak) => {
+  ['data saving', { saveData: true }],
+])('polls four times less often on %s [OF-03]', async (_, weak) => {
   Object.assign(line, weak)
   repeat(4000, ask)
   await wait(11_900)
@@ -61,7 +61,7 @@ test.each([
   expect(asked).toBe(1)
 })
 
-test('[OF-03] hidden it asks ten times less often, and at once when somebody looks again', async () => {
+test('polls ten times less often when hidden, and at once when visible again [OF-03]', async () => {
   page.visibilityState = 'hidden'
   repeat(4000, ask)
   await wait(29_000)
@@ -69,13 +69,13 @@ test('[OF-03] hidden it asks ten times less often, and at once when somebody loo
   show('visible')
   await wait(0)
   expect(asked).toBe(1)
-  // Who goes to and fro asks no more often.
+  // Switching back and forth does not poll more often.
   for (const state of ['hidden', 'visible', 'hidden', 'visible']) show(state)
   await wait(0)
   expect(asked).toBe(1)
 })
 
-test('[OF-03] one that takes long is not asked a second time meanwhile; one that fails is asked again; one that was ended is not', async () => {
+test('skips while a request is pending, and retries a failed one [OF-03]', async () => {
   let finish = () => {}
   const stop = repeat(
     1000,
@@ -104,7 +104,7 @@ test('[OF-03] one that takes long is not asked a second time meanwhile; one that
   expect(asked).toBe(before)
 })
 
-test('[OF-03] a clock that was put back keeps nobody waiting who looks again', async () => {
+test('polls when visible again after the clock went back [OF-03]', async () => {
   page.visibilityState = 'hidden'
   repeat(4000, ask)
   await wait(5000)

@@ -16,7 +16,7 @@ const note = (gameId: number): Pack => ({
 })
 const page = (at: string) => () => new Response('<html>', { headers: { [savedAtHeader]: at } })
 
-/** A browser's caches, by name: what lies under each path. */
+/** A browser's caches by name: the content under each path. */
 let held: Map<string, Map<string, () => Response>>
 beforeEach(() => {
   held = new Map()
@@ -33,7 +33,7 @@ beforeEach(() => {
 const put = (name: string, entries: Record<string, () => Response>) =>
   held.set(name, new Map(Object.entries(entries)))
 
-test('[OF-02] a pack whose note broke hides no other, whatever it says now', async () => {
+test('lists other packs beside one with a broken manifest [OF-02]', async () => {
   put('pack|t|1', { [packNote]: () => Response.json(note(1)) })
   for (const [i, text] of [
     '',
@@ -49,7 +49,7 @@ test('[OF-02] a pack whose note broke hides no other, whatever it says now', asy
   expect((await lookForPacks('t')).map(({ gameId }) => gameId)).toEqual([1])
 })
 
-test('[OF-02] what was begun and never finished is cleared, but not what is being made right now, nor what is whole', async () => {
+test('removes unfinished packs, but not running or complete ones [OF-02]', async () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   put('pack|t|1', { [packNote]: () => Response.json(note(1)), '/a': page('2026-11-01T00:00:00Z') })
   put('pack|t|2', { '/a': page('2026-11-22T09:00:00Z') })
@@ -60,7 +60,7 @@ test('[OF-02] what was begun and never finished is cleared, but not what is bein
   expect([...held.keys()]).toEqual(['pack|t|1', 'pack|t|3', 'pack|other|5'])
 })
 
-test('[OF-02] who presses the button before anybody can save is heard, once', () => {
+test('remembers a request made before packs can be saved, once [OF-02]', () => {
   askForPack(7, 1)
   const make = vi.fn()
   setMaker({ make, cancel: () => {} })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { printSoon } from './print.ts'
 
-test('[SH-22] an element that is not there is said, and nothing is printed; the window opens after 1.5 s', () => {
+test('warns and does not print a missing element, and opens the dialog after 1.5 s [SH-22]', () => {
   vi.useFakeTimers()
   const print = vi.fn()
   const table = { dataset: {} as Record<string, string> }

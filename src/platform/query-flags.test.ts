@@ -17,4 +17,4 @@ test.each([
   ['?adtest=staging-2', { ...none, adtest: 'staging-2' }],
   ['?adtest=<script>', none],
   ['?transcend_test_bundle=true', none],
-])('[SH-19] the flags of %s', (search, flags) => expect(flagsOf(search)).toEqual(flags))
+])('reads the flags of %s [SH-19]', (search, flags) => expect(flagsOf(search)).toEqual(flags))

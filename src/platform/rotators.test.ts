@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 const rotators = () => import('./rotators.ts')
 
-test('[SH-13] one pause for all that rotate; who has left is not asked', async () => {
+test('pauses all registered rotators at once [SH-13]', async () => {
   const { addRotator, hasRotators, pauseRotators } = await rotators()
   const told: [string, boolean][] = []
   expect(hasRotators()).toBe(false)
@@ -30,7 +30,7 @@ test('[SH-13] one pause for all that rotate; who has left is not asked', async (
     true,
   ])
 })
-test('[SH-13] the tab remembers it over a load, and a browser without storage over none', async () => {
+test('remembers the pause in the tab, and works without storage [SH-13]', async () => {
   ;(await rotators()).pauseRotators(true)
   vi.resetModules()
   expect((await rotators()).rotatorsPaused()).toBe(true)

@@ -3,7 +3,7 @@ import { createThumbnailAlert } from './thumbnail-alert.ts'
 
 const minute = 60_000
 
-test('[MD-06] 200 errors of one key within 5 minutes are told of once, then silence for 10 minutes', () => {
+test('reports 200 errors of one key in 5 minutes once, then not for 10 minutes [MD-06]', () => {
   const failed = createThumbnailAlert()
   const told = (key: string, times: number, at: number) =>
     Array.from({ length: times }, () => failed(key, at)).filter(Boolean).length
@@ -15,7 +15,7 @@ test('[MD-06] 200 errors of one key within 5 minutes are told of once, then sile
   expect(told('a', 199, 15 * minute)).toBe(0)
   expect(told('a', 1, 15 * minute)).toBe(1)
 })
-test('[MD-06] 200 errors over a longer time are none', () => {
+test('reports no 200 errors over a longer time [MD-06]', () => {
   const failed = createThumbnailAlert()
   for (let i = 0; i < 600; i++) expect(failed('a', i * 2000)).toBe(false)
 })

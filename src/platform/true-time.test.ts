@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('[OF-02] the server says what time it is; a cache on the way makes it older, never newer', async () => {
+test('takes the server’s time, where a cached answer can only be older [OF-02]', async () => {
   vi.resetModules()
   const { noteServerDate, trueNow } = await import('./true-time.ts')
   const day = 24 * 3600_000

@@ -30,15 +30,15 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 test.each([
   [
-    'a line that is dead',
+    'a dead network',
     () => {
       throw new TypeError('no network')
     },
   ],
-  ['a fault', ours(503)],
-  ['the login page of a hotel', () => new Response('Room number?')],
+  ['a server error', ours(503)],
+  ['the sign-in page of a hotel', () => new Response('Room number?')],
 ])(
-  '[OF-03] a page that is missing is asked for again, through %s, until the server has it',
+  'requests a missing page again, through %s, until the server has it [OF-03]',
   async (_, before) => {
     answer = before
     untilThere(() => come++)
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('[OF-03] it is asked for as soon as there is a network, also where the line carries something only then; without one not at all', async () => {
+test('requests it as soon as there is a network, and not without one [OF-03]', async () => {
   let dead = true
   answer = () => {
     if (dead) throw new TypeError('not yet')
@@ -71,7 +71,7 @@ test('[OF-03] it is asked for as soon as there is a network, also where the line
   expect(come).toBe(1)
 })
 
-test('[OF-03] one that was just loaded anew waits longer, and one that was ended asks no more', async () => {
+test('waits longer after a reload, and stops when ended [OF-03]', async () => {
   type = 'reload'
   answer = ours(200)
   const end = untilThere(() => come++)

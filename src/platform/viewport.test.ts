@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widest } from './viewport.ts'
 
-test('[SH-18] the widest breakpoint that matches, sm where none does', () => {
+test('returns the widest matching breakpoint, or sm [SH-18]', () => {
   expect(widest(() => true)).toBe('2xl')
   expect(widest((name) => name === 'xs')).toBe('xs')
   expect(widest((name) => ['xs', 'sm', 'md'].includes(name))).toBe('md')

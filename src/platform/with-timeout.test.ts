@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rejectAfter, withTimeout } from './with-timeout.ts'
 
-test('[OF-02] a store that throws, fails or never answers holds nothing, within 0.8 s', async () => {
+test('returns a default within 0.8 s when a store throws, fails or hangs [OF-02]', async () => {
   vi.useFakeTimers()
   try {
     expect(await withTimeout(() => Promise.resolve(7), null)).toBe(7)
@@ -22,7 +22,7 @@ test('[OF-02] a store that throws, fails or never answers holds nothing, within 
   }
 })
 
-test('[OF-02] who has to know is told: work that hangs rejects in time, or at once when it is called off', async () => {
+test('rejects hanging work after its time, or at once when aborted [OF-02]', async () => {
   const never = () => new Promise<never>(() => {})
   const off = new AbortController()
   expect(await rejectAfter(Promise.resolve(7), off.signal, 1000)).toBe(7)

@@ -4,7 +4,7 @@ import { sampleSport } from '../../tests/support/sample-sport.ts'
 import type { Read } from '../data/api-query.ts'
 import type { Route } from './route.ts'
 
-/** Choices that a screen makes of what was read anyway. */
+/** Choices that a screen applies to data already read. */
 const drawn = new Set([
   'player.log',
   'player.sort',
@@ -39,7 +39,7 @@ const drawn = new Set([
   'hiddenPlayer.order',
   'hiddenForm.sent',
 ])
-/** A choice that counts only beside another. */
+/** A choice that matters only together with another. */
 const beside: Record<string, Record<string, string>> = {
   'onThisDay.month': { day: '5' },
   'onThisDay.day': { month: '5' },
@@ -72,9 +72,9 @@ const choices = Object.entries<Route>(table).flatMap(([name, row]) => [
   ),
 ])
 
-describe('[RT-08] [RT-09] [RT-11] [RT-14] what is chosen in an address', () => {
+describe('choices in an address [RT-08] [RT-09] [RT-11] [RT-14]', () => {
   test.each(choices.filter(([name]) => !drawn.has(name)))(
-    '%s changes what is asked for',
+    '%s changes the request',
     (name, row, choice, value) => {
       const others = beside[name] ?? {}
       expect(asks(row, { ...others, [choice]: value })).not.toBe(asks(row, others))
@@ -82,7 +82,7 @@ describe('[RT-08] [RT-09] [RT-11] [RT-14] what is chosen in an address', () => {
   )
 
   test.each(choices.filter(([name]) => drawn.has(name)))(
-    '%s asks for nothing else: its screen chooses',
+    '%s does not change the request, because its screen filters',
     (_, row, choice, value) => {
       expect(asks(row, { [choice]: value })).toBe(asks(row, {}))
     },
@@ -96,7 +96,7 @@ test.each([
   ['location', 'home'],
   ['location', 'neutral'],
 ])(
-  '[RT-12] the %s of a calendar on paper (%s) changes what is asked for, of all sports and of one',
+  'the %s of a printed calendar (%s) changes the request of all and one sport [RT-12]',
   (name, value) => {
     const range = {
       type: 'list',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
 import { hasPage, pageless } from './name-at.ts'
 
-test('[RT-14] a result is a link where there is a page', () => {
+test('links a result only to an existing page [RT-14]', () => {
   for (const url of [
     '/sports/football',
     '/Sports/football/roster/2026?sort=name',
@@ -29,7 +29,7 @@ test('[RT-14] a result is a link where there is a page', () => {
     expect([url, hasPage(url)]).toEqual([url, false])
 })
 
-test('[RT-14] every gate is known as one', () => {
+test('knows every route without a screen [RT-14]', () => {
   expect([...pageless].toSorted()).toEqual(
     Object.entries(table)
       .filter(([, row]) => row.screen === null)

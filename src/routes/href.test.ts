@@ -20,10 +20,10 @@ const params = fc.record(
     ].map((key) => [key, word]),
   ),
 )
-/** What a browser asks for, and the server reads, when it is sent there. */
+/** The address that a browser requests and the server receives. */
 const arrived = (path: string) => new URL(`http://here.invalid${path}`).pathname
 
-test('[RT-20] every address that is written is the one that is kept: nothing sends it on', () => {
+test('writes every address in its final form, without a redirect [RT-20]', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), params, (name, values) => {
       const written = href(paths[name], values as never)
@@ -33,7 +33,7 @@ test('[RT-20] every address that is written is the one that is kept: nothing sen
   )
 })
 
-test('[RT-20] so is the right address of a game and of a player, whatever they are called', () => {
+test('writes final addresses of games and players for any name [RT-20]', () => {
   fc.assert(
     fc.property(word, word, (season, title) => {
       const game = sampleGame({ season, opponent: { ...sampleGame().opponent, title } })
@@ -49,7 +49,7 @@ test('[RT-20] so is the right address of a game and of a player, whatever they a
   expect(boxScoreHref(sampleGame({ season: 'Fall 2026' }))).toContain('/fall%202026/')
 })
 
-test('[RT-20] an address is clean after one step, however it was spelt', () => {
+test('cleans any address in one step [RT-20]', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const clean = cleanPath(arrived(`/${path}`))

@@ -8,12 +8,12 @@ import { rest } from './pages/rest.ts'
 const rows = Object.entries<Route>(table)
 const called = (name: string, row: Route) => row.name ?? name
 
-test('each path has one row, with that path', () => {
+test('has one row per path', () => {
   expect(Object.fromEntries(rows.map(([name, { path }]) => [name, path]))).toEqual(paths)
   expect(Object.keys(first).filter((name) => name in rest)).toEqual([])
 })
 
-test('[RT-19] the seven named routes have no sport of their own', () => {
+test('has no sport in the seven named routes [RT-19]', () => {
   const seven = [
     'sportfile',
     'hidden_sportfile',
@@ -36,7 +36,7 @@ test('[RT-19] the seven named routes have no sport of their own', () => {
   expect(these.filter(([, row]) => row.sport !== undefined)).toEqual([])
 })
 
-test('[RT-19] the sport of all others is in one of three parameters, wherever their path has one', () => {
+test('has the sport of all other routes in one of three parameters [RT-19]', () => {
   const named = ['sportSlug', 'slug', 'globalSportNameSlug']
   const honours: RouteName[] = ['honors', 'inductee']
   // Its name says department, but it is a page of a sport.

@@ -7,7 +7,7 @@ import { history } from './pages/history.ts'
 const meta = (row: { meta: (page: never) => Meta }, page: object): Meta =>
   row.meta({ settings: sampleSettings, ...page } as never)
 
-test('[SE-01] each grouping of an honor has a title of its own', () => {
+test('titles each grouping of an honor [SE-01]', () => {
   const titles = [undefined, 'name', 'sport', 'category'].map(
     (grouping) =>
       meta(honors.honors, {
@@ -23,7 +23,7 @@ test('[SE-01] each grouping of an honor has a title of its own', () => {
   ])
 })
 
-test('[SE-01] a topic is told from the page that is called like it, and described in more than a word', () => {
+test('tells a topic from a page of the same name, with a full description [SE-01]', () => {
   const of = (description: string | null) =>
     meta(history.tag, { content: { tag: { id: 1, name: 'Tickets', description } } })
   expect(of(null)).toMatchObject({

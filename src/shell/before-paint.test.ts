@@ -8,7 +8,7 @@ import { beforePaint } from './before-paint.ts'
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 3600_000
 
-/** Whether the script keeps room for the ad above the page. */
+/** Whether the script reserves room for the ad above the page. */
 function keepsRoom(kept: string | null, search: string): boolean {
   const dataset: Record<string, string> = { asks: 'analytics advertising' }
   runInNewContext(beforePaint, {
@@ -28,11 +28,11 @@ const kept: [name: string, text: string | null][] = [
   ['allowed today', allowed(now)],
   ['allowed 364 days ago', allowed(now - 364 * day)],
   ['allowed 365 days ago', allowed(now - 365 * day)],
-  ['allowed tomorrow, by a wrong clock', allowed(now + day)],
-  ['analytics alone', writtenChoice(allowing(['analytics']), now)],
+  ['allowed in the future, by a wrong clock', allowed(now + day)],
+  ['analytics only', writtenChoice(allowing(['analytics']), now)],
   ['refused', writtenChoice(allowing([]), now)],
   ['nothing', null],
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['null', 'null'],
   ['another version', '{"version":2,"at":0,"advertising":true}'],
 ]
@@ -48,7 +48,7 @@ const searches = [
 ]
 
 test.each(kept)(
-  '[AD-03] the script before the first paint reads consent and flags as the page does: %s',
+  'reads consent and flags before the first paint like the page: %s [AD-03]',
   (_, text) => {
     for (const search of searches) {
       expect([search, keepsRoom(text, search)]).toEqual([
@@ -59,7 +59,7 @@ test.each(kept)(
   },
 )
 
-/** The attributes that the script writes for what this device keeps. */
+/** The attributes that the script sets for the stored choices. */
 function chosen(kept: string | null): Record<string, string> {
   const dataset: Record<string, string> = {}
   runInNewContext(beforePaint, {
@@ -74,7 +74,7 @@ function chosen(kept: string | null): Record<string, string> {
   return dataset
 }
 
-test('[OF-02] what was chosen counts from the first picture on; what was not, or makes no sense, changes nothing', () => {
+test('applies valid choices before the first paint, and no others [OF-02]', () => {
   expect(chosen('{"theme":"dark","motion":"less","scores":"covered"}')).toEqual({
     scheme: 'dark',
     motion: 'less',

@@ -9,7 +9,7 @@ const written = globSync('**/*.{ts,tsx}', { cwd: src })
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n')
 
-test('[MD-04] every drawing that the code names is in the general sprite, and every drawing there is named or offered to content', () => {
+test('has every named drawing in the sprite, and no unused one [MD-04]', () => {
   const named = [
     ...written.matchAll(
       /<Icon name="([\w-]+)"|icon: '([\w-]+)', label|<Icon name=\{[^}]*? \? '([\w-]+)' : '([\w-]+)'\}/g,

@@ -12,8 +12,8 @@ const inDepartment = (
   ours: Parameters<typeof StandInsContext>[0]['value'] = { logo, defaultPersonImage: null },
 ) => renderToString(<StandInsContext value={ours}>{picture}</StandInsContext>)
 
-describe('[MD-01] a picture', () => {
-  it('offers only widths that it has, in webp, and keeps its place', () => {
+describe('a picture [MD-01]', () => {
+  it('offers only existing widths in WebP, and reserves its room', () => {
     const html = renderToString(<Picture image={image} sizes="50vw" />)
     expect(html).toContain('/images/harlan/a1/640.webp 640w')
     expect(html).not.toContain('/960.webp')
@@ -21,7 +21,7 @@ describe('[MD-01] a picture', () => {
     expect(html).toContain('alt="A rower at dawn"')
   })
 
-  it('waits until it is near, and is asked for before all else where it paints first', () => {
+  it('loads lazily, or with high priority where it paints first', () => {
     const later = renderToString(<Picture image={image} sizes="50vw" />)
     expect(later).toContain('loading="lazy"')
     expect(later).not.toContain('rel="preload"')
@@ -32,7 +32,7 @@ describe('[MD-01] a picture', () => {
     expect(first).toMatch(/<img [^>]*loading="eager" fetchPriority="high"/)
   })
 
-  it('always has words, or none where those beside it say them', () => {
+  it('always has an alternative text, empty beside equal text', () => {
     expect(renderToString(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""')
     expect(renderToString(<Picture image={image} sizes="50vw" alt="Portrait" />)).toContain(
       'alt="Portrait"',
@@ -40,15 +40,15 @@ describe('[MD-01] a picture', () => {
   })
 })
 
-describe('[MD-01] where a picture is missing', () => {
-  it('stands the logo of the department in grey, silent, in the same room', () => {
+describe('a missing picture [MD-01]', () => {
+  it('shows the department’s gray logo in the same room, hidden from readers', () => {
     const html = inDepartment(<Picture image={null} sizes="50vw" ratio="3/2" />)
     expect(html).toMatch(
       /data-ratio="3\/2" data-shows="logo" aria-hidden="true"><img [^>]*src="\/images\/10900000\/320-bw\.webp" alt=""/,
     )
   })
 
-  it('stands what the place draws before the logo, and nothing where there is neither', () => {
+  it('shows the given fallback before the logo, and is empty without both', () => {
     const drawn = inDepartment(<Picture image={null} sizes="50vw" fallback="12" />)
     expect(drawn).toMatch(/aria-hidden="true">12</)
     expect(drawn).not.toContain('<img')
@@ -60,7 +60,7 @@ describe('[MD-01] where a picture is missing', () => {
     )
   })
 
-  it('stands the department’s picture of nobody for a person, before the letters of the name', () => {
+  it('shows the department’s default portrait for a person before initials', () => {
     const person = <Picture image={null} sizes="5rem" ratio="4/5" person fallback="AB" />
     expect(inDepartment(person, { logo, defaultPersonImage: nobody })).toMatch(
       /data-shows="person" aria-hidden="true"><img [^>]*src="\/images\/0b0d0000\/640\.webp"[^>]* alt=""/,

@@ -16,8 +16,7 @@ const manifest: Manifest = existsSync(join(client, '.vite/manifest.json'))
 const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry) ?? ''
 
 /**
- * What the browser must have before the screen works: the chunks named, and all that they import
- * without being asked.
+ * What the browser must load before the screen works: the named chunks and their static imports.
  */
 function closure(keys: string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
@@ -30,7 +29,7 @@ function closure(keys: string[], seen = new Set<string>()): Set<string> {
 
 const filesOf = (keys: Set<string>) =>
   [...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js'))
-/** Thousands of bytes, as all figures of the design. */
+/** Thousands of bytes. */
 const kilobytes = (file: string) =>
   brotliCompressSync(readFileSync(join(client, file))).length / 1000
 const screen = (name: string) =>
@@ -41,7 +40,7 @@ describe('first load', () => {
     context.skip(!buildIsFresh(), 'dist is missing or older than the sources: npm run build'),
   )
 
-  // 118 KB on the first load, everything in.
+  // The limit of the first load, everything included.
   test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 118 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
     const sizes = filesOf(closure([entry, screen(name)])).map(
@@ -49,13 +48,14 @@ describe('first load', () => {
     )
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
     console.log(
-      `${name}: ${total.toFixed(1)} KB brotli (${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
+      `${name}: ${total.toFixed(1)} KB brotli ` +
+        `(${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
     )
     expect(sizes.length).toBeGreaterThan(1)
     expect(total).toBeLessThanOrEqual(118)
   })
 
-  test('a page carries only the rows of the API that it names', () => {
+  test('includes only the API rows that a page names', () => {
     const text = [...filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))]
       .map((file) => readFileSync(join(client, file), 'utf8'))
       .join('')
@@ -63,7 +63,7 @@ describe('first load', () => {
     expect(text).not.toContain('/api/v2/Facilities')
   })
 
-  test('nobody downloads a parser to read a page', () => {
+  test('loads no parser on a page', () => {
     const files = filesOf(closure([entry, screen('HomeScreen'), screen('ScheduleScreen')]))
     expect(files.length).toBeGreaterThan(1)
     expect(
@@ -73,15 +73,14 @@ describe('first load', () => {
     ).toEqual([])
   })
 
-  test('[CA-05] every page carries the styles that it uses, and asks for no sheet before it is seen', async () => {
+  test('includes the used styles in every page, without a style sheet [CA-05]', async () => {
     const { filesOf: stylesOf } = await readBuilt('.')
     const screens = Object.keys(manifest).flatMap(
       (key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [],
     )
     expect(screens.length).toBeGreaterThan(40)
     expect([null, ...screens].filter((name) => stylesOf(name).stylesheets.length > 0)).toEqual([])
-    // Of the styles of pieces a page in which nothing stands has a tenth at the most: what is of no
-    // class.
+    // A page without components has at most a tenth of the component styles: global rules.
     const kept = screens.map(
       (name) =>
         [

@@ -2,8 +2,8 @@
 // turns them into rules.
 
 /**
- * Each layer of the browser code, and the layers it may use besides itself. Unfolded, the order is
- * the one of the list.
+ * Each layer of the browser code, and the layers it may import besides itself, in the order of the
+ * list.
  */
 const browser = {
   contract: [],
@@ -18,8 +18,8 @@ const browser = {
 }
 
 /**
- * The same for the server. Files directly in server/ put the parts together and may use any of
- * them; all may read config.ts.
+ * The same for the server. Files directly in server/ assemble the parts and may import any; all may
+ * import config.ts.
  */
 const server = {
   http: [],
@@ -67,10 +67,7 @@ const server = {
   ],
 }
 
-/**
- * What the server reads of src: the shared words, the rules of the field, and the addresses of the
- * site.
- */
+/** What the server imports of src: the contract, the rules of the domain, and the routes. */
 const shared = '^src/(contract|domain)/|^src/routes/(paths|href|links|name-at)[.]ts$'
 
 const test = '[.]test[.]tsx?$'

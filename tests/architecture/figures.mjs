@@ -1,6 +1,6 @@
 /**
- * Prints the targets of the code base's structure with today's values: `npm run figures`. It judges
- * nothing and needs no package, so that it runs on any Node from version 18 on.
+ * Prints the structure goals with today's values: `npm run figures`. It checks nothing and needs no
+ * package, so it runs on Node 18 or newer.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import rules from './dependency-rules.mjs'
 
-/**
- * TypeScript 7 has no interface for tools: without swc the cruise sees no file, finds nothing wrong
- * and reports success.
- */
+/** TypeScript 7 has no API for tools: without swc the cruise sees no file and reports success. */
 const parser = 'swc'
 const folders = ['src', 'sw', 'server']
 
@@ -41,7 +38,7 @@ export async function checkLayers(baseDir) {
   }
 }
 
-/** Far below what the tree holds; far above what a blind cruise sees. */
+/** Far below the size of the tree; far above the result of a cruise without files. */
 const fewest = 30
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

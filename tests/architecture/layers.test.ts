@@ -131,7 +131,7 @@ test.each(planted)('%s is found in %s', async (rule, file, line) => {
   expect(await faultsOf({ [file]: [line] })).toContainEqual(expect.stringMatching(rule))
 })
 
-test('a cycle is found, and one of types alone is not', async () => {
+test('finds a cycle, and ignores one of types alone', async () => {
   expect(
     await faultsOf({
       'src/domain/a.ts': [`import { x as b } from './b.ts'; b`],
@@ -146,7 +146,7 @@ test('a cycle is found, and one of types alone is not', async () => {
   ).toEqual([])
 })
 
-test('what the design allows passes', async () => {
+test('accepts what the design allows', async () => {
   const allowed = {
     'src/contract/game.schema.ts': [`import { z } from 'zod'; z`],
     'src/domain/a.ts': [`import { x } from '../contract/links.ts'; x`],

@@ -14,8 +14,8 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 >
 
 /**
- * The oldest version without a known hole, and the hole. Every copy in the lock counts, also one
- * below another package.
+ * The oldest version without a known vulnerability, and the vulnerability. Every copy in the lock
+ * counts, also nested ones.
  */
 const floors: Record<string, [version: string, why: string]> = {
   'react-router': ['8.5.1', 'CVE-2026-53666 and its neighbours; below 8 a Node 20 npm picks 7'],
@@ -34,8 +34,8 @@ const floors: Record<string, [version: string, why: string]> = {
 }
 
 /**
- * Packages with an install script that we know of. None of them runs: .npmrc switches scripts off.
- * vue-demi comes with Scalar, of which only the finished script is used.
+ * Known packages with an install script. None of them runs: .npmrc disables scripts. vue-demi comes
+ * with Scalar, of which only the built script is used.
  */
 const withInstallScript = ['@swc/core', 'fsevents', 'vue-demi']
 
@@ -46,7 +46,7 @@ const atLeast = (version: string, floor: string) => {
   return differs === undefined || a[differs]! > b[differs]!
 }
 
-test('versions compare by number', () => {
+test('compares versions by number', () => {
   expect([
     atLeast('8.10.0', '8.9.9'),
     atLeast('8.5.1', '8.5.1'),

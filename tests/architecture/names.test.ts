@@ -3,13 +3,20 @@ import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { code, ownFiles } from './tree.ts'
 
-/** A name that says nothing is where code goes that nobody finds again. */
+/** Names that do not say what a file contains. */
 const empty = /^(utils?|helpers?|misc|common|shared|types|index|lib)$/i
 const stem = (file: string) => basename(file).split('.')[0]!
 
-/** What tools and readers expect at the top, besides what the customer fixed. */
-const top =
-  /^(src|sw|public|tests|server|vite\.config\.ts|manifest\.webmanifest|package\.json|tsconfig\.json|package-lock\.json|README\.md|LICENSE|Dockerfile|\.[\w-]+(\.json)?|node_modules|dist|data|test-results|playwright-report|[A-Z]+\.md)$/
+/** Expected entries at the top level, besides the fixed structure. */
+const top = new RegExp(
+  [
+    'src|sw|public|tests|server|node_modules|dist|data|test-results|playwright-report',
+    'manifest\\.webmanifest|package(-lock)?\\.json|tsconfig\\.json|vite\\.config\\.ts',
+    'LICENSE|Dockerfile|[A-Z]+\\.md|\\.[\\w-]+(\\.json)?',
+  ]
+    .map((names) => `^(${names})$`)
+    .join('|'),
+)
 
 describe('names', () => {
   test('say what the file is', () => {
@@ -37,7 +44,7 @@ describe('names', () => {
     ).toEqual([])
   })
 
-  test('no file only passes on what others export', () => {
+  test('do not hide files that only re-export', () => {
     const barrels = code.filter((file) => {
       const lines = readFileSync(file, 'utf8')
         .split('\n')
@@ -47,13 +54,13 @@ describe('names', () => {
     expect(barrels).toEqual([])
   })
 
-  test('the top level is the one that was asked for', () => {
+  test('match the expected top level', () => {
     expect(readdirSync('.').filter((name) => !top.test(name))).toEqual([])
   })
 })
 
 describe('text', () => {
-  test('each runtime explains itself', () => {
+  test('documents each runtime', () => {
     expect(
       ['README.md', 'src/README.md', 'sw/README.md', 'server/README.md', 'LICENSE'].filter(
         (file) => !existsSync(file),
@@ -61,7 +68,7 @@ describe('text', () => {
     ).toEqual([])
   })
 
-  test('a comment that names a file names one that exists', () => {
+  test('names only existing files in comments', () => {
     const names = new Set(ownFiles.map((file) => basename(file)))
     const gone = (line: string) =>
       /^\s*(\/\/|\/?\*)/.test(line)
@@ -81,7 +88,7 @@ describe('text', () => {
     ).toEqual([])
   })
 
-  test('no path of one machine', () => {
+  test('contains no path of one machine', () => {
     const machine = new RegExp(
       `(^|[\\s'"\`(=:])(${['home', 'Users', 'root', 'work', 'tmp'].map((name) => `/${name}/`).join('|')})\\w`,
       'm',

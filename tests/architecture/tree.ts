@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files of our own, by path from the top; a walk, because a copy without git is tested too. */
+/** Our own files by path from the top; a walk, because copies without git are tested too. */
 export const ownFiles: string[] = ['src', 'sw', 'server', 'tests', 'public', '.ci'].flatMap(
   (folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,7 +11,7 @@ export const ownFiles: string[] = ['src', 'sw', 'server', 'tests', 'public', '.c
 
 export const code: string[] = ownFiles.filter((file) => /\.(tsx?|mjs)$/.test(file))
 
-/** Lines that say something: blank ones and comments do not count. */
+/** Lines of code, without blank lines and comments. */
 export const codeLines = (file: string): number =>
   readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -28,17 +28,18 @@ const { values, positionals } = parseArgs({
 const unknown = positionals.filter((name) => !(name in groups))
 if (unknown.length > 0) {
   console.error(
-    `There is no group ${unknown.join(', ')}; say one or more of: ${Object.keys(groups).join(', ')}`,
+    `There is no group ${unknown.join(', ')}; use one or more of: ` +
+      `${Object.keys(groups).join(', ')}`,
   )
   process.exit(1)
 }
 
 const all: Findings = { rows: [], notes: [] }
-if (!buildIsFresh())
-  all.notes.push('dist is older than the sources: what is measured is the last build')
+if (!buildIsFresh()) all.notes.push('dist is older than the sources: this measures the last build')
 if (!canPin)
   all.notes.push(
-    'server and load share the cores of this machine (one core, or no taskset): the figures say less',
+    'server and load share the cores of this machine (one core, or no taskset): the ' +
+      'figures are less reliable',
   )
 for (const name of positionals.length > 0 ? positionals : Object.keys(groups)) {
   const began = Date.now()

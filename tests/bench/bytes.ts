@@ -13,7 +13,7 @@ const kilobytes = (bytes: number): number => bytes / 1024
 const compressed = (data: Buffer | string): number => brotliCompressSync(data).length
 
 /**
- * What the first visit carries. Counted, not timed: the same in every run of the same build and
+ * What the first visit downloads. Counted, not timed: the same in every run of a build and its
  * content.
  */
 export async function measureBytes(): Promise<Findings> {
@@ -43,7 +43,7 @@ export async function measureBytes(): Promise<Findings> {
     }
     rows.push({
       group,
-      what: `fonts asked for before the first paint (${fonts.size} files)`,
+      what: `fonts requested before the first paint (${fonts.size} files)`,
       unit: 'KB',
       ours: kilobytes(
         [...fonts].reduce((sum, href) => sum + readFileSync(join(client, href)).length, 0),
@@ -60,7 +60,8 @@ export async function measureBytes(): Promise<Findings> {
     await site.stop()
   }
   notes.push(
-    'bytes: one department of 40 games, 40 players and 20 stories, without pictures; a KB is 1,024 bytes',
+    'bytes: one department of 40 games, 40 players and 20 stories, without pictures; a ' +
+      'KB is 1,024 bytes',
   )
   return { rows, notes }
 }
@@ -94,7 +95,7 @@ function scripts(): Row[] {
   })
 }
 
-/** A page as a browser gets it: what it weighs on the wire, and its text. */
+/** A page as a browser receives it: its transferred size and its text. */
 async function fetchPage(url: string, path: string): Promise<{ bytes: number; html: string }> {
   const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
@@ -102,9 +103,14 @@ async function fetchPage(url: string, path: string): Promise<{ bytes: number; ht
   return { bytes: Number(answer.headers.get('content-length')), html }
 }
 
-/** Which part of a page costs what: how much less it weighs without it. */
+/** What each part of a page costs: how much smaller the page is without it. */
 function partsOf(html: string): string {
   const whole = compressed(html)
   const without = (part: RegExp) => whole - compressed(html.replace(part, ''))
-  return `style ${without(/<style>[^]*?<\/style>/)} B, state ${without(/<script id="state"[^]*?<\/script>/)} B, the rest ${compressed(html.replace(/<style>[^]*?<\/style>/, '').replace(/<script id="state"[^]*?<\/script>/, ''))} B`
+  return (
+    `style ${without(/<style>[^]*?<\/style>/)} B, state ` +
+    `${without(/<script id="state"[^]*?<\/script>/)} B, the rest ` +
+    `${compressed(html.replace(/<style>[^]*?<\/style>/, '').replace(/<script id="state"[^]*?<\/script>/, ''))} ` +
+    'B'
+  )
 }

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Way } from './crowd.ts'
 
-// The same fan-out without anything of ours: to all who have named a department, in a loop. Told by
-// message what to be and what to send.
+// The same fan-out without product code: to all viewers of a department, in a loop. A message says
+// what to be and what to send.
 export type CrowdFloorAsk =
   | { kind: 'be'; way: Exclude<Way, 'stream'> }
   | { kind: 'tell'; group: number; frame: string }

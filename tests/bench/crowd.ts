@@ -1,26 +1,24 @@
 import { connect, type Socket } from 'node:net'
+import { textFile } from '../support/text-file.ts'
 
-// The crowd of a Saturday: thousands of readers in one process, each of a department with many
-// games. They time every frame on the clock that all processes share, and come back as a browser
-// does when the server goes away: after what `retry` says, with the id of their last frame.
+// The viewers of a Saturday: thousands in one process, each of a department with many games. They
+// time every frame on the clock shared by all processes, and reconnect like a browser after a
+// server failure: after the `retry` time, with the id of their last frame.
 
 /**
- * How a reader asks: as a browser its stream, of `ws` a web socket, of the bare floor its
- * department's number.
+ * How a viewer connects: as a browser to its stream, to `ws` by a web socket, to the bare floor by
+ * its department's number.
  */
 export type Way = 'stream' | 'ws' | 'raw'
 export type CrowdAsk =
   | { kind: 'open'; way: Way; port: number; group: number; count: number }
   | { kind: 'report' }
-  /**
-   * Which of these are not where they should be: the newest version of each game of their
-   * department.
-   */
+  /** Viewers that do not have the newest version of each game of their department. */
   | { kind: 'behind'; newest: Map<number, number> }
   | { kind: 'close' }
 /**
- * Arrivals of each version (`game:version`) in milliseconds; frames that came twice or were older
- * than the one before; streams that broke off; who came back and was told to read again.
+ * Arrivals of each version (`game:version`) in milliseconds; repeated or older frames; broken
+ * streams; viewers told to read again.
  */
 export type CrowdReport = {
   arrivals: Map<string, Float64Array>
@@ -45,7 +43,7 @@ const arrivals = new Map<string, number[]>()
 const counts = { twice: 0, back: 0, closed: 0, readAgain: 0 }
 const now = () => Number(process.hrtime.bigint()) / 1e6
 
-/** Connections of one address: a server takes no more than 5,000, and ports are not endless. */
+/** Connections per address: a server accepts at most 5,000, and ports are limited. */
 const ofOneAddress = 2500
 const shared = Buffer.alloc(256 * 1024)
 
@@ -55,7 +53,7 @@ process.on('message', (ask: CrowdAsk) => {
 
 async function answer(ask: CrowdAsk): Promise<object> {
   if (ask.kind === 'open') {
-    // In handfuls: a listener's queue is short.
+    // In batches, because a listener's queue is short.
     for (let left = ask.count; left > 0; left -= 50) {
       await Promise.all(
         Array.from(
@@ -104,9 +102,22 @@ async function answer(ask: CrowdAsk): Promise<object> {
 
 const questions: Record<Way, (reader: Reader) => string> = {
   stream: ({ group, id }) =>
-    `GET /api/v2/stream HTTP/1.1\r\nhost: d${group}.localhost\r\naccept: text/event-stream\r\n${id ? `last-event-id: ${id}\r\n` : ''}\r\n`,
+    textFile(
+      'GET /api/v2/stream HTTP/1.1\r',
+      `host: d${group}.localhost\r`,
+      'accept: text/event-stream\r',
+      `${id ? `last-event-id: ${id}\r\n` : ''}\r`,
+    ),
   ws: ({ group }) =>
-    `GET /${group} HTTP/1.1\r\nhost: localhost\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}\r\n\r\n`,
+    textFile(
+      `GET /${group} HTTP/1.1\r`,
+      'host: localhost\r',
+      'connection: Upgrade\r',
+      'upgrade: websocket\r',
+      'sec-websocket-version: 13\r',
+      `sec-websocket-key: ${Buffer.alloc(16, 7).toString('base64')}\r`,
+      '\r',
+    ),
   raw: ({ group }) => `J${group}`,
 }
 
@@ -159,7 +170,7 @@ function read(reader: Reader, part: Buffer): void {
   let from = 0
   for (let at = data.indexOf(marks.game); at >= 0; at = data.indexOf(marks.game, from)) {
     const version = data.indexOf(marks.version, at)
-    // Cut in the middle: the next part has the rest.
+    // Cut within a frame: the next part has the rest.
     if (version < 0 || version + 24 > data.length) break
     from = version
     take(

@@ -8,13 +8,13 @@ import type { PlayerDoc } from '../../server/content/docs.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
 
 /**
- * The department that is measured: the same in every run, whatever becomes of the demo. One game is
- * on and takes stat files.
+ * The measured department: the same in every run, independent of the demo. One live game accepts
+ * stat files.
  */
 export const department = {
   host: 'localhost',
   liveGame: 1,
-  /** As the stat file must name us. */
+  /** Our name in the stat file. */
   home: 'Test alpha',
   pages: {
     home: '/',
@@ -26,8 +26,8 @@ export const department = {
 }
 
 /**
- * Fills a store with one sport of 40 games and 40 players, and 20 stories; gives the token for its
- * stat files.
+ * Fills a store with one sport of 40 games and 40 players, and 20 stories; returns the token for
+ * its stat files.
  */
 export async function fillDepartment(store: Store): Promise<string> {
   await seedTenant(store, 'alpha', { hosts: [department.host] })
@@ -179,12 +179,13 @@ const story = (i: number) => ({
   gameIds: [i],
 })
 
-const vocabulary =
-  'the line held late and a drive of nine plays brought them back before half while both sides missed from far out under rain that never let up through long spells of play in front of a full stand where young backs ran hard again and again'.split(
-    ' ',
-  )
+const vocabulary = (
+  'the line held late and a drive of nine plays brought them back before half while ' +
+  'both sides missed from far out under rain that never let up through long spells of ' +
+  'play in front of a full stand where young backs ran hard again and again'
+).split(' ')
 
-/** Text that compresses about as prose does: words in an order that does not repeat. */
+/** Text that compresses about like prose: words in an order without repetition. */
 function words(seed: number, count: number): string {
   let state = seed * 7919 + 1
   const out = Array.from({ length: count }, () => {

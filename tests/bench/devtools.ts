@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A tab, or with `fresh` one that shares nothing with the others. */
+/** A tab, or with `fresh` one in a separate browser context. */
 export type Tab = {
   send(method: string, params?: object): Promise<unknown>
   on(event: string, listener: (params: never) => void): void
-  /** Runs a function in the page, which knows nothing but what it is given. */
+  /** Runs a function in the page; it sees only its argument. */
   run<T, Given>(work: (given: Given) => T | Promise<T>, given: Given): Promise<T>
   /** Runs it in every page before its own scripts. */
   before(work: () => void): Promise<void>
@@ -16,14 +16,13 @@ export type Tab = {
 }
 export type Browser = { tab(options?: { fresh?: boolean }): Promise<Tab>; close(): Promise<void> }
 
-// What says that it is headless is taken for a crawler.
+// A headless user agent is treated as a crawler.
 const agent =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 
 /**
- * Opens the machine's Chromium on a profile, spoken to without a library between: Playwright
- * listens to every worker that starts and holds it up until it does, and it is the start of a
- * worker that is timed here.
+ * Opens the machine's Chromium on a profile, without a library: Playwright attaches to every
+ * starting worker and delays it, and the start of a worker is timed here.
  */
 export async function openBrowser(program: string, profile: string): Promise<Browser> {
   const portFile = join(profile, 'DevToolsActivePort')
@@ -48,7 +47,7 @@ export async function openBrowser(program: string, profile: string): Promise<Bro
   const socket = new WebSocket(await addressIn(portFile))
   await new Promise((done, failed) => {
     socket.onopen = done
-    socket.onerror = () => failed(new Error('Chromium does not listen'))
+    socket.onerror = () => failed(new Error('Chromium does not accept a connection'))
   })
 
   let asked = 0
@@ -80,7 +79,7 @@ export async function openBrowser(program: string, profile: string): Promise<Bro
       const context = fresh
         ? ((await send('Target.createBrowserContext')) as { browserContextId: string })
         : {}
-      // A window of its own, or it is behind another and never painted.
+      // A separate window; one behind another is never painted.
       const { targetId } = (await send('Target.createTarget', {
         url: 'about:blank',
         newWindow: true,
@@ -142,7 +141,7 @@ export async function openBrowser(program: string, profile: string): Promise<Bro
       return tab
     },
     close: async () => {
-      // It may be gone before it has answered.
+      // The browser may exit before it answers.
       await send('Browser.close').catch(() => {})
       await gone
     },
@@ -158,7 +157,7 @@ type Message = {
   error?: { message: string }
 }
 
-/** Chromium writes where it listens into its profile. */
+/** Chromium writes its debugging address into its profile. */
 async function addressIn(file: string): Promise<string> {
   for (
     const until = Date.now() + 20_000;

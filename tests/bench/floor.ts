@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net'
 
-// The least that Node can do for the same bytes: a process of its own, told by message what to be.
+// The minimum that Node needs for the same bytes: a process of its own, told by message what to be.
 
-/** What a floor is asked to be. */
+/** The kinds of floor. */
 export type FloorAsk =
   | { kind: 'page'; headers: Record<string, string>; body: Uint8Array }
   | { kind: 'fan-out' }
@@ -15,7 +15,7 @@ process.on('message', (ask: FloorAsk) => {
   )
 })
 
-/** Writes one buffer, already compressed, whatever is asked. */
+/** Writes one compressed buffer for any request. */
 function pageServer(headers: Record<string, string>, body: Uint8Array) {
   return createServer((_, response) => {
     response.writeHead(200, headers)
@@ -23,10 +23,7 @@ function pageServer(headers: Record<string, string>, body: Uint8Array) {
   })
 }
 
-/**
- * Sockets that are written to in a loop: one that says P publishes what follows, as it is, to all
- * the others.
- */
+/** Sockets written to in a loop: one that sends P publishes what follows to all the others. */
 function fanOut() {
   const watchers = new Set<Socket>()
   return createSocketServer({ noDelay: true }, (socket) => {

@@ -21,8 +21,8 @@ type Result = {
 }
 
 /**
- * Four pages as Lighthouse sees them. One browser at a time, all cores for it: two would measure
- * each other.
+ * Four pages in Lighthouse, one browser at a time with all cores, because two would disturb each
+ * other.
  */
 export async function measureLighthouse(): Promise<Findings> {
   const chromium = programIfThere('chromium')
@@ -59,7 +59,10 @@ export async function measureLighthouse(): Promise<Findings> {
         .map(({ categories: found }) => Math.round((found['performance']?.score ?? 0) * 100))
         .join(' ')
       notes.push(
-        `${page} (${path}): ${figures.join(', ')}; performance by run ${slowest}; benchmark index ${Math.round(median(seen.map(({ environment }) => environment.benchmarkIndex)))}${faults(seen[0]!)}`,
+        `${page} (${path}): ${figures.join(', ')}; performance by run ${slowest}; benchmark ` +
+          'index ' +
+          `${Math.round(median(seen.map(({ environment }) => environment.benchmarkIndex)))}` +
+          `${faults(seen[0]!)}`,
       )
     }
   } finally {
@@ -77,8 +80,7 @@ async function visit(chromium: string, url: string): Promise<Result> {
     `--only-categories=${categories.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox',
   ]
-  // On a busy machine the browser at times loses its own trace, and Lighthouse asks to be run
-  // again.
+  // On a busy machine the browser sometimes loses its trace, and Lighthouse asks to run again.
   for (let again = 2; ; again--) {
     try {
       return JSON.parse(
@@ -90,7 +92,7 @@ async function visit(chromium: string, url: string): Promise<Result> {
   }
 }
 
-/** What cost points outside performance: named, so that it can be mended. */
+/** Audits that cost points outside performance, by name. */
 function faults({ categories: found, audits: all }: Result): string {
   const names = categories
     .slice(1)
@@ -103,8 +105,7 @@ function faults({ categories: found, audits: all }: Result): string {
 }
 
 /**
- * The demo with its pictures when the server has made one, else the department that the other
- * groups measure.
+ * The demo with its pictures if the server has created it, else the department of the other groups.
  */
 async function demoOrDepartment(): Promise<{
   site: Server
@@ -130,7 +131,8 @@ async function demoOrDepartment(): Promise<{
     site,
     pages: { home, schedule, roster, story: long },
     notes: [
-      'lighthouse: the server made no demo content, so this is the department of the other groups, without pictures',
+      'lighthouse: the server made no demo content, so this is the department of the other ' +
+        'groups, without pictures',
     ],
   }
 }

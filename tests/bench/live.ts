@@ -16,6 +16,7 @@ import { median, quantile } from './quantile.ts'
 import { putScore, putStats } from './stale.ts'
 import type { Findings, Row } from './table.ts'
 import type { Report, WatchersAsk } from './watchers.ts'
+import { textFile } from '../support/text-file.ts'
 
 const proof = process.env['PROOF'] === '1'
 const group = 'live'
@@ -30,8 +31,8 @@ const wait = (milliseconds: number) =>
   })
 
 /**
- * Thousands of open streams: what each costs, how long a score takes to the last of them, and
- * whether all end on the right one.
+ * Thousands of open streams: the memory of each, the time of a score to the last viewer, and
+ * whether all end on the newest.
  */
 export async function measureLive(): Promise<Findings> {
   const wanted = proof ? 10_000 : 2_000
@@ -40,7 +41,8 @@ export async function measureLive(): Promise<Findings> {
   const notes =
     streams < wanted
       ? [
-          `live: only ${streams} streams instead of ${wanted}, because a process may open no more files here (ulimit -n)`,
+          `live: only ${streams} streams instead of ${wanted}, because a process may open no ` +
+            'more files here (ulimit -n)',
         ]
       : []
   const site = await startSite(fillDepartment, {
@@ -88,7 +90,9 @@ export async function measureLive(): Promise<Findings> {
     await readers.ask({ kind: 'close' } satisfies WatchersAsk)
     rows.push(...(await stalled(site, readers)))
     notes.push(
-      'live: readers are bare sockets in one process on the other core, and their reading is part of every time; floor is one process that writes a buffer to as many sockets in a loop, fed by a socket instead of a stat file, turn by turn with ours',
+      'live: readers are bare sockets in one process on the other core, and their reading ' +
+        'is part of every time; floor is one process that writes a buffer to as many sockets ' +
+        'in a loop, fed by a socket instead of a stat file, turn by turn with ours',
     )
     return { rows, notes }
   } finally {
@@ -97,8 +101,8 @@ export async function measureLive(): Promise<Findings> {
 }
 
 async function memoryOf(site: Server, readers: Helper, streams: number): Promise<Row[]> {
-  // First everything that is not the streams' own: code is compiled, the young generation (of a
-  // fixed size) is filled, pools are made.
+  // First everything that does not belong to streams: compile code, fill the young generation (of
+  // fixed size), create pools.
   const few = Math.round(streams / 5)
   const open = (count: number) =>
     readers.ask({
@@ -121,7 +125,9 @@ async function memoryOf(site: Server, readers: Helper, streams: number): Promise
   return [
     {
       group,
-      what: `memory of one open stream, slope from ${few.toLocaleString('en-US')} to ${streams.toLocaleString('en-US')}`,
+      what:
+        `memory of one open stream, slope from ${few.toLocaleString('en-US')} to ` +
+        `${streams.toLocaleString('en-US')}`,
       unit: 'KB',
       ours,
       goal: '≤ 12',
@@ -129,7 +135,7 @@ async function memoryOf(site: Server, readers: Helper, streams: number): Promise
     },
     {
       group,
-      what: 'of it objects of the language',
+      what: 'of that, JavaScript objects',
       unit: 'KB',
       ours: each(managed(after) - managed(before)),
     },
@@ -137,18 +143,14 @@ async function memoryOf(site: Server, readers: Helper, streams: number): Promise
 }
 
 /**
- * Asked four times: with every collection Node also lets go of code that was not run since the last
- * one.
+ * Asked four times: with every collection Node also drops code that did not run since the last one.
  */
 async function settled(site: Server): Promise<NodeJS.MemoryUsage> {
   for (let i = 0; i < 3; i++) await site.memory()
   return site.memory()
 }
 
-/**
- * What the language keeps, without what the allocator holds in reserve: the only figure that shows
- * a kilobyte.
- */
+/** Used heap without the allocator's reserve: the only figure that shows a kilobyte. */
 const managed = ({ heapUsed, external }: NodeJS.MemoryUsage) => heapUsed + external
 
 type Floor = { port: number; pid: number; readers: Helper }
@@ -199,11 +201,13 @@ async function fanOut(
   const wrong = streams - (report.finals.get(final) ?? 0)
   const perStream = proof ? 150 / 10_000 : 30 / 2_000
   const limit = Math.round(streams * perStream)
-  // A floor that now and then takes three times as long was waiting for another program's turn, and
-  // so were we.
+  // A floor that sometimes takes three times as long waited for another program, and so did the
+  // server.
   const steady = quantile(lastOfFloor, 0.99) < 3 * median(lastOfFloor)
   notes.push(
-    `live: ${report.twice} frames came twice, ${report.skipped} versions were skipped for a newer one, ${report.closed} streams broke off; ${updates} updates of a score each reached ${(every.length / updates).toFixed(0)} readers`,
+    `live: ${report.twice} frames were repeated, ${report.skipped} versions were skipped ` +
+      `for a newer one, ${report.closed} streams broke off; ${updates} updates of a score ` +
+      `each reached ${(every.length / updates).toFixed(0)} readers`,
   )
   const time = (what: string, value: number, under: number, goal?: number): Row => ({
     group,
@@ -260,11 +264,15 @@ async function fanOut(
 const published = (publisher: Socket, version: number) =>
   new Promise<void>((done) => {
     publisher.once('data', () => done())
-    const frame = `id:0:${version}\ndata:{"kind":"game","game":{"version":${version},"teamScore":"${version}","pad":"${'x'.repeat(330)}"}}\n\n`
+    const frame = textFile(
+      `id:0:${version}`,
+      `data:{"kind":"game","game":{"version":${version},"teamScore":"${version}","pad":"${'x'.repeat(330)}"}}`,
+      '',
+    )
     publisher.write(`P${frame.length.toString(16)}\r\n${frame}\r\n`)
   })
 
-/** Milliseconds from a moment of each version to its arrivals, or to the last of them. */
+/** Milliseconds from the time of each version to its arrivals, or to the last of them. */
 function delays({ arrivals }: Report, since: Map<number, number>, last = false): number[] {
   return [...since].flatMap(([version, at]) => {
     const all = [...(arrivals.get(version) ?? [])].map((time) => time - at)
@@ -273,11 +281,11 @@ function delays({ arrivals }: Report, since: Map<number, number>, last = false):
 }
 
 /**
- * Readers that hold the line and read nothing: what waits for them must not grow, and they must end
- * on the right score.
+ * Viewers that hold the connection and read nothing: their backlog must not grow, and they must end
+ * on the newest score.
  */
 async function stalled(site: Server, readers: Helper): Promise<Row[]> {
-  // Long enough that what the kernel keeps for each of them is full long before the last is sent.
+  // Long enough to fill the kernel's buffer for each viewer well before the last is sent.
   const big = (i: number) =>
     putStats(
       site,
@@ -294,10 +302,10 @@ async function stalled(site: Server, readers: Helper): Promise<Row[]> {
     stalled: true,
   } satisfies WatchersAsk)
   for (let i = 1; i <= 260; i++) await big(i)
-  // And then as in a real game: many small ones.
+  // Then many small ones, as in a real game.
   for (let i = 261; i <= 400; i++) await putScore(site, i)
-  // Without the bytes of frames: each may have stopped within another of the big ones, which no
-  // real game sends.
+  // Without the bytes of frames: each may have stopped within another large one, which no real game
+  // sends.
   const full = (await settled(site)).heapUsed
   await readers.ask({ kind: 'wake' } satisfies WatchersAsk)
   await wait(3000)

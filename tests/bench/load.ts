@@ -8,12 +8,12 @@ export const generator = hasProgram('wrk')
   : 'a Node client (wrk is not installed): it is itself near its limit, and the ratios say less'
 
 /**
- * Requests per second, and per second of the server's own processor time: the second stays true on
- * a machine that others use, too.
+ * Requests per second, and per second of the server's processor time, which stays comparable on a
+ * shared machine.
  */
 export type Rate = { wall: number; processor: number }
 
-/** Asks a server that is never left waiting. Throws when one answer is no success. */
+/** Sends requests without pause. Throws when an answer is not a success. */
 export async function rateOf(
   { url, pid }: { url: string; pid: number },
   seconds: number,
@@ -36,13 +36,13 @@ async function answersOf(url: string, seconds: number): Promise<number> {
     'accept-encoding: br',
     url,
   ])
-  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} did not answer well: ${text}`)
+  if (/Non-2xx|Socket errors/.test(text)) throw new Error(`${url} had failed answers: ${text}`)
   return Number(/(\d+) requests in /.exec(text)?.[1])
 }
 
 /**
- * The fallback. Every answer to the same question has the same length, so bytes are counted instead
- * of read.
+ * The fallback. Every answer to one question has the same length, so bytes are counted instead of
+ * read.
  */
 async function load(url: URL, seconds: number): Promise<number> {
   const ask = `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br\r\n\r\n`

@@ -1,8 +1,8 @@
 import { Cache } from '../../server/db/cache.ts'
 
-// Loaded before the server by the bench alone: nothing that is drawn is kept, nobody waits for
-// another's drawing. The settings of the department, which a server always has at hand, still are.
-// Switched off here so that the product has no switch for it.
+// Loaded before the server by the benchmark only: no page is cached or shared between requests. The
+// department's settings, which a server always caches, still are. Disabled here so that the product
+// needs no switch for it.
 const { get, getOrMake } = Cache.prototype
 Cache.prototype.get = function (key, now) {
   return key.includes('|page|') ? undefined : get.call(this, key, now)

@@ -7,8 +7,8 @@ const group = 'first visit of the home page, and its worker'
 const kilobytes = (some: readonly Seen[]): number => bytesOf(some) / 1024
 
 /**
- * What a first visit loads, beside the same visit by a browser that has no workers. The worker may
- * cost nothing before the page has loaded.
+ * What a first visit loads, compared with a browser without workers. The worker may cost nothing
+ * before the page has loaded.
  */
 export async function measureFirstVisit(browser: Browser, site: string): Promise<Findings> {
   const [ours, bare] = [
@@ -44,7 +44,7 @@ export async function measureFirstVisit(browser: Browser, site: string): Promise
       },
       {
         group,
-        what: `what the worker then puts away (${late.length} files)`,
+        what: `saved by the worker afterwards (${late.length} files)`,
         unit: 'KB',
         ours: kilobytes(late),
       },
@@ -64,7 +64,8 @@ export async function measureFirstVisit(browser: Browser, site: string): Promise
       },
     ],
     notes: [
-      'first visit: the floor is the same visit by a browser without workers; pages load some of what comes after the load event by themselves',
+      'first visit: the floor is the same visit by a browser without workers; pages load ' +
+        'some of what comes after the load event by themselves',
     ],
   }
 }
@@ -94,7 +95,9 @@ async function firstVisit(
     await tab.close()
     if (workers !== seen.some(({ byWorker }) => byWorker))
       throw new Error(
-        workers ? 'the worker was never asked for' : 'a worker came where none can be',
+        workers
+          ? 'the worker was never requested'
+          : 'a worker was loaded without support for workers',
       )
     return {
       before: seen.filter(({ at }) => at < loaded),

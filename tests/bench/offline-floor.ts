@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The least that a worker can do: it answers every navigation with one page, from memory or
- * (`/cached`) from a cache. No style, no script.
+ * The minimum of a worker: it answers every navigation with one page, from memory or (`/cached`)
+ * from a cache. No style, no script.
  */
 export async function startFloor(size: number): Promise<{ url: string; stop(): void }> {
   const page = constantPage(size)
@@ -25,7 +25,8 @@ export async function startFloor(size: number): Promise<{ url: string; stop(): v
 }
 
 const words =
-  'the line held late and a drive of nine plays brought them back before half while both sides missed from far out under rain'
+  'the line held late and a drive of nine plays brought them back before half while ' +
+  'both sides missed from far out under rain'
 
 function constantPage(size: number): string {
   const head =

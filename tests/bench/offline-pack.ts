@@ -7,10 +7,7 @@ import { bytesOf, quiet, watched } from './watched-site.ts'
 const group = 'game-day pack of the next football game'
 const kilobytes = (bytes: number): number => Math.round(bytes / 1024)
 
-/**
- * Presses the button as a fan does, and weighs what comes over the line and what then lies on the
- * device.
- */
+/** Presses the button as a fan does, and measures the transferred bytes and the stored ones. */
 export async function measurePack(browser: Browser, site: string): Promise<Findings> {
   const { url, seen, close } = await watched(site)
   try {
@@ -26,7 +23,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
       rows: [
         {
           group,
-          what: `over the line, ${note.parts.length} pages, without pictures`,
+          what: `transferred, ${note.parts.length} pages, without pictures`,
           unit: 'KB',
           ours: wire / 1024,
           goal: '≤ 300',
@@ -34,13 +31,15 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
         },
         {
           group,
-          what: 'on the device, where nothing is compressed, without pictures',
+          what: 'on the device, uncompressed, without pictures',
           unit: 'KB',
           ours: kept / 1024,
         },
       ],
       notes: [
-        `pack of ${note.title}: says of itself ${kilobytes(note.bytes)} KB; ${note.pictures} pictures of ${kilobytes(pictures)} KB come on top; missing: ${note.missing.join(', ') || 'nothing'}`,
+        `pack of ${note.title}: reports ${kilobytes(note.bytes)} KB; ${note.pictures} ` +
+          `pictures of ${kilobytes(pictures)} KB are not included; missing: ` +
+          `${note.missing.join(', ') || 'nothing'}`,
       ],
     }
   } finally {
@@ -48,7 +47,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
   }
 }
 
-/** Bytes of what is kept, as it lies there. */
+/** Bytes of the stored entries. */
 const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pack }> =>
   tab.run(async (noteAt) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
@@ -75,5 +74,5 @@ const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pac
         )
       return { kept: sum(false), pictures: sum(true), note }
     }
-    throw new Error('no pack came in a minute')
+    throw new Error('no pack was saved within a minute')
   }, packNote)

@@ -2,14 +2,14 @@ import type { Browser } from './devtools.ts'
 import { underWorker } from './offline-visit.ts'
 
 /**
- * A page of the site that is kept on the device. `size`: characters of its document. `from`:
- * another such page, with a link to it.
+ * A page of the site saved on the device. `size`: characters of its document. `from`: a saved page
+ * that links to it.
  */
 export type KeptPage = { path: string; size: number; from: string }
-/** Where the site and its floor stood while they lived. */
+/** Addresses of the site and its floor before they were stopped. */
 export type Places = { url: string; pages: readonly KeptPage[]; floor: string }
 
-/** Visits one page of each kind, once a worker serves the site, and waits until all are kept. */
+/** Visits one page of each kind, once a worker controls the site, and waits until all are saved. */
 export async function keepPages(browser: Browser, url: string): Promise<KeptPage[]> {
   const text = async (path: string) =>
     (await fetch(url + path, { headers: { accept: 'text/html' } })).text()
@@ -43,9 +43,9 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
       const missing: string[] = []
       for (const path of paths) if (!(await caches.match(path))) missing.push(path)
       if (missing.length === 0) break
-      if (Date.now() > until) throw new Error(`not kept: ${missing.join(', ')}`)
+      if (Date.now() > until) throw new Error(`not saved: ${missing.join(', ')}`)
     }
-    // The answers inside a page are put away after it.
+    // The answers of a page are saved after the page.
     await new Promise((wait) => setTimeout(wait, 1000))
   }, paths)
   await tab.close()
@@ -58,7 +58,7 @@ export async function keepPages(browser: Browser, url: string): Promise<KeptPage
   }))
 }
 
-/** Has the floor's worker installed. */
+/** Installs the floor's worker. */
 export async function keepFloor(browser: Browser, url: string): Promise<void> {
   const tab = await browser.tab()
   await tab.open(url)

@@ -7,10 +7,7 @@ import type { Findings, Row } from './table.ts'
 const rounds = process.env['PROOF'] === '1' ? 5 : 2
 /** Milliseconds within which content is to be there. */
 const goal = 100
-/**
- * Where a page that only stands there needs longer than this, the machine is busy, and what is
- * measured says nothing of ours.
- */
+/** When the floor's page needs longer than this, the machine is too busy for a result. */
 const floorAtMost = goal / 2
 const judge = (ours: number, floor: number): Pick<Row, 'goal' | 'reached'> => ({
   goal: `≤ ${goal}`,
@@ -20,13 +17,14 @@ const group = 'offline navigation, server dead'
 const pause = (milliseconds: number) => new Promise((wait) => setTimeout(wait, milliseconds))
 
 /**
- * What was seen of one way to come to a page: of ours, and of the floor from memory and from a
- * cache, in turn.
+ * Measurements of one way to open a page: ours, and the floor from memory and from a cache, in
+ * turn.
  */
 type Seen = { ours: Visit[]; memory: Visit[]; cached: Visit[] }
 
 /**
- * In a browser that runs: the worker warm, then ended before each page, then links inside the app.
+ * In a running browser: the worker running, then stopped before each page, then links inside the
+ * app.
  */
 export async function measureRunning(browser: Browser, places: Places): Promise<Findings> {
   const [tab, floorTab] = [await timingTab(browser), await timingTab(browser)]
@@ -38,7 +36,7 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
       seen[kind].push(await visit(where, url, { app: kind === 'ours' }))
       await pause(kind === 'ours' ? 400 : 100)
     }
-    // Not counted: the first of each finds what the others find warm.
+    // Not counted: the first of each warms what the others use.
     for (const [where, url] of [
       [tab, places.url],
       [floorTab, `${places.floor}/memory`],
@@ -56,7 +54,7 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
   }
   const warm = await measure(async () => {})
   const cold = await measure(async () => {
-    // An open page would ask its worker something, and have it started again.
+    // An open page would send its worker a message and start it again.
     await Promise.all([tab, floorTab].map((one) => one.open('about:blank')))
     await stop()
   })
@@ -72,7 +70,7 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
       ...rowsOf('a page, worker running', warm, true),
       {
         group,
-        what: `a page, worker running, until the app stands, median of ${warm.ours.length}`,
+        what: `a page, worker running, until hydration, median of ${warm.ours.length}`,
         unit: 'ms',
         ours: median(warm.ours.map(({ stands }) => stands)),
       },
@@ -90,14 +88,17 @@ export async function measureRunning(browser: Browser, places: Places): Promise<
       }),
     ],
     notes: [
-      `offline navigation: the floor is a worker that answers every navigation with one page of ${Math.round(median(places.pages.map(({ size }) => size)) / 1024)} KB without style or script, in turn with ours; too noisy: even that took longer than ${floorAtMost} ms`,
+      'offline navigation: the floor is a worker that answers every navigation with one ' +
+        `page of ${Math.round(median(places.pages.map(({ size }) => size)) / 1024)} KB ` +
+        'without style or script, in turn with ours; too noisy: even that took longer than ' +
+        `${floorAtMost} ms`,
       ...partsOf('worker running', warm),
       ...partsOf('worker not running', cold),
     ],
   }
 }
 
-/** The browser closed and opened again before each page. */
+/** The browser restarted before each page. */
 export async function measureReopened(
   open: () => Promise<Browser>,
   places: Places,
@@ -108,7 +109,7 @@ export async function measureReopened(
       const browser = await open()
       try {
         const tab = await timingTab(browser)
-        // What a browser does when it starts is not the site's.
+        // The start of the browser is not counted for the site.
         await pause(300)
         seen[kind].push(
           await visit(
@@ -130,7 +131,7 @@ export async function measureReopened(
   }
 }
 
-/** Time to content beside both floors; a ratio is the median of those of each turn. */
+/** Time to content beside both floors; a ratio is the median of the ratios of each turn. */
 function rowsOf(what: string, { ours, memory, cached }: Seen, aimed: boolean): Row[] {
   const content = (visits: Visit[]) => visits.map((one) => one.content)
   const judged = (ours: number, floor: number) => (aimed ? judge(ours, floor) : {})

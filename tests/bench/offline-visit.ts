@@ -1,8 +1,8 @@
 import type { Browser, Tab } from './devtools.ts'
 
 /**
- * Milliseconds since the navigation began. `content`: the first frame that was painted once the
- * heading had words; `stands`: the app has taken the page over.
+ * Milliseconds since the navigation began. `content`: the first frame painted with text in the
+ * heading; `stands`: React has hydrated the page.
  */
 export type Visit = {
   worker: number
@@ -32,7 +32,7 @@ export async function timingTab(browser: Browser): Promise<Tab> {
         new PerformanceObserver((list) => {
           const paint = list.getEntriesByName('first-contentful-paint')[0]
           if (!paint) return
-          // Painted before there were words: that was a frame without them.
+          // A frame painted before the text does not count.
           if (paint.startTime >= seen) done({ words: seen, content: paint.startTime })
           else
             requestAnimationFrame(() =>
@@ -51,7 +51,7 @@ export async function timingTab(browser: Browser): Promise<Tab> {
   return tab
 }
 
-/** Opens a page, as an address or a link from another site does, and says when what was there. */
+/** Opens a page by its address or an external link, and returns the timings. */
 export async function visit(tab: Tab, url: string, { app }: { app: boolean }): Promise<Visit> {
   await tab.open(url)
   return tab.run(async (app) => {
@@ -79,8 +79,8 @@ export async function visit(tab: Tab, url: string, { app }: { app: boolean }): P
  */
 export const follow = (tab: Tab, path: string): Promise<number> =>
   tab.run(async (path) => {
-    // What the server drew is the app's once React has taken it over; a click before that is the
-    // browser's own.
+    // The server's markup belongs to the app after hydration; a click before that is handled by the
+    // browser.
     const alive = () =>
       [...document.querySelectorAll('a')].find(
         (one) =>
@@ -115,7 +115,7 @@ export const follow = (tab: Tab, path: string): Promise<number> =>
     })
   }, path)
 
-/** Resolves when a worker serves the tab's page. */
+/** Resolves when a worker controls the tab's page. */
 export const underWorker = (tab: Tab): Promise<void> =>
   tab.run(async () => {
     await navigator.serviceWorker.ready
@@ -126,8 +126,8 @@ export const underWorker = (tab: Tab): Promise<void> =>
   }, null)
 
 /**
- * Ends every worker of the browser, as it does by itself after half a minute without work. No page
- * may be open that would ask one something. To be called on one tab only.
+ * Stops every worker of the browser, as the browser does after half a minute of idling. No page
+ * that messages a worker may be open. Call it on one tab only.
  */
 export async function workerStopper(tab: Tab): Promise<() => Promise<void>> {
   const running = new Set<string>()
@@ -143,7 +143,7 @@ export async function workerStopper(tab: Tab): Promise<() => Promise<void>> {
   await tab.send('ServiceWorker.enable')
   return async () => {
     for (const until = Date.now() + 10_000; running.size > 0;) {
-      if (Date.now() > until) throw new Error('a worker would not stop')
+      if (Date.now() > until) throw new Error('a worker did not stop')
       await tab.send('ServiceWorker.stopAllWorkers')
       await new Promise((wait) => setTimeout(wait, 50))
     }

@@ -13,8 +13,8 @@ import { median } from './quantile.ts'
 import type { Findings } from './table.ts'
 
 /**
- * What makes the site an app: what its worker costs who comes first, what a pack weighs, and how
- * soon pages are there when the server is dead.
+ * What makes the site an app: the worker's cost on a first visit, the size of a pack, and how soon
+ * pages show when the server is down.
  */
 export async function measureOffline(): Promise<Findings> {
   const program = programIfThere('chromium')

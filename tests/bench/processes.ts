@@ -7,7 +7,9 @@ import { freePort } from '../support/server.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Servers run on one core and what loads them on another, or the two measure each other. */
+/**
+ * Servers run on one core and load generators on another, so that they do not disturb each other.
+ */
 export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0
 export const serverCore = 0
 export const loadCore = 1
@@ -17,7 +19,7 @@ const pinned = (core: number | 'any', command: string, args: string[]): [string,
 export const hasProgram = (name: string): boolean =>
   (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(join(folder, name)))
 
-/** Runs a program to its end, on a core or anywhere, and gives what it printed. */
+/** Runs a program to its end, optionally on a core, and returns its output. */
 export function output(
   core: number | 'any',
   command: string,
@@ -48,7 +50,7 @@ export function output(
   })
 }
 
-/** A program of ours beside this one, on a core, that is spoken to by messages. */
+/** A child program, optionally on a core, that receives messages. */
 export type Helper = {
   ask<Answer>(message: Serializable): Promise<Answer>
   stop(): Promise<void>
@@ -61,7 +63,7 @@ export function startHelper(core: number, file: string): Helper {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  // After the start, because `fork` knows no other program to start by.
+  // After the start, because `fork` cannot start another program.
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(child.pid)])
   return {
     pid: child.pid!,
@@ -72,7 +74,7 @@ export function startHelper(core: number, file: string): Helper {
 
 function ask<Answer>(child: ChildProcess, message: Serializable): Promise<Answer> {
   return new Promise((done, failed) => {
-    const ended = () => failed(new Error('the process that was asked ended'))
+    const ended = () => failed(new Error('the process ended before it answered'))
     child.once('exit', ended)
     child.once('message', (answer) => {
       child.off('exit', ended)
@@ -90,7 +92,7 @@ export type Server = {
   token: string
   dataDir: string
   memory(): Promise<NodeJS.MemoryUsage>
-  /** Killed without a word, and started again on the same store and port. */ restart(): Promise<void>
+  /** Killed without warning, and started again on the same store and port. */ restart(): Promise<void>
   stop(): Promise<void>
 }
 type Options = { env?: Record<string, string>; flags?: string[]; core?: number | 'any' }
@@ -129,7 +131,7 @@ export async function startSite(
     child.stderr!.on('data', (part) => {
       said += part
     })
-    // A first start that has a demo to draw takes its time.
+    // A first start with a demo to import takes a while.
     for (const until = Date.now() + 180_000; ; await new Promise((wait) => setTimeout(wait, 50))) {
       if (child.exitCode !== null || child.signalCode !== null || Date.now() > until)
         throw new Error(`the server does not answer: ${said}`)
@@ -172,7 +174,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   clearTimeout(late)
 }
 
-/** Milliseconds of processor time that a process has used, in steps of 10. */
+/** Milliseconds of processor time used by a process, in steps of 10. */
 export function processorTimeOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

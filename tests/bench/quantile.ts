@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies; one that was seen, never one between two. */
+/** The value below which a share of the values is; always an observed value. */
 export function quantile(values: Iterable<number>, share: number): number {
   const sorted = Float64Array.from(values).toSorted()
   return (

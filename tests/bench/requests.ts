@@ -12,8 +12,8 @@ const rounds = proof ? 15 : 4
 const seconds = proof ? 3 : 2
 
 /**
- * Cached and uncached pages beside a bare server that writes the same bytes, turn by turn; then
- * whether a cached page was ever old.
+ * Cached and uncached pages beside a bare server that writes the same bytes, in turns; then whether
+ * a cached page was ever stale.
  */
 export async function measureRequests(): Promise<Findings> {
   const cached = await startSite(fillDepartment)
@@ -28,7 +28,9 @@ export async function measureRequests(): Promise<Findings> {
     const stale = await countStale(cached, proof ? 10_000 : 2_000)
     rows.push({
       group,
-      what: `stale answers in ${stale.probes.toLocaleString('en-US')} probes while ${stale.updates.toLocaleString('en-US')} scores came in`,
+      what:
+        `stale answers in ${stale.probes.toLocaleString('en-US')} probes while ` +
+        `${stale.updates.toLocaleString('en-US')} scores came in`,
       unit: '',
       ours: stale.stale,
       goal: '0',
@@ -38,10 +40,14 @@ export async function measureRequests(): Promise<Findings> {
     await Promise.all([cached.stop(), uncached.stop()])
   }
   notes.push(
-    `requests: load by ${generator}, 32 connections kept open, ${rounds} rounds of ${seconds} s in alternating order; floor is bare node:http writing the same compressed buffer under the same headers`,
+    `requests: load by ${generator}, 32 connections kept open, ${rounds} rounds of ` +
+      `${seconds} s in alternating order; floor is bare node:http writing the same ` +
+      'compressed buffer under the same headers',
   )
   notes.push(
-    'uncached: the same server with a preload that keeps no page (tests/bench/no-page-cache.ts); read from the store, drawn and compressed for every request',
+    'uncached: the same server with a preload that keeps no page ' +
+      '(tests/bench/no-page-cache.ts); read from the store, rendered and compressed for every ' +
+      'request',
   )
   return { rows, notes }
 }
@@ -56,8 +62,8 @@ async function measurePage(
   notes: string[],
 ): Promise<Row[]> {
   const path = department.pages[page]
-  // Asked a few times first: a page that is asked for again is compressed once more, and the floor
-  // must write the same bytes.
+  // Requested a few times first: a repeated page is compressed again, and the floor must write the
+  // same bytes.
   for (let i = 0; i < 10; i++) await answerOf(cached.url + path)
   await new Promise((wait) => {
     setTimeout(wait, 500)
@@ -71,8 +77,7 @@ async function measurePage(
       body,
     } satisfies FloorAsk)
     const bare = { url: `http://127.0.0.1:${port}${path}`, pid: floor.pid }
-    // The floor twice in each round: how far it differs from itself is what a difference from it
-    // can mean.
+    // The floor twice in each round: its difference from itself is the noise.
     const order = [
       { url: cached.url + path, pid: cached.pid },
       bare,
@@ -80,7 +85,7 @@ async function measurePage(
       bare,
     ]
     const seen: Rate[][] = order.map(() => [])
-    // What is drawn anew each time needs longer until its code is compiled.
+    // Uncached rendering needs longer until its code is compiled.
     for (const server of order) await rateOf(server, server.pid === uncached.pid ? 5 : 1)
     for (let round = 0; round < rounds; round++) {
       const turn = [0, 1, 2, 3]
@@ -132,10 +137,7 @@ async function measurePage(
   }
 }
 
-/**
- * An answer as it is on the wire, with the headers that are the server's own and not of the
- * connection.
- */
+/** An answer as transferred, with the server's own headers but not those of the connection. */
 const answerOf = (url: string) =>
   new Promise<{ headers: Record<string, string>; body: Uint8Array }>((done, failed) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -21,18 +21,19 @@ import {
 } from './processes.ts'
 import { median, quantile } from './quantile.ts'
 import type { Findings, Row } from './table.ts'
+import { textFile } from '../support/text-file.ts'
 
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 const group = 'saturday'
 /**
- * A Saturday: ten departments of twenty games, each of which moves every five seconds. While
- * working on it: SATURDAY_STREAMS=1000 SATURDAY_SECONDS=5.
+ * A Saturday: ten departments of twenty games that each change every five seconds. During
+ * development: SATURDAY_STREAMS=1000 SATURDAY_SECONDS=5.
  */
 const departments = 10
 const gamesOfEach = 20
 const every = 5
 const seconds = asked('SATURDAY_SECONDS', process.env['PROOF'] === '1' ? 60 : 15)
-/** For how long as many stat files come as the server takes, and how many are under way. */
+/** How long stat files are sent at full speed, and how many at once. */
 const burst = 5
 const underWay = 8
 
@@ -41,14 +42,14 @@ const wait = (milliseconds: number) =>
   new Promise((done) => {
     setTimeout(done, milliseconds)
   })
-/** No two departments share the number of a game, so that a reader knows whose it is. */
+/** Game numbers are unique over all departments, so that a viewer knows their department. */
 const games = Array.from(
   { length: departments * gamesOfEach },
   (_, i) => (i % departments) * 1000 + 1 + Math.floor(i / departments),
 )
 const departmentOf = (game: number) => Math.floor(game / 1000)
 
-/** A token for each department, in one word. */
+/** A token for each department, in one string. */
 async function fill(store: Store): Promise<string> {
   const tokens: string[] = []
   for (let i = 0; i < departments; i++) {
@@ -69,7 +70,7 @@ async function fill(store: Store): Promise<string> {
   return tokens.join(' ')
 }
 
-/** Press boxes: each sends the next file of its game, and notes when. */
+/** Press boxes: each sends the next file of its game and records the time. */
 class PressBoxes {
   readonly sent = new Map<string, number>()
   readonly newest = new Map<number, number>()
@@ -128,8 +129,8 @@ class PressBoxes {
 }
 
 /**
- * Ten thousand readers of ten departments on a Saturday afternoon, beside bare sockets and `ws`
- * that are told the same.
+ * Ten thousand viewers of ten departments on a Saturday afternoon, beside bare sockets and `ws`
+ * with the same data.
  */
 export async function measureSaturday(): Promise<Findings> {
   const wanted = asked('SATURDAY_STREAMS', 10_000)
@@ -137,7 +138,8 @@ export async function measureSaturday(): Promise<Findings> {
   const notes =
     streams < wanted
       ? [
-          `saturday: only ${streams} streams instead of ${wanted}, because a process may open no more files here (ulimit -n)`,
+          `saturday: only ${streams} streams instead of ${wanted}, because a process may open ` +
+            'no more files here (ulimit -n)',
         ]
       : []
   const site = await startSite(fill, {
@@ -162,13 +164,23 @@ export async function measureSaturday(): Promise<Findings> {
     const floors = { raw: await floorOf('raw', streams), ws: await floorOf('ws', streams) }
     const rows = tableOf(streams, ours, floors)
     notes.push(
-      `saturday: ${games.length} games of ${departments} departments, one file of each every ${every} s for ${seconds} s; ${ours.delays.deliveries.toLocaleString('en-US')} deliveries to ${streams.toLocaleString('en-US')} readers in a process of their own on the other core; a floor tells the same frames to the same readers in a loop, without a stat file to read. Load of the machine ${loadavg()[0]!.toFixed(1)}`,
+      `saturday: ${games.length} games of ${departments} departments, one file of each ` +
+        `every ${every} s for ${seconds} s; ` +
+        `${ours.delays.deliveries.toLocaleString('en-US')} deliveries to ` +
+        `${streams.toLocaleString('en-US')} readers in a process of their own on the other ` +
+        'core; a floor tells the same frames to the same readers in a loop, without a stat ' +
+        `file to read. Load of the machine ${loadavg()[0]!.toFixed(1)}`,
     )
     notes.push(
-      `saturday: the server was killed with ${streams.toLocaleString('en-US')} watching; it answered again after ${(ours.up / 1000).toFixed(1)} s, and browsers come back 0.5 to 3 s after they were cut off`,
+      `saturday: the server was killed with ${streams.toLocaleString('en-US')} watching; ` +
+        `it answered again after ${(ours.up / 1000).toFixed(1)} s, and browsers come back ` +
+        '0.5 to 3 s after they were cut off',
     )
     notes.push(
-      `saturday, floors: bare sockets p50 ${floors.raw.p50.toFixed(1)} ms, p99 ${floors.raw.p99.toFixed(1)} ms, ${floors.raw.each.toFixed(1)} KB a reader; ws p50 ${floors.ws.p50.toFixed(1)} ms, p99 ${floors.ws.p99.toFixed(1)} ms, ${floors.ws.each.toFixed(1)} KB a reader`,
+      `saturday, floors: bare sockets p50 ${floors.raw.p50.toFixed(1)} ms, p99 ` +
+        `${floors.raw.p99.toFixed(1)} ms, ${floors.raw.each.toFixed(1)} KB a reader; ws p50 ` +
+        `${floors.ws.p50.toFixed(1)} ms, p99 ${floors.ws.p99.toFixed(1)} ms, ` +
+        `${floors.ws.each.toFixed(1)} KB a reader`,
     )
     return { rows, notes }
   } finally {
@@ -225,7 +237,7 @@ const tableOf = (
     time('file sent → the last of them, p99', 'last99', 150),
     {
       group,
-      what: 'the same to the last of them by ws, p99',
+      what: 'the same to the last reader by ws, p99',
       unit: 'ms',
       ours: ws.last99,
       floor: raw.last99,
@@ -233,16 +245,16 @@ const tableOf = (
     },
     {
       group,
-      what: 'resident memory of one reader, with what is written to it (ws as floor)',
+      what: 'resident memory of one reader, buffers included (ws as floor)',
       unit: 'KB',
       ours: each,
       floor: ws.each,
       ratio: each / ws.each,
     },
-    { group, what: 'stat files per second while all watch', unit: '', ours: rate },
+    { group, what: 'stat files per second with all readers connected', unit: '', ours: rate },
     {
       group,
-      what: 'readers that were not on the newest of every game',
+      what: 'readers without the newest version of every game',
       unit: '',
       ours: lost,
       goal: '0',
@@ -250,7 +262,7 @@ const tableOf = (
     },
     {
       group,
-      what: 'frames that came twice or went back',
+      what: 'repeated or older frames',
       unit: '',
       ours: delays.twice + delays.back,
       goal: '0',
@@ -258,16 +270,16 @@ const tableOf = (
     },
     {
       group,
-      what: `server up again → all ${streams.toLocaleString('en-US')} right`,
+      what: `server up again → all ${streams.toLocaleString('en-US')} current`,
       unit: 's',
       ours: right / 1000,
       goal: '≤ 5',
       reached: right <= 5000 || (loadavg()[0]! > 3 ? 'too noisy' : false),
     },
-    { group, what: 'of it processor time of the server', unit: 's', ours: used / 1000 },
+    { group, what: 'processor time of the server meanwhile', unit: 's', ours: used / 1000 },
     {
       group,
-      what: 'readers that were never right again, or had to read everything again',
+      what: 'readers that stayed stale, or had to read everything again',
       unit: '',
       ours: stillBehind + readAgain,
       goal: '0',
@@ -275,7 +287,7 @@ const tableOf = (
     },
     {
       group,
-      what: 'frames that came twice after the restart',
+      what: 'repeated frames after the restart',
       unit: '',
       ours: again,
       goal: '0',
@@ -285,8 +297,8 @@ const tableOf = (
 }
 
 /**
- * Opens the crowd, a tenth for each department, does something, and sends it home; with the memory
- * that each reader took.
+ * Connects the crowd, a tenth per department, runs the work and disconnects it; returns the memory
+ * of each viewer.
  */
 async function withCrowd<T>(
   way: Way,
@@ -307,7 +319,7 @@ async function withCrowd<T>(
           count: count / departments,
         } satisfies CrowdAsk)
     }
-    // First what is not the readers' own: code is compiled, pools are made.
+    // First what does not belong to the viewers: compile code, create pools.
     const few = streams / 10
     await open(few)
     const before = residentOf(pid())
@@ -323,13 +335,12 @@ async function withCrowd<T>(
   }
 }
 
-/** Kilobytes. */
 const residentOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
 /**
- * Every game moves once in `every` seconds, spread as it comes; what is not done in time is sent
- * late and counts from when it was sent.
+ * Every game changes once in `every` seconds, spread evenly; a late change counts from when it was
+ * sent.
  */
 async function afternoon(
   crowd: Helper,
@@ -381,7 +392,9 @@ async function burstOf(press: PressBoxes): Promise<number> {
 const behind = async (crowd: Helper, { newest }: PressBoxes) =>
   (await crowd.ask<{ behind: number }>({ kind: 'behind', newest } satisfies CrowdAsk)).behind
 
-/** The server is killed and started again, and a tenth of the games move before anybody is back. */
+/**
+ * The server is killed and restarted, and a tenth of the games change before the viewers return.
+ */
 async function restarted(
   site: Server,
   crowd: Helper,
@@ -411,13 +424,18 @@ async function floorOf(way: Exclude<Way, 'stream'>, streams: number): Promise<Fl
     const { port } = await floor.ask<{ port: number }>({ kind: 'be', way } satisfies CrowdFloorAsk)
     const sent = new Map<string, number>()
     const versions = new Map<number, number>()
-    // One at a time: an answer belongs to the question before it.
+    // One at a time, because an answer belongs to the question before it.
     let turn: Promise<unknown> = Promise.resolve()
     const send = async (game: number) => {
       const version = (versions.get(game) ?? 0) + 1
       versions.set(game, version)
       sent.set(`${game}:${version}`, now())
-      const frame = `id:0:${version}\ndata:{"kind":"game","game":{"gameId":${game},"sportId":1,"gameState":3,"version":${version},"pad":"${'x'.repeat(330)}"}}\n\n\r\n`
+      const frame = textFile(
+        `id:0:${version}`,
+        `data:{"kind":"game","game":{"gameId":${game},"sportId":1,"gameState":3,"version":${version},"pad":"${'x'.repeat(330)}"}}`,
+        '',
+        '\r',
+      )
       turn = turn.then(() =>
         floor.ask({ kind: 'tell', group: departmentOf(game), frame } satisfies CrowdFloorAsk),
       )

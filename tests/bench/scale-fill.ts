@@ -6,13 +6,13 @@ import type { Store } from '../../server/db/store.ts'
 
 export type Size = { stories: number; games: number }
 
-/** The moment at which the lists are read: half of a day after the newest story. */
+/** The time of the reads: half a day after the newest story. */
 export const readAt = new Date('2026-11-14T18:00:00Z')
-/** In every story; in one of a hundred, in a thousand of a hundred thousand; in one of all. */
+/** In every story; in one of a hundred; in one of a thousand, of a hundred thousand; in one. */
 export const words = { common: 'season', some: 'playoff', rare: 'quokka' }
 /**
- * Tags that every second and every fifth story bears; a school that was met eight times however
- * long the history is, among others.
+ * Tags of every second and every fifth story; a school met eight times in any length of history,
+ * among others.
  */
 const tags = [900, 901]
 export const school = { id: 600, met: 8 }
@@ -24,13 +24,13 @@ const hour = 3_600_000
 const before = (hours: number) =>
   new Date(readAt.getTime() - hours * hour).toISOString().slice(0, 19)
 /**
- * A story every two hours backwards, a game every two days of which the first ten are still to
- * come: a longer history is not a denser one.
+ * A story every two hours backwards, a game every two days with the first ten upcoming: a longer
+ * history is not denser.
  */
 export const storyDay = (i: number) => before(12 + i * 2)
 const gameDay = (i: number) => before((i - 10) * 44)
 
-/** Words as texts have them: some often, most seldom; the same ones in every run. */
+/** Words as in texts: some frequent, most rare; the same in every run. */
 function wording(seed: number, many: number): string {
   let state = seed + 1
   const next = () => {
@@ -44,8 +44,8 @@ function wording(seed: number, many: number): string {
 }
 
 /**
- * A long history, straight into the tables and their indexes: what is measured is how it is read.
- * The words of the search are kept by the function that the writers call.
+ * A long history, written directly to the tables and indexes, because reads are measured. The
+ * search index is kept by the function that the writers call.
  */
 export async function fill(store: Store, tenant: string, { stories, games }: Size): Promise<void> {
   await fillSports(store, tenant)
@@ -142,7 +142,9 @@ type Found = {
 async function fillStories(store: Store, tenant: string, some: number[]): Promise<void> {
   const db = store.of(tenant)
   const all = some.map((i) => {
-    const text = `The team opened its ${words.common} at home. ${i % 100 === 50 ? words.some : ''} ${i === 40 ? words.rare : ''} ${wording(i, 30)}`
+    const text =
+      `The team opened its ${words.common} at home. ${i % 100 === 50 ? words.some : ''} ` +
+      `${i === 40 ? words.rare : ''} ${wording(i, 30)}`
     return {
       i,
       id: 1000 + i,

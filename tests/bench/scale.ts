@@ -10,15 +10,15 @@ import { openStore, type Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { databaseOf, forgetFolders } from '../support/engine.ts'
 import { setup, teardown } from '../support/postgres.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { median } from './quantile.ts'
 import { fill, readAt, school, storyDay, words, type Size } from './scale-fill.ts'
 import type { Findings } from './table.ts'
 
 const asked = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 /**
- * A small department alone in its store, and the same one among a thousand, with a long history.
- * While working on it: SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50
+ * A small department alone in its store, and the same one among a thousand with a long history.
+ * During development: SCALE_TENANTS=20 SCALE_STORIES=5000 SCALE_GAMES=400 SCALE_ROUNDS=50
  * SCALE_ENGINE=PostgreSQL.
  */
 const small = { tenants: 1, stories: 100, games: 120 }
@@ -28,12 +28,12 @@ const large = {
   games: asked('SCALE_GAMES', 4000),
 }
 const rounds = asked('SCALE_ROUNDS', process.env['PROOF'] === '1' ? 600 : 200)
-/** What each of the neighbours has. */
+/** The content of each neighbor. */
 const neighbour = { stories: 100, games: 40 }
 
 /**
- * With a `bound` the large department finds more than the small one, up to so many: there the time
- * says what that costs, and no ratio is asked for.
+ * With a `bound` the large department finds more than the small one, up to that number: then the
+ * time counts and no ratio.
  */
 const calls: [string, ApiName, Record<string, unknown>, { bound: string }?][] = [
   ['the newest stories', 'stories', { $pageSize: 10 }],
@@ -74,7 +74,7 @@ async function storeOf(
 ): Promise<{ store: Store; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), `fieldhouse-${name}-`))
   const store = await open(folder)
-  await takeDepartment(store)
+  await importDepartment(store)
   await fill(store, 'testham', size)
   for (let i = 1; i < size.tenants; i++) {
     const id = `neighbour-${i}`
@@ -108,7 +108,7 @@ async function measure(
       await once(few.store, name, query)
       await once(many.store, name, query)
     }
-    // One after the other, so that whatever else the machine does falls on both.
+    // In turns, so that other load on the machine affects both.
     for (let i = 0; i < rounds; i++) {
       times.few.push(await once(few.store, name, query))
       times.many.push(await once(many.store, name, query))
@@ -132,14 +132,15 @@ async function measure(
 }
 
 /**
- * How much longer a list or a story takes in a store that is a thousand times as large, on both
- * engines.
+ * How much longer a list or a story takes in a store a thousand times as large, on both engines.
  */
 export async function measureScale(): Promise<Findings> {
   const { tenants, stories, games } = large
   const only = process.env['SCALE_ENGINE']
   const notes = [
-    `scale: ${tenants} tenants, ${stories} stories, ${games} games; floor: ${small.tenants}, ${small.stories}, ${small.games}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+    `scale: ${tenants} tenants, ${stories} stories, ${games} games; floor: ` +
+      `${small.tenants}, ${small.stories}, ${small.games}; load of the machine ` +
+      `${loadavg()[0]!.toFixed(1)}`,
   ]
   const embedded =
     only === 'PostgreSQL'

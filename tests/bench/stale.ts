@@ -21,7 +21,7 @@ export async function putStats({ url, token }: Where, file: string): Promise<{ v
     headers: { authorization: `Bearer ${token}` },
   })
   if (!answer.ok)
-    throw new Error(`the score was not taken: ${answer.status} ${await answer.text()}`)
+    throw new Error(`the score was not accepted: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as { version: number }
 }
 
@@ -29,14 +29,14 @@ export const putScore = (where: Where, score: number): Promise<{ version: number
   putStats(where, footballFile({ home: department.home, us: [score] }))
 
 /**
- * Readers ask without pause while a game changes. An answer is stale when it shows less than was
- * acknowledged before it was asked for: the score only grows, so one number says it.
+ * Viewers read without pause while a game changes. An answer is stale when it shows less than was
+ * acknowledged before its request: the score only grows.
  */
 export async function countStale(
   server: Server,
   wanted: number,
 ): Promise<{ probes: number; stale: number; updates: number }> {
-  // High enough that no other number of the page is taken for it.
+  // High enough that no other number of the page equals it.
   let acknowledged = 10_000
   await putScore(server, acknowledged)
   let probes = 0
@@ -57,7 +57,7 @@ export async function countStale(
       await putScore(server, acknowledged + 1)
       acknowledged++
       updates++
-      // The first to ask after the acknowledgement, besides those who ask all the time.
+      // The first request after the acknowledgment, besides the continuous ones.
       for (const place of places) await probe(place)
     }
   }

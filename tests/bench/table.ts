@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 
 /**
- * One line of the table. `ours` and `floor` are in `unit`; `reached` is left out where no goal is
- * set, and 'too noisy' where the floor was no floor.
+ * One line of the table. `ours` and `floor` are in `unit`; `reached` is left out without a goal,
+ * and 'too noisy' when the floor was unstable.
  */
 export type Row = {
   group: string
@@ -14,7 +14,7 @@ export type Row = {
   goal?: string
   reached?: boolean | 'too noisy'
 }
-/** What a group found: its lines, and what a reader must know to believe them. */
+/** The result of a group: its lines, and notes for the reader. */
 export type Findings = { rows: Row[]; notes: string[] }
 
 const number = (value: number | undefined): string => {

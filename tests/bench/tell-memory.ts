@@ -1,9 +1,9 @@
-// Loaded before the server by the bench alone, with --expose-gc: tells what memory it holds after
-// the rubbish is gone.
+// Loaded before the server by the benchmark only, with --expose-gc: reports the memory after
+// garbage collection.
 const collect = (globalThis as unknown as { gc(): void }).gc
 process.on('message', () => {
   collect()
-  // Once more, because what was freed by finalizers is only rubbish now.
+  // Again, because what finalizers released is garbage only now.
   setTimeout(() => {
     collect()
     process.send!(process.memoryUsage())

@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A request as the server sees it: when it came, milliseconds since 1970, and the bytes of the
+ * A request as the server sees it: its time in milliseconds since 1970, and the bytes of the
  * answer's body.
  */
 export type Seen = { path: string; at: number; bytes: number; byWorker: boolean }
 
 /**
- * Stands before the site and notes what is asked, when, and by whom: the browser's own tools do not
- * show what a worker loads to install itself.
+ * A proxy in front of the site that records each request, its time and its client: browser tools do
+ * not show what a worker loads during installation.
  */
 export async function watched(site: string): Promise<{ url: string; seen: Seen[]; close(): void }> {
   const seen: Seen[] = []
@@ -52,7 +52,7 @@ export async function watched(site: string): Promise<{ url: string; seen: Seen[]
 export const bytesOf = (some: readonly Seen[]): number =>
   some.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Waits until nothing more is asked for a second. */
+/** Waits until there is no request for a second. */
 export async function quiet(seen: readonly Seen[]): Promise<void> {
   for (let count = -1; count !== seen.length; await new Promise((wait) => setTimeout(wait, 1000)))
     count = seen.length

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net'
 
-// Thousands of readers of the live stream in one process of their own: bare sockets into one shared
-// buffer, so that the readers cost less than the server that is measured. They time what arrives on
-// the clock that all processes share.
+// Thousands of viewers of the live stream in one process: bare sockets into one shared buffer, so
+// that they cost less than the measured server. They time arrivals on the clock shared by all
+// processes.
 
 export type WatchersAsk =
-  /** `asks` false: a floor's socket, which sends what it has without being asked. */
+  /** `asks` false: a floor's socket, which sends without a request. */
   | { kind: 'open'; port: number; count: number; asks: boolean; stalled: boolean }
   | { kind: 'report' }
   | { kind: 'wake' }
   | { kind: 'close' }
 /**
- * When each version arrived, at every reader, in milliseconds; where the readers stand; what came
- * twice or was skipped.
+ * The arrival of each version at every viewer in milliseconds, the version each viewer has, and
+ * repeated or skipped versions.
  */
 export type Report = {
   arrivals: Map<number, Float64Array>
@@ -29,7 +29,7 @@ let twice = 0
 let skipped = 0
 let closed = 0
 
-/** Connections of one address: a server takes no more than 5,000, and ports are not endless. */
+/** Connections per address: a server accepts at most 5,000, and ports are limited. */
 const ofOneAddress = 4000
 const marks = { version: Buffer.from('"version":'), score: Buffer.from('"teamScore":"') }
 
@@ -39,7 +39,7 @@ process.on('message', (ask: WatchersAsk) => {
 
 async function answer(ask: WatchersAsk): Promise<object> {
   if (ask.kind === 'open') {
-    // In handfuls: a listener's queue is short.
+    // In batches, because a listener's queue is short.
     for (let left = ask.count; left > 0; left -= 50)
       await Promise.all(Array.from({ length: Math.min(50, left) }, () => open(ask)))
   } else if (ask.kind === 'report') {
@@ -120,7 +120,7 @@ function read(watcher: Watcher, part: Buffer): void {
     )
     const score = data.indexOf(marks.score, at)
     const end = score < 0 ? -1 : data.indexOf(34, score + marks.score.length)
-    // Cut in the middle: the next part has the rest.
+    // Cut within a frame: the next part has the rest.
     if (end < 0) break
     from = end
     take(watcher, version, data.toString('latin1', score + marks.score.length, end), now)

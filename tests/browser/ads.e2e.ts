@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test'
 import { test, watchShifts, type Department } from '../support/browser.ts'
-import { pushed } from '../support/shifts.ts'
-import { chosen, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
+import { isVertical } from '../support/shifts.ts'
+import { storeConsent, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add(vendorFiles, { vendors: true })
 })
 
-test('keeps room for the top ad, which can be skipped and closed [SH-15] [AD-03]', async ({
+test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-03]', async ({
   page,
   context,
   complaints,
 }) => {
-  await chosen(context, false, true)
+  await storeConsent(context, false, true)
   const seen = await watchVendors(context, site.url)
   const laidOut = () => seen.of('htlbid') as { load: string; slots: string[] }[]
   await page.setViewportSize({ width: 1440, height: 700 })
@@ -26,9 +26,9 @@ test('keeps room for the top ad, which can be skipped and closed [SH-15] [AD-03]
   await expect(ad).toBeVisible()
   expect((await place.boundingBox())?.height).toBe(132)
   await expect.poll(() => laidOut().at(-1)?.slots).toEqual(['top-home'])
-  // Only an ad that came can be skipped.
+  // Only a loaded ad can be skipped.
   await expect(skip).toBeVisible()
-  expect((await shifts()).filter(pushed)).toEqual([])
+  expect((await shifts()).filter(isVertical)).toEqual([])
   await skip.click()
   await expect(page.locator('#main')).toBeFocused()
   await page.evaluate(() => scrollTo(0, 400))
@@ -37,7 +37,7 @@ test('keeps room for the top ad, which can be skipped and closed [SH-15] [AD-03]
   await expect(skip).toBeVisible()
   await expect(close).toBeHidden()
 
-  // The place of the next page is never filled by the targeting of the last one.
+  // The ad of a page is never filled by the targeting of the page before.
   const football = page.getByRole('link', { name: 'Football', exact: true })
   await football.locator('visible=true').last().click()
   await expect

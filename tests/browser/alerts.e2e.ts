@@ -4,7 +4,7 @@ import { alertCookie } from '../../src/domain/shell/alerts.ts'
 import { test, type Department } from '../support/browser.ts'
 import { noticeFiles } from '../support/notice-files.ts'
 import { collectShifts } from '../support/shifts.ts'
-import { cookieOf, lifeOf, skipSplashes } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft, skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -13,7 +13,7 @@ test.beforeAll(async ({ server }) => {
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const shown = (page: Page) => page.locator('[data-alert]:visible')
-/** React removes the attribute when it has taken the band over. */
+/** React removes the attribute when it hydrates the alerts. */
 const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 const headerTop = (page: Page) =>
   page.locator('header[data-shell]').evaluate((header) => header.getBoundingClientRect().top)
@@ -27,7 +27,7 @@ for (const [width, height] of [
   test.describe(() => {
     test.use({ viewport: { width, height } })
 
-    test(`brings the next alert and the focus when one is closed, at ${width} px [NT-01]`, async ({
+    test(`shows the next alert and focuses it when one is closed, at ${width} px [NT-01]`, async ({
       page,
       context,
       complaints,
@@ -35,7 +35,7 @@ for (const [width, height] of [
       await skipSplashes(context, site.url)
       await context.addCookies([{ name: alertCookie(4), value: '1', url: site.url }])
       const shifts = await collectShifts(page)
-      // Held back, so that what is painted first comes from the script in the head alone.
+      // Delayed, so that the first paint depends on the script in the head only.
       let release = () => {}
       const held = new Promise<void>((done) => {
         release = done
@@ -59,7 +59,7 @@ for (const [width, height] of [
       await close.click()
       const cookie = (await cookieOf(context, alertCookie(3)))!
       expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Strict' })
-      expect(Math.abs(lifeOf(cookie) - alertClosedFor)).toBeLessThan(20_000)
+      expect(Math.abs(millisecondsLeft(cookie) - alertClosedFor)).toBeLessThan(20_000)
 
       await expect(alerts(page)).toContainText('on the west side')
       expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -76,7 +76,7 @@ for (const [width, height] of [
   })
 }
 
-test('speaks an alert that begins, and clears its room when it ends [NT-01]', async ({
+test('announces an alert that begins, and clears its room when it ends [NT-01]', async ({
   page,
   context,
   complaints,
@@ -113,7 +113,7 @@ test('speaks an alert that begins, and clears its room when it ends [NT-01]', as
       ],
     }),
   )
-  // The page asks every five minutes, a quarter more or less.
+  // The page reads every five minutes, plus or minus a quarter.
   await page.clock.fastForward(6.25 * 60_000 + 1000)
   await expect(page.getByRole('status').filter({ hasText: 'Lightning: take cover' })).toBeVisible()
   await expect(shown(page)).toHaveCount(1)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/browser.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the documentation of the API opens in ${colorScheme}, and asks no other host [CA-02]`, async ({
+  test(`opens the API documentation in ${colorScheme} without other hosts [CA-02]`, async ({
     server,
     page,
     complaints,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { textFile } from '../support/text-file.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -8,19 +9,22 @@ test.beforeAll(async ({ server }) => {
     {
       'schedules/football/2026.csv': `${heads}
 c1,2026-11-21,7 p.m.,Visitor,H,"Testham, Iowa",R\nc3,2027-01-05,,Winter,N,"Ames, Iowa",R\n`,
-      'schedules/womens-soccer/2026.csv': `${heads}\nc2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R\n`,
+      'schedules/womens-soccer/2026.csv': textFile(
+        `${heads}`,
+        'c2,2026-11-21,8 p.m.,Host,A,"Ashford, Iowa",R',
+      ),
     },
     { mayRefuse: true },
   )
 })
 
-test('turns the months of the calendar and shows one’s own teams alone [RT-12]', async ({
+test('changes the month of the calendar and filters by followed teams [RT-12]', async ({
   page,
   complaints,
 }) => {
   await page.goto(`${site.url}/sports/football/schedule`)
   const follow = page.locator('#main').getByRole('button', { name: /^Follow/ })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   await page.goto(`${site.url}/calendar`)
   const main = page.locator('#main')
@@ -31,7 +35,7 @@ test('turns the months of the calendar and shows one’s own teams alone [RT-12]
     /at Host.*8 p\.m\./s,
   ])
   const mine = main.getByRole('switch', { name: 'My teams only' })
-  await alive(mine)
+  await hydrated(mine)
   await mine.click()
   await expect(today.getByRole('listitem')).toHaveText([/vs Visitor/])
   await main.getByText('Subscribe').click()
@@ -42,7 +46,7 @@ test('turns the months of the calendar and shows one’s own teams alone [RT-12]
   await mine.click()
   await expect(today.getByRole('listitem')).toHaveCount(2)
 
-  // A day without events is a field of the grid, and no line of the list on a phone.
+  // A day without events is a cell of the grid, and not in the list on a phone.
   const quiet = main.getByRole('heading', { name: 'Sunday, November 22, 2026' })
   await expect(quiet).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })

@@ -14,11 +14,11 @@ const placeOf = (page: Page, name: string) => page.locator(`[data-promotion="${n
 const shown = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]:not([inert])')
 const first = (carousel: Locator) => shown(carousel).first().getAttribute('aria-label')
 
-/** Stops the page's clock, so that it passes only by `runFor`. */
+/** Stops the page's clock, so that time passes only by `runFor`. */
 const stopClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
-/** Waits for a value while the stopped clock of the page passes. */
+/** Waits for a value while the page's stopped clock is advanced. */
 const whileClockPasses = <T>(page: Page, step: number, value: () => T | Promise<T>) =>
   expect.poll(
     async () => {
@@ -44,7 +44,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
     const visible = width === 390 ? 2 : 4
 
-    test(`turns after 8 s, counts views, obeys keys, at ${width} px [AD-01] [AD-02]`, async ({
+    test(`turns after 8 s, counts views, responds to keys, at ${width} px [AD-01] [AD-02]`, async ({
       page,
       complaints,
     }) => {
@@ -67,7 +67,8 @@ for (const [width, height] of [
       await stopClock(page)
       const carousel = await near(page, 'home-partners')
       await expect(shown(carousel)).toHaveCount(visible)
-      // Under a mouse it rests. Seen is half of a campaign for a second; 2 s later all are told.
+      // It rests under a mouse. Half of a campaign visible for a second counts; it is reported 2 s
+      // later.
       await carousel.locator('[data-taken]').hover()
       await whileClockPasses(page, 1000, partners).toEqual(ids(visible))
       await page.clock.runFor(20_000)
@@ -92,7 +93,7 @@ for (const [width, height] of [
       await expect(next).toBeFocused()
       await page.keyboard.press('Enter')
       expect(await first(carousel)).toBe('3 of 6')
-      // What is out of view is out of reach.
+      // Slides out of view cannot be focused.
       await page.keyboard.press('Tab')
       await expect(shown(carousel).first().getByRole('link')).toBeFocused()
       expect(
@@ -118,7 +119,7 @@ test('stops all rotators with one button, also after a reload [SH-13] [AD-02]', 
   await page.locator('header[data-shell] a').first().click()
   await expect(page).toHaveURL(`${site.url}/`)
   await near(page, 'home-partners')
-  // The button comes 2 s after the page.
+  // The button appears 2 s after the page.
   await whileClockPasses(page, 500, () => all.count()).toBe(1)
   await page.mouse.move(1, 1)
   await all.focus()

@@ -15,7 +15,7 @@ const tagFiles = (names: string[]) => names.map((name) => `https://tags.testham.
 const google = 'https://www.googletagmanager.com'
 
 type PageEvent = { event?: string; page?: { path: string } }
-/** The events and commands that pages have handed to the tag managers. */
+/** The events and commands that pages passed to the tag managers. */
 const dataLayer = (page: Page): Promise<PageEvent[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(
@@ -24,7 +24,7 @@ const dataLayer = (page: Page): Promise<PageEvent[]> =>
     ),
   )
 
-test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04]', async ({
+test('asks before loading vendors, then reports every page view to each [AD-03] [AD-04]', async ({
   page,
   context,
   complaints,
@@ -68,7 +68,7 @@ test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04
     sect: 'frontpage',
   })
   expect(await page.evaluate(() => (window as { inlineRan?: number }).inlineRan)).toBe(1)
-  // A tag with an image is left out as a whole.
+  // A tag with an image is left out completely.
   expect(seen.left.filter((url) => /image\.js|\.gif/.test(url))).toEqual([])
   const granted = {
     analytics_storage: 'granted',
@@ -100,7 +100,7 @@ test('asks before it loads vendors, then tells each of every page [AD-03] [AD-04
   expect(complaints).toEqual([])
 })
 
-test('keeps a choice of one purpose, widens it, and takes it back at once [AD-04]', async ({
+test('keeps a choice of one purpose, widens it, and withdraws it at once [AD-04]', async ({
   page,
   context,
   complaints,

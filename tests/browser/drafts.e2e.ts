@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive,
+  hydrated,
   test,
-  underWorker,
-  unhurried,
+  workerReady,
+  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { browserData } from '../support/browser-data.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const forms = `+
 - title: Youth camp
@@ -23,31 +23,31 @@ const forms = `+
     - {type: A, title: Anything else, name: note}
     - {type: T, title: Card number, name: card}
 `
-/** As many children as no other number of a store is. */
+/** A number of children that no other stored number equals. */
 const many = '73519'
 const note = 'my card: 4242 4242 4242 4242'
 const paid = /\b73519\b|qkcoupon|4242 ?4242|qkcardfield/i
 
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ ...withoutCovers, 'forms.yaml': forms })
+  site = await server.add({ ...withoutOverlays, 'forms.yaml': forms })
 })
 
 async function open(page: Page) {
   await page.goto(`${site.url}/form/3`)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
 }
 /** Waits until the draft on this device contains these words. */
 const kept = (page: Page, words: string) =>
   expect
     .poll(async () =>
-      (await keptHere(page)).filter((entry) => entry.includes('form-draft-')).join('\n'),
+      (await browserData(page)).filter((entry) => entry.includes('form-draft-')).join('\n'),
     )
     .toContain(words)
-/** Which stores contain payment data. */
+/** The stores that contain payment data. */
 const paidIn = async (page: Page) =>
-  (await keptHere(page))
+  (await browserData(page))
     .filter((entry) => paid.test(entry))
     .map((entry) => entry.split(' ').slice(0, 4).join(' '))
 async function sentBy({ dataDir }: SharedServer, parent: string) {
@@ -60,7 +60,7 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
   return all
 }
 
-test('keeps one draft per tab over a reload and tells of a form sent elsewhere [FM-06]', async ({
+test('keeps one draft per tab over a reload and reports a form sent elsewhere [FM-06]', async ({
   context,
   server,
   complaints,
@@ -98,7 +98,7 @@ test('keeps one draft per tab over a reload and tells of a form sent elsewhere [
   await expect(told).toHaveCount(0)
   await expect(two.getByLabel('Parent')).toHaveValue('')
   await expect
-    .poll(async () => (await keptHere(two)).filter((entry) => entry.includes(second)))
+    .poll(async () => (await browserData(two)).filter((entry) => entry.includes(second)))
     .toEqual([])
   expect(complaints).toEqual([])
 })
@@ -106,7 +106,7 @@ test('keeps one draft per tab over a reload and tells of a form sent elsewhere [
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('keeps payment data in the queue alone, until it is sent [FM-06]', async ({
+  test('keeps payment data in the queue only, until it is sent [FM-06]', async ({
     page,
     context,
     server,
@@ -124,7 +124,7 @@ test.describe('with a service worker', () => {
         await page.getByLabel(label).fill(text)
     }
     await open(page)
-    await underWorker(page)
+    await workerReady(page)
     await fill()
     await kept(page, parent)
     expect(await paidIn(page)).toEqual([])

@@ -3,8 +3,8 @@ import { test } from '../support/browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-// On a thin line a phone shows the page seconds before its script is there.
-test('acts once on a button that is tapped before its script has come [SH-01] [OF-02]', async ({
+// On a slow network a phone shows the page seconds before its script.
+test('acts once on a button tapped before its script has loaded [SH-01] [OF-02]', async ({
   server,
   page,
   complaints,
@@ -27,7 +27,7 @@ test('acts once on a button that is tapped before its script has come [SH-01] [O
   letGo()
   const following = main.getByRole('button', { name: 'Following Football' })
   await expect(following).toHaveAttribute('aria-pressed', 'true')
-  // No second tap is left over: the next click is the next change.
+  // No second tap is queued: the next click is the next change.
   await following.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
 
 const day = (i: number) => String(i).padStart(2, '0')
 const links = 'https://stats.example,Buy|https://tickets.testham.example'
@@ -15,7 +15,7 @@ const coming = Array.from(
   (_, i) =>
     `u${i},2026-12-${day(i + 1)},7 p.m.,Visitor ${i + 1},A,"Calder, Minn.",,R,,,,${links},,,,,,,,`,
 )
-/** It began half an hour before the run does. */
+/** Its start is half an hour before the run's clock. */
 const begun = 'l1,2026-11-21,11:30 a.m.,Begun State,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,'
 const files = {
   'schedules/football/2026.csv': `+${[...results, ...coming, begun].join('\n')}\n`,
@@ -42,7 +42,7 @@ async function tabTo(page: Page, wanted: Locator) {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('reads results by keyboard in the calendar panel [SH-07] [SH-04] [SH-11]', async ({
+  test('shows results by keyboard in the calendar panel [SH-07] [SH-04] [SH-11]', async ({
     page,
     complaints,
   }) => {
@@ -53,7 +53,7 @@ test.describe('at 390 px', () => {
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Calendar' })
     const panel = page.getByRole('dialog', { name: 'Calendar' })
     await page.goto(`${site.url}/sports/football/schedule`)
-    await alive(toggle)
+    await hydrated(toggle)
     expect(asked).toEqual([])
     await toggle.focus()
     await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ test.describe('at 390 px', () => {
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('marks a live game, loads more and recovers from a fault [SH-08] [SH-10] [GM-02]', async ({
+  test('marks a live game, loads more and recovers from an error [SH-08] [SH-10] [GM-02]', async ({
     server,
     page,
     complaints,
@@ -132,7 +132,7 @@ test.describe('at 1440 px', () => {
     const recent = list(page, 'Recent Results')
     const more = recent.getByRole('button', { name: 'Load more' })
     const sport = recent.getByLabel('Sport of Recent Results')
-    await alive(more)
+    await hydrated(more)
     await page.route('**/EventsResults/results?*pageIndex=1*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
     )
@@ -149,7 +149,7 @@ test.describe('at 1440 px', () => {
     await sport.selectOption('Football')
     await expect(rows(recent)).toHaveCount(6)
     const before = asked.length
-    // What was loaded for all sports is still there.
+    // What was loaded for all sports is still shown.
     await sport.selectOption('All')
     await expect(rows(recent)).toHaveCount(12)
     expect(asked.length).toBe(before)

@@ -1,8 +1,15 @@
 import type { RouteName } from '../../src/routes/paths.ts'
 import { expect } from '@playwright/test'
 import type { Route } from '../../src/routes/route.ts'
-import { alive, test } from '../support/browser.ts'
-import { faultsOf, lookAt, looks, movedIn, notInPage, watchMoves } from '../support/inspect.ts'
+import { hydrated, test } from '../support/browser.ts'
+import {
+  faultsOf,
+  setLook,
+  looks,
+  recordedShifts,
+  missingFromPage,
+  recordShifts,
+} from '../support/inspect.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { table } from '../support/route-table.ts'
 import { serve, type TestServer } from '../support/server.ts'
@@ -31,7 +38,7 @@ test.afterAll(() => server?.stop())
 for (const [i, host] of hosts.entries()) {
   // The departments and the four looks alternate from page to page; proof looks at each page in all
   // of them.
-  test(`every page of ${host} is accessible, fits, does not move and asks no other host [RT-01] [SH-01]`, async ({
+  test(`opens every page of ${host} accessibly, without overflow or shift [RT-01] [SH-01]`, async ({
     page,
     complaints,
   }) => {
@@ -42,7 +49,7 @@ for (const [i, host] of hosts.entries()) {
       if (/^https?:$/.test(url.protocol) && url.port !== String(server.port))
         others.push(request.url())
     })
-    await watchMoves(page)
+    await recordShifts(page)
     const { pages } = await walk(server.port, host, {
       each: 1,
       checked: 0,
@@ -54,15 +61,19 @@ for (const [i, host] of hosts.entries()) {
       if (n % 2 !== i) continue
       const { path, html } = seen!
       const wrong = (fault: string) => faults.push(`${name} ${path}: ${fault}`)
-      await lookAt(page, looks[(n >> 1) % looks.length]!)
+      await setLook(page, looks[(n >> 1) % looks.length]!)
       const answer = await page.goto(server.urlOf(host) + path)
       if (answer!.status() !== ((table[name] as Route).status ?? 200))
         wrong(`status ${answer!.status()}`)
-      await alive(page.locator('#main'))
+      await hydrated(page.locator('#main'))
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/\p{L}{3}/u)
-      const missing = notInPage(await page.locator('#main').innerHTML(), html, server.urlOf(host))
+      const missing = missingFromPage(
+        await page.locator('#main').innerHTML(),
+        html,
+        server.urlOf(host),
+      )
       if (missing && !(name in richer)) wrong(missing)
-      for (const fault of [...(await faultsOf(page)), ...(await movedIn(page))]) wrong(fault)
+      for (const fault of [...(await faultsOf(page)), ...(await recordedShifts(page))]) wrong(fault)
     }
     expect(faults).toEqual([])
     expect(others).toEqual([])
@@ -70,13 +81,13 @@ for (const [i, host] of hosts.entries()) {
   })
 }
 
-test('menus are accessible when they are open, on a phone and on a desktop [SH-02] [SH-03]', async ({
+test('keeps open menus accessible on a phone and on a desktop [SH-02] [SH-03]', async ({
   page,
 }) => {
   for (const look of looks.slice(0, 2)) {
-    await lookAt(page, look)
+    await setLook(page, look)
     await page.goto(server.url)
-    await alive(page.locator('#site-menu'))
+    await hydrated(page.locator('#site-menu'))
     const isPhone = look.width < 1000
     const sports = page
       .getByRole('navigation', { name: 'Main' })

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive,
+  hydrated,
   test,
-  underWorker,
-  unhurried,
+  workerReady,
+  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const forms = `+
 - title: Youth camp
@@ -40,7 +40,7 @@ const forms = `+
 `
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ ...withoutCovers, 'forms.yaml': forms })
+  site = await server.add({ ...withoutOverlays, 'forms.yaml': forms })
 })
 
 /** What the server stored for this parent. */
@@ -55,8 +55,8 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
 }
 async function open(page: Page) {
   await page.goto(`${site.url}/form/3`)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
 }
 async function fill(page: Page, parent: string) {
   await page.getByLabel('Parent').fill(parent)
@@ -68,7 +68,7 @@ const waiting = (page: Page) =>
   page.getByRole('complementary', { name: 'Forms that wait to be sent' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
-test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04]', async ({
+test('lists missing answers, links to them and clears corrected ones [FM-02] [FM-04]', async ({
   page,
   complaints,
 }) => {
@@ -106,7 +106,7 @@ test('names missing answers, leads to them and clears mended ones [FM-02] [FM-04
   expect(complaints).toEqual([])
 })
 
-test('sends a form filled in by keyboard and thanks with the focus [FM-05] [FM-06]', async ({
+test('sends a form filled in by keyboard and focuses the confirmation [FM-05] [FM-06]', async ({
   page,
   server,
   complaints,
@@ -149,7 +149,7 @@ test('sends a form filled in by keyboard and thanks with the focus [FM-05] [FM-0
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('keeps a form filled in offline and delivers it exactly once later [FM-06]', async ({
+  test('stores a form filled in offline and delivers it exactly once later [FM-06]', async ({
     browser,
     server,
   }, { repeatEachIndex }) => {
@@ -157,7 +157,7 @@ test.describe('with a service worker', () => {
     const first = await browser.newContext()
     const page = await first.newPage()
     await open(page)
-    await underWorker(page)
+    await workerReady(page)
     await first.setOffline(true)
     await fill(page, parent)
     await send(page).click()
@@ -165,7 +165,7 @@ test.describe('with a service worker', () => {
       page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
     ).toBeFocused()
     await expect(waiting(page)).toContainText('Youth camp')
-    // The browser is closed; this is what it keeps.
+    // The browser is closed; this is what it stores.
     const state = await first.storageState({ indexedDB: true })
     await first.close()
     expect(await sentBy(server, parent)).toEqual([])
@@ -181,7 +181,7 @@ test.describe('with a service worker', () => {
     await expect(received).toHaveCount(0)
     await again.close()
 
-    // The same device once more, as if the answer had been lost on its way.
+    // The same device again, as if the answer had been lost.
     const repeated = await browser.newContext({ storageState: state })
     const twice = await repeated.newPage()
     const answer = twice.waitForResponse('**/submissions')
@@ -195,7 +195,7 @@ test.describe('with a service worker', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('brings a form back with its errors in place and nothing lost [FM-04] [FM-06]', async ({
+  test('returns a form with errors in place and all answers kept [FM-04] [FM-06]', async ({
     page,
     server,
   }, { repeatEachIndex }) => {

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { alive, test, watchShifts } from '../support/browser.ts'
+import { hydrated, test, watchShifts } from '../support/browser.ts'
 import { addGameDay, inventedFootball } from '../support/game-day.ts'
 
 const score = (page: Page, side: 'home' | 'visitor') =>
@@ -7,10 +7,10 @@ const score = (page: Page, side: 'home' | 'visitor') =>
 
 async function openCenter(page: Page, url: string) {
   await page.goto(url)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
 }
 
-test('leads from plays to the box score and back during a game [GM-03] [RT-13]', async ({
+test('links plays, box score and game center during a game [GM-03] [RT-13]', async ({
   server,
   page,
   complaints,
@@ -104,18 +104,18 @@ test('announces every play, scores only, or nothing, as chosen [GM-04]', async (
   await expect(spoken).toHaveText(/Terriers 24/)
 })
 
-/** The game center at a width, with every shift of its layout from its first moments on. */
+/** The game center at a width, recording every layout shift from the start. */
 async function openAt(browser: Browser, url: string, width: number) {
   const context = await browser.newContext({ viewport: { width, height: 850 } })
   const page = await context.newPage()
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)
   const shifts = await watchShifts(page)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
   return { width, page, shifts: async () => (await shifts()).filter(isMove) }
 }
 
-/** Chromium reports a text that grows in its place as moved by one pixel: that is its rounding. */
+/** Chromium reports text that grows in place as moved by one pixel, by rounding. */
 function isMove(shift: string): boolean {
   const rect = String.raw`([\d.-]+),([\d.-]+) [\d.]+x[\d.]+`
   const places = new RegExp(`${rect} -> ${rect}$`).exec(shift)
@@ -123,7 +123,7 @@ function isMove(shift: string): boolean {
   return Math.abs(x - nextX) > 1 || Math.abs(y - nextY) > 1
 }
 
-test('moves nothing while a game runs, on a phone and on a desk [GM-03] [GM-04]', async ({
+test('shifts nothing during a game, on a phone and on a desktop [GM-03] [GM-04]', async ({
   server,
   browser,
 }) => {

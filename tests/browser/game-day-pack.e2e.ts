@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { packNote } from '../../src/contract/packs.ts'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { fillStores } from '../support/full-store.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { packsIn } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
@@ -24,7 +24,7 @@ test.beforeAll(async ({ server }) => {
 const saveButton = (page: Page) => page.getByRole('button', { name: /Save for the stadium/ })
 const savedNote = (page: Page) => page.getByText(/^Saved .* [KM]B/)
 
-/** Lets go of the copies of these kinds that the browser made of what it saw. */
+/** Deletes the copies of these kinds that the browser made of visited pages. */
 const clear = (page: Page, ...kinds: string[]) =>
   page.evaluate(async (kinds) => {
     for (const name of await caches.keys()) {
@@ -49,14 +49,14 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
   complaints,
 }) => {
   await page.goto(`${site.url}/my-teams`)
-  await underWorker(page)
+  await workerReady(page)
   const follow = page.getByRole('button', { name: 'Follow Football' })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
-  // The note of a pack is written last.
+  // The manifest of a pack is written last.
   const noted = () => page.evaluate(async (note) => Boolean(await caches.match(note)), packNote)
   await expect.poll(noted, { timeout: 20_000 }).toBe(true)
-  // Pages and pictures that were merely seen may go at any time: the pack has copies of its own.
+  // Copies of visited pages and pictures may be removed at any time: the pack has its own.
   await clear(page, 'images', 'pages', 'answers')
   await context.setOffline(true)
   await page.goto(`${site.url}/saved`)
@@ -91,14 +91,14 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
   expect(complaints).toEqual([])
 })
 
-test('saves a wanted pack once online, and keeps it when there is no room [OF-02]', async ({
+test('saves a requested pack once online, and keeps it when there is no room [OF-02]', async ({
   page,
   context,
   complaints,
 }) => {
   await page.goto(`${site.url}/sports/football`)
-  await underWorker(page)
-  await alive(saveButton(page))
+  await workerReady(page)
+  await hydrated(saveButton(page))
   await clear(page, 'answers')
   await context.setOffline(true)
   await saveButton(page).click()
@@ -107,7 +107,8 @@ test('saves a wanted pack once online, and keeps it when there is no room [OF-02
   await context.setOffline(false)
   await expect(savedNote(page)).toBeVisible({ timeout: 20_000 })
 
-  const pack = async () => (await keptHere(page)).filter((entry) => entry.startsWith('cache pack|'))
+  const pack = async () =>
+    (await browserData(page)).filter((entry) => entry.startsWith('cache pack|'))
   const before = await pack()
   expect(before.length).toBeGreaterThan(6)
   await fillStores(page, site.url)

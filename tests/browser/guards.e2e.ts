@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const moves = [
   ['/moved', '/sports/football/roster'],
@@ -12,7 +12,7 @@ const links = [...moves.map(([from]) => from), '/team-shop', '/no/such/page', '/
 const item = (url: string) => `- {title: To ${url.replaceAll(/\W/g, ' ')}, url: ${url}}\n`
 const menu = links.map(item).join('')
 const files = {
-  ...withoutCovers,
+  ...withoutOverlays,
   'redirects.yaml': `+
 - {from: /moved, to: /sports/football/roster, permanent: true}
 - {guard: external-urls, from: /team-shop, to: 'https://shop.testham.example/hats'}
@@ -24,20 +24,20 @@ test.beforeAll(async ({ server }) => {
   site = await server.add(files)
 })
 
-/** Follows a link of the main menu, wherever the menu has room for it. */
+/** Follows a link of the main menu, wherever the menu shows it. */
 async function clickTo(page: Page, path: string) {
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
   })
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.dispatchEvent('click')
 }
 const sameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async ({
+test('follows a redirect on a click, and goes back [RT-18] [RT-21]', async ({
   page,
   complaints,
 }) => {
@@ -60,7 +60,7 @@ test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async
   await page.goBack()
   await expect(page).toHaveURL(start)
 
-  // A page for members never shares a document with one that may carry tags.
+  // A page for members never shares a document with a page that may have tags.
   await clickTo(page, '/hidden/form/7')
   await expect(page).toHaveURL(`${site.url}/login?returnTo=%2Fhidden%2Fform%2F7`)
   expect(await sameDocument(page)).toBe(false)
@@ -74,7 +74,7 @@ test('follows a redirect on a click, and Back leads back [RT-18] [RT-21]', async
   expect(complaints).toEqual([])
 })
 
-test('says which page was not found after a click, Back, Forward and a reload [RT-17]', async ({
+test('names the missing page after a click, Back, Forward and a reload [RT-17]', async ({
   page,
   complaints,
 }) => {
@@ -97,7 +97,7 @@ test('says which page was not found after a click, Back, Forward and a reload [R
   expect((await page.reload())!.status()).toBe(404)
   await expect(missing).toBeVisible()
 
-  // A document that was asked for keeps its address.
+  // A document opened directly keeps its address.
   expect((await page.goto(`${site.url}/no/such/page`))!.status()).toBe(404)
   await expect(missing).toBeVisible()
   await clickTo(page, '/sports/football')

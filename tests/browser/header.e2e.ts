@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { alive, test, watchShifts } from '../support/browser.ts'
+import { hydrated, test, watchShifts } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 
 const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Clicks a link that React has taken over, also one inside a closed menu. */
+/** Clicks a link after React has hydrated it, also one inside a closed menu. */
 async function follow(link: Locator): Promise<void> {
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
@@ -18,7 +18,7 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   complaints,
 }) => {
   await page.goto(server.url)
-  await alive(heading(page))
+  await hydrated(heading(page))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()
@@ -51,10 +51,10 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   await expect(page.locator('#main')).toBeFocused()
   await expect.poll(async () => (await said()).length).toBe(2)
 
-  // Another view of the same page is no navigation.
+  // Another view of the same page is not a navigation.
   await page.goto(server.url + roster)
   const view = page.getByRole('link', { name: 'Table' }).first()
-  await alive(view)
+  await hydrated(view)
   await view.click()
   await expect(page).toHaveURL(/view=table/)
   await expect(view).toBeFocused()
@@ -62,7 +62,7 @@ test('moves the focus and announces the title when the page changes [SH-13]', as
   expect(complaints).toEqual([])
 })
 
-test('pins the header of a desktop, lets go on a phone, hides it in print [SH-14] [SH-18]', async ({
+test('pins the header on a desktop, not on a phone, and hides it in print [SH-14] [SH-18]', async ({
   server,
   page,
   context,
@@ -72,7 +72,7 @@ test('pins the header of a desktop, lets go on a phone, hides it in print [SH-14
   const viewport = async () => (await context.cookies()).find(({ name }) => name === 'viewport')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(server.url + roster)
-  await alive(header)
+  await hydrated(header)
   const shifts = await watchShifts(page)
   await page.mouse.wheel(0, 600)
   await expect(header).toHaveClass(/is-pinned/)
@@ -109,7 +109,7 @@ test('pins the header of a desktop, lets go on a phone, hides it in print [SH-14
   expect(complaints).toEqual([])
 })
 
-test('shows an error page with the id of the log when a screen breaks [SH-16]', async ({
+test('shows an error page with the log id when a screen crashes [SH-16]', async ({
   server,
   page,
 }) => {
@@ -131,7 +131,7 @@ test('shows an error page with the id of the log when a screen breaks [SH-16]', 
   expect(logged.join('\n')).toContain(`Something went wrong (error ${id})`)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
-  // The way out is a new document, so that nothing of the broken page is kept.
+  // The home link loads a new document, so that no state of the broken page remains.
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: 'Home Page' }).click()
   await loaded

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { filesOfAddresses } from '../support/address-of-each.ts'
-import { alive, test, underWorker, unhurried, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, humanDelay, type Department } from '../support/browser.ts'
 import { hiddenStory, hiddenStoryMark } from '../support/hidden-story.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,16 +14,16 @@ test.beforeAll(async ({ server }) => {
   site = await addMembersSite(server, files)
 })
 
-/** What this browser keeps, but for the address of the page itself. */
+/** What this browser stores, except for the address of the page itself. */
 const kept = async (page: Page) =>
-  (await keptHere(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
+  (await browserData(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
 
-test('leaves nothing hidden in a store of the browser, nor after signing out [RT-18]', async ({
+test('stores nothing hidden in the browser, also after signing out [RT-18]', async ({
   page,
   complaints,
 }) => {
   await page.goto(site.url)
-  await underWorker(page)
+  await workerReady(page)
   await signInAt(page, `${site.url}/hidden/sports/football/roster`)
   await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(
     'Only members see this page. Signed in as Kim Member',
@@ -37,15 +37,15 @@ test('leaves nothing hidden in a store of the browser, nor after signing out [RT
 
   await page.goto(`${site.url}/hidden/form/4`)
   await expect(page.getByRole('heading', { name: 'zqhiddenform' })).toBeVisible()
-  await alive(page.locator('#form-4'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-4'))
+  await humanDelay(page)
   await page.getByLabel('Name').fill('zqhiddenanswer')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()
   expect(hiddenStoryMark.exec(await kept(page))?.[0]).toBeUndefined()
 
   await page.goto(`${site.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   await expect.poll(() => kept(page)).toContain(`${site.url}/sports/football`)
   expect(hiddenStoryMark.exec(await kept(page))?.[0]).toBeUndefined()
 

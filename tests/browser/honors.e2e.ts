@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
-test('finds a member of an honor, and leads from day to day of the past [RT-11]', async ({
+test('finds a member of an honor, and moves between days of On This Day [RT-11]', async ({
   server,
   page,
   complaints,
@@ -10,7 +10,7 @@ test('finds a member of an honor, and leads from day to day of the past [RT-11]'
   const main = page.locator('#main')
   const heading = page.getByRole('heading', { level: 1 })
   const by = page.getByRole('navigation', { name: 'Group by' })
-  await alive(by.getByRole('link', { name: 'Sport' }))
+  await hydrated(by.getByRole('link', { name: 'Sport' }))
   await by.getByRole('link', { name: 'Sport' }).click()
   await expect(page).toHaveURL(/\/honors\/hall-of-fame\/sport$/)
   const field = page.getByRole('search', { name: 'Find a member' }).getByRole('textbox')
@@ -31,7 +31,7 @@ test('finds a member of an honor, and leads from day to day of the past [RT-11]'
   await form.getByLabel('Day').selectOption('29')
   await form.getByRole('button', { name: 'Go' }).click()
   await expect(main).toContainText('First game under lights')
-  // There is no 30th of February: the day after its last is meant.
+  // Feb. 30 does not exist: the next day is expected.
   await form.getByLabel('Month').selectOption('February')
   await form.getByLabel('Day').selectOption('30')
   await form.getByRole('button', { name: 'Go' }).click()

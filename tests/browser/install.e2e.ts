@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { test, underWorker, watchShifts } from '../support/browser.ts'
+import { test, workerReady, watchShifts } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 
@@ -13,7 +13,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
 }
 
-/** Does what Chromium does once a site can be installed. Its question is then answered so. */
+/** Does what Chromium does once a site can be installed. Its prompt is then answered like this. */
 const offer = (page: Page, outcome: string) =>
   page.evaluate((outcome) => {
     const prompt = async () => {
@@ -62,7 +62,7 @@ test('offers to install on the second day and again 90 days after a no [OF-01]',
     await expect(bar(page)).toHaveCount(shown)
   }
   expect(await widthOf(page)).toBeLessThanOrEqual(1440)
-  // A no to the browser's own question counts like one to ours.
+  // Declining the browser's prompt counts like declining ours.
   await bar(page).getByRole('button', { name: 'Install' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
   await expect(bar(page)).toHaveCount(0)
@@ -90,8 +90,8 @@ test('can be installed by Chromium, and tells an iPhone visitor how [OF-01]', as
       if (!loaded && isWorkers) early.push(request.url())
     })
     await page.goto(server.url)
-    await underWorker(page)
-    // The worker costs the first visit nothing before it has loaded.
+    await workerReady(page)
+    // The worker starts after the first page has loaded.
     expect(early).toEqual([])
     const devtools = await context.newCDPSession(page)
     expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
 
@@ -10,7 +10,7 @@ const number = (page: Page, points: number) =>
 
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
 }
 
 test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', async ({
@@ -32,7 +32,7 @@ test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', asy
   const shows = async (points: number) => {
     for (const page of tabs) await expect(number(page, points)).toBeVisible()
   }
-  // Scores may come by the stream alone: a page that polls gets no answer.
+  // Scores may come by the stream only: a page that polls gets no answer.
   await context.route('**/api/v2/LiveStats*', (route) => route.abort())
   await day.send({ us: [51] })
   await shows(51)
@@ -44,7 +44,7 @@ test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', asy
   await shows(58)
   expect(await day.streams()).toBe(1)
 
-  // A final is a result at once, in its row and in the record.
+  // A final is shown as a result at once, in its row and in the record.
   const page = tabs.at(-1)!
   const link = page.locator(`a[href$="/${day.gameId}"]`)
   const row = page.locator('main li[data-kind]').filter({ has: link })
@@ -57,7 +57,7 @@ test('shows stat files in all tabs over one stream [GM-01] [GM-04] [OF-02]', asy
   expect(complaints).toEqual([])
 })
 
-test('never replaces a score by an older one that comes later [GM-04]', async ({
+test('never replaces a score by an older one that arrives later [GM-04]', async ({
   server,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('never replaces a score by an older one that comes later [GM-04]', async ({
   await open(page, day.url + schedule)
   await expect(number(page, 71)).toBeVisible()
   await expect(number(page, 64)).toBeVisible()
-  // A read that was asked for before the stream's last state brings the store's older one.
+  // A read requested before the stream's last state returns the store's older one.
   const polled = page.waitForResponse('**/api/v2/LiveStats*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await (await polled).finished()
@@ -92,7 +92,7 @@ test('never replaces a score by an older one that comes later [GM-04]', async ({
   await expect(number(page, 43)).toHaveCount(0)
 })
 
-test('catches up after the line was lost, and polls without a stream [GM-04]', async ({
+test('catches up after a lost connection, and polls without a stream [GM-04]', async ({
   server,
   page,
   context,
@@ -106,7 +106,7 @@ test('catches up after the line was lost, and polls without a stream [GM-04]', a
   await day.send({ us: [50] })
   await context.setOffline(false)
   await expect(number(page, 50)).toBeVisible()
-  // A stream that is refused, as some proxies do.
+  // A refused stream, as with some proxies.
   await context.route('**/api/v2/stream*', (route) => route.abort())
   await open(page, day.url + schedule)
   await day.send({ us: [57] })

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({ 'site.yaml': '+mediaHosts: [audio.testham.example]\n' })
 })
 
-/** A sound file of so many seconds of silence: 8 bits, 8000 samples a second. */
+/** An audio file of silence of this many seconds: 8 bits, 8000 samples a second. */
 function silence(seconds: number): Buffer {
   const rate = 8000
   const file = Buffer.alloc(44 + seconds * rate, 128)
@@ -32,7 +32,7 @@ function silence(seconds: number): Buffer {
   return file
 }
 
-/** Answers for the host of the sounds, in parts as a browser asks for them. */
+/** Answers for the host of the audio, in ranges as requested by a browser. */
 const withSound = (page: Page) =>
   page.route('https://audio.testham.example/**', async (route) => {
     const all = silence(90)
@@ -50,7 +50,7 @@ const withSound = (page: Page) =>
     })
   })
 
-test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', async ({
+test('continues an episode while pages change, and resumes it [RT-09] [MD-03]', async ({
   page,
   complaints,
 }) => {
@@ -77,10 +77,10 @@ test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', a
   await player.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeFocused()
 
-  // A page without distractions has no player; the next visit has it, silent, where it was.
+  // A page without distractions has no player; the next visit has it, paused, at the same position.
   await page.goto(`${site.url}/login`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await expect(player).toHaveCount(0)
   await page.goto(site.url)
   await expect(player.getByRole('link', { name: 'Opening week' })).toBeVisible()
@@ -93,7 +93,7 @@ test('plays an episode on while pages change, and resumes it [RT-09] [MD-03]', a
   expect(complaints).toEqual([])
 })
 
-test('asks the host of a clip for nothing before the clip is wanted [MD-03]', async ({
+test('does not contact the host of a clip before play [MD-03]', async ({
   server,
   page,
   complaints,
@@ -106,7 +106,7 @@ test('asks the host of a clip for nothing before the clip is wanted [MD-03]', as
   })
   await page.goto(`${server.url}/sports/football`)
   const clip = page.getByRole('link', { name: /Play video: Highlights against Ashford/ })
-  await alive(clip)
+  await hydrated(clip)
   expect(asked).toEqual([])
   await clip.click()
   const frame = page.locator('iframe[title="Highlights against Ashford"]')

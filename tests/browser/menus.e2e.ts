@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 const sport = (title: string, slug: string) => `
       - title: ${title}
@@ -56,10 +56,10 @@ const parking = (page: Page) => main(page).getByRole('link', { name: /^Parking/ 
 
 async function open(page: Page, path = '/') {
   await page.goto(site.url + path)
-  await alive(page.locator('#site-menu'))
+  await hydrated(page.locator('#site-menu'))
 }
 
-/** Presses Tab until the wanted place has the focus. */
+/** Presses Tab until the expected element has the focus. */
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>) {
   const focused = () => wanted.evaluate((element) => element === document.activeElement)
   for (let i = 0; i < 60 && !(await focused()); i++) await page.keyboard.press('Tab')
@@ -82,7 +82,7 @@ test.describe('at 1440 px', () => {
     await page.mouse.move(700, 880)
     await top(page, 'Sports').hover()
     await expect(team(page)).toBeVisible()
-    // The first click on what the mouse has opened keeps it open.
+    // The first click on a panel opened by the mouse keeps it open.
     await top(page, 'Sports').click()
     await expect(panels(page)).toHaveCount(1)
     await top(page, 'Fans').hover()
@@ -101,10 +101,7 @@ test.describe('at 1440 px', () => {
     expect(complaints).toEqual([])
   })
 
-  test('leads by keyboard from a menu to a player [SH-02] [SH-05]', async ({
-    page,
-    complaints,
-  }) => {
+  test('opens a player from the menu by keyboard [SH-02] [SH-05]', async ({ page, complaints }) => {
     await open(page)
     await tabTo(page, top(page, 'Sports'))
     await page.keyboard.press('Enter')
@@ -156,7 +153,7 @@ test.describe('at 1440 px', () => {
 test.describe('at 390 px', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('holds the page behind the menu and returns the focus [SH-03] [SH-04] [SH-13]', async ({
+  test('locks the page behind the menu and returns the focus [SH-03] [SH-04] [SH-13]', async ({
     page,
     complaints,
   }) => {
@@ -183,7 +180,7 @@ test.describe('at 390 px', () => {
     await expect(page.locator('#main')).not.toHaveAttribute('inert')
     await expect(menuButton(page)).toBeFocused()
 
-    // From one team to the same page of another: the focus goes to the top of the page.
+    // From one team to the same page of another, the focus moves to the top of the page.
     await page.keyboard.press('Enter')
     await tabTo(page, top(page, 'Sports'))
     await page.keyboard.press('Enter')

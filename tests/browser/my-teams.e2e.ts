@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
 
 const more = '+Golf,golf,golf,GOLF,golf,men,2026,\nWrestling,wrestling,wrest,WR,wrest,men,2026,\n'
 let site: Department
@@ -12,7 +12,7 @@ const names = (page: Page) => rows(page).locator('a:first-child').allTextContent
 
 async function follow(page: Page, ...titles: string[]): Promise<void> {
   await page.goto(`${site.url}/my-teams`)
-  await alive(
+  await hydrated(
     rows(page)
       .first()
       .getByRole('button', { name: /^Follow/ }),
@@ -62,7 +62,7 @@ test('follows teams, sorts them by keyboard and puts them first in every list [O
   expect(complaints).toEqual([])
 })
 
-test('takes teams over from another device by a link, and gives them back [OF-02]', async ({
+test('imports teams from another device by a link, and restores the old ones [OF-02]', async ({
   page,
   browser,
   complaints,
@@ -90,7 +90,7 @@ test('takes teams over from another device by a link, and gives them back [OF-02
   await expect(dialog).toContainText('names no team of this department')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  // The teams are behind the #, which no request tells.
+  // The teams are behind the #, which requests do not contain.
   expect(asked.filter((url) => url.includes('teams='))).toEqual([])
   await phone.close()
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
-import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { hydrated, putStats, test, workerReady } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { footballFile } from '../support/football-file.ts'
 import { notificationsOn, withPushService } from '../support/push-browser.ts'
@@ -15,7 +15,7 @@ test.use({
   launchOptions: { executablePath: chromiumPath(), args: ['--disable-gpu'] },
 })
 
-// A server of its own, because the push service is named when it starts.
+// A separate server, because the push service is configured at its start.
 let server: TestServer
 let service: Awaited<ReturnType<typeof startPushService>>
 let token: string
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await service?.close()
 })
 
-test('subscribes on request, and shows a message that leads to its game [GM-04] [OF-03]', async ({
+test('subscribes on request, and shows a message that opens its game [GM-04] [OF-03]', async ({
   page,
   context,
   complaints,
@@ -53,12 +53,12 @@ test('subscribes on request, and shows a message that leads to its game [GM-04] 
     }
   })
   await page.goto(`${server.url}/notifications`)
-  await alive(page.getByRole('main').locator('section').first())
-  await underWorker(page)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
   await expect(page.getByRole('checkbox', { name: 'Final' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Scores' })).not.toBeChecked()
-  // The browser's question comes only after the visitor's own word.
+  // The browser's prompt appears only after the visitor agreed on the page.
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
@@ -67,7 +67,7 @@ test('subscribes on request, and shows a message that leads to its game [GM-04] 
   await page.getByRole('checkbox', { name: 'Scores' }).check()
   const saved = page.getByRole('status').filter({ hasText: 'Saved.' })
   await expect(saved).toBeVisible()
-  // Without a network a choice waits, and is sent when there is one.
+  // Without a network a choice waits, and is sent with the next network.
   await context.setOffline(true)
   await page.getByRole('checkbox', { name: 'Scores' }).uncheck()
   await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
@@ -84,9 +84,9 @@ test('subscribes on request, and shows a message that leads to its game [GM-04] 
   expect(await savedAt(page, path, 'alpha')).toBeNull()
   const tools = await workerTools(page, server.url)
   await tools.push(JSON.stringify(message))
-  // The browser fetches the icon before it shows the first.
+  // The browser fetches the icon before the first notification.
   await expect.poll(() => notificationsOn(page)).toEqual([{ title, body, tag }])
-  // The page of the message is read for the copy that opens without a network.
+  // The page of the message is saved for offline use.
   await expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
   await tools.push('{')
   const bodies = async () => (await notificationsOn(page)).map((one) => one.body)

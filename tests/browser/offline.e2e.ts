@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker, watchShifts } from '../support/browser.ts'
-import { lineTo } from '../support/own-line.ts'
-import { keepsAnswer, keepsPages } from '../support/worker-tools.ts'
+import { hydrated, test, workerReady, watchShifts } from '../support/browser.ts'
+import { proxyTo } from '../support/own-proxy.ts'
+import { answerSaved, pagesSaved } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,26 +12,26 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const isSaved = (page: Page) =>
   expect(page.locator('[data-freshness="saved"]')).toHaveText(/^Saved .*, offline$/)
 
-/** Follows a link as a click in the page does, also where a menu hides it. */
+/** Follows a link as a click in the page does, also inside a closed menu. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
-test('opens seen pages with their age while the server is dead [OF-02]', async ({
+test('opens visited pages with their age while the server is down [OF-02]', async ({
   server,
   page,
   complaints,
 }) => {
-  const line = await lineTo(server.port)
+  const line = await proxyTo(server.port)
   try {
     await page.goto(line.url + schedule)
-    await underWorker(page)
-    await keepsPages(page, schedule)
+    await workerReady(page)
+    await pagesSaved(page, schedule)
     await follow(page, roster)
     await expect(main(page)).toContainText('Okafor')
-    await keepsPages(page, roster)
+    await pagesSaved(page, roster)
     await line.cut()
 
     await page.goto(line.url + schedule)
@@ -39,11 +39,11 @@ test('opens seen pages with their age while the server is dead [OF-02]', async (
     await isSaved(page)
     await follow(page, roster)
     await expect(main(page)).toContainText('Okafor')
-    // A page reached by a click opens by its address, too.
+    // A page opened by a click also opens by its address.
     await page.goto(line.url + roster)
     await expect(main(page)).toContainText('Okafor')
     await isSaved(page)
-    // What was never seen is not said to be missing.
+    // A page that was never visited is not called missing.
     await page.goto(`${line.url}/no/such/address`)
     await expect(heading(page)).toHaveText('This page is not on your device yet')
 
@@ -58,7 +58,7 @@ test('opens seen pages with their age while the server is dead [OF-02]', async (
   }
 })
 
-test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03]', async ({
+test('renders visited pages offline, and missing ones once back online [OF-02] [OF-03]', async ({
   server,
   page,
   context,
@@ -67,10 +67,10 @@ test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03
   const files = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
   const site = await server.add(files, { rendered: false })
   await page.goto(site.url)
-  await underWorker(page)
+  await workerReady(page)
   await page.goto(site.url + schedule)
   await expect(main(page)).toContainText('Calder Tech')
-  await keepsAnswer(page, '/api/v2/Schedule?', site.tenant)
+  await answerSaved(page, '/api/v2/Schedule?', site.tenant)
   await page.clock.install()
   await context.setOffline(true)
   await page.goto(site.url + schedule)
@@ -93,7 +93,7 @@ test('draws seen pages offline, and missing ones once back online [OF-02] [OF-03
   expect(complaints).toEqual([])
 })
 
-test('says how old a page is, offline and back online, without moving it [OF-02]', async ({
+test('shows the age of a page offline and online without layout shift [OF-02]', async ({
   server,
   page,
   context,
@@ -103,7 +103,7 @@ test('says how old a page is, offline and back online, without moving it [OF-02]
   await page.goto(server.url + schedule)
   const age = page.locator('[data-age]')
   await expect(age).toHaveText(/^Updated \d/)
-  await underWorker(page)
+  await workerReady(page)
   const shifts = await watchShifts(page)
   await page.evaluate(() => scrollTo(0, 400))
   const link = page
@@ -130,20 +130,20 @@ test('says how old a page is, offline and back online, without moving it [OF-02]
   expect(complaints).toEqual([])
 })
 
-test('searches saved pages offline, as page and as suggestions [OF-02]', async ({
+test('searches saved pages offline, in the page and in suggestions [OF-02]', async ({
   server,
   page,
   context,
   complaints,
 }) => {
   await page.goto(server.url + roster)
-  await underWorker(page)
-  await keepsPages(page, roster)
+  await workerReady(page)
+  await pagesSaved(page, roster)
   await page.goto(`${server.url}/saved`)
   // The name of the department is left out of the titles here.
   await expect(page.getByRole('main').getByRole('link', { name: /Football Roster$/ })).toBeVisible()
   await page.goto(`${server.url}/search`)
-  await alive(main(page))
+  await hydrated(main(page))
   await context.setOffline(true)
   const field = page.getByRole('main').getByRole('combobox', { name: 'Search' })
   await field.fill('okafr')

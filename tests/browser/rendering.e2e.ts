@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
-test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', async ({
+test('hydrates the server’s page and navigates on [SE-02] [SH-13] [MD-05]', async ({
   server,
   page,
   complaints,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  // Notes each moment in which the heading is gone again.
+  // Records each moment at which the heading was removed again.
   await page.addInitScript(() => {
     const gone: string[] = []
     Object.assign(globalThis, { gone })
@@ -19,7 +19,7 @@ test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', a
     }).observe(document, { childList: true, subtree: true, attributes: true })
   })
   const gone = () => page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)
-  // Pieces of the shell come after the page: what the server drew must not be hidden until then.
+  // Components of the shell load after the page: the server's markup must not be hidden until then.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -30,11 +30,11 @@ test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', a
   })
   await page.goto(`${server.url}/sports/football/roster`, { waitUntil: 'commit' })
   const drawn = await heading.elementHandle()
-  await alive(heading)
+  await hydrated(heading)
   await expect(page.getByRole('banner')).toBeVisible()
   letGo()
   expect(await drawn!.evaluate((element) => element.isConnected)).toBe(true)
-  await alive(page.getByRole('banner'))
+  await hydrated(page.getByRole('banner'))
   expect(await gone()).toEqual([])
 
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', a
   })
   for (const path of ['/sports/football/schedule', '/sports/football']) {
     const link = page.locator(`a[href="${path}"]:visible`).first()
-    await alive(link)
+    await hydrated(link)
     await link.click()
     await expect(page).toHaveURL(server.url + path)
     await expect(page.locator('#main')).toBeFocused()
@@ -57,7 +57,7 @@ test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', a
   expect(await page.evaluate(() => document.documentElement.dataset['same'])).toBe('yes')
   expect(complaints).toEqual([])
 
-  // The server draws the same page for all wrong addresses; the browser adds the name.
+  // The server renders the same page for all wrong addresses; the browser adds the name.
   await page.goto(`${server.url}/sports/football/roster/joep-de-bruin-jr/999999`)
   await expect(page.getByRole('link', { name: 'Search for Joep de Bruin JR' })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ test('takes over the page of the server and leads on [SE-02] [SH-13] [MD-05]', a
   )
 })
 
-test('opens menus and leads on without JavaScript [SH-01] [SH-02] [SH-03] [SH-05]', async ({
+test('opens menus and navigates without JavaScript [SH-01] [SH-02] [SH-03] [SH-05]', async ({
   server,
   browser,
 }) => {

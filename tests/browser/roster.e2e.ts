@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 const positions = ['OL', 'WR/KR', 'LB', '']
 const squad = Array.from(
@@ -11,7 +11,7 @@ test.beforeAll(async ({ server }) => {
   site = await server.add({ 'rosters/football/2026.csv': `+${squad.join('')}` })
 })
 
-test('keeps filter, order and view of a roster on the way to a bio [RT-02] [RT-04]', async ({
+test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', async ({
   page,
   complaints,
 }) => {
@@ -19,8 +19,8 @@ test('keeps filter, order and view of a roster on the way to a bio [RT-02] [RT-0
   const heading = page.getByRole('heading', { level: 1 })
   const players = page.getByRole('region', { name: 'Players' })
   const view = page.getByRole('navigation', { name: 'View' })
-  await alive(view.getByRole('link', { name: 'List' }))
-  // A mark that a new document would not have.
+  await hydrated(view.getByRole('link', { name: 'List' }))
+  // A property that a new document would not have.
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   await view.getByRole('link', { name: 'List' }).click()
   await expect(players.getByRole('listitem').getByRole('heading')).toHaveCount(42)

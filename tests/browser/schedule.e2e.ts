@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 const heads =
   'ref,date,time,opponent,home_away,location,type,tournament,result,' + 'team_score,opponent_score'
@@ -14,7 +14,7 @@ w3,2026-11-28,,Prairie State,H,"Testham, Iowa",R,,,,\n`,
   })
 })
 
-test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-06]', async ({
+test('filters a schedule, changes its view and opens an opponent [RT-05] [RT-06]', async ({
   page,
   complaints,
 }) => {
@@ -22,7 +22,7 @@ test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-
   const main = page.locator('#main')
   const view = page.getByRole('navigation', { name: 'View' })
   await expect(view.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'true')
-  await alive(view.getByRole('link', { name: 'List' }))
+  await hydrated(view.getByRole('link', { name: 'List' }))
   await main.getByRole('link', { name: 'Away', exact: true }).click()
   await expect(page).toHaveURL(/\?where=A$/)
   await expect(main).not.toContainText('Prairie State')
@@ -43,7 +43,7 @@ test('narrows a schedule, changes its view and leads to an opponent [RT-05] [RT-
   await expect(main.locator('table').first().locator('tbody tr')).toHaveText([
     /at Calder Tech.*0–2/s,
   ])
-  // Choices on a page leave no step in the history.
+  // Choices on a page add no entry to the history.
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL(/\?where=A&view=list$/)
@@ -65,7 +65,7 @@ test('prints the text of a schedule once, 1500 ms after it opened [RT-03]', asyn
     })
   })
   await page.goto(`${site.url}/sports/womens-soccer/schedule`)
-  await alive(page.locator('#main').getByRole('link', { name: 'Text version' }))
+  await hydrated(page.locator('#main').getByRole('link', { name: 'Text version' }))
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('link', { name: 'Text version' }).click()
   await expect(page.locator('#main')).toContainText(/at Calder Tech +L 0–2 +Calder, Minn\./)

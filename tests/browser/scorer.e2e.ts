@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { HandSheet } from '../../src/contract/ingest.schema.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { addGameDay, type GameDay } from '../support/game-day.ts'
 
 const sending = (page: Page) => page.locator('[data-sending]')
@@ -16,7 +16,7 @@ async function open(page: Page, day: GameDay, token: string) {
   await expect(sending(page)).toContainText('All sent')
 }
 
-/** Answers a question: "no" has the focus, and "yes" takes no tap for the first moment. */
+/** Answers a question: "no" has the focus, and "yes" ignores taps for the first moment. */
 async function sayYes(page: Page, no: string, yes: string) {
   await expect(page.getByRole('button', { name: no })).toBeFocused()
   const sure = page.getByRole('dialog').getByRole('button', { name: yes, exact: true })
@@ -32,7 +32,7 @@ async function start(page: Page) {
   await sayYes(page, 'Not yet', 'Start')
 }
 
-test('scores a game by thumb and by key, from a helper link to a final [GM-01]', async ({
+test('scores a game by touch and by keyboard, from a helper link to a final [GM-01]', async ({
   server,
   page,
   context,
@@ -65,7 +65,7 @@ test('scores a game by thumb and by key, from a helper link to a final [GM-01]',
   await expectScore(page, 6, 6)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expectScore(page, 6, 3)
-  // Any line of the log can be taken back, and put back.
+  // Any entry of the log can be undone and redone.
   await page.getByRole('button', { name: 'Take back Terriers: Touchdown' }).click()
   await expectScore(page, 0, 3)
   await page.getByRole('button', { name: 'Put back Terriers: Touchdown' }).click()
@@ -82,7 +82,7 @@ test('scores a game by thumb and by key, from a helper link to a final [GM-01]',
   await expect(page.getByRole('button', { name: 'Not over yet' })).toBeVisible()
   await expect.poll(async () => (await sheetOf(day)).published?.score).toBe('3-9')
   await expect(fan.getByRole('main').getByText('Final').first()).toBeVisible()
-  // A thumb can hit every button, and nothing scrolls sideways.
+  // Every button is large enough for a thumb, and nothing scrolls sideways.
   const low = await page
     .locator('main button:visible')
     .evaluateAll((buttons) =>
@@ -105,7 +105,7 @@ test.describe('without a network', () => {
   }) => {
     const day = await addGameDay(server)
     await open(page, day, day.helper)
-    await underWorker(page)
+    await workerReady(page)
     await page.reload()
     await expect(sending(page)).toContainText('All sent')
     await start(page)
@@ -172,7 +172,7 @@ test('publishes or drops a held file, and takes the game over by hand [GM-01]', 
   await page.getByLabel('What waits for a look').selectOption('findings')
   await expect(said).toHaveText('Saved.')
 
-  // While a stat file feeds the game, taps are kept and fans do not see them.
+  // While a stat file feeds the game, taps are stored and not shown to fans.
   await start(page)
   await pad(page, 'Calder Tech')
     .getByRole('button', { name: /Field goal/ })

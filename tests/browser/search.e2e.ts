@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 const archived = Array.from(
   { length: 30 },
@@ -30,14 +30,14 @@ const query = (page: Page) => new URL(page.url()).search
 
 async function openSheet(page: Page) {
   await page.goto(site.url)
-  await alive(opener(page))
+  await hydrated(opener(page))
   await opener(page).click()
   const field = fieldOf(page, 'The whole site')
   await expect(field).toBeFocused()
   return field
 }
 
-test('leads by keyboard from the search of the header to a player [SH-06] [RT-14]', async ({
+test('opens a player by keyboard from the search in the header [SH-06] [RT-14]', async ({
   page,
   complaints,
 }) => {
@@ -63,7 +63,7 @@ test('leads by keyboard from the search of the header to a player [SH-06] [RT-14
   await expect(page).toHaveURL(/\/roster\/[\w-]*okafor[\w-]*\/\d+$/)
   await expect(sheet(page)).toBeHidden()
 
-  // Without a choice Enter sends what was typed.
+  // Without a selected suggestion Enter sends the typed text.
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(field).toBeFocused()
@@ -120,7 +120,7 @@ test('treats hostile words as text and recovers when the search fails [SH-06] [R
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
   await expect(said).toHaveText(/, page 2$/)
 
-  // On a phone the box is at the foot of the menu; this time the network fails.
+  // On a phone the box is at the foot of the menu; here the network fails.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/api/v2/Search?*', (route) => route.abort())
   await page.getByRole('button', { name: 'Menu' }).first().click()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 test('applies a setting at once, before the next paint and in every tab [OF-02]', async ({
   server,
@@ -9,7 +9,7 @@ test('applies a setting at once, before the next paint and in every tab [OF-02]'
 }) => {
   const other = await context.newPage()
   await other.goto(server.url)
-  await alive(other.locator('#main'))
+  await hydrated(other.locator('#main'))
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Dark' }).check()
@@ -19,7 +19,7 @@ test('applies a setting at once, before the next paint and in every tab [OF-02]'
   await expect(html).toHaveAttribute('data-scores', 'covered')
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark')
   await expect(other.locator('html')).toHaveAttribute('data-scores', 'covered')
-  // The bar of the browser has one color, whichever scheme the device asks for.
+  // The browser's bar has one color, whichever scheme the device prefers.
   const metas = page.locator('meta[name="theme-color"]')
   const colors = await metas.evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
   expect(new Set(colors).size).toBe(1)
@@ -44,7 +44,7 @@ test('acts on shortcut keys outside fields only, and on none once they are off [
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // The keys have a script of their own, which comes after the page is alive.
+  // The shortcuts have their own script, which loads after hydration.
   const opensAndCloses = async () => {
     await expect(async () => {
       await page.keyboard.press('?')
@@ -60,7 +60,7 @@ test('acts on shortcut keys outside fields only, and on none once they are off [
   await expect(page).toHaveURL(`${server.url}/calendar`)
 
   await page.goto(`${server.url}/search`)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   const field = page.getByRole('main').getByRole('combobox')
   await expect(async () => {
     await page.keyboard.press('/')
@@ -76,7 +76,7 @@ test('acts on shortcut keys outside fields only, and on none once they are off [
   await page.keyboard.press('?')
   await page.keyboard.press('g')
   await page.keyboard.press('c')
-  // Switched on again, the same key answers: the keys before it had their time.
+  // Turned on again, the same key works; the keys before it timed out.
   await page.getByRole('switch', { name: /shortcuts/i }).check()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(`${server.url}/settings`)

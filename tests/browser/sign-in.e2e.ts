@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { browserData } from '../support/browser-data.ts'
 import { addMembersSite, memberPassword, signInAt } from '../support/members-site.ts'
-import { putWaiting } from '../support/put-waiting.ts'
+import { storeWaiting } from '../support/store-waiting.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -62,7 +62,7 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
   )
   await expect(page.locator('#main')).toContainText('For the team alone')
   const out = page.getByRole('button', { name: 'Sign out' })
-  await alive(out)
+  await hydrated(out)
   await out.press('Enter')
   await expect(page).toHaveURL(`${site.url}/`)
   expect([await sessionCookie(context), await sessionOf(page)]).toEqual([
@@ -75,21 +75,21 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
   expect(complaints).toEqual([])
 })
 
-test('asks before signing out, then clears and closes all tabs [RT-18] [FM-06]', async ({
+test('asks before signing out, then clears data and closes all tabs [RT-18] [FM-06]', async ({
   page,
   context,
   complaints,
 }) => {
-  /** What this device knows of its visitor. */
+  /** What this device stores about its visitor. */
   const known = /qkwaiting|fh-teams [\d.]|fh-choices|qkdraft|qkmark/
-  const mine = async (tab: Page) => (await keptHere(tab)).filter((entry) => known.test(entry))
+  const mine = async (tab: Page) => (await browserData(tab)).filter((entry) => known.test(entry))
   await page.goto(`${site.url}/sports/football`)
   const follow = page.getByRole('button', { name: 'Follow Football' })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   // A form that waits to be sent and does not arrive.
   await context.route('**/submissions', (route) => route.abort())
-  await putWaiting(page)
+  await storeWaiting(page)
   await page.evaluate(async () => {
     localStorage.setItem('fh-choices', '{"motion":"less"}')
     await (await caches.open('qkmark')).put('/qkmark', new Response('x'))
@@ -101,15 +101,15 @@ test('asks before signing out, then clears and closes all tabs [RT-18] [FM-06]',
 
   const story = await context.newPage()
   await signInAt(story, `${site.url}/hidden/sports/2026/8/21/meeting.aspx`)
-  await alive(story.getByRole('button', { name: 'Sign out' }))
+  await hydrated(story.getByRole('button', { name: 'Sign out' }))
   const form = await context.newPage()
   await form.goto(`${site.url}/form/1`)
-  await alive(form.locator('#form-1'))
+  await hydrated(form.locator('#form-1'))
   await form.getByLabel('Name').fill('Begun on an open page')
   const out = await context.newPage()
   await out.goto(`${site.url}/hidden/form/4`)
   const button = out.getByRole('button', { name: 'Sign out' })
-  await alive(out.locator('#form-4'))
+  await hydrated(out.locator('#form-4'))
   await out.getByLabel('Name').fill('Begun by a member')
   await button.click()
   const question = out.getByRole('dialog', { name: 'Sign out?' })
@@ -129,13 +129,13 @@ test('asks before signing out, then clears and closes all tabs [RT-18] [FM-06]',
   const said = 'You signed out in another tab, so the page for members that stood here was closed.'
   await expect(story).toHaveURL(/\/login\?returnTo=%2Fhidden.*&problem=signed-out$/)
   await expect(story.getByRole('alert')).toContainText(said)
-  // A tab that the visitor comes back to looks at what is left.
+  // A tab checks the session when the visitor returns to it.
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(waits).toHaveCount(0)
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
-  // Text on an open page is the visitor's, signed in or not.
+  // Text on an open page belongs to the visitor, signed in or not.
   await expect(form.getByLabel('Name')).toHaveValue('Begun on an open page')
   expect(await mine(page)).toEqual([])
   expect(complaints).toEqual([])

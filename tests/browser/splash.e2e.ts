@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { splashContinuedFor, splashFocusAfter, splashShownFor } from '../../src/domain/constants.ts'
 import { test, type Department } from '../support/browser.ts'
 import { noticeFiles } from '../support/notice-files.ts'
-import { cookieOf, lifeOf } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -10,7 +10,8 @@ test.beforeAll(async ({ server }) => {
 })
 
 const splash = (page: Page) => page.getByRole('dialog')
-const goOn = (page: Page) => splash(page).getByRole('button', { name: 'Continue to Home' })
+const continueButton = (page: Page) =>
+  splash(page).getByRole('button', { name: 'Continue to Home' })
 
 for (const [width, height] of [
   [390, 844],
@@ -19,7 +20,7 @@ for (const [width, height] of [
   test.describe(() => {
     test.use({ viewport: { width, height } })
 
-    test(`takes the focus after 1.5 s, and leaves on Escape, at ${width} px [NT-02]`, async ({
+    test(`takes the focus after 1.5 s, and closes on Escape, at ${width} px [NT-02]`, async ({
       page,
       context,
       complaints,
@@ -29,9 +30,9 @@ for (const [width, height] of [
       await expect(splash(page)).toBeVisible()
       const shown = (await cookieOf(context, 'fh-splash-1'))!
       expect(shown).toMatchObject({ value: 'shown', path: '/', secure: true, sameSite: 'Strict' })
-      expect(Math.abs(lifeOf(shown) - splashShownFor)).toBeLessThan(20_000)
+      expect(Math.abs(millisecondsLeft(shown) - splashShownFor)).toBeLessThan(20_000)
       await page.clock.runFor(splashFocusAfter)
-      await expect(goOn(page)).toBeFocused()
+      await expect(continueButton(page)).toBeFocused()
       expect(await splash(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -43,7 +44,7 @@ for (const [width, height] of [
       expect(new URL(page.url()).pathname).toBe('/')
       const continued = (await cookieOf(context, 'fh-splash-1'))!
       expect(continued.value).toBe('continued')
-      expect(Math.abs(lifeOf(continued) - splashContinuedFor)).toBeLessThan(20_000)
+      expect(Math.abs(millisecondsLeft(continued) - splashContinuedFor)).toBeLessThan(20_000)
 
       const answer = page.waitForResponse('**/api/v2/Splash')
       await page.reload()
@@ -55,7 +56,7 @@ for (const [width, height] of [
   })
 }
 
-test('plays a film on a click, counts a click once, can be skipped [NT-02]', async ({
+test('plays a film on a click, counts a click once, and can be skipped [NT-02]', async ({
   page,
   context,
   complaints,
@@ -91,12 +92,12 @@ test('plays a film on a click, counts a click once, can be skipped [NT-02]', asy
   await page.goto(site.url)
   await expect(splash(page)).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(goOn(page)).toBeFocused()
+  await expect(continueButton(page)).toBeFocused()
   await splash(page).getByRole('button', { name: 'Skip Permanently' }).press('Enter')
   await expect(splash(page)).toHaveCount(0)
-  // Sent until 31 Dec 2040; a browser keeps a cookie for 400 days.
+  // Sent until Dec. 31, 2040; a browser keeps a cookie for 400 days.
   const skipped = (await cookieOf(context, 'fh-splash-skip'))!
-  expect(lifeOf(skipped)).toBeGreaterThan(390 * 24 * 3600_000)
+  expect(millisecondsLeft(skipped)).toBeGreaterThan(390 * 24 * 3600_000)
   const asked: string[] = []
   page.on('request', (request) => {
     asked.push(new URL(request.url()).pathname)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
-import { coveredFiles, telling, told } from '../support/covered-site.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
+import { spoilerFiles, scorePattern, spoilerHeadline } from '../support/spoiler-site.ts'
 import { addGameDay } from '../support/game-day.ts'
 
 const choose = (page: Page, choices: Record<string, string>) =>
@@ -8,30 +8,30 @@ const choose = (page: Page, choices: Record<string, string>) =>
     localStorage.setItem('fh-choices', text)
   }, JSON.stringify(choices))
 
-/** All that there is for eyes and ears, without addresses of links. */
+/** All visible and accessible text, without link addresses. */
 async function senses(page: Page): Promise<string[]> {
   const seen = await page.evaluate(() => document.body.innerText)
   const heard = (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
   return [await page.title(), seen, heard]
 }
 const tells = async (page: Page) =>
-  (await senses(page)).map((words) => words.match(telling)?.[0] ?? null)
+  (await senses(page)).map((words) => words.match(scorePattern)?.[0] ?? null)
 const nothing = [null, null, null]
 
-test('covers scores from the first paint, and opens one on request [OF-02]', async ({
+test('covers scores from the first paint, and uncovers one on request [OF-02]', async ({
   server,
   page,
   complaints,
 }) => {
-  const site: Department = await server.add(coveredFiles)
+  const site: Department = await server.add(spoilerFiles)
   await choose(page, { scores: 'covered' })
   const box = '/sports/football/stats/2026/ashford/boxscore/2'
   for (const path of ['/', '/tags/season-opener', box, '/game-center/3']) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     const first = await page.evaluate(() => document.body.innerText)
-    expect([path, first.match(telling)]).toEqual([path, null])
-    // Once more with what the page draws by itself.
-    await alive(page.locator('#main'))
+    expect([path, first.match(scorePattern)]).toEqual([path, null])
+    // Again with what the page renders by itself.
+    await hydrated(page.locator('#main'))
     expect([path, ...(await tells(page))]).toEqual([path, ...nothing])
   }
 
@@ -45,7 +45,7 @@ test('covers scores from the first paint, and opens one on request [OF-02]', asy
   await expect(row.getByText('173–164')).toBeVisible()
   await expect(row.locator('[data-spoils]')).toBeFocused()
   expect(await shifts()).toEqual([])
-  // The game is open on every page of this visit; other games are not.
+  // The game is uncovered on every page of this visit; other games are not.
   await page.goto(`${site.url}/sports/football/results`)
   await expect(page.getByText('173–164')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show score, Ashford' }).first()).toBeVisible()
@@ -56,7 +56,7 @@ test('covers scores from the first paint, and opens one on request [OF-02]', asy
   const moment = page.locator('main li').filter({ has: link }).first()
   await moment.getByRole('button', { name: 'Show result' }).click()
   await expect(moment.getByRole('heading', { name: 'The run that made it 173-164' })).toBeVisible()
-  await expect(moment.getByText(told)).toBeVisible()
+  await expect(moment.getByText(spoilerHeadline)).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -66,7 +66,7 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
   context,
   complaints,
 }) => {
-  const day = await addGameDay(server, { 'stories/beaten.md': coveredFiles['stories/beaten.md']! })
+  const day = await addGameDay(server, { 'stories/beaten.md': spoilerFiles['stories/beaten.md']! })
   await day.send({ us: [173] })
   await choose(page, { scores: 'covered', announce: 'plays' })
   await page.addInitScript(() => {
@@ -85,13 +85,13 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
   })
   await page.clock.install({ time: Date.now() })
   await page.goto(`${day.url}/game-center/${day.gameId}`)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
   await day.send({ us: [173, 0, 7], them: [164, 0, 0], quarter: 3 })
-  // The new score is there, and hidden.
+  // The new score is there, and covered.
   const score = page.locator('main header [data-side="home"]').getByText('180', { exact: true })
   await expect(score).toHaveCount(1)
   await expect(score).toBeHidden()
-  // Announcements are gathered for a few seconds.
+  // Announcements are collected for a few seconds.
   await page.clock.runFor(10_000)
   const spoken = await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)
   const words = [...spoken, ...(await senses(page))]
@@ -107,7 +107,7 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
 
   await page.goto(`${day.url}/sports/football/schedule`)
   const menu = page.locator('main details').filter({ hasText: 'Subscribe' }).first()
-  await alive(menu)
+  await hydrated(menu)
   await menu.locator('summary').click()
   const links = await menu
     .getByRole('link')
@@ -115,19 +115,19 @@ test('keeps a covered score out of announcements and suggestions [OF-02] [GM-04]
   expect(links.length).toBeGreaterThan(1)
   expect(links.filter((link) => !link.includes('scores=none'))).toEqual([])
 
-  // An open tab beside it shows that there is something to suggest.
+  // An open tab beside it shows that there is a suggestion to make.
   const other = await context.browser()!.newContext()
   const open = await other.newPage()
   for (const one of [page, open]) {
     await one.goto(`${day.url}/search`)
     const field = one.getByRole('main').getByRole('combobox')
-    await alive(field)
+    await hydrated(field)
     await field.fill('terriers beat')
     const story = one.getByRole('listbox').getByRole('option').filter({ hasText: 'Story' })
     await expect(story).toHaveCount(1)
   }
   expect(await tells(page)).toEqual(nothing)
-  await expect(open.getByRole('listbox')).toContainText(told)
+  await expect(open.getByRole('listbox')).toContainText(spoilerHeadline)
   await other.close()
   expect(complaints).toEqual([])
 })

@@ -1,17 +1,13 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
-test('narrows the staff directory as words are typed [RT-07]', async ({
-  server,
-  page,
-  complaints,
-}) => {
+test('filters the staff directory during typing [RT-07]', async ({ server, page, complaints }) => {
   await page.goto(`${server.url}/staff-directory`)
   const main = page.locator('#main')
   const departments = main.getByRole('heading', { level: 2 })
   const field = main.getByRole('searchbox', { name: 'Find somebody' })
   await expect(departments).toHaveText(['Administration', 'Sports Medicine', 'Write to us'])
-  await alive(field)
+  await hydrated(field)
   await field.pressSequentially('football trainer')
   await expect(main.locator('[role=status]:not([data-announcer])')).toHaveText('1 person')
   await expect(departments).toHaveText(['Sports Medicine'])
@@ -22,7 +18,7 @@ test('narrows the staff directory as words are typed [RT-07]', async ({
     'href',
     '/search?q=%3Cb%3Ezzz',
   )
-  // Enter must not leave the page: without a script the form is one of the site's search.
+  // Enter must not leave the page: without JavaScript the form searches the site.
   await field.press('Enter')
   await field.fill('')
   await expect(departments).toHaveCount(3)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -14,7 +14,7 @@ test('keeps table and order of the statistics through a game and back [RT-06]', 
   await page.goto(`${site.url}/sports/womens-soccer/stats`)
   const main = page.locator('#main')
   const tabs = main.getByRole('navigation', { name: 'Statistics' })
-  await alive(tabs.getByRole('link', { name: 'Players' }))
+  await hydrated(tabs.getByRole('link', { name: 'Players' }))
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   await tabs.getByRole('link', { name: 'Players' }).click()
   await expect(tabs.getByRole('link', { name: 'Players' })).toHaveAttribute('aria-current', 'true')
@@ -37,7 +37,7 @@ test('keeps table and order of the statistics through a game and back [RT-06]', 
   expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
 
   await page.goto(`${site.url}/sports/football/stats`)
-  await alive(tabs.getByRole('link', { name: 'Players' }))
+  await hydrated(tabs.getByRole('link', { name: 'Players' }))
   await tabs.getByRole('link', { name: 'Game by game' }).click()
   await main.getByRole('link', { name: 'Rushing', exact: true }).click()
   await expect(main.getByRole('heading', { name: 'Rushing by game' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker, unhurried, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, humanDelay, type Department } from '../support/browser.ts'
 import { emptyStores, fillStores } from '../support/full-store.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,29 +16,29 @@ test.beforeAll(async ({ server }) => {
   site = await server.add({ 'forms.yaml': camp, 'splashes.yaml': '[]', 'takeovers.yaml': '[]' })
 })
 
-/** An entry of what the browser keeps has all these words. */
+/** An entry of the browser's storage contains all these words. */
 const has = (page: Page, ...parts: string[]) =>
   expect
     .poll(async () =>
-      (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part))),
+      (await browserData(page)).some((entry) => parts.every((part) => entry.includes(part))),
     )
     .toBe(true)
 
-test('loses no page, choice or waiting form when the store is full [OF-02] [FM-06]', async ({
+test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-06]', async ({
   page,
   context,
   complaints,
 }) => {
   await page.goto(`${site.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   const follow = page.getByRole('button', { name: 'Follow Football' })
   const following = page.getByRole('button', { name: 'Following Football' })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   await has(page, 'local fh-teams')
   await page.goto(site.url + form)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
   await has(page, 'cache pages-', `${form} `)
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
@@ -47,8 +47,8 @@ test('loses no page, choice or waiting form when the store is full [OF-02] [FM-0
   const waits = page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
   await expect(waits).toBeFocused()
   await page.goto(site.url + form)
-  await alive(page.locator('#form-3'))
-  await unhurried(page)
+  await hydrated(page.locator('#form-3'))
+  await humanDelay(page)
   await parent.fill('Begun Before')
   await has(page, 'form-draft-', 'Begun Before')
 
@@ -65,9 +65,9 @@ test('loses no page, choice or waiting form when the store is full [OF-02] [FM-0
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
 
-  // A choice counts for the page, with a notice; the one of before is there again on the next.
+  // A choice applies to the page, with a notice; the previous one returns on the next page.
   await page.goto(`${site.url}/sports/football`)
-  await alive(following)
+  await hydrated(following)
   await following.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   const notice = page.getByText('This browser has no room for this site, or keeps nothing of it')
@@ -77,11 +77,11 @@ test('loses no page, choice or waiting form when the store is full [OF-02] [FM-0
   await page.reload()
   await expect(following).toBeVisible()
 
-  // With room again, what waited is sent.
+  // With room again, waiting items are sent.
   const later = await emptyStores(context, site.url)
   await later.goto(site.url)
   const waiting = async () =>
-    (await keptHere(later)).filter((entry) => entry.includes('First Waits'))
+    (await browserData(later)).filter((entry) => entry.includes('First Waits'))
   await expect.poll(waiting).toEqual([])
   await context.setOffline(true)
   await later.goto(site.url + form)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 const story = '/news/2026/8/28/season-opens'
 
@@ -18,7 +18,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   await page.goto(server.url + story)
   const pictures = page.getByRole('region', { name: 'Opening night' }).getByRole('link')
   await expect(pictures).toHaveCount(3)
-  await alive(pictures.first())
+  await hydrated(pictures.first())
   await pictures.first().focus()
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Opening night' })
@@ -33,7 +33,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   await expect(viewer).toHaveCount(0)
   await expect(pictures.nth(2)).toBeFocused()
 
-  // No other host is asked for anything before the click.
+  // No other host is contacted before the click.
   expect(others).toEqual([])
   await page.getByRole('link', { name: /Play video/ }).click()
   await expect(page.locator('iframe[title="The season in two minutes"]')).toHaveAttribute(
@@ -54,7 +54,7 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   expect(complaints).toEqual([])
 })
 
-test('turns the archives from the top of each page and searches them [RT-08]', async ({
+test('opens each archive page at its top, and searches the archives [RT-08]', async ({
   server,
   page,
   complaints,
@@ -68,7 +68,7 @@ test('turns the archives from the top of each page and searches them [RT-08]', a
   await page.goto(`${site.url}/archives`)
   const count = page.locator('#found')
   const next = page.getByRole('link', { name: /^Next/ })
-  await alive(next)
+  await hydrated(next)
   await next.click()
   await expect(page).toHaveURL(/\/archives\?page=2$/)
   await expect(count).toBeFocused()

@@ -3,7 +3,7 @@ import { takeoverCookieFor } from '../../src/domain/constants.ts'
 import { takeoverCookie } from '../../src/domain/shell/takeovers.ts'
 import { test, type Department } from '../support/browser.ts'
 import { takeoverFiles } from '../support/notice-files.ts'
-import { cookieOf, lifeOf } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -12,7 +12,7 @@ test.beforeAll(async ({ server }) => {
 
 const away = 'https://gameday.testham.example/'
 
-test('leads to the first takeover once, and to the board of several game days [NT-03]', async ({
+test('opens the first takeover once, and the board of several game days [NT-03]', async ({
   page,
   context,
   complaints,
@@ -49,10 +49,10 @@ test('leads to the first takeover once, and to the board of several game days [N
   await expect(page).toHaveURL(`${away}x`)
   const cookie = (await cookieOf(context, takeoverCookie('day-5')))!
   expect(cookie).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Strict' })
-  expect(Math.abs(lifeOf(cookie) - takeoverCookieFor)).toBeLessThan(20_000)
+  expect(Math.abs(millisecondsLeft(cookie) - takeoverCookieFor)).toBeLessThan(20_000)
   expect(warnings.length).toBe(2)
 
-  // Within 10 s the splash comes in its place, though another takeover is due.
+  // Within 10 s the splash is shown in its place, though another takeover is due.
   await page.goto(site.url)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
@@ -60,7 +60,7 @@ test('leads to the first takeover once, and to the board of several game days [N
   await page.goto(site.url)
   await expect(page).toHaveURL(`${away}y`)
 
-  // Another tab, which was sent nowhere yet.
+  // Another tab, which was not redirected yet.
   const other = await context.newPage()
   await other.goto(`${site.url}/sports/womens-soccer`)
   await expect(other).toHaveURL(/\/board\/\d+-\d+$/)

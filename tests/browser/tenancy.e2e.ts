@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
+import { browserData } from '../support/browser-data.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,20 +12,20 @@ test.beforeAll(async ({ server }) => {
   for (const name of names) {
     const head = `title: ${name} wins\nslug: wins\ndate: 2026-11-20T10:00`
     const wins = `---\n${head}\n---\n\n${name} won.\n`
-    sites.push(await server.add({ ...withoutCovers, 'stories/wins.md': wins }))
+    sites.push(await server.add({ ...withoutOverlays, 'stories/wins.md': wins }))
   }
 })
 
 const story = '/news/2026/11/20/wins'
-/** Waits until the worker has put this page away. */
+/** Waits until the worker has saved this page. */
 const hasKept = (page: Page, address: string) =>
   expect
     .poll(async () =>
-      (await keptHere(page)).filter((entry) => entry.startsWith('cache pages-')).join('\n'),
+      (await browserData(page)).filter((entry) => entry.startsWith('cache pages-')).join('\n'),
     )
     .toContain(` ${address} `)
 
-test('shares nothing between two departments in one browser [CA-04]', async ({
+test('shares no data between two departments in one browser [CA-04]', async ({
   page,
   context,
   complaints,
@@ -33,17 +33,17 @@ test('shares nothing between two departments in one browser [CA-04]', async ({
   for (const [i, { url, tenant }] of sites.entries()) {
     const [mine, other] = [names[i]!, names[1 - i]!]
     await page.goto(url)
-    await underWorker(page)
+    await workerReady(page)
     const follow = page.getByRole('button', { name: /^Follow(?:ing)? Football/ })
     await page.goto(`${url}/sports/football`)
-    await alive(follow)
-    // The choice of the department before is not this one's.
+    await hydrated(follow)
+    // The choice made for the other department does not apply here.
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
     await follow.click()
     await expect(follow).toHaveAttribute('aria-pressed', 'true')
     await page.goto(url + story)
     await hasKept(page, url + story)
-    const kept = await keptHere(page)
+    const kept = await browserData(page)
     const leaks = kept.filter((entry) => entry.includes(other))
     expect(leaks.map((entry) => entry.slice(0, 100))).toEqual([])
     expect(

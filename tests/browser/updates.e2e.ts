@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { endingWorker } from '../../server/site/app-files.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { buildsOf, deploymentsOf } from '../support/deployments.ts'
-import { lineTo } from '../support/own-line.ts'
-import { keepsPages, workerTools } from '../support/worker-tools.ts'
+import { proxyTo } from '../support/own-proxy.ts'
+import { pagesSaved, workerTools } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,7 +13,7 @@ const search = (page: Page) => page.locator('main input[name=q]').first()
 async function open(page: Page, address: string): Promise<() => number> {
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
-  await underWorker(page)
+  await workerReady(page)
   let loads = 0
   page.on('load', () => {
     loads++
@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<() => number> {
   return () => loads
 }
 
-/** Makes the page look for builds, as it does every hour. */
+/** Makes the page check for builds, as it does every hour. */
 async function look(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json*')
   await page.evaluate(() => {
@@ -30,7 +30,7 @@ async function look(page: Page): Promise<void> {
   await (await asked).finished()
 }
 
-test('takes a new build when told to, and never under typed words [OF-04]', async ({
+test('activates a new build on request, and never while text is typed [OF-04]', async ({
   server,
   page,
   context,
@@ -50,7 +50,7 @@ test('takes a new build when told to, and never under typed words [OF-04]', asyn
     await expect(prompt(typing)).toBeVisible()
     expect([loads(), typingLoads()]).toEqual([0, 0])
 
-    // In the window with the words, the visitor is asked once more and may decline.
+    // In the window with typed text, the visitor is asked again and may decline.
     await prompt(typing).click()
     await expect(typing.getByText('What you have typed here would be lost')).toBeVisible()
     await typing.getByRole('button', { name: 'Later' }).click()
@@ -65,7 +65,7 @@ test('takes a new build when told to, and never under typed words [OF-04]', asyn
     await expect(search(typing)).toHaveValue('Okaf')
     expect([(await buildsOf(typing)).page, typingLoads()]).toEqual([old, 0])
 
-    // Once the words are gone, the next page comes from the new build.
+    // Once the text is gone, the next page comes from the new build.
     await search(typing).fill('')
     await typing
       .locator('a[href="/"]')
@@ -79,22 +79,22 @@ test('takes a new build when told to, and never under typed words [OF-04]', asyn
   }
 })
 
-test('ends a broken worker from outside and reloads its page once [OF-04]', async ({
+test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
   server,
   page,
   context,
   complaints,
 }) => {
-  const line = await lineTo(server.port)
+  const line = await proxyTo(server.port)
   try {
     const loads = await open(page, line.url)
     await page.goto(`${line.url}/sports/football/schedule`)
-    await keepsPages(page, '/sports/football/schedule')
+    await pagesSaved(page, '/sports/football/schedule')
     const typing = await context.newPage()
     const typingLoads = await open(typing, `${line.url}/search`)
     await search(typing).pressSequentially('Okaf')
     const before = loads()
-    // What the server answers while KILL_WORKER is set.
+    // The server's answer while KILL_WORKER is set.
     line.scripts.set('/sw.js', endingWorker)
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
@@ -105,7 +105,7 @@ test('ends a broken worker from outside and reloads its page once [OF-04]', asyn
       page.evaluate(async () => [navigator.serviceWorker.controller, await caches.keys()])
     await expect.poll(left).toEqual([null, []])
     const roster = page.locator('a[href="/sports/football/roster"]').first()
-    await alive(roster)
+    await hydrated(roster)
     await roster.evaluate((link: HTMLElement) => link.click())
     await expect(page.locator('#main')).toContainText('Okafor')
     await expect(search(typing)).toHaveValue('Okaf')

@@ -1,6 +1,4 @@
-/**
- * How rosters write a class, and its place in the order of classes; null where nobody can know.
- */
+/** How rosters write a class, and its rank; null when it cannot be known. */
 export const academicYearSpellings: readonly (readonly [spelling: string, order: number | null])[] =
   [
     ['Fr.', 1],

@@ -26,25 +26,25 @@ afterAll(() => store.close())
 const ask = (path: string, tenant = 'alpha', init: RequestInit = {}) =>
   api(new Request(new URL(path, 'http://site.invalid'), init), tenant)
 
-describe('[CA-01] the manners of the family', () => {
-  test('paths and parameter names are case-insensitive', async () => {
+describe('API behavior [CA-01]', () => {
+  test('ignores case in paths and parameter names', async () => {
     expect(await (await ask('/API/v2/rosters?SPORTID=1')).json()).toEqual(
       await (await ask('/api/v2/Rosters?sportId=1')).json(),
     )
   })
-  test('a path spelt out comes before one with a parameter', async () =>
+  test('prefers a literal path to one with a parameter', async () =>
     expect(await (await ask('/api/v2/Season/current?sportId=1')).json()).toMatchObject({
       title: '2026',
     }))
-  test('a missing required parameter is 400', async () =>
+  test('answers 400 without a required parameter', async () =>
     expect((await ask('/api/v2/Rosters')).status).toBe(400))
-  test('a missing item is 204', async () =>
+  test('answers 204 for a missing item', async () =>
     expect((await ask('/api/v2/ScheduleGames/999')).status).toBe(204))
-  test('an id in another spelling of numbers is none', async () => {
+  test('answers 404 for an id in another number format', async () => {
     for (const id of ['1e3', '0x1', '1.5', '-1', '９', '%00', '..%2f1'])
       expect([id, (await ask(`/api/v2/Sports/${id}`)).status]).toEqual([id, 404])
   })
-  test('a page size has a limit', async () => {
+  test('limits the page size', async () => {
     const doc: StoryDoc = {
       title: 'One of many',
       subHeadline: null,
@@ -71,29 +71,29 @@ describe('[CA-01] the manners of the family', () => {
     expect(await sizes('100')).toEqual([100, 103, 2])
     expect(await sizes('60')).toEqual([60, 103, 2])
   })
-  test('the list pages by index and size', async () => {
+  test('pages the list by index and size', async () => {
     expect(
       await (await ask('/api/v2/EventsResults/results?$pageSize=1&$pageIndex=5')).json(),
     ).toMatchObject({ items: [], total: 1, page: 5, pages: 1 })
   })
-  test('what the client has is not sent again', async () => {
+  test('answers 304 for a known ETag', async () => {
     const first = await ask('/api/v2/Sports')
     const again = await ask('/api/v2/Sports', 'alpha', {
       headers: { 'if-none-match': first.headers.get('etag')! },
     })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
-  test('other methods are refused by name', async () => {
+  test('answers 405 with the allowed methods', async () => {
     const response = await ask('/api/v2/Sports', 'alpha', { method: 'DELETE' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
-  test('live answers are in no cache, others are asked for again each time', async () => {
+  test('caches no live answer, and revalidates others each time', async () => {
     expect((await ask('/api/v2/LiveStats')).headers.get('cache-control')).toBe('no-store')
     expect((await ask('/api/v2/Sports')).headers.get('cache-control')).toBe('no-cache')
   })
 })
 
-test('[GM-01] a written score is in the very next answer', async () => {
+test('contains a written score in the next answer [GM-01]', async () => {
   for (let points = 8; points < 40; points++) {
     await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [points, 0, 0, 0] })))
     for (const path of [
@@ -111,13 +111,13 @@ test('[GM-01] a written score is in the very next answer', async () => {
   }
 })
 
-describe('[CA-02] what is asked for as a table', () => {
+describe('tables [CA-02]', () => {
   const table = schemas.seasons
   beforeAll(() => {
     table.table ??= (seasons) =>
       seasons.map(({ title, startDate }) => ({ Season: title, Begins: startDate }))
   })
-  test('comes as CSV by format or by Accept, with a name and a tag of its own', async () => {
+  test('are CSV by format or Accept, with a file name and ETag', async () => {
     const byFormat = await ask('/api/v2/Season?sportId=1&FORMAT=csv')
     expect(await byFormat.text()).toMatch(/^Season,Begins\r\n2026,2026-08-01\r\n$/)
     expect(byFormat.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -132,7 +132,7 @@ describe('[CA-02] what is asked for as a table', () => {
     })
     expect(json.headers.get('content-type')).toMatch(/json/)
   })
-  test('what is no table is refused by format, and comes as JSON by Accept', async () => {
+  test('are refused by format for other data, which Accept gets as JSON', async () => {
     expect((await ask('/api/v2/common/settings?format=csv')).status).toBe(400)
     expect(
       (
@@ -140,7 +140,7 @@ describe('[CA-02] what is asked for as a table', () => {
       ).headers.get('content-type'),
     ).toMatch(/json/)
   })
-  test('pages of other sites may read it', async () => {
+  test('can be read by pages of other sites', async () => {
     expect((await ask('/api/v2/Sports')).headers.get('access-control-allow-origin')).toBe('*')
   })
 })

@@ -31,7 +31,7 @@ async function score(): Promise<string | undefined> {
   return (JSON.parse(text) as { live: { teamScore: string } | null }).live?.teamScore
 }
 
-test('refuses a stat file in words and keeps the last good state [GM-01]', async () => {
+test('refuses a stat file with a reason and keeps the last good state [GM-01]', async () => {
   expect((await put(footballFile({ us: [21] }))).status).toBe(200)
   const good = footballFile({ us: [28] })
   const refused: [what: string, status: number, body: string, as?: Parameters<typeof put>[1]][] = [
@@ -64,7 +64,7 @@ test('refuses a stat file wherever it is cut off [GM-01]', async () => {
   expect(await score()).toBe('21')
 })
 
-test('answers every odd address without a fault of its own [CA-01]', async () => {
+test('answers every odd address without a server error [CA-01]', async () => {
   for (const path of [
     '/%',
     '/%00',

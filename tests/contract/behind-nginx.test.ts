@@ -9,22 +9,21 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { askHost } from '../support/ask-host.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { engine, environmentOf, forgetFolder, openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { startNginx } from '../support/nginx.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
 
 const host = 'testham.localhost'
-/** Scores that are put, and visits around the end of a process. */
+/** Scores to post, and visits around the end of a process. */
 const [rounds, asks] = process.env['PROOF'] === '1' ? [20, 300] : [6, 80]
 const visitor = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }
-// Two machines share PostgreSQL; the embedded store has one. `npm test` builds before it comes
-// here.
+// Two machines share PostgreSQL; the embedded store has one. `npm test` builds before this tier.
 const possible = engine === 'postgres' && buildIsFresh()
 
 describe.skipIf(!possible)(
-  '[CA-03] two processes on one database behind nginx, as server/OPERATIONS.md sets it up (needs PostgreSQL and a build)',
+  'two processes on one database behind nginx, as in server/OPERATIONS.md (needs PostgreSQL and a build) [CA-03]',
   () => {
     let folder: string
     let front: number
@@ -51,11 +50,11 @@ describe.skipIf(!possible)(
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
       const store = await openStore(folder)
-      await takeDepartment(store)
+      await importDepartment(store)
       await transact(store, 'testham', async (transaction) => {
         const settings = (await readSettings(new ReadContext(store, 'testham')))!
         await writeSettings(transaction, { ...settings, disableSSR: false })
-        // The department's game is over: what comes after it would wait for a person.
+        // The department's own game is final: a file after it would be held.
         await writeHold(transaction, 2, 'never')
       })
       token = await createToken(store, 'testham', 'ingest')
@@ -78,7 +77,7 @@ describe.skipIf(!possible)(
       rmSync(folder, { recursive: true, force: true })
     })
 
-    test('pages and answers are held, for browsers that must ask each time', async () => {
+    test('caches pages and answers, and tells browsers to revalidate', async () => {
       for (const path of [
         '/',
         '/sports/football/schedule',
@@ -98,7 +97,7 @@ describe.skipIf(!possible)(
       }
     })
 
-    test('what is only for one, or has no end of spellings, is not held', async () => {
+    test('does not cache personal answers or unlimited addresses', async () => {
       for (const path of [
         '/?utm_source=x',
         '/api/v2/LiveStats',
@@ -115,7 +114,7 @@ describe.skipIf(!possible)(
       )
     })
 
-    test('a change through one process takes away what it touched, and nothing else', async () => {
+    test('purges what a change in one process touched, and nothing else', async () => {
       const touched = ['/', '/sports/football/schedule', '/api/v2/Schedule?sportId=1']
       const others = ['/sports/football/roster', '/api/v2/Sports', '/sports/womens-soccer/roster']
       for (const path of [...touched, ...others]) for (let i = 0; i < 2; i++) await ask(path)
@@ -128,7 +127,7 @@ describe.skipIf(!possible)(
         expect([path, (await ask(path)).text.includes('13')]).toEqual([path, true])
     })
 
-    test('a score is on the page through nginx, whichever process took it', async () => {
+    test('shows a score through nginx, whichever process received it', async () => {
       for (let points = 20; points < 20 + rounds; points++) {
         await ask('/sports/football/schedule')
         await put(points, servers[points % 2]!.port)
@@ -148,7 +147,7 @@ describe.skipIf(!possible)(
       }
     })
 
-    test('one process is killed and no visitor sees an error', async () => {
+    test('serves visitors without error while one process is killed', async () => {
       const statuses: number[] = []
       let killed: Promise<void> | undefined
       for (let i = 0; i < asks; i++) {

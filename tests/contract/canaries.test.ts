@@ -20,7 +20,7 @@ import { markOf, markTenant } from '../support/marked.ts'
 import { builtForTest } from '../support/upstream.ts'
 
 const proof = process.env['PROOF'] === '1'
-/** The specification asks for 100,000 requests; the daily run makes fewer. */
+/** At full size 100,000 requests; the daily run sends fewer. */
 const requests = proof ? 100_000 : 400
 const tenants = ['harlan', 'ironwood'] as const
 type TenantName = (typeof tenants)[number]
@@ -110,7 +110,7 @@ function ask(
   })
 }
 
-/** Addresses of the site, with numbers and names that one of the two has, or both, or none. */
+/** Addresses of the site, with numbers and names of one department, of both or of neither. */
 async function addressesOf(): Promise<string[]> {
   const found: string[] = [
     '/',
@@ -237,7 +237,7 @@ test(
     expect(leaks).toEqual([])
     expect([...new Set(faults.map(String))].slice(0, 10)).toEqual([])
     expect([...new Set(errors)].slice(0, 20)).toEqual([])
-    // Most answers contain the mark of their own department, so a leak would be seen.
+    // Most answers contain the canary of their own department, so a leak would be visible.
     for (const tenant of tenants) expect(own[tenant] / done).toBeGreaterThan(0.2)
   },
 )

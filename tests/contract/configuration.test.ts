@@ -19,14 +19,14 @@ const file = join(folder, 'file')
 writeFileSync(file, 'not json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Root may write anywhere, so it tries a folder as another user. */
+/** Root may write anywhere, so the folder is tried as another user. */
 const closed = join(folder, 'closed')
 mkdirSync(closed)
 chmodSync(closed, 0o555)
 chmodSync(folder, 0o755)
 const notRoot = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
-/** Starts the server with these settings until it ends by itself. */
+/** Starts the server with these settings and waits for its exit. */
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [...onTheClock, 'server/main.ts'], {
     cwd: root,
@@ -42,7 +42,7 @@ async function run(env: Record<string, string>) {
   return { code: child.exitCode, lines: text.trim().split('\n') }
 }
 
-test('ends with one line and exit code 1 on a setting it cannot use [CA-03]', async () => {
+test('exits with one line and code 1 on an invalid setting [CA-03]', async () => {
   const data = (name: string) => join(folder, name)
   const faults: [env: Record<string, string>, says: RegExp][] = [
     [{ DATA_DIR: closed }, /DATA_DIR .* cannot be written to \(EACCES\)/],
@@ -67,18 +67,18 @@ test.each<[Record<string, string>, RegExp]>([
   [{ DATABASE_URL: 'mysql://me:secret@x/y' }, /^DATABASE_URL must be written postgresql:/],
   [{ CONTENT_API_URL: 'https://content.example' }, /CONTENT_API_URL is set without TENANTS_FILE/],
   [{ PURGE_URL: 'nginx' }, /^PURGE_URL must be the http address/],
-])('names the setting and what it must be: %j [CA-03]', (env, says) => {
+])('names the setting and its accepted values: %j [CA-03]', (env, says) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(says)
 })
 
-test('asks for the name of the database when its address has none [CA-03]', async () => {
+test('requires a database name in the database address [CA-03]', async () => {
   const opened = openStore(folder, { databaseUrl: 'postgres://x' })
   await expect(opened).rejects.toThrow(/DATABASE_URL names no database/)
   await expect(opened).rejects.toThrow(StoreError)
 })
 
-test('says which port is taken [CA-03]', async () => {
+test('says which port is in use [CA-03]', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

@@ -15,8 +15,8 @@ import { table } from '../support/route-table.ts'
 import { serve, type TestServer } from '../support/server.ts'
 import { walk, type Walk } from '../support/walk.ts'
 
-// The built server with its demo, asked over HTTP. Every public page of both departments is found
-// as a visitor finds it: from the home page, by links.
+// The built server with its demo over HTTP. Every public page of both departments is found as by a
+// visitor: from the home page, by links.
 
 const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { each: 2, checked: 3 }
 /**
@@ -24,7 +24,7 @@ const size = process.env['PROOF'] === '1' ? { each: 12, checked: 100_000 } : { e
  */
 const hosts = ['harlan.localhost', 'ironwood.localhost'] as const
 
-/** Rows that no link leads to, and why. */
+/** Routes that no link leads to, and why. */
 const unlinked: Partial<Record<RouteName, string>> = {
   notFound: 'is where wrong addresses end',
   login: 'is where hidden pages lead before signing in',
@@ -63,7 +63,7 @@ const read = async <T>(path: string, host: string) =>
   JSON.parse((await askHost(server.port, path, host)).text) as T
 
 describe.each(hosts)('%s', (host) => {
-  test('leads by links from the home page to every kind of page, and nowhere else [RT-17] [RT-20]', () => {
+  test('links every kind of page from the home page, no other [RT-17] [RT-20]', () => {
     expect(walks[host].followed).toBeGreaterThan(150)
     expect(walks[host].broken).toEqual([])
     const rows = Object.entries<Route>(table) as [RouteName, Route][]
@@ -73,7 +73,7 @@ describe.each(hosts)('%s', (host) => {
     expect(missing.map(([name]) => name)).toEqual([])
   })
 
-  test('has the styles of everything on a page in the page itself [CA-05]', () => {
+  test('includes the used styles in each page [CA-05]', () => {
     const classesIn = (css: string) =>
       new Set([...css.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name!))
     const folder = join(import.meta.dirname, '../../dist/client/assets')
@@ -99,7 +99,7 @@ describe.each(hosts)('%s', (host) => {
     expect([...missing]).toEqual([])
   })
 
-  test('gives each page one heading, its own title and description, and its address [SE-01] [SE-02]', () => {
+  test('gives each page one heading, title, description and address [SE-01] [SE-02]', () => {
     const faults: string[] = []
     const titles = new Map<string, string>()
     for (const [name, pages] of walks[host].pages) {
@@ -191,7 +191,7 @@ describe.each(hosts)('%s', (host) => {
         expect(parts.length).toBeGreaterThan(3)
         let bytes = 0
         for (const { path } of parts) {
-          // As a crawler, because one of the departments renders in the browser otherwise.
+          // As a crawler, because one of the departments otherwise renders in the browser.
           const { status, headers, body } = await askHost(server.port, path, host, {
             'accept-encoding': 'br',
             'user-agent': 'Googlebot',
@@ -206,7 +206,7 @@ describe.each(hosts)('%s', (host) => {
   )
 })
 
-test('plays its live game on [GM-04]', { timeout: 40_000 }, async () => {
+test('continues its live game [GM-04]', { timeout: 40_000 }, async () => {
   type Live = { Games: { HasStarted: boolean; IsComplete: boolean; Live: { version: number } }[] }
   const live = async () =>
     (await read<Live>('/api/v2/LiveStats', 'harlan.localhost')).Games.filter(
@@ -224,7 +224,7 @@ test('plays its live game on [GM-04]', { timeout: 40_000 }, async () => {
 })
 
 /**
- * Its own address, without what only shows it in another way; where two addresses show the same,
+ * Its own address, without parameters that only change the view; where two addresses show the same,
  * either.
  */
 function isRight(canonical: string, path: string): boolean {
@@ -237,7 +237,7 @@ function isRight(canonical: string, path: string): boolean {
   )
 }
 
-/** A choice on a page, or the address of what it shows by default, is not another page. */
+/** A choice on a page, or the address of its default view, is not another page. */
 function isSamePage(...addresses: [string, string]): boolean {
   const [one, other] = addresses
     .map((address) => address.replace(/\?.*/, ''))

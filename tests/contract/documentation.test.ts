@@ -35,13 +35,13 @@ type Document = {
   components: { schemas: Record<string, unknown> }
 }
 
-describe('[CA-02] the documentation', () => {
-  test('every example is what the example department answers now (`npm run examples` writes them again)', async () => {
+describe('the documentation [CA-02]', () => {
+  test('has examples equal to current answers (`npm run examples` writes them)', async () => {
     expect(readExamples()).toEqual(await examplesOf(store))
   })
 
   test.each(Object.keys(schemas) as ApiName[])(
-    'the example of %s has the shape that is promised',
+    'has an example of %s in its documented shape',
     (name) => {
       const example = readExamples()[name]
       expect(example).toBeDefined()
@@ -49,7 +49,7 @@ describe('[CA-02] the documentation', () => {
     },
   )
 
-  test('openapi.json has every call, its parameters, statuses and example, and every reference leads somewhere', async () => {
+  test('describes every call with parameters, statuses and example, all refs valid', async () => {
     const document = (await (await read('/API/v2/openapi.json')).json()) as Document
     const calls = Object.values(document.paths).flatMap(({ get }) => (get ? [get] : []))
     for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) {
@@ -61,7 +61,7 @@ describe('[CA-02] the documentation', () => {
       expect(
         call!.parameters.filter((one) => one.in === 'path').map((one) => `:${one.name}`),
       ).toEqual([...row.path.matchAll(/:\w+/g)].map(([slot]) => slot))
-      // A call that counts answers nothing.
+      // A call that counts has an empty answer.
       if (row.counts) expect(Object.keys(call!.responses)).toEqual(['204', '400', '403', '421'])
       else
         expect(call!.responses['200']!.content!['application/json']!.example).toEqual(
@@ -75,7 +75,7 @@ describe('[CA-02] the documentation', () => {
     expect(text).not.toMatch(/#\/\$defs/)
   })
 
-  test('is the same under whatever host and port somebody invents, so that one copy is kept and nobody is sent elsewhere', async () => {
+  test('is the same for any host and port', async () => {
     const [first, other] = await Promise.all(
       ['http://site.invalid', 'http://evil.example:81'].map(async (origin) => {
         const url = new URL('/api/v2/openapi.json', origin)
@@ -85,7 +85,7 @@ describe('[CA-02] the documentation', () => {
     expect(other).toBe(first)
     expect(other).not.toContain('evil.example')
   })
-  test('a program that is made from openapi.json asks for numbers, knows what needs a token, and finds what is no JSON', async () => {
+  test('describes parameters, tokens and formats for generated clients', async () => {
     const document = (await (await read('/api/v2/openapi.json')).json()) as {
       security: unknown
       tags: { name: string }[]
@@ -125,7 +125,7 @@ describe('[CA-02] the documentation', () => {
         expect([tag, tags.has(tag)]).toEqual([tag, true])
   })
 
-  test('the page draws openapi.json, escapes the name, and may ask this host alone', async () => {
+  test('renders openapi.json with an escaped name and this host only', async () => {
     const response = await read('/api/v2/docs')
     const html = await response.text()
     expect(html).toContain('<title>Content API | Testham Terriers</title>')
@@ -134,7 +134,7 @@ describe('[CA-02] the documentation', () => {
     const policy = response.headers.get('content-security-policy')!
     expect(policy).toMatch(/^default-src 'none';/)
     expect(policy).not.toMatch(/https?:|\*/)
-    // The one script inside the page is the one that the policy names.
+    // The one script inside the page is the one in the policy.
     const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
     expect(scripts).toHaveLength(1)
     expect(policy).toContain(

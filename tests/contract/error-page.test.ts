@@ -9,7 +9,7 @@ import { rendering } from '../../src/entry-server.tsx'
 import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
 import { builtForTest } from '../support/upstream.ts'
-import { wordsOf } from '../support/draw.tsx'
+import { wordsOf } from '../support/render-screen.tsx'
 
 let store: Store
 beforeAll(async () => {
@@ -19,9 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/**
- * A schedule that no rule of the contract would let through: the screen throws while it is drawn.
- */
+/** A schedule that the contract would refuse: the screen throws during rendering. */
 const hostile: typeof rendering.render = (request, _send, reveal) =>
   rendering.render(
     request,
@@ -55,7 +53,7 @@ async function ask(env: string) {
   return { answer, html, faults, id: /<code>([0-9a-f]{8})<\/code>/.exec(html)?.[1] }
 }
 
-test('[SH-16] a screen that throws on the server is a 500 that nobody keeps: the words of the spec, inside the shell, and an id that the log has too', async () => {
+test('answers 500 uncached with a logged id when a screen throws [SH-16]', async () => {
   const { answer, html, faults, id } = await ask('production')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(wordsOf(html)).toMatch(
@@ -66,13 +64,13 @@ test('[SH-16] a screen that throws on the server is a 500 that nobody keeps: the
   expect(html).toContain('name="robots" content="noindex"')
   expect(faults).toHaveLength(1)
   expect(faults[0]!.message).toBe(`/sports/football/schedule could not be drawn (error ${id})`)
-  // The words of the fault are in the log alone.
+  // The text of the error is in the log only.
   const words = (faults[0]!.cause as Error).message
   expect(words.length).toBeGreaterThan(10)
   expect(html).not.toContain(words.slice(0, 30))
 })
 
-test('[SH-16] outside production the words come along for who asks with debug=true, and never stand in the markup', async () => {
+test('includes the error only outside production with debug=true [SH-16]', async () => {
   const { html, faults } = await ask('development')
   const words = (faults[0]!.cause as Error).message
   expect(html).toContain('data-debug')

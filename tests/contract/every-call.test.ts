@@ -25,31 +25,28 @@ const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]
   row,
   said: schemas[name] as Described,
 }))
-/** Calls that count answer nothing: server/api/counting.test.ts. */
+/** Calls that count have empty answers: server/api/counting.test.ts. */
 const rows = everyRow.filter(({ row }) => !row.counts && !row.hidden && !row.personal)
 const parametersOf = (said: Described) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) =>
   urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
 
-describe('[CA-01] [CA-02] every call', () => {
-  test.each(rows)('$name finds its example, in its shape', async (one) => {
+describe('every call [CA-01] [CA-02]', () => {
+  test.each(rows)('$name returns its example, in its schema', async (one) => {
     const response = await ask(pathOf(one))
     expect(response.status).toBe(200)
     const json: unknown = await response.json()
-    // The family's own words stand beside ours (server/upstream/spellings.ts).
+    // Fields of other systems are added to ours (server/upstream/spellings.ts).
     expect(json).toMatchObject(one.said.result.parse(json) as object)
     expect(JSON.stringify(json).replace(/[[\]{}":,]|null|items|total|page|pages/g, '')).not.toBe('')
   })
 
-  test.each(rows)(
-    '$name has an empty value of its own shape, and says what it is for',
-    ({ row, said }) => {
-      expect(said.result.safeParse(row.empty).success).toBe(true)
-      expect(said.summary).toMatch(/^[A-Z].{10,}\.$/)
-    },
-  )
+  test.each(rows)('$name has a valid empty value and a summary', ({ row, said }) => {
+    expect(said.result.safeParse(row.empty).success).toBe(true)
+    expect(said.summary).toMatch(/^[A-Z].{10,}\.$/)
+  })
 
-  test.each(rows)('$name answers 304 to who has its answer', async (one) => {
+  test.each(rows)('$name answers 304 for a known ETag', async (one) => {
     const first = await ask(pathOf(one))
     const etag = first.headers.get('etag')
     expect(etag).toMatch(/^(?:W\/)?"/)
@@ -57,7 +54,7 @@ describe('[CA-01] [CA-02] every call', () => {
   })
 
   test.each(rows.filter(({ said }) => '$pageIndex' in said.query.shape))(
-    '$name pages, and past the end there is nothing',
+    '$name pages, with no items past the end',
     async (one) => {
       const far = (await (await ask(pathOf(one, { $pageIndex: 5000, $pageSize: 1 }))).json()) as {
         items: unknown[]
@@ -75,7 +72,7 @@ describe('[CA-01] [CA-02] every call', () => {
   )
 
   test.each(rows.filter(({ said }) => parametersOf(said).some((name) => name.endsWith('Id'))))(
-    '$name: an id that is no number is 404 in the path, 400 in the query',
+    '$name answers 404 for an invalid id in the path, 400 in the query',
     async (one) => {
       for (const name of parametersOf(one.said).filter((name) => name.endsWith('Id'))) {
         const response = await ask(pathOf(one, { [name]: 'a' }))
@@ -94,7 +91,7 @@ describe('[CA-01] [CA-02] every call', () => {
         said.result.safeParse(null).success &&
         parametersOf(said).some((name) => row.path.includes(`:${name}`) && name.endsWith('Id')),
     ),
-  )('$name is 204 for what is not there', async (one) => {
+  )('$name answers 204 for a missing item', async (one) => {
     const name = parametersOf(one.said).find(
       (name) => one.row.path.includes(`:${name}`) && name.endsWith('Id'),
     )!

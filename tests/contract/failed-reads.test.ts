@@ -15,11 +15,11 @@ import type { Route } from '../../src/routes/route.ts'
 import { openStore } from '../support/engine.ts'
 import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { wordsOf } from '../support/draw.tsx'
+import { wordsOf } from '../support/render-screen.tsx'
 import { table } from '../support/route-table.ts'
 
 const tenant = 'testham'
-/** Rows without a page of their own, and why. */
+/** Routes without a page of their own, and why. */
 const undrawn = {
   hidden: 'is a gate',
   historicalRosterJoined: 'another spelling',
@@ -29,8 +29,8 @@ const undrawn = {
 type Drawn = Exclude<RouteName, keyof typeof undrawn>
 
 /**
- * Every sentence of the site that says there is nothing: those in their own frame, and some in the
- * run of a page.
+ * Every sentence of the site that says a list is empty: those in their own frame, and some within a
+ * page.
  */
 const emptyWords =
   /Empty note: (?!The search could not be reached)|not been published|currently no|No box score|box score opens|still being written|No (?:home|away|neutral-site) games|No game is on|empty-handed|events in \w+ \d{4}\.|Nothing has been put|Nothing in the archives/
@@ -47,11 +47,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** As the server does for who is signed in. */
+/** As the server does for a signed-in member. */
 const readingFor = (row: Endpoint): ReadContext =>
   Object.assign(new ReadContext(store, tenant), { seesHidden: row.hidden === true })
 
-/** The page as it is drawn when one kind of call fails, or all. */
+/** The page rendered when one kind of call fails, or all. */
 async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {
   const page = await rendering.render(
     new Request(`http://page.invalid${path}`),
@@ -68,7 +68,7 @@ async function drawnWithout(path: string, failing: (name: string) => boolean): P
     : `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
 }
 
-/** The page as it is, drawn once. */
+/** The page as it is, rendered once. */
 const wholePages = new Map<string, Promise<string>>()
 function wholePage(path: string): Promise<string> {
   const page = wholePages.get(path) ?? drawnWithout(path, () => false)
@@ -81,8 +81,8 @@ const drawn = Object.entries(table as Record<string, Route>).filter(
 ) as [Drawn, Route][]
 
 /**
- * What a row asks for at its address; numbers of the sports apart, nothing of the department is
- * known yet.
+ * The reads of a route at its address; apart from sport numbers, nothing of the department is known
+ * yet.
  */
 function readsAt(row: Route, address: string): [string, Read][] {
   const url = new URL(address, 'http://page.invalid')
@@ -100,33 +100,33 @@ function readsAt(row: Route, address: string): [string, Read][] {
 
 const ofShell: string[] = ['settings', 'sports', 'navigation']
 
-describe.each(drawn)('[OF-02] the page %s', (name, row) => {
+describe.each(drawn)('the page %s [OF-02]', (name, row) => {
   const path = addressOfEach[name]
   const reads = readsAt(row, path)
 
-  test('is there under one heading when everything could be read', async () => {
+  test('has one heading when every read succeeds', async () => {
     expect(await wholePage(path)).toMatch(name === 'notFound' ? /^404 1 h1 / : /^200 1 h1 /)
   })
 
-  test('may be without reads that it has, and not without the one it needs', () => {
+  test('lists its optional reads, but not the required one', () => {
     expect(reads.map(([key]) => key)).toEqual(expect.arrayContaining([...(row.optional ?? [])]))
     expect(row.optional ?? []).not.toContain(row.needs)
   })
 
-  test.each(reads)('never says that there is nothing when its %s failed', async (key, read) => {
+  test.each(reads)('never shows an empty message when its %s failed', async (key, read) => {
     const words = await drawnWithout(path, (call) => call === nameOf(read.row))
-    // What this department has none of is said with every answer, too.
+    // Empty messages of this department are shown with every answer, too.
     if (!emptyWords.test(await wholePage(path))) expect(words).not.toMatch(emptyWords)
     if (row.optional?.includes(key)) expect(words).not.toContain(missingWords)
     else expect(words).toContain(missingWords)
   })
 
-  test('without any answer but the shell says that it is not there', async () => {
-    // A page that needs no more than the shell does is there with it.
+  test('shows an error without any data but the shell’s', async () => {
+    // A page that needs only the shell's data has it.
     if (name === 'notFound' || reads.every(([, { row: asked }]) => ofShell.includes(nameOf(asked))))
       return
     const words = await drawnWithout(path, (call) => !ofShell.includes(call))
-    // A search is of its words, not of a page that somebody may have kept.
+    // A search depends on its words, not on a page that may be saved.
     expect(words).toContain(name === 'search' ? 'could not be reached' : missingWords)
     expect(words).not.toMatch(emptyWords)
   })

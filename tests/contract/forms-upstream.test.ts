@@ -11,7 +11,7 @@ const forms = `
 - {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name: name}]}
 - {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
 `
-// One Fieldhouse in front of another: who sends a form to the one below finds it stored above.
+// One Fieldhouse in front of another: a form sent to the one below is stored above.
 let pair: Pair
 beforeAll(async () => {
   pair = await pairOf((store) => importPack(store, 'testham', pack({ 'forms.yaml': forms })))
@@ -35,7 +35,7 @@ const send = (
 ) =>
   sendForm(pair.below.port, 'testham.localhost', form, { key, answers: { name }, took: 9000 }, from)
 
-test('[FM-06] [CA-03] a form that is sent to a server in front is stored at the one behind, once, and its words come back', async () => {
+test('stores a form at the upstream once, and returns its answer [FM-06] [CA-03]', async () => {
   const key = randomUUID()
   expect(await send(1, 'Zoë \ud83e\udda6', { key })).toMatchObject({
     status: 201,
@@ -53,7 +53,7 @@ test('[FM-06] [CA-03] a form that is sent to a server in front is stored at the 
   expect((await send(99, 'x')).status).toBe(404)
 })
 
-test('[FM-06] [CA-03] whose it is comes along: one fan who sends too much takes nothing from the others', async () => {
+test('forwards the visitor’s address for rate limits [FM-06] [CA-03]', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 61 }, (_, i) => send(1, `${i}`, { from: '203.0.113.77' })),
   )
@@ -66,7 +66,7 @@ test('[FM-06] [CA-03] whose it is comes along: one fan who sends too much takes 
         .map(({ headers }) => headers['visitor-address']),
     ),
   ).toEqual(new Set(['203.0.113.77', '203.0.113.9']))
-  // The server behind counts each fan, and not the server in front.
+  // The server behind counts each visitor, not the server in front.
   const rest = await sendForm(
     pair.above.port,
     'testham.localhost',
@@ -77,7 +77,7 @@ test('[FM-06] [CA-03] whose it is comes along: one fan who sends too much takes 
   expect(rest.status).toBe(429)
 }, 30_000)
 
-test('[FM-06] [CA-03] full there is full here, and its page says so', async () => {
+test('reports a full form of the upstream, also on its page [FM-06] [CA-03]', async () => {
   const statusOf = async () =>
     (JSON.parse((await pair.below.ask('/api/v2/Forms/2')).text) as { status: string }).status
   for (const name of ['a', 'b']) {
@@ -104,7 +104,7 @@ test.each([
   'cut',
   'notFound',
 ] as const)(
-  '[FM-06] [CA-03] an upstream that is "%s" has taken nothing, which is said; afterwards it is stored once',
+  'reports nothing stored while an upstream is "%s", and stores once after it [FM-06] [CA-03]',
   async (fault) => {
     const key = randomUUID()
     pair.line.fault = fault
@@ -123,7 +123,7 @@ test.each([
   20_000,
 )
 
-test('[FM-06] [CA-03] without a script, too: stored, and back with what is wrong', async () => {
+test('stores a form sent without JavaScript, and returns its errors [FM-06] [CA-03]', async () => {
   const before = (await stored(1)).length
   expect(
     await sendWritten(pair.below.port, 'testham.localhost', '/form/1', { name: 'No Script' }),
@@ -142,7 +142,7 @@ test('[FM-06] [CA-03] without a script, too: stored, and back with what is wrong
   ]).toEqual([503, true, true])
 })
 
-test('[FM-05] [CA-03] without a script, too, it is said what is due: in the answer itself, as what was sent is known there alone', async () => {
+test('shows the amount due after a form without JavaScript [FM-05] [CA-03]', async () => {
   for (const time of ['first', 'again']) {
     const due = await sendWritten(pair.below.port, 'testham.localhost', '/form/3', { name: 'Ann' })
     expect([

@@ -26,10 +26,10 @@ async function stored(form: number): Promise<unknown[]> {
   for await (const { answers } of readSubmissions(site.store, 'testham', form)) all.push(answers)
   return all
 }
-/** What a browser says of a form on a page that tells nobody where it is. */
+/** The headers of a browser for a form on a page without referrer. */
 const unnamed = { origin: 'null', 'sec-fetch-site': 'same-origin' }
 
-test('[FM-06] [RT-18] a member sends a hidden form without a script; a page of another site, or of nobody, sends none', async () => {
+test('accepts a member’s hidden form without JavaScript [FM-06] [RT-18]', async () => {
   const sent = await sendWritten(
     site.port,
     host,
@@ -67,7 +67,7 @@ test('[FM-06] [RT-18] a member sends a hidden form without a script; a page of a
   expect(await stored(3)).toHaveLength(1)
 })
 
-test('[FM-05] an address is the same however it is spelt, where something is due, too', async () => {
+test('accepts any spelling of a form’s address, also with payment [FM-05]', async () => {
   const key = randomUUID()
   expect(
     (

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ask = (path: string, headers = {}) => site.ask(path, 'localhost', headers)
-/** Sends a stat file as a press box does. */
+/** Sends a stat file like a press box. */
 async function score(points: number): Promise<number> {
   const answer = await fetch(`http://localhost:${site.port}/api/v2/ingest/games/1/stats`, {
     method: 'PUT',
@@ -37,7 +37,7 @@ test('answers 304 until a write changes the page [SE-02]', async () => {
   expect([again.status, again.text.includes('4711')]).toEqual([200, true])
 })
 
-test('shows each score at once on every page that has it [SE-02]', async () => {
+test('shows each score at once on every page with it [SE-02]', async () => {
   const roster = (await ask('/sports/football/roster')).text
   const rounds = process.env['PROOF'] === '1' ? 2500 : 10
   for (let points = 1001; points <= 1000 + rounds; points++) {
@@ -49,7 +49,7 @@ test('shows each score at once on every page that has it [SE-02]', async () => {
   expect((await ask('/sports/football/roster')).text).toBe(roster)
 }, 900_000)
 
-test('gives the same page whatever an unknown parameter says [SE-02]', async () => {
+test('returns the same page for any unknown parameter [SE-02]', async () => {
   const page = (await ask('/sports/football/roster')).text
   expect((await ask('/sports/football/roster?utm_source=x&adtest=1')).text).toBe(page)
 })

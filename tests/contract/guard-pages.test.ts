@@ -12,9 +12,9 @@ import { rendering } from '../../src/entry-server.tsx'
 import { departmentFolder } from '../support/department.ts'
 import { openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
+import { textFile } from '../support/text-file.ts'
 
-// What somebody who types an address is answered: every check with its rules and
-// with what the content says.
+// The answer to a typed address: every check with its rules and its content.
 const rules = `
 - {guard: url-cleanup, from: /Sports/Footy.aspx, to: /sports/football}
 - {guard: legacy-urls, from: '/roster.aspx?path=:sport', to: '/sports/:sport/roster'}
@@ -45,22 +45,58 @@ const rules = `
 `
 const files = {
   'redirects.yaml': rules,
-  'publications.yaml':
-    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Elsewhere, date: 2026-08-10, link: "https://guide.testham.example/"}\n- {title: Not Listed, date: 2026-08-10, link: "https://evil.invalid/"}\n',
+  'publications.yaml': textFile(
+    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}',
+    '- {title: Elsewhere, date: 2026-08-10, link: "https://guide.testham.example/"}',
+    '- {title: Not Listed, date: 2026-08-10, link: "https://evil.invalid/"}',
+  ),
   'facilities.yaml': '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /sports/football}\n',
-  'sport-files.yaml':
-    '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}\n',
+  'sport-files.yaml': textFile(
+    '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}',
+    '- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}',
+    '- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}',
+  ),
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
-  'rosters/football/2026.csv':
-    'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
-  'rosters/football/2026.staff.csv':
-    'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
-  'stories/linked.md':
-    '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
-  'stories/unlisted.md':
-    '---\ntitle: Not on the list\nslug: unlisted\ndate: 2026-08-01T10:00\nredirect: https://evil.invalid/story\n---\n\nThere.\n',
-  'stories/again.md':
-    '---\ntitle: Again\nslug: again\ndate: 2026-08-02T10:00\nredirect: http://testham.localhost/news/2026/8/1/round\n---\n\nRound and round.\n',
+  'rosters/football/2026.csv': textFile(
+    'jersey,first_name,last_name,person,bio,hide_bio',
+    '12,Sam,Okafor,sam-okafor,Words.,',
+    '8,Lee,Quiet,lee-quiet,Nobody reads this.,y',
+  ),
+  'rosters/football/2026.staff.csv': textFile(
+    'first_name,last_name,title,kind,bio,hide_bio',
+    'Dana,Whitlock,Head Coach,coach,Words.,',
+    'Robin,Ferro,Coach,coach,Nobody reads this.,y',
+  ),
+  'stories/linked.md': textFile(
+    '---',
+    'title: Elsewhere',
+    'slug: linked',
+    'date: 2026-08-01T10:00',
+    'redirect: https://paper.testham.example/story',
+    '---',
+    '',
+    'There.',
+  ),
+  'stories/unlisted.md': textFile(
+    '---',
+    'title: Not on the list',
+    'slug: unlisted',
+    'date: 2026-08-01T10:00',
+    'redirect: https://evil.invalid/story',
+    '---',
+    '',
+    'There.',
+  ),
+  'stories/again.md': textFile(
+    '---',
+    'title: Again',
+    'slug: again',
+    'date: 2026-08-02T10:00',
+    'redirect: http://testham.localhost/news/2026/8/1/round',
+    '---',
+    '',
+    'Round and round.',
+  ),
   'stories/round.md': '---\ntitle: Round\nslug: round\ndate: 2026-08-01T10:00\n---\n\nRound.\n',
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }
@@ -122,7 +158,7 @@ async function typed(path: string): Promise<[status: number, location: string | 
 }
 const here = '/sports/football'
 
-describe('[RT-21] rules', () => {
+describe('rules [RT-21]', () => {
   test.each<[path: string, status: number, to: string | null]>([
     ['/sports/footy.aspx', 301, here],
     ['/SPORTS/FOOTY.ASPX', 301, '/sports/footy.aspx'],
@@ -152,7 +188,7 @@ describe('[RT-21] rules', () => {
     ['/watch/7', 302, 'https://watch.testham.example/7'],
   ])('%s: %i %s', async (path, status, to) => expect(await typed(path)).toEqual([status, to]))
 
-  test('a host that nobody listed, a circle and what is no address lead nowhere', async () => {
+  test('do not redirect to unlisted hosts, in circles or to invalid addresses', async () => {
     expect(await typed('/evil')).toEqual([404, null])
     expect(await typed('/one')).toEqual([404, null])
     for (const path of [
@@ -173,13 +209,13 @@ describe('[RT-21] rules', () => {
     }
   })
 
-  test('where a rule and the content lead round, the page is shown as it is', async () => {
+  test('show the page when a rule and the content form a loop', async () => {
     expect(await typed('/news/2026/8/1/round')).toEqual([200, null])
     expect(await typed('/news/2026/8/2/again')).toEqual([200, null])
   })
 })
 
-describe('[RT-21] what the content says', () => {
+describe('redirects of the content [RT-21]', () => {
   test.each<[guard: string, path: string, status: number, to: string | null]>([
     ['schedule', '/sports/football/schedule/1999', 302, '/sports/football/schedule'],
     ['schedule', '/sports/football/schedule/2025', 200, null],
@@ -220,7 +256,7 @@ describe('[RT-21] what the content says', () => {
     ['facilities', '/facilities/terrier-field/1', 200, null],
   ])('%s %s: %i %s', async (_, path, status, to) => expect(await typed(path)).toEqual([status, to]))
 
-  test('a document that is not open has a page that says so, and how to ask for it', async () => {
+  test('show how to request a document that is not public', async () => {
     const page = await app.fetch(
       new Request('http://testham.localhost/documents/board/minutes-2026.pdf', {
         headers: { host: 'testham.localhost', 'user-agent': 'Googlebot/2.1' },
@@ -232,7 +268,7 @@ describe('[RT-21] what the content says', () => {
     expect(words).not.toMatch(/href="\/files\//)
   })
 
-  test('a file is given at its own address', async () => {
+  test('lead from a document to its file', async () => {
     for (const path of ['/documents/compliance/handbook.pdf', '/publications/season-guide']) {
       expect(await typed(path)).toEqual([
         302,
@@ -241,7 +277,7 @@ describe('[RT-21] what the content says', () => {
     }
   })
 
-  test('a bio that is hidden leads to the list, a wrong name or sport to the right address', async () => {
+  test('lead from a hidden bio to the list, and from wrong names on', async () => {
     const read = async (path: string) =>
       (
         await app.fetch(
@@ -280,7 +316,7 @@ describe('[RT-21] what the content says', () => {
   })
 })
 
-describe('[RT-18] what is hidden', () => {
+describe('hidden pages [RT-18]', () => {
   test.each([
     '/hidden',
     '/HIDDEN',
@@ -289,19 +325,19 @@ describe('[RT-18] what is hidden', () => {
     '/Hidden/news/2026/8/21/not-for-everyone',
     '//hidden///form/7/',
     '/hidden/x?y=1&z=//evil.invalid',
-  ])('%s leads to the login', async (path) => {
+  ])('%s redirects to the login', async (path) => {
     const [status, to] = await typed(path)
     expect([status, to]).toEqual([302, expect.stringMatching(/^\/login\?returnTo=%2Fhidden/)])
   })
 })
 
-test('[RT-17] not found is told word for word, and one page serves them all', async () => {
+test('logs each missing page with the specified message [RT-17]', async () => {
   notes.length = 0
   expect((await typed('/no/such/page'))[0]).toBe(404)
   expect(notes).toEqual(['Page not found: /no/such/page'])
 })
 
-test('[RT-19] a sport is found by its global slug or by its short name', async () => {
+test('finds a sport by its global slug or by its short name [RT-19]', async () => {
   expect((await typed('/sports/womens-soccer'))[0]).toBe(200)
   expect((await typed('/sports/wsoc'))[0]).toBe(200)
   expect((await typed('/sports/nothing'))[0]).toBe(404)

@@ -10,9 +10,10 @@ import { departmentFolder } from '../support/department.ts'
 import { forgetFolder, openStore } from '../support/engine.ts'
 import { addFiles } from '../support/import-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
+import { textFile } from '../support/text-file.ts'
 
-// What each access check will need, from the content API alone. The checks themselves stand
-// elsewhere.
+// What each access check needs from the content API. The checks themselves are tested in
+// src/routes/guards.
 const tenant = 'testham'
 const rules = `
 - {guard: url-cleanup, from: /Sports/Football.aspx, to: /sports/football}
@@ -33,19 +34,40 @@ const rules = `
 `
 const more = {
   'redirects.yaml': rules,
-  'publications.yaml':
-    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}\n- {title: Two Guides, date: 2026-08-10, description: Both., files: [{path: files/handbook.pdf, title: A}, {path: files/times.csv, title: B}]}\n',
+  'publications.yaml': textFile(
+    '- {title: Season Guide, date: 2026-08-10, files: [{path: files/handbook.pdf, title: Guide}]}',
+    '- {title: Two Guides, date: 2026-08-10, description: Both., files: [{path: files/handbook.pdf, title: A}, {path: files/times.csv, title: B}]}',
+  ),
   'facilities.yaml':
     '- {title: Terrier Field}\n- {title: The Pool, pageUrl: /documents/compliance/handbook.pdf}\n',
-  'sport-files.yaml':
-    '- {title: Camps, filename: camps.aspx, date: 2026-03-14, sportId: football, content: Soon.}\n- {title: Only a link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}\n- {title: Secret, filename: secret.aspx, date: 2026-03-15, access: hidden, content: x}\n- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}\n- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, content: x}\n',
+  'sport-files.yaml': textFile(
+    '- {title: Camps, filename: camps.aspx, date: 2026-03-14, sportId: football, content: Soon.}',
+    '- {title: Only a link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}',
+    '- {title: Secret, filename: secret.aspx, date: 2026-03-15, access: hidden, content: x}',
+    '- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}',
+    '- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, content: x}',
+  ),
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
-  'rosters/football/2026.csv':
-    'jersey,first_name,last_name,person,bio,hide_bio\n12,Sam,Okafor,sam-okafor,Words.,\n8,Lee,Quiet,lee-quiet,Nobody reads this.,y\n',
-  'rosters/football/2026.staff.csv':
-    'first_name,last_name,title,kind,bio,hide_bio\nDana,Whitlock,Head Coach,coach,Words.,\nRobin,Ferro,Coach,coach,Nobody reads this.,y\n',
-  'stories/linked.md':
-    '---\ntitle: Elsewhere\nslug: linked\ndate: 2026-08-01T10:00\nredirect: https://paper.testham.example/story\n---\n\nThere.\n',
+  'rosters/football/2026.csv': textFile(
+    'jersey,first_name,last_name,person,bio,hide_bio',
+    '12,Sam,Okafor,sam-okafor,Words.,',
+    '8,Lee,Quiet,lee-quiet,Nobody reads this.,y',
+  ),
+  'rosters/football/2026.staff.csv': textFile(
+    'first_name,last_name,title,kind,bio,hide_bio',
+    'Dana,Whitlock,Head Coach,coach,Words.,',
+    'Robin,Ferro,Coach,coach,Nobody reads this.,y',
+  ),
+  'stories/linked.md': textFile(
+    '---',
+    'title: Elsewhere',
+    'slug: linked',
+    'date: 2026-08-01T10:00',
+    'redirect: https://paper.testham.example/story',
+    '---',
+    '',
+    'There.',
+  ),
   'stories/later.md': '---\ntitle: Later\nslug: later\ndate: 2099-08-01T10:00\n---\n\nNot yet.\n',
 }
 
@@ -113,7 +135,7 @@ const needs: Record<Guard, Need[]> = {
       }),
     ],
     [
-      'the one address of a known facility',
+      'the canonical address of a known facility',
       () => 'Facilities/1',
       found({ url: '/facilities/terrier-field/1' }),
     ],
@@ -132,12 +154,12 @@ const needs: Record<Guard, Need[]> = {
     ['no schedule for the sport', () => 'Schedule?sportId=999', none],
     ['an unknown season', () => 'Schedule?sportId=1&season=1999', none],
     ['the current season instead', () => 'Season/current?sportId=1', found({ title: '2026' })],
-    ['a season that is there', () => 'Schedule?sportId=1&season=2026', found({ season: '2026' })],
+    ['an existing season', () => 'Schedule?sportId=1&season=2026', found({ season: '2026' })],
   ],
   'roster-bio': [
     ['an unknown player', () => 'Players/roster/bio/99999', none],
     [
-      'a bio that is hidden',
+      'a hidden bio',
       async () => `Players/roster/bio/${await player('Quiet')}`,
       found({
         hideBio: true,
@@ -146,7 +168,7 @@ const needs: Record<Guard, Need[]> = {
       }),
     ],
     [
-      'a bio that is not',
+      'a visible bio',
       async () => `Players/roster/bio/${await player('Okafor')}`,
       found({ hideBio: false, bio: expect.stringContaining('Words') as unknown }),
     ],
@@ -154,7 +176,7 @@ const needs: Record<Guard, Need[]> = {
   coach: [
     ['an unknown coach', () => 'Staff/99999', none],
     [
-      'a bio that is hidden',
+      'a hidden bio',
       async () => `Staff/${await staff('Ferro')}`,
       found({ hideBio: true, bio: null }),
     ],
@@ -167,7 +189,7 @@ const needs: Record<Guard, Need[]> = {
       }),
     ],
     [
-      'the right address in each of them, none where the bio is hidden',
+      'the right address in each, none for a hidden bio',
       () => 'Rosters?sportId=1',
       found({
         coaches: [
@@ -184,19 +206,23 @@ const needs: Record<Guard, Need[]> = {
   ],
   'cume-stats': [
     [
-      'kept elsewhere',
+      'statistics on another site',
       () => 'Stats/season?sportId=2&season=2026',
       found({ elsewhere: 'https://lakeland.example/soccer/testham' }),
     ],
-    ['none for the season', () => 'Stats/season?sportId=1&season=1999', none],
-    ['here', () => 'Stats/season?sportId=1&season=2026', found({ elsewhere: null })],
+    ['no statistics for the season', () => 'Stats/season?sportId=1&season=1999', none],
+    [
+      'statistics on this site',
+      () => 'Stats/season?sportId=1&season=2026',
+      found({ elsewhere: null }),
+    ],
   ],
   hof: [
     ['honors switched off', () => 'HallOfFame/settings', found({ enabled: false })],
     ['an unknown inductee', () => 'HallOfFame/99999', none],
   ],
   publications: [
-    ['an unknown one', () => 'Publications/nothing', none],
+    ['an unknown publication', () => 'Publications/nothing', none],
     [
       'one file only',
       () => 'Publications/season-guide',
@@ -208,17 +234,17 @@ const needs: Record<Guard, Need[]> = {
   ],
   news: [
     [
-      'only a link',
+      'a redirect',
       () => 'Stories/2026-08-01/linked',
       found({ redirectAbsoluteUrl: 'https://paper.testham.example/story' }),
     ],
     ['a story', () => 'Stories/2026-08-28/season-opens', found({ redirectAbsoluteUrl: null })],
-    ['not yet published', () => 'Stories/2099-08-01/later', none],
-    ['hidden, told like one that is not there', () => 'Stories/2026-08-21/not-for-everyone', none],
+    ['unpublished content', () => 'Stories/2099-08-01/later', none],
+    ['a hidden story, as a missing one', () => 'Stories/2026-08-21/not-for-everyone', none],
   ],
   'sport-file': [
     [
-      'only a link',
+      'a redirect',
       () => 'SportFiles/2026-03-14/link.aspx',
       found({ redirectAbsoluteUrl: 'https://camps.testham.example/' }),
     ],
@@ -227,19 +253,19 @@ const needs: Record<Guard, Need[]> = {
       () => 'SportFiles/2026-03-14/camps.aspx',
       found({ redirectAbsoluteUrl: null, url: '/sports/2026/3/14/camps.aspx' }),
     ],
-    ['not yet published', () => 'SportFiles/2099-03-15/later.aspx', none],
-    ['hidden', () => 'SportFiles/2026-03-15/secret.aspx', none],
-    ['protected, at the public address', () => 'SportFiles/2026-03-16/notes.aspx', none],
+    ['unpublished content', () => 'SportFiles/2099-03-15/later.aspx', none],
+    ['a hidden page', () => 'SportFiles/2026-03-15/secret.aspx', none],
+    ['a protected page at the public address', () => 'SportFiles/2026-03-16/notes.aspx', none],
     [
-      'protected, at its own',
+      'a protected page at its own address',
       () => 'SportFiles/2026-03-16/notes.aspx?access=protected',
       found({ access: 'protected' }),
     ],
   ],
   document: [
-    ['unknown', () => 'Documents/by-path?path=nothing.pdf', none],
+    ['unknown content', () => 'Documents/by-path?path=nothing.pdf', none],
     [
-      'not accessible, and how to ask for it',
+      'an inaccessible document, and how to request it',
       () => 'Documents/by-path?path=board/minutes-2026.pdf',
       found({
         accessible: false,
@@ -264,12 +290,12 @@ const needs: Record<Guard, Need[]> = {
       () => 'Facilities/2',
       found({ pageUrl: '/documents/compliance/handbook.pdf' }),
     ],
-    ['none', () => 'Facilities/1', found({ pageUrl: null })],
-    ['unknown', () => 'Facilities/99999', none],
+    ['no page of its own', () => 'Facilities/1', found({ pageUrl: null })],
+    ['unknown content', () => 'Facilities/99999', none],
   ],
 }
 
-/** What the department's rules say to each guard, and nobody else's. */
+/** The rules of the department for each guard, and no others. */
 const ruled: Record<Guard, [path: string, answer: object]> = {
   'url-cleanup': [
     '/sports/football.aspx',
@@ -312,7 +338,7 @@ const ruled: Record<Guard, [path: string, answer: object]> = {
   outside: ['/watch/1', { status: 302, target: 'https://watch.testham.example/1', absolute: true }],
 }
 
-describe.each(guards)('[RT-21] the guard %s', (guard) => {
+describe.each(guards)('the guard %s [RT-21]', (guard) => {
   test('has its rule, and no other guard has it', async () => {
     const [path, answer] = ruled[guard]
     expect(await ruleOf(path, guard)).toEqual({ status: 200, value: { guard, ...answer } })

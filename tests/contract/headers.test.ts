@@ -13,7 +13,7 @@ import { Tenants } from '../../server/tenant/tenants.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { seedTenant } from '../support/seed.ts'
 
-// Whatever answers, by whichever way: the headers that protect a visitor are on it.
+// Every answer, by any route, has the headers that protect a visitor.
 let folder: string
 let store: Store
 const running: { app: App; server: Server; port: number }[] = []
@@ -85,7 +85,7 @@ const ask = (
             headers: answer.headers as Record<string, string>,
             body,
           })
-        // A stream never ends: its head is what is asked about.
+        // A stream never ends, so its headers are checked.
         if (answer.headers['content-type'] === 'text/event-stream') {
           finish()
           asked.destroy()
@@ -116,33 +116,33 @@ const answers: [
   asked?: OutgoingHttpHeaders & { method?: string },
 ][] = [
   ['a page', 200, '/sports/football'],
-  ['the same page, kept', 200, '/sports/football'],
-  ['a page that is not there', 404, '/none'],
-  ['a page by a method it has not', 405, '/', { method: 'POST' }],
-  ['a page spelt otherwise', 301, '/Sports/Football'],
+  ['the same page, cached', 200, '/sports/football'],
+  ['a missing page', 404, '/none'],
+  ['a page by another method', 405, '/', { method: 'POST' }],
+  ['a page in another spelling', 301, '/Sports/Football'],
   ['the shell', 200, '/_shell'],
-  ['a page where rendering is off', 200, '/', { host: 'beta.example', 'user-agent': person }],
+  ['a page with rendering off', 200, '/', { host: 'beta.example', 'user-agent': person }],
   ['a call', 200, '/api/v2/Sports'],
-  ['a call for nothing', 204, '/api/v2/Sports/99'],
+  ['an unknown call', 204, '/api/v2/Sports/99'],
   ['a problem', 404, '/api/v2/None'],
   ['a refused call', 400, '/api/v2/Rosters'],
   ['a built file', 200, '/assets/app-12345678.js'],
-  ['a built file that is not there', 404, '/assets/none.js'],
-  ['an image that is not there', 404, '/images/0123456789abcdef/640.webp'],
+  ['a missing built file', 404, '/assets/none.js'],
+  ['a missing image', 404, '/images/0123456789abcdef/640.webp'],
   ['an icon', 200, '/icons/any-192.png'],
   ['the worker', 200, '/sw.js'],
   ['the manifest', 200, '/manifest.webmanifest'],
-  ['what lives elsewhere', 404, '/watch/x'],
-  ['a host of nobody', 421, '/', { host: 'nobody.example' }],
-  ['a host that is none', 421, '/', { host: 'a b' }],
-  ['an address that is none', 400, '//'],
+  ['an external redirect', 404, '/watch/x'],
+  ['an unknown host', 421, '/', { host: 'nobody.example' }],
+  ['an invalid host', 421, '/', { host: 'a b' }],
+  ['an invalid address', 400, '//'],
   ['the stream', 200, '/api/v2/stream'],
   ['the stream by another method', 405, '/api/v2/stream', { method: 'POST' }],
-  ['the stream of wrong topics', 400, '/api/v2/stream?topics=team:1'],
-  ['the stream of nobody', 421, '/api/v2/stream', { host: 'nobody.example' }],
+  ['the stream with invalid topics', 400, '/api/v2/stream?topics=team:1'],
+  ['the stream of an unknown host', 421, '/api/v2/stream', { host: 'nobody.example' }],
 ]
 
-describe('[CA-03] headers on every answer', () => {
+describe('headers on every answer [CA-03]', () => {
   test.each(answers)('%s', async (_, status, path, asked = {}) => {
     const plain = await ask(path, asked)
     expect([plain.status, plain.headers]).toEqual([status, expect.objectContaining(everywhere)])
@@ -153,7 +153,7 @@ describe('[CA-03] headers on every answer', () => {
       expect.objectContaining({ ...everywhere, 'strict-transport-security': 'max-age=31536000' }),
     ])
   })
-  test('what the client has', async () => {
+  test('are also on a 304 answer', async () => {
     for (const path of ['/sports/football', '/api/v2/Sports', '/assets/app-12345678.js']) {
       const first = await ask(path)
       const again = await ask(path, { 'if-none-match': first.headers['etag'] })
@@ -167,7 +167,7 @@ describe('[CA-03] headers on every answer', () => {
 })
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-test('[CA-03] what a page may load is named, its style and its script by their own hashes', async () => {
+test('names allowed sources, with hashes for inline style and script [CA-03]', async () => {
   for (const [path, host, agent] of [
     ['/', 'alpha.example', person],
     ['/none', 'alpha.example', person],
@@ -177,8 +177,7 @@ test('[CA-03] what a page may load is named, its style and its script by their o
   ] as const) {
     const { headers, body } = await ask(path, { host, 'user-agent': agent })
     const styles = [...body.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
-    // The only scripts with words of their own: the one before the first paint, and the state,
-    // which never runs.
+    // The only inline scripts: the one before the first paint, and the state, which never runs.
     const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
     expect([path, styles.length, scripts.length, body.includes(' style=')]).toEqual([
       path,
@@ -205,7 +204,7 @@ test('[CA-03] what a page may load is named, its style and its script by their o
   }
 })
 
-test('[SE-02] where rendering is off no shared cache may keep what one of both was given', async () => {
+test('forbids shared caches when rendering is off [SE-02]', async () => {
   for (const agent of [person, 'Googlebot/2.1']) {
     const { headers } = await ask('/sports/football', { host: 'beta.example', 'user-agent': agent })
     expect([agent, headers['cache-control'], headers['vary']]).toEqual([

@@ -12,8 +12,8 @@ import { hiddenFiles, hiddenMark as mark, hiddenWord as word } from '../support/
 import { signIn } from '../support/sign-in.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
-// A mark in everything that is hidden, and a word that finds it; nobody who is not signed in ever
-// sees the mark, whatever he asks and whoever has asked before.
+// A mark in everything hidden, and a word that finds it: a visitor who is not signed in never sees
+// the mark, whatever was requested before.
 
 const addresses = { ...addressOfEach, hiddenSportFile: '/hidden/sports/2026/8/22/hidden.aspx' }
 const hiddenRows = (Object.keys(addresses) as RouteName[]).filter((name) =>
@@ -22,9 +22,7 @@ const hiddenRows = (Object.keys(addresses) as RouteName[]).filter((name) =>
 
 let pair: Pair
 let store: Store
-/**
- * Addresses of the hidden player and of a roster that is hidden whole, which only the store knows.
- */
+/** Addresses of the hidden player and of a completely hidden roster, which only the store knows. */
 let hiddenAddresses: string[]
 let cookie: string
 beforeAll(async () => {
@@ -53,8 +51,8 @@ afterAll(() => pair.close())
 
 const rows = Object.entries(api) as [ApiName, Endpoint][]
 /**
- * Each call with its example, with the first numbers that there are, and with the word wherever
- * words are asked for; both versions.
+ * Each call with its example, with the lowest numbers, and with the word as search text; both
+ * versions.
  */
 function callsOf([name, row]: [ApiName, Endpoint]): string[] {
   const said = schemas[name] as Described
@@ -103,7 +101,7 @@ function callsOf([name, row]: [ApiName, Endpoint]): string[] {
     ...(said.table ? [`${urls[0]}${urls[0]!.includes('?') ? '&' : '?'}format=csv`] : []),
   ]
 }
-/** Of /hidden, which lead nowhere else. */
+/** Addresses below /hidden, which redirect nowhere else. */
 const spellings = [
   '/HIDDEN',
   '/%68idden',
@@ -121,9 +119,9 @@ const spellings = [
   '/_shell/../hidden',
 ]
 const proof = process.env['PROOF'] === '1'
-/** Proof tries each with each spelling of an address; the daily run tries them in turn. */
+/** Proof tries each spelling of each address; the daily run tries them in turn. */
 const forged = ['', '__Host-session=', `__Host-session=${'A'.repeat(43)}`]
-/** The address that was asked for may come back in an answer: it is no news to who wrote it. */
+/** The requested address may be in an answer: the visitor knows it already. */
 const toldBy = (text: string, path: string): string | undefined =>
   mark.exec(text.replaceAll(path, '').replaceAll(encodeURIComponent(path), ''))?.[0]
 
@@ -180,7 +178,7 @@ const channels = [
   '/api/v2/Forms/4/submissions',
 ]
 
-describe('[RT-18] an anonymous visitor', () => {
+describe('an anonymous visitor [RT-18]', () => {
   const all = async () => [
     ...Object.values(addresses).filter((path) => !path.startsWith('/hidden')),
     ...channels,
@@ -193,7 +191,7 @@ describe('[RT-18] an anonymous visitor', () => {
       ...(await pair.above.ask('/sitemap.xml')).text.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g),
     ].map(([, path]) => path!)
 
-  test('sees the mark nowhere, before and after a member has seen it everywhere', async () => {
+  test('never sees hidden content, before and after a member has seen it', async () => {
     const paths = await all()
     expect(paths.length).toBeGreaterThan(500)
     expect(await leaksOf(pair.above.ask, paths)).toEqual([])
@@ -214,7 +212,7 @@ describe('[RT-18] an anonymous visitor', () => {
   }, 120_000)
 
   test.each([...spellings.entries()])(
-    'is told nothing by %i: %s, whatever cookie he made up',
+    'learns nothing from %i: %s, with any forged cookie',
     async (n, spelt) => {
       for (const [i, path] of hiddenAddresses.entries()) {
         for (const made of proof ? forged : [forged[(n + i) % forged.length]!]) {
@@ -225,7 +223,7 @@ describe('[RT-18] an anonymous visitor', () => {
             made ? { cookie: made } : {},
           )
           expect([asked, toldBy(text, asked)]).toEqual([asked, undefined])
-          // As hidden as it is when it is spelt right, or no address of the site at all.
+          // As hidden as in the right spelling, or not an address of the site.
           if (status === 302) expect(headers.location).toMatch(/^\/login\?returnTo=%2Fhidden/)
           else expect([asked, [400, 404, 301].includes(status)]).toEqual([asked, true])
         }
@@ -234,7 +232,7 @@ describe('[RT-18] an anonymous visitor', () => {
     60_000,
   )
 
-  test('learns by no answer which hidden addresses there are', async () => {
+  test('cannot tell existing hidden addresses from others', async () => {
     const told = async (path: string) => {
       const { status, headers, text } = await pair.above.ask(path)
       return {
@@ -268,7 +266,7 @@ describe('[RT-18] an anonymous visitor', () => {
       expect([path, (await told(path)).status]).toEqual([path, 404])
   })
 
-  test('a member of another department is nobody here', async () => {
+  test('includes a member of another department', async () => {
     const theirs = await signIn(store, 'elsewhere')
     for (const path of hiddenAddresses)
       expect([path, (await pair.above.ask(path, undefined, { cookie: theirs })).status]).toEqual([
@@ -277,7 +275,7 @@ describe('[RT-18] an anonymous visitor', () => {
       ])
   })
 
-  test('a hidden file has an address that only members are answered at', async () => {
+  test('gets no hidden file, and a member gets it uncached', async () => {
     const page = (
       await pair.above.ask('/hidden/sports/2026/8/22/hidden.aspx', undefined, { cookie })
     ).text
@@ -292,7 +290,7 @@ describe('[RT-18] an anonymous visitor', () => {
     ])
   })
 
-  test('nothing hidden waits in a store that is read for everybody', async () => {
+  test('gets no hidden content from shared tables', async () => {
     const db = store.of('testham')
     const kept = [
       await db.selectFrom('search').selectAll().execute(),
@@ -308,11 +306,11 @@ describe('[RT-18] an anonymous visitor', () => {
   })
 })
 
-test('[RT-18] ordinary pages and calls are the same bytes for a member as for everybody', async () => {
+test('sends members the same public pages as other visitors [RT-18]', async () => {
   const differ: string[] = []
   const told = async (path: string, headers = {}) => {
     const { status, text, headers: said } = await pair.above.ask(path, undefined, headers)
-    // A page that nobody keeps is drawn for each visit, and has its moments in it.
+    // An uncached page is rendered for each visit and contains its times.
     return JSON.stringify([
       status,
       { ...said, date: '', etag: '' },
@@ -330,7 +328,7 @@ test('[RT-18] ordinary pages and calls are the same bytes for a member as for ev
   expect(differ).toEqual([])
 }, 60_000)
 
-test('[RT-18] behind an upstream hidden addresses lead to the login, and to a member there is nothing: what is hidden is asked of no upstream', async () => {
+test('never asks an upstream for hidden content [RT-18]', async () => {
   const here = await signIn(pair.below.store)
   expect(
     await leaksOf(pair.below.ask, [
@@ -343,7 +341,7 @@ test('[RT-18] behind an upstream hidden addresses lead to the login, and to a me
     expect([path, (await pair.below.ask(path)).status]).toEqual([path, 302])
     const { status, text } = await pair.below.ask(path, undefined, { cookie: here })
     expect([path, status, toldBy(text, path)]).toEqual([path, 404, undefined])
-    // Nor is somebody a member here who is one there.
+    // A member of one department is not a member of another.
     expect((await pair.below.ask(path, undefined, { cookie })).status).toBe(302)
   }
 }, 60_000)

@@ -22,7 +22,7 @@ import { hiddenFiles, hiddenMark } from '../support/hidden-files.ts'
 import { startPushService } from '../support/push-service.ts'
 import { builtForTest } from '../support/upstream.ts'
 
-// Streams and messages to phones, while hidden content is written beside public content.
+// Streams and messages to phones, while hidden and public content is written.
 
 const game = 4
 /** Number 12 of the stat file is a hidden player here. */
@@ -99,7 +99,7 @@ function say(id: number, title: string, showOnWeb: boolean) {
   )
 }
 
-/** Everything that comes by a stream, as it comes. */
+/** All data of a stream, as it arrives. */
 function follow(path: string, headers: Record<string, string> = {}) {
   let text = ''
   const to = { port, host: '127.0.0.1', path, agent: false, headers: { host, ...headers } }
@@ -143,13 +143,13 @@ test('sends nothing hidden through a live stream or a message to a phone [RT-18]
     await say(91, 'Lightning near', true)
     expect(await putStats({ us: [7, 0, 0, 3], quarter: 4, over: true })).toBe(200)
 
-    // Public news arrives after everything hidden was written.
+    // Public news arrives after all hidden content was written.
     const final = new RegExp(`"gameId":${game},.*"teamScore":"10"`)
     for (const { text } of streams) await expect.poll(text, soon).toMatch(final)
     await expect.poll(() => service.titles('ann').join('\n'), soon).toMatch(/Final: .* 10/)
     await expect.poll(() => service.titles('ann'), soon).toContain('Lightning near')
 
-    // A reader who comes back is told what happened meanwhile.
+    // A returning viewer is sent what happened meanwhile.
     const first = /\nid:(\S+)/.exec(streams[0]!.text())![1]!
     for (const lastId of [first, '0', '1-0']) {
       streams.push(follow(`/api/v2/stream?lastEventId=${encodeURIComponent(lastId)}`))

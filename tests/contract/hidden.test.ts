@@ -46,7 +46,7 @@ const pathOf = (name: ApiName, row: Endpoint) =>
         : (schemas[name].example as Record<string, unknown>),
   )
 
-test('[RT-18] there are hidden calls, and none of them is under a public path', () => {
+test('lists hidden calls, and none under a public path [RT-18]', () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual([
     'hiddenArchives',
     'hiddenForm',
@@ -64,7 +64,7 @@ test('[RT-18] there are hidden calls, and none of them is under a public path', 
 })
 
 test.each(rows)(
-  '[RT-18] %s tells a stranger nothing, whoever else’s token he has; to the department’s it answers, for no cache',
+  '%s refuses other tokens, and answers the department’s own uncached [RT-18]',
   async (name, row) => {
     const path = pathOf(name, row)
     const forwarder = await createToken(store, '', 'forwarder')
@@ -79,7 +79,7 @@ test.each(rows)(
     }
     for (const spelling of [path, path.toUpperCase().replace('/API/V2/', '/API/v2/')])
       expect((await ask(spelling)).status).toBe(401)
-    // Who bears a token is not signed in.
+    // A token is not a session.
     const answer = await (name === 'hiddenMember'
       ? askWith(path, { cookie: member })
       : ask(path, mine))
@@ -97,7 +97,7 @@ test.each(rows)(
   },
 )
 
-test('[RT-18] what is hidden is in the hidden answer and not in the public one, also right after it was read', async () => {
+test('separates hidden and public answers, also right after a read [RT-18]', async () => {
   expect(await (await ask('/api/v2/Hidden/archives', mine)).text()).toContain('Zephyrine draft')
   expect(await (await ask('/api/v2/Stories')).text()).not.toContain('Zephyrine draft')
   const hidden = await (await ask('/api/v2/Hidden/rosters/1', mine)).text()
@@ -114,7 +114,7 @@ test('[RT-18] what is hidden is in the hidden answer and not in the public one, 
 })
 
 test.each(rows)(
-  '[RT-18] %s answers to who is signed in here, when a page of this site asks or the address was typed',
+  '%s answers a signed-in member from this site or a typed address only [RT-18]',
   async (name, row) => {
     const path = pathOf(name, row)
     const from = async (headers: Record<string, string>, cookie = member, tenant = 'testham') =>

@@ -83,7 +83,7 @@ const cases: Case[] = [
   ['an unknown option', () => sent({ days: ['Mon', '\0'] }), 422],
 ]
 
-test('refuses in words what no browser sends, and stores nothing [FM-06]', async () => {
+test('refuses what no browser sends with a reason, and stores nothing [FM-06]', async () => {
   for (const [what, body, status, headers] of cases) {
     // A body that is too large may be cut off before its answer is read.
     const cut = { status: 413, text: '{"detail":"cut off"}' }
@@ -118,7 +118,7 @@ test('stores an answer exactly as it was written [FM-06]', async () => {
   expect((await send(Buffer.from(raw('"code":"\xff"'), 'latin1'))).status).toBe(201)
 })
 
-test('takes a body that comes in pieces, and cuts one that is too long [FM-06]', async () => {
+test('accepts a body in pieces, and cuts off one that is too long [FM-06]', async () => {
   const open = (length: number) => {
     const socket = connect(site.port, '127.0.0.1').setNoDelay()
     socket.write(
@@ -154,7 +154,7 @@ test('takes a body that comes in pieces, and cuts one that is too long [FM-06]',
   expect(await heard(open(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
 })
 
-test('reads repeated names of a form sent without a script [FM-06]', async () => {
+test('reads repeated names of a form sent without JavaScript [FM-06]', async () => {
   const write = (text: string, headers: Record<string, string> = {}) =>
     post(
       site.port,

@@ -56,7 +56,7 @@ test('gives each department a manifest and icons of its own [OF-01]', { timeout 
     expect(`${own.body.readUInt32BE(16)}x${own.body.readUInt32BE(20)}`).toBe(sizes)
     expect(own.headers['cache-control']).toContain('immutable')
   }
-  // Another department answers such an address with a picture of its own, which may change.
+  // Another department answers such an address with its own picture, which may change.
   const { src } = alpha.icons[0]!
   const own = await site.ask(src, 'alpha.localhost')
   const other = await site.ask(src, 'beta.localhost')
@@ -67,7 +67,7 @@ test('gives each department a manifest and icons of its own [OF-01]', { timeout 
   }
 })
 
-test('ends the worker of the builds that are named, and of no other [OF-04]', async () => {
+test('ends the worker of the named builds, and of no other [OF-04]', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   writeFileSync(join(folder, 'sw.js'), 'self.usual = true')
   const worker = async (...killed: string[]) => {

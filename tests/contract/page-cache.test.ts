@@ -7,8 +7,7 @@ import { Pages } from '../../server/site/pages.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 
-// The real screens on a real store, without a build: what is asked about is which addresses are
-// kept.
+// The real screens on a real store without a build, to see which addresses are cached.
 let store: Store
 let pages: Pages
 const built: Built = {
@@ -38,7 +37,7 @@ const ask = async (path: string) => {
 }
 const player = `/sports/football/roster/sam-okafor${canaryOf('alpha')}/7`
 
-test('[SE-02] an address that anyone can invent is answered, and leaves nothing behind', async () => {
+test('answers any invented address without caching it [SE-02]', async () => {
   const real = [
     '/',
     '/sports/football',
@@ -80,13 +79,13 @@ test('[SE-02] an address that anyone can invent is answered, and leaves nothing 
   }
 })
 
-test('[SE-02] what a value does that no page knows is nothing', async () => {
+test('ignores unknown values of a choice [SE-02]', async () => {
   expect(await ask('/sports/football/roster?sort=age&view=table')).toEqual(
     await ask('/sports/football/roster?view=table'),
   )
 })
 
-test('[RT-14] a search is drawn with its results, whatever was typed, and nobody keeps it', async () => {
+test('renders search results for any words without caching them [RT-14]', async () => {
   await ask('/')
   const kept = pages.size
   const words = [

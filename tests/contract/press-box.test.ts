@@ -44,8 +44,8 @@ const score = async () => (await readLiveGames(new ReadContext(store, 'alpha'), 
 const statuses = (answer: Answer) =>
   StatVersions.parse(answer.said).versions.map(({ version, status }) => `${version} ${status}`)
 
-describe('[GM-01] the desk of a game', () => {
-  test('holds, publishes, drops and lists, each answer for nobody’s cache', async () => {
+describe('the versions of a game [GM-01]', () => {
+  test('are held, published, dropped and listed, never cached', async () => {
     expect((await ask('PUT', '1/hold', { hold: 'always' })).said).toEqual({ hold: 'always' })
     expect((await ask('PUT', '1/stats', file([7]))).said).toMatchObject({
       version: 1,
@@ -89,25 +89,25 @@ describe('[GM-01] the desk of a game', () => {
   })
 
   test.each<[string, number, string, string, unknown]>([
-    ['no such version', 404, 'POST', '1/versions/9', { action: 'publish' }],
-    ['a version of words', 404, 'POST', '1/versions/x', { action: 'publish' }],
+    ['an unknown version', 404, 'POST', '1/versions/9', { action: 'publish' }],
+    ['a version that is not a number', 404, 'POST', '1/versions/x', { action: 'publish' }],
     ['an unknown action', 422, 'POST', '1/versions/1', { action: 'burn' }],
-    ['no JSON', 400, 'POST', '1/versions/1', '{'],
-    ['too much', 413, 'POST', '1/versions/1', 'x'.repeat(5000)],
-    ['no such game', 404, 'GET', '99/versions', undefined],
-    ['a mode that is none', 422, 'PUT', '1/hold', { hold: 'maybe' }],
+    ['invalid JSON', 400, 'POST', '1/versions/1', '{'],
+    ['a body that is too large', 413, 'POST', '1/versions/1', 'x'.repeat(5000)],
+    ['an unknown game', 404, 'GET', '99/versions', undefined],
+    ['an unknown mode', 422, 'PUT', '1/hold', { hold: 'maybe' }],
     ['another method', 405, 'DELETE', '1/stats', undefined],
-    ['a link for too long', 422, 'POST', '1/links', { hours: 100, name: 'Kim' }],
+    ['a link with too long a life', 422, 'POST', '1/links', { hours: 100, name: 'Kim' }],
     ['a link without a name', 422, 'POST', '1/links', { hours: 2, name: ' ' }],
-    ['a link for no game', 404, 'POST', '99/links', { hours: 2, name: 'Kim' }],
-    ['no such link', 404, 'DELETE', '1/links/000000000000', undefined],
-  ])('%s: %i, in words', async (_, status, method, path, body) => {
+    ['a link for an unknown game', 404, 'POST', '99/links', { hours: 2, name: 'Kim' }],
+    ['an unknown link', 404, 'DELETE', '1/links/000000000000', undefined],
+  ])('%s: %i with a reason', async (_, status, method, path, body) => {
     const answer = await ask(method, path, body)
     expect([answer.status, typeof answer.said['detail']]).toEqual([status, 'string'])
   })
 })
 
-describe('[GM-01] a link for a helper', () => {
+describe('a link for a helper [GM-01]', () => {
   const link = async (game = 1) =>
     (await ask('POST', `${game}/links`, { hours: 3, name: 'Kim' })).said as {
       id: string
@@ -115,7 +115,7 @@ describe('[GM-01] a link for a helper', () => {
       expiresAt: string
     }
 
-  test('opens one game until it ends, its secret in the fragment; the desk says who sent', async () => {
+  test('works for one game until it ends, with its secret in the fragment', async () => {
     const { url, id, expiresAt } = await link()
     expect(url).toMatch(/^https:\/\/athletics\.example\.edu\/score\/1#fh_[\w-]{32}$/)
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(180)
@@ -146,7 +146,7 @@ describe('[GM-01] a link for a helper', () => {
     expect(await score()).toBe('7')
   })
 
-  test('is no token of the department, of hidden content or of anything else', async () => {
+  test('is not a token of any other kind', async () => {
     const by = new URL((await link()).url).hash.slice(1)
     const { holdsToken } = await import('../../server/content/accounts/tokens.ts')
     for (const kind of ['ingest', 'preview', 'forwarder'] as const)
@@ -158,7 +158,7 @@ describe('[GM-01] a link for a helper', () => {
       expect((await ask('GET', '1/versions', undefined, { by: other })).status).toBe(401)
   })
 
-  test('that has ended is told so', async () => {
+  test('reports when it has ended', async () => {
     const { secret, expiresAt } = await createScorerToken(store, 'alpha', {
       gameId: 1,
       hours: -1,

@@ -27,6 +27,7 @@ import {
   schedule,
   type QuirkSite,
 } from '../support/quirk-site.ts'
+import { textFile } from '../support/text-file.ts'
 
 let store: Store
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const one = async (heads: string, row: string, options?: { timeZone?: string; no
   const site = await quirkSite({ [football]: schedule(heads, row) }, options)
   return { site, game: (await site.games())[0]! }
 }
-/** What a row became is changed by hand: a feed can say what no row of ours says. */
+/** The imported row is changed by hand, because a feed can contain what a row cannot. */
 const rewrite = async (site: QuirkSite, id: number, more: Partial<GameDoc>) => {
   const row = await store
     .of(site.tenant)
@@ -66,7 +67,7 @@ const rewrite = async (site: QuirkSite, id: number, more: Partial<GameDoc>) => {
 const quirks: [number, string, () => Promise<void>][] = [
   [
     1,
-    'a finished game with a stale state is a result',
+    'takes a finished game with a stale state as a result',
     async () => {
       const { site, game } = await one(
         'date; opponent; home_away; result; team_score; opponent_score',
@@ -85,7 +86,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     2,
-    'a midnight that stands for "not known" is no time, and comes last in its day',
+    'takes midnight as an unknown time, last in its day',
     async () => {
       const times = ['TBA', 'TBD', '', 'All Day', '12:00 AM']
       const site = await quirkSite({
@@ -105,7 +106,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     3,
-    'where date and time disagree the words are shown',
+    'shows the text when date and time disagree',
     async () => {
       const { game } = await one(
         'date; time; opponent; home_away',
@@ -116,7 +117,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     4,
-    'every spelling of a time passes through',
+    'keeps every spelling of a time',
     async () => {
       const times = [
         '7 p.m. CT',
@@ -142,7 +143,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     5,
-    'two start times in one field are kept whole, and shown a line each',
+    'keeps two start times of one field, a line each',
     async () => {
       const { game } = await one(
         'date; time; opponent; home_away',
@@ -154,7 +155,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     6,
-    'without a time no label ends in the air',
+    'leaves no dangling label without a time',
     async () => {
       const { site, game } = await one(
         'date; time; opponent; home_away',
@@ -166,7 +167,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     7,
-    'ranks and remarks stand in the title alone',
+    'keeps ranks and remarks in the title only',
     async () => {
       const shown = [
         '#23 Aldermoor',
@@ -208,7 +209,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     8,
-    'both games of a doubleheader are there, in their order, also while the second has no time',
+    'lists both games of a doubleheader in order, also without a second time',
     async () => {
       const site = await quirkSite({
         'schedules/baseball/2027.csv': schedule(
@@ -234,7 +235,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     9,
-    'a row is a copy only when the whole line is the same',
+    'takes a row as a copy only when the whole line is equal',
     async () => {
       const rows = [
         '2027-03-06; 1 p.m.; Pacific; H; W; 4; 2',
@@ -256,7 +257,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     10,
-    'a place is never guessed, and a neutral one has a home team of its own',
+    'does not guess a place, and keeps the home team of a neutral site',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -279,7 +280,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     11,
-    'a neutral site is neutral, whoever is named the home team',
+    'takes a neutral site as neutral for any home team',
     async () => {
       const { site } = await one(
         'date; opponent; home_away; neutral_home_team',
@@ -300,7 +301,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     12,
-    'a home game without a place has no venue',
+    'gives a home game without a place no venue',
     async () => {
       const { game } = await one(
         'date; opponent; home_away; location; facility',
@@ -316,7 +317,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     13,
-    'placeholders are no schools, and a week off is no game',
+    'takes placeholders as no schools, and a bye week as no game',
     async () => {
       const shown = [
         'TBA',
@@ -347,7 +348,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     14,
-    'games of others, and a score without a mark, are no results',
+    'takes other schools’ games and scores without a mark as no results',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -371,7 +372,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     15,
-    'exhibitions are listed and do not count; a town that boils is none',
+    'lists exhibitions uncounted, and does not mistake a town for one',
     async () => {
       const marks = [
         'Aldermoor (EXH)',
@@ -403,7 +404,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     16,
-    'the year of a game is its own, not that of its season',
+    'uses the game’s own year, not the season’s',
     async () => {
       const site = await quirkSite({
         'schedules/football/2024.csv': schedule(
@@ -425,7 +426,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     17,
-    'a game that has passed without a score is neither to come nor a result; an exhibition that is over without one is nowhere',
+    'lists a past game without a score as neither upcoming nor a result',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -445,7 +446,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     18,
-    'called off in both spellings, with its suffix and without a score',
+    'recognizes a canceled game in both spellings, without a score',
     async () => {
       const words = ['Canceled', 'Cancelled', 'Postponed']
       const site = await quirkSite({
@@ -474,7 +475,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     19,
-    '"Canceled" has an L in it and is no loss',
+    'does not take the L in "Canceled" as a loss',
     async () => {
       const { site, game } = await one(
         'date; opponent; home_away; status',
@@ -489,7 +490,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     20,
-    'an event of several days is on until its last, and ends at its own clock',
+    'ends an event of several days on its last day in local time',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -515,7 +516,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     21,
-    'an event of several days stands in a calendar once',
+    'lists an event of several days once in a calendar',
     async () => {
       const { site } = await one(
         'date; end_date; opponent; home_away',
@@ -534,7 +535,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     22,
-    'rounds of one tournament belong together, also weeks apart',
+    'groups rounds of one tournament, also weeks apart',
     async () => {
       const at = 'schedules/womens-golf/2026-27.csv'
       const rows = [
@@ -567,7 +568,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     23,
-    'a placing is shown as it is written, without "null-null"',
+    'shows a placing as written, without "null-null"',
     async () => {
       const placings = [
         'Men 1st (24) | Women 1st (31)',
@@ -593,7 +594,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     24,
-    'scores are text',
+    'keeps scores as text',
     async () => {
       const scores = [
         ['3.5', '1.5'],
@@ -613,7 +614,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     25,
-    'impossible scores are shown as they are given',
+    'shows impossible scores as given',
     async () => {
       const scores = [
         ['511', '6'],
@@ -633,7 +634,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     26,
-    'a line score has as many columns as there were innings, an X, and is not there without one',
+    'fits a line score to its innings, with an X, if any',
     async () => {
       const heads = 'date; opponent; home_away; result; team_score; opponent_score; stat_file'
       const site = await quirkSite({
@@ -661,7 +662,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     27,
-    'a volleyball score is the sets won',
+    'takes sets won as the volleyball score',
     async () => {
       const site = await quirkSite({
         'sports.csv': `${smallPack['sports.csv']}Volleyball,volleyball,wvball,VB,wvball,women,2025\n`,
@@ -684,7 +685,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     28,
-    'only more than regulation is said',
+    'names overtime only after regulation',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -703,7 +704,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     29,
-    'titles of seasons are given, and none is made from another',
+    'uses the given season titles',
     async () => {
       const site = await quirkSite({
         'schedules/womens-golf/2026-27.csv': schedule(
@@ -737,7 +738,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     30,
-    'the current season is the one that the department has marked',
+    'uses the current season marked by the department',
     async () => {
       const site = await quirkSite({
         'schedules/football/2027.csv': schedule(
@@ -763,7 +764,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     31,
-    'a season that is not there is not another one',
+    'does not replace a missing season with another',
     async () => {
       const site = await quirkSite({})
       expect([
@@ -775,7 +776,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     32,
-    'games stand in the order of their dates, not of their numbers',
+    'sorts games by date, not by number',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -795,7 +796,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     33,
-    'a story belongs to the game that names it, whatever their days',
+    'links a story to the game that names it, on any day',
     async () => {
       const story = (title: string, date: string) =>
         `---\ntitle: ${title}\ndate: ${date}\nsport: football\nteaser: Late.\n---\nIt was late.\n`
@@ -820,11 +821,13 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     34,
-    'files of a game are listed as they are, from here and from elsewhere',
+    'lists the files of a game from any site',
     async () => {
       const site = await quirkSite({
-        [football]:
-          'date,opponent,home_away,game_files\n2026-11-07,Aldermoor,H,Recap | /news/2026/11/8/late; Box Score (PDF) | https://files.example/FB.PDF; Tickets | https://t.example/1\n',
+        [football]: textFile(
+          'date,opponent,home_away,game_files',
+          '2026-11-07,Aldermoor,H,Recap | /news/2026/11/8/late; Box Score (PDF) | https://files.example/FB.PDF; Tickets | https://t.example/1',
+        ),
       })
       expect((await site.details('Aldermoor')).media.gameFiles).toEqual([
         { title: 'Recap', url: '/news/2026/11/8/late' },
@@ -835,15 +838,22 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     35,
-    'where a story says otherwise the schedule is the record',
+    'prefers the schedule over a story',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
           'date; opponent; home_away; result; postscore; post_story',
           '2026-11-07; Otter Open; N; N; 9th of 16; eighth.md',
         ),
-        'stories/eighth.md':
-          '---\ntitle: Terriers tie for eighth\ndate: 2026-11-08\nsport: football\nteaser: A tie.\n---\nTied for 8th.\n',
+        'stories/eighth.md': textFile(
+          '---',
+          'title: Terriers tie for eighth',
+          'date: 2026-11-08',
+          'sport: football',
+          'teaser: A tie.',
+          '---',
+          'Tied for 8th.',
+        ),
       })
       expect([
         outcomeOf((await site.games())[0]!).words,
@@ -853,7 +863,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     36,
-    'a game stands on its day here, though it is the next one in UTC',
+    'lists a game on its local day, not its UTC day',
     async () => {
       const { site, game } = await one(
         'date; time; opponent; home_away',
@@ -868,7 +878,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     37,
-    "clocks are the department's, not the venue's",
+    'uses the department’s clock, not the venue’s',
     async () => {
       const phoenix = await one(
         'date; time; opponent; home_away; location',
@@ -892,7 +902,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     38,
-    "today is the department's day, and a game that is on stays listed after its start and after midnight",
+    'keeps a live game listed after midnight, in department time',
     async () => {
       const { site, game } = await one(
         'date; time; opponent; home_away',
@@ -900,8 +910,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       )
       const at = (moment: string) =>
         site.upcoming({}, new Date(moment)).then((games) => games.length)
-      // Half past eleven in the evening here; in London it is the next day. An hour later it is
-      // here, too.
+      // 11:30 p.m. here is the next day in London. An hour later it is the next day here, too.
       expect([
         await at('2026-11-21T01:30:00Z'),
         await at('2026-11-21T05:30:00Z'),
@@ -940,12 +949,17 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     39,
-    'a calendar for others: ends that are not part of it, days for what has no time, whole lines',
+    'exports exclusive ends, all-day entries and whole lines to calendars',
     async () => {
       const long =
         'Otter Invitational; with commas, and a name so long that no line of a calendar holds it – ñandú'
       const site = await quirkSite({
-        [football]: `date,time,end_date,opponent,home_away,result,team_score,opponent_score,tickets\n2026-11-20,TBA,,Aldermoor,H,,,,https://t.example/a b?x=1&y=2\n2026-11-27,TBA,2026-11-29,"${long}",N,,,,\n2026-11-07,7 p.m.,,Pacific,A,L,21,38,\n`,
+        [football]: textFile(
+          'date,time,end_date,opponent,home_away,result,team_score,opponent_score,tickets',
+          '2026-11-20,TBA,,Aldermoor,H,,,,https://t.example/a b?x=1&y=2',
+          `2026-11-27,TBA,2026-11-29,"${long}",N,,,,`,
+          '2026-11-07,7 p.m.,,Pacific,A,L,21,38,',
+        ),
       })
       const ics = await site.ics(await site.games())
       const lines = ics.replaceAll('\r\n ', '').split('\r\n')
@@ -971,7 +985,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     40,
-    'days come in many dialects',
+    'reads dates in many dialects',
     async () => {
       const dates = [
         'Sep  2, 2026',
@@ -1004,7 +1018,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     69,
-    'a record that is given is not counted',
+    'shows a given record without counting',
     async () => {
       const site = await quirkSite({
         [football]: schedule(
@@ -1032,7 +1046,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     70,
-    'old games: a year alone, a win without a score, a forfeit, a score without a mark',
+    'keeps old games with a year, win, forfeit or score alone',
     async () => {
       const rows = [
         '1901; ; Aldermoor; H; W; ; ; ; ',
@@ -1057,7 +1071,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         sportId: await site.sportId('football'),
         opponentId: game!.opponent.id,
       })
-      // The season of 2026 has a schedule: its row in the record book is not counted beside it.
+      // The season of 2026 has a schedule: its row in the record book is not counted again.
       expect(history).toMatchObject({
         wins: 3,
         losses: 1,
@@ -1098,7 +1112,7 @@ const quirks: [number, string, () => Promise<void>][] = [
   ],
   [
     72,
-    'a spring that was called off, and meets that last all day',
+    'shows a canceled spring, and all-day meets',
     async () => {
       const rows = Array.from(
         { length: 110 },
@@ -1129,7 +1143,7 @@ const quirks: [number, string, () => Promise<void>][] = [
 
 test.each(quirks)('[Q%i] %s', async (_number, _what, check) => check())
 
-test('every quirk of games, times and old records has a case', () => {
+test('has a case for every quirk of games, times and old records', () => {
   expect(quirks.map(([number]) => number)).toEqual([
     ...Array.from({ length: 40 }, (_, i) => i + 1),
     69,

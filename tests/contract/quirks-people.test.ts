@@ -10,6 +10,7 @@ import type { CoachList, StaffBio } from '../../src/contract/staff.schema.ts'
 import { askerOf } from '../support/ask-api.ts'
 import { pack, storeForTest } from '../support/import-store.ts'
 import { academicYearSpellings } from './academic-year-spellings.ts'
+import { textFile } from '../support/text-file.ts'
 
 type Files = Record<string, string>
 type Taken = {
@@ -18,7 +19,7 @@ type Taken = {
   roster(season?: string, sport?: string): Promise<Roster>
 }
 
-/** A pack through the importer, and the API over what became of it. */
+/** An import, and the API over its result. */
 async function taken(files: Files): Promise<Taken> {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack(files))
@@ -40,18 +41,18 @@ async function taken(files: Files): Promise<Taken> {
 const file = 'rosters/football/2026.csv'
 const nameOf = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
-const parted = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>) =>
+const nameParts = ({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>) =>
   `${firstName} | ${lastName}`
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 const rosterOf = (head: string, rows: string[][]): Files => ({
   [file]: `${head}\n${rows.map((row) => row.map(quoted).join(',')).join('\n')}\n`,
 })
 
-/** One case for each row of the quirk table's "People"; what must hold is in the title. */
+/** A case for each quirk of people; the title says what must hold. */
 const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   {
     quirk: 'Q41',
-    holds: 'a jersey is text: it is kept as written, and sorted as a number with words last',
+    holds: 'keeps a jersey as text, and sorts it as a number, words last',
     async check() {
       const jerseys = [
         'MGR',
@@ -96,7 +97,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q42',
-    holds: 'a number that two wear makes two players',
+    holds: 'keeps two players of one number',
     async check() {
       const { roster, ask } = await taken(
         rosterOf('jersey,name,position', [
@@ -117,8 +118,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q43',
-    holds:
-      'every spelling of a class is taken; the known ones stand in the order of the spec, unknown ones last and as written',
+    holds: 'accepts any class, sorted in order, unknown ones last',
     async check() {
       const { roster } = await taken(
         rosterOf(
@@ -164,8 +164,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q44',
-    holds:
-      'a height is feet and inches however it is marked; none is shown where none is known, and those come last',
+    holds: 'reads heights in any notation, missing ones last',
     async check() {
       const written: [string, string, string | null][] = [
         [`5'10"`, 'G', '5-10'],
@@ -210,8 +209,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q45',
-    holds:
-      'positions are what the file says; a blank one is allowed, and nothing is ordered by positions that nobody has',
+    holds: 'keeps positions as given, blanks allowed, without sorting by missing ones',
     async check() {
       const { roster } = await taken({
         ...rosterOf('name,position', [
@@ -237,8 +235,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q46',
-    holds:
-      'suffixes stay with the last name, however they are written, and small words are not shouted',
+    holds: 'keeps suffixes with the last name, and lowercase particles',
     async check() {
       const { roster } = await taken(
         rosterOf('name', [
@@ -250,7 +247,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
         ]),
       )
       const { players } = await roster()
-      expect(players.map(parted).toSorted()).toEqual([
+      expect(players.map(nameParts).toSorted()).toEqual([
         'Al | Li',
         'Bo | de la Ruta',
         'Leander | Granger III',
@@ -261,7 +258,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q47',
-    holds: 'names are shown in the letters that were given',
+    holds: 'shows names in their given letters',
     async check() {
       const names = [
         'Joost de Vink',
@@ -282,8 +279,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q48',
-    holds:
-      'letters and marks of any kind come through JSON and CSV whole; a captain in brackets is a captain',
+    holds: 'keeps all letters in JSON and CSV, and reads a captain in brackets',
     async check() {
       const names: [string, string][] = [
         ['Hákur Dagr', 'Mattsdóttir'],
@@ -297,7 +293,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
         rosterOf('first_name,last_name', [...names, ['Parr', 'Owendale (C)']]),
       )
       const found = await roster()
-      expect(found.players.map(parted).toSorted()).toEqual(
+      expect(found.players.map(nameParts).toSorted()).toEqual(
         [...names.map((name) => name.join(' | ')), 'Parr | Owendale'].toSorted(),
       )
       expect(
@@ -316,8 +312,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q49',
-    holds:
-      'a person is found by number: addresses of ours are whole words, and a lossy one of before changes nothing',
+    holds: 'finds a person by number with any name in the address',
     async check() {
       const { roster, ask } = await taken(
         rosterOf('first_name,last_name', [
@@ -342,11 +337,18 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q50',
-    holds:
-      'a broken row is reported by its line and the others are taken, also the one below a quotation mark that is not closed',
+    holds: 'reports a broken row by line and imports the others',
     async check() {
       const { roster, notes } = await taken({
-        [file]: `jersey,name,height\n1,Abe Quorn,6-0\n2,77,6-0\n3,,6-0\n4,"5'10"",6-0\n5,Ben Rusk,6-1\n6,Pello,\n`,
+        [file]: textFile(
+          'jersey,name,height',
+          '1,Abe Quorn,6-0',
+          '2,77,6-0',
+          '3,,6-0',
+          `4,"5'10"",6-0`,
+          '5,Ben Rusk,6-1',
+          '6,Pello,',
+        ),
       })
       expect((await roster()).players.map(nameOf)).toEqual(['Abe Quorn', 'Ben Rusk', 'Pello'])
       expect(
@@ -360,7 +362,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q51',
-    holds: 'the very same row twice is refused; two of one name are two rows of the roster',
+    holds: 'refuses a repeated row, and keeps two people of one name',
     async check() {
       const { roster, notes } = await taken(
         rosterOf('jersey,name', [
@@ -377,7 +379,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q52',
-    holds: 'a hometown is free text',
+    holds: 'keeps a hometown as free text',
     async check() {
       const towns = [
         'Marlow FL',
@@ -401,13 +403,15 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q53',
-    holds: 'what a field is called is the department’s word, of one sport if it says so',
+    holds: 'uses the department’s field labels, also per sport',
     async check() {
       const { roster, ask } = await taken({
         ...rosterOf('name,high_school', [['Abe Quorn', 'Marlow High']]),
         'rosters/baseball/2027.csv': 'name,high_school,custom1\nEli Umber,Marlow High,Reds\n',
-        'people-settings.yaml':
-          '- {for: rosters, labels: {highSchool: Previous School, custom1: Club}}\n- {for: rosters, sportId: baseball, labels: {highSchool: Last School}}\n',
+        'people-settings.yaml': textFile(
+          '- {for: rosters, labels: {highSchool: Previous School, custom1: Club}}',
+          '- {for: rosters, sportId: baseball, labels: {highSchool: Last School}}',
+        ),
       })
       const football = await roster()
       expect(football.displayFields).toEqual([{ field: 'highSchool', label: 'Previous School' }])
@@ -426,12 +430,14 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q54',
-    holds:
-      'a handle that holds a whole address, or two, is a handle; the team’s own account is nobody’s',
+    holds: 'reads handles from addresses, and skips the team’s account',
     async check() {
       const { roster } = await taken({
-        'sports.csv':
-          'title,slug,short_name,code,current_season,twitter,instagram\nFootball,football,football,football,2026,TerrierFB,terrierfb\nBaseball,baseball,baseball,baseball,2027,,\n',
+        'sports.csv': textFile(
+          'title,slug,short_name,code,current_season,twitter,instagram',
+          'Football,football,football,football,2026,TerrierFB,terrierfb',
+          'Baseball,baseball,baseball,baseball,2027,,',
+        ),
         ...rosterOf('jersey,name,instagram,twitter', [
           ['1', 'Abe Quorn', 'https://www.instagram.com/https://www.instagram.com/abeq/', ''],
           ['2', 'Ben Rusk', 'terrierfb', '@TerrierFB'],
@@ -451,14 +457,16 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q55',
-    holds:
-      'a roster without coaches has an empty list, titles are given as written, and a coach of last season has one bio still',
+    holds: 'lists coaches with given titles, also none, with one bio over seasons',
     async check() {
       const { roster, ask } = await taken({
         'rosters/football/2026.staff.csv': 'name,title\nWilla Hedd,Head Football Coach\n',
         'rosters/football/2025.csv': 'name\nAbe Quorn\n',
-        'rosters/football/2025.staff.csv':
-          'name,title\nWilla Hedd,Associate Head Coach\nGus Gonn,"Head Men\'s Football Coach (interim)"\n',
+        'rosters/football/2025.staff.csv': textFile(
+          'name,title',
+          'Willa Hedd,Associate Head Coach',
+          'Gus Gonn,"Head Men\'s Football Coach (interim)"',
+        ),
         'rosters/baseball/2027.csv': 'name\nEli Umber\n',
       })
       expect((await roster('2027', 'baseball')).coaches).toEqual([])
@@ -486,8 +494,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q56',
-    holds:
-      'a picture that is not there is null, for a default to stand in; one that is there has an address and words',
+    holds: 'has null for a missing picture, else an address and alternative text',
     async check() {
       const { roster, notes } = await taken({
         ...rosterOf('jersey,name,picture', [
@@ -509,8 +516,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
   },
   {
     quirk: 'Q66',
-    holds:
-      'the current roster is the one of the season that is marked, never the newest number: a signing class stands beside it',
+    holds: 'uses the roster of the current season, not the newest number',
     async check() {
       const { ask } = await taken({
         'rosters/football/2025.csv': 'name\nAbe Quorn\n',
@@ -539,6 +545,6 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
 const letters = (i: number): string =>
   (i < 26 ? '' : letters(Math.floor(i / 26))) + String.fromCharCode(65 + (i % 26))
 
-describe('[CA-03] quirks of people', () => {
-  test.each(quirks)('[$quirk] $holds', ({ check }) => check())
+describe('quirks of people [CA-03]', () => {
+  test.each(quirks)('$holds [$quirk]', ({ check }) => check())
 })

@@ -22,11 +22,9 @@ import { openStore } from '../support/engine.ts'
 import { footballFile } from '../support/football-file.ts'
 import { addFiles, folderForTest, pack, smallPack } from '../support/import-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
+import { textFile } from '../support/text-file.ts'
 
-/**
- * Oddities of real data that statistics and the API meet (reference: quirks Q57–Q71), each with an
- * invented case of its own.
- */
+/** Oddities of real data in statistics and the API (Q57 to Q71), each with an invented case. */
 let store: Store
 beforeEach(async () => {
   store = await openStore(':memory:')
@@ -57,39 +55,43 @@ const games = async () =>
   store.db.selectFrom('game').select(['id', 'doc']).orderBy('date').execute()
 
 const cases: Record<string, () => Promise<void>> = {
-  '[Q57] -1 is "does not apply": it is neither shown nor counted, and a yard lost is a yard lost':
-    async () => {
-      const listed = parseStatFile(
-        new TextEncoder().encode(
-          new TextDecoder()
-            .decode(statFixture('baseball-final.xml'))
-            .replace(/\bab="\d+"/g, 'ab="-1"'),
-        ),
-      )
-      const batting = listed.visitingTeam.tables.find(({ key }) => key === 'batting')!
-      expect([batting.columns[0]!.key, new Set(batting.rows.map(({ cells }) => cells[0]))]).toEqual(
-        ['ab', new Set([''])],
-      )
-      await take({
-        'statistics/football/2026.csv':
-          'table,name,gp,Attempts,Net yards\nrushing,Ada Alpha,3,-1,-1\nrushing,Cy Gamma,3,4,12\n',
-      })
-      const [rushing] = (await seasonOf('football', '2026')).tables
-      expect(rushing!.rows.map(({ cells, values }) => [cells, values])).toEqual([
-        [
-          ['3', '', '-1'],
-          [3, null, -1],
-        ],
-        [
-          ['3', '4', '12'],
-          [3, 4, 12],
-        ],
-      ])
-    },
-  '[Q58] innings are shown as written and sort by outs; a record stays text': async () => {
+  'reads -1 as "does not apply", and keeps yards lost [Q57]': async () => {
+    const listed = parseStatFile(
+      new TextEncoder().encode(
+        new TextDecoder()
+          .decode(statFixture('baseball-final.xml'))
+          .replace(/\bab="\d+"/g, 'ab="-1"'),
+      ),
+    )
+    const batting = listed.visitingTeam.tables.find(({ key }) => key === 'batting')!
+    expect([batting.columns[0]!.key, new Set(batting.rows.map(({ cells }) => cells[0]))]).toEqual([
+      'ab',
+      new Set(['']),
+    ])
     await take({
-      'statistics/baseball/2027.csv':
-        'table,name,ip,w,l\npitching,Al One,6.1,6,2\npitching,Bo Two,6.2,1,0\npitching,Cy Three,10.0,0,0\n',
+      'statistics/football/2026.csv':
+        'table,name,gp,Attempts,Net yards\nrushing,Ada Alpha,3,-1,-1\nrushing,Cy Gamma,3,4,12\n',
+    })
+    const [rushing] = (await seasonOf('football', '2026')).tables
+    expect(rushing!.rows.map(({ cells, values }) => [cells, values])).toEqual([
+      [
+        ['3', '', '-1'],
+        [3, null, -1],
+      ],
+      [
+        ['3', '4', '12'],
+        [3, 4, 12],
+      ],
+    ])
+  },
+  'shows innings as written, sorts them by outs, keeps records as text [Q58]': async () => {
+    await take({
+      'statistics/baseball/2027.csv': textFile(
+        'table,name,ip,w,l',
+        'pitching,Al One,6.1,6,2',
+        'pitching,Bo Two,6.2,1,0',
+        'pitching,Cy Three,10.0,0,0',
+      ),
     })
     const [pitching] = (await seasonOf('baseball', '2027')).tables
     const at = pitching!.columns.findIndex(({ key }) => key === 'ip')
@@ -107,40 +109,46 @@ const cases: Record<string, () => Promise<void>> = {
         .filter(Boolean),
     ).toEqual(expect.arrayContaining([expect.stringMatching(/^[WLS] \(\d+(?:-\d+)?\)$/)]))
   },
-  '[Q59] a file is dated in its own way and names the school as it likes: the game is the one of its number':
-    async () => {
-      await take()
-      const [{ id } = { id: 0 }] = await games()
-      for (const [date, visitor] of [
-        ['09/05/2026', 'ALDERMOOR'],
-        ['09/05/26', 'Aldermoor Kestrels'],
-        ['9.5.26', 'ALD'],
-      ] as const) {
-        await ingestStatFile(
-          store,
-          'test',
-          id,
-          Buffer.from(
-            footballFile({ home: 'Testham', visitor }).replace(
-              '09/05/2026" location',
-              `${date}" location`,
-            ),
+  'matches a file to its game by number, with any date or school name [Q59]': async () => {
+    await take()
+    const [{ id } = { id: 0 }] = await games()
+    for (const [date, visitor] of [
+      ['09/05/2026', 'ALDERMOOR'],
+      ['09/05/26', 'Aldermoor Kestrels'],
+      ['9.5.26', 'ALD'],
+    ] as const) {
+      await ingestStatFile(
+        store,
+        'test',
+        id,
+        Buffer.from(
+          footballFile({ home: 'Testham', visitor }).replace(
+            '09/05/2026" location',
+            `${date}" location`,
           ),
-        )
-        const box = (await readBoxScore(context(), id))!
-        expect([
-          box.venue.date,
-          box.visitingTeamName,
-          (await readLiveDetails(context(), id))!.opponent.name,
-        ]).toEqual(['2026-09-05', visitor, '#23 Aldermoor'])
-      }
-    },
-  '[Q60] two schools of one beginning are two: only a whole name is a name': async () => {
+        ),
+      )
+      const box = (await readBoxScore(context(), id))!
+      expect([
+        box.venue.date,
+        box.visitingTeamName,
+        (await readLiveDetails(context(), id))!.opponent.name,
+      ]).toEqual(['2026-09-05', visitor, '#23 Aldermoor'])
+    }
+  },
+  'matches schools by whole name only [Q60]': async () => {
     await take({
-      'opponents.csv':
-        'title,location,mascot,website,logo,aliases,tag\nPacific,"Here, Ore.",Whales,,,,PAC\nPacific Lakes,"There, Ore.",Otters,,,,PAL\n',
-      'schedules/football/2026.csv':
-        'date,time,opponent,home_away\n2026-09-05,7 p.m.,Pacific Lakes,H\n2026-09-12,7 p.m.,Pacific,H\n2026-09-19,7 p.m.,Pac,H\n',
+      'opponents.csv': textFile(
+        'title,location,mascot,website,logo,aliases,tag',
+        'Pacific,"Here, Ore.",Whales,,,,PAC',
+        'Pacific Lakes,"There, Ore.",Otters,,,,PAL',
+      ),
+      'schedules/football/2026.csv': textFile(
+        'date,time,opponent,home_away',
+        '2026-09-05,7 p.m.,Pacific Lakes,H',
+        '2026-09-12,7 p.m.,Pacific,H',
+        '2026-09-19,7 p.m.,Pac,H',
+      ),
     })
     const ids = await store.db.selectFrom('opponent').select(['id', 'doc']).execute()
     const nameOf = (id: number | null) =>
@@ -162,131 +170,128 @@ const cases: Record<string, () => Promise<void>> = {
       'Pacific Lakes',
     )
   },
-  '[Q61] a feed that shows an older game is not taken for this one; nobody and nothing are not shown':
-    async () => {
-      await take()
-      const [{ id } = { id: 0 }] = await games()
-      const old = Buffer.from(
-        footballFile({ home: 'Testham', visitor: 'Quillan Tech' }).replaceAll(
+  'does not take an older game for this one, and hides empty values [Q61]': async () => {
+    await take()
+    const [{ id } = { id: 0 }] = await games()
+    const old = Buffer.from(
+      footballFile({ home: 'Testham', visitor: 'Quillan Tech' }).replaceAll(
+        '09/05/2026',
+        '08/22/2026',
+      ),
+    )
+    await expect(ingestStatFile(store, 'test', id, old)).rejects.toThrow(
+      '2026-08-22 against Quillan Tech',
+    )
+    expect(await readBoxScore(context(), id)).toBeNull()
+    // Only the day, or only the name: games are moved, and a school has several names.
+    await ingestStatFile(
+      store,
+      'test',
+      id,
+      Buffer.from(
+        footballFile({ home: 'Testham', visitor: 'ALDERMOOR' }).replaceAll(
           '09/05/2026',
-          '08/22/2026',
+          '10/10/2026',
         ),
-      )
-      await expect(ingestStatFile(store, 'test', id, old)).rejects.toThrow(
-        '2026-08-22 against Quillan Tech',
-      )
-      expect(await readBoxScore(context(), id)).toBeNull()
-      // Only the day, or only the name: games are moved, and a school has many names.
-      await ingestStatFile(
-        store,
-        'test',
-        id,
-        Buffer.from(
-          footballFile({ home: 'Testham', visitor: 'ALDERMOOR' }).replaceAll(
-            '09/05/2026',
-            '10/10/2026',
-          ),
+      ),
+    )
+    await ingestStatFile(
+      store,
+      'test',
+      id,
+      Buffer.from(
+        footballFile({ home: 'Testham', visitor: 'Somebody' }).replace(
+          'attend="1200">',
+          'attend="0"><officials text=" ,   ,   "></officials>',
         ),
-      )
-      await ingestStatFile(
-        store,
-        'test',
-        id,
-        Buffer.from(
-          footballFile({ home: 'Testham', visitor: 'Somebody' }).replace(
-            'attend="1200">',
-            'attend="0"><officials text=" ,   ,   "></officials>',
-          ),
-        ),
-      )
-      const box = (await readBoxScore(context(), id))!
-      expect([
-        box.venue.attendance,
-        box.venue.officials,
-        gameFacts(box)
-          .map(({ label }) => label)
-          .filter((label) => /Attendance|Officials/.test(label)),
-      ]).toEqual([null, [], []])
-      expect((await readLiveDetails(context(), id))!.school.timeouts).toEqual([])
-      expect((await ask(`/api/v2/LiveStats/details?gameId=${(await games())[1]!.id}`)).status).toBe(
-        204,
-      )
-    },
-  '[Q62] a half inning, no clock, the pseudo-player TEAM: numbers in the feed, words for people':
-    async () => {
-      await take({
-        'schedules/baseball/2027.csv':
-          'date,time,opponent,home_away\n2027-03-05,7 p.m.,Aldermoor,H\n',
-      })
-      const { id } = (await games()).at(-1)!
-      const live = new TextDecoder().decode(statFixture('baseball-final.xml'))
-      await ingestStatFile(store, 'test', id, new TextEncoder().encode(live), { sure: true })
-      const feed = (await readLiveFeed(context(), id))!
-      expect([
-        feed.Game.ClockSeconds,
-        new Set(feed.Plays.map(({ ClockSeconds }) => ClockSeconds)),
-        feed.Plays.every(({ Period }) => Number.isInteger(Period * 2)),
-      ]).toEqual([-1, new Set([-1]), true])
-      expect(feed.Plays.some(({ Period }) => Period % 1 === 0.5)).toBe(true)
-      const file = footballFile({
-        home: 'Testham',
-        visitor: 'Aldermoor',
-        us: [7, 7, 7, 7],
-        quarter: 4,
-        over: true,
-      }).replaceAll(
-        '<player uni="12"',
-        '<player uni="TM" code="TM" name="TEAM" gp="1"><rush att="2" yds="-4" gain="0" loss="4" td="0" long="0"></rush></player><player uni="12"',
-      )
-      const football = (await games())[0]!.id
-      await ingestStatFile(store, 'test', football, Buffer.from(file))
-      const rushing = (await seasonOf('football', '2026')).tables.find(
-        ({ key }) => key === 'rushing',
-      )!
-      expect(
-        rushing.rows.map(({ name, uni, rosterPlayerId }) => [name, uni, rosterPlayerId]),
-      ).toEqual([['Team', '', null]])
-      expect((await seasonOf('football', '2026')).leaders.map(({ key }) => key)).not.toContain(
-        'rushing-yds',
-      )
-      expect((await readLiveFeed(context(), football))!.Stats.HomeTeam['rushing']).toEqual([])
-    },
-  '[Q63] a stat file may lack a status, a declaration, an end; ids have blanks, lines end as they like':
-    async () => {
-      const plain = footballFile({ us: [7, 0], quarter: 2 })
-      expect(plain).not.toMatch(/<\?xml|<status/)
-      const odd = plain
-        .replaceAll('id="ASH"', 'id="ASH "')
-        .replaceAll('\n', '\r\n')
-        .replace('start="07:00 PM"', 'start="07:00"')
-        .replaceAll('record="3-1"', 'record="16-6-2, 7-3-0"')
-      const file = parseStatFile(Buffer.from(odd))
-      expect([
-        file.visitingTeam.id,
-        file.visitingTeam.record,
-        file.venue.start,
-        file.status.complete,
-        file.status.started,
-      ]).toEqual(['ASH', '16-6-2, 7-3-0', '07:00', false, true])
-      expect(() => parseStatFile(Buffer.from(plain.slice(0, -40)))).toThrow()
-      expect([
-        parseStatFile(statFixture('field-hockey.xml')).family,
-        parseStatFile(statFixture('field-hockey.xml', { ' fhk="1"': '' }), 'fhockey').family,
-      ]).toEqual(['field-hockey', 'field-hockey'])
-      await take({
-        'sports.csv': `${smallPack['sports.csv']}Lacrosse,mens-lacrosse,mlax,ML,mlax,men,2027\n`,
-        'schedules/mens-lacrosse/2027.csv':
-          'date,time,opponent,home_away\n2027-03-05,7 p.m.,Aldermoor,H\n',
-      })
-      await ingestStatFile(
-        store,
-        'test',
-        (await games()).at(-1)!.id,
-        statFixture('lacrosse-live.xml'),
-        { sure: true },
-      )
-    },
-  '[Q64] 200 with a page of HTML is no answer; only a passing fault is asked again': async () => {
+      ),
+    )
+    const box = (await readBoxScore(context(), id))!
+    expect([
+      box.venue.attendance,
+      box.venue.officials,
+      gameFacts(box)
+        .map(({ label }) => label)
+        .filter((label) => /Attendance|Officials/.test(label)),
+    ]).toEqual([null, [], []])
+    expect((await readLiveDetails(context(), id))!.school.timeouts).toEqual([])
+    expect((await ask(`/api/v2/LiveStats/details?gameId=${(await games())[1]!.id}`)).status).toBe(
+      204,
+    )
+  },
+  'shows half innings, missing clocks and TEAM as text [Q62]': async () => {
+    await take({
+      'schedules/baseball/2027.csv':
+        'date,time,opponent,home_away\n2027-03-05,7 p.m.,Aldermoor,H\n',
+    })
+    const { id } = (await games()).at(-1)!
+    const live = new TextDecoder().decode(statFixture('baseball-final.xml'))
+    await ingestStatFile(store, 'test', id, new TextEncoder().encode(live), { sure: true })
+    const feed = (await readLiveFeed(context(), id))!
+    expect([
+      feed.Game.ClockSeconds,
+      new Set(feed.Plays.map(({ ClockSeconds }) => ClockSeconds)),
+      feed.Plays.every(({ Period }) => Number.isInteger(Period * 2)),
+    ]).toEqual([-1, new Set([-1]), true])
+    expect(feed.Plays.some(({ Period }) => Period % 1 === 0.5)).toBe(true)
+    const file = footballFile({
+      home: 'Testham',
+      visitor: 'Aldermoor',
+      us: [7, 7, 7, 7],
+      quarter: 4,
+      over: true,
+    }).replaceAll(
+      '<player uni="12"',
+      '<player uni="TM" code="TM" name="TEAM" gp="1"><rush att="2" yds="-4" gain="0" loss="4" td="0" long="0"></rush></player><player uni="12"',
+    )
+    const football = (await games())[0]!.id
+    await ingestStatFile(store, 'test', football, Buffer.from(file))
+    const rushing = (await seasonOf('football', '2026')).tables.find(
+      ({ key }) => key === 'rushing',
+    )!
+    expect(
+      rushing.rows.map(({ name, uni, rosterPlayerId }) => [name, uni, rosterPlayerId]),
+    ).toEqual([['Team', '', null]])
+    expect((await seasonOf('football', '2026')).leaders.map(({ key }) => key)).not.toContain(
+      'rushing-yds',
+    )
+    expect((await readLiveFeed(context(), football))!.Stats.HomeTeam['rushing']).toEqual([])
+  },
+  'reads a stat file without status, declaration or end [Q63]': async () => {
+    const plain = footballFile({ us: [7, 0], quarter: 2 })
+    expect(plain).not.toMatch(/<\?xml|<status/)
+    const odd = plain
+      .replaceAll('id="ASH"', 'id="ASH "')
+      .replaceAll('\n', '\r\n')
+      .replace('start="07:00 PM"', 'start="07:00"')
+      .replaceAll('record="3-1"', 'record="16-6-2, 7-3-0"')
+    const file = parseStatFile(Buffer.from(odd))
+    expect([
+      file.visitingTeam.id,
+      file.visitingTeam.record,
+      file.venue.start,
+      file.status.complete,
+      file.status.started,
+    ]).toEqual(['ASH', '16-6-2, 7-3-0', '07:00', false, true])
+    expect(() => parseStatFile(Buffer.from(plain.slice(0, -40)))).toThrow()
+    expect([
+      parseStatFile(statFixture('field-hockey.xml')).family,
+      parseStatFile(statFixture('field-hockey.xml', { ' fhk="1"': '' }), 'fhockey').family,
+    ]).toEqual(['field-hockey', 'field-hockey'])
+    await take({
+      'sports.csv': `${smallPack['sports.csv']}Lacrosse,mens-lacrosse,mlax,ML,mlax,men,2027\n`,
+      'schedules/mens-lacrosse/2027.csv':
+        'date,time,opponent,home_away\n2027-03-05,7 p.m.,Aldermoor,H\n',
+    })
+    await ingestStatFile(
+      store,
+      'test',
+      (await games()).at(-1)!.id,
+      statFixture('lacrosse-live.xml'),
+      { sure: true },
+    )
+  },
+  'refuses HTML with status 200, and retries temporary faults only [Q64]': async () => {
     const answers = [
       {
         answer: () =>
@@ -340,13 +345,19 @@ const cases: Record<string, () => Promise<void>> = {
     )
     expect((await fetchTransport(api.sports, {}, AbortSignal.timeout(1000))).value).toEqual([])
   },
-  '[Q65] a list gives all, or says how many there are: nothing is cut off in silence': async () => {
+  'returns whole lists, or the total of a paged list [Q65]': async () => {
     const rows = Array.from(
       { length: 25 },
       (_, i) => `Sport ${i},sport-${i},s${i},S${i},football,men,2026`,
     )
     await take({
-      'sports.csv': `title,slug,short_name,abbrev,code,gender,current_season\n${rows.join('\n')}\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,baseball,BSB,baseball,men,2027\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\n`,
+      'sports.csv': textFile(
+        'title,slug,short_name,abbrev,code,gender,current_season',
+        `${rows.join('\n')}`,
+        'Football,football,football,FB,football,men,2026',
+        'Baseball,baseball,baseball,BSB,baseball,men,2027',
+        'Golf,womens-golf,wgolf,WG,wgolf,women,2026-27',
+      ),
     })
     expect((await ask('/api/v2/Sports')).body).toHaveLength(28)
     const moments = Array.from(
@@ -363,10 +374,13 @@ const cases: Record<string, () => Promise<void>> = {
       pages: 2,
     })
   },
-  '[Q67] no word of tickets is no word: not "free"': async () => {
+  'does not take missing tickets as free [Q67]': async () => {
     await take({
-      'schedules/football/2026.csv':
-        'date,time,opponent,home_away,tickets\n2026-09-05,7 p.m.,Aldermoor,H,\n2026-09-12,7 p.m.,Quillan Tech,H,Free|https://tickets.example/1\n',
+      'schedules/football/2026.csv': textFile(
+        'date,time,opponent,home_away,tickets',
+        '2026-09-05,7 p.m.,Aldermoor,H,',
+        '2026-09-12,7 p.m.,Quillan Tech,H,Free|https://tickets.example/1',
+      ),
     })
     const answers = await Promise.all(
       (await games()).map(({ id }) => ask(`/api/v2/ScheduleGames/${id}`)),
@@ -376,14 +390,17 @@ const cases: Record<string, () => Promise<void>> = {
     ).toEqual([null, { title: 'Free', url: 'https://tickets.example/1' }])
     expect(JSON.stringify(answers[0]!.body)).not.toMatch(/free/i)
   },
-  '[Q68] a raw link in a field, its quotes broken, is a link and never tags': async () => {
+  'reads a raw link with broken quotes as a link, never as tags [Q68]': async () => {
     const raw = [
       `<a href=""https://watch.example/1"">Watch here</a>`,
       `<a href='javascript:alert(1)'>Click</a>`,
       `<b>Gates at 5`,
     ]
     await take({
-      'schedules/football/2026.csv': `date,time,opponent,home_away,custom2\n${raw.map((text, i) => `2026-09-${10 + i},7 p.m.,Aldermoor,H,"${text.replaceAll('"', '""')}"`).join('\n')}\n`,
+      'schedules/football/2026.csv': textFile(
+        'date,time,opponent,home_away,custom2',
+        `${raw.map((text, i) => `2026-09-${10 + i},7 p.m.,Aldermoor,H,"${text.replaceAll('"', '""')}"`).join('\n')}`,
+      ),
     })
     const answers = await Promise.all(
       (await games()).map(({ id }) => ask(`/api/v2/ScheduleGames/${id}`)),
@@ -396,22 +413,28 @@ const cases: Record<string, () => Promise<void>> = {
       { title: 'Gates at 5', url: '' },
     ])
   },
-  '[Q71] marks of the track are text: DNF and 24:31.2 are shown as they are, and sort as what they are':
-    async () => {
-      await take({
-        'statistics/womens-golf/2026-27.csv':
-          'table,name,mark\nRuns,Ada Run,24:31.2\nRuns,Bea Walk,DNF\nRuns,Cay Jump,6.32m\nRuns,Dot Throw,NM\nRuns,Eve Hept,4210\nRuns,Fay Mile,5.2 Mile\n',
-      })
-      const [runs] = (await seasonOf('womens-golf', '2026-27')).tables
-      expect(runs!.rows.map(({ cells, values }) => [cells[0], values[0]])).toEqual([
-        ['24:31.2', 1471.2],
-        ['DNF', null],
-        ['6.32m', 6.32],
-        ['NM', null],
-        ['4210', 4210],
-        ['5.2 Mile', 5.2],
-      ])
-    },
+  'shows track marks as written, and sorts them by value [Q71]': async () => {
+    await take({
+      'statistics/womens-golf/2026-27.csv': textFile(
+        'table,name,mark',
+        'Runs,Ada Run,24:31.2',
+        'Runs,Bea Walk,DNF',
+        'Runs,Cay Jump,6.32m',
+        'Runs,Dot Throw,NM',
+        'Runs,Eve Hept,4210',
+        'Runs,Fay Mile,5.2 Mile',
+      ),
+    })
+    const [runs] = (await seasonOf('womens-golf', '2026-27')).tables
+    expect(runs!.rows.map(({ cells, values }) => [cells[0], values[0]])).toEqual([
+      ['24:31.2', 1471.2],
+      ['DNF', null],
+      ['6.32m', 6.32],
+      ['NM', null],
+      ['4210', 4210],
+      ['5.2 Mile', 5.2],
+    ])
+  },
 }
 
 describe('oddities of statistics', () => {

@@ -5,7 +5,7 @@ import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importPack } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
-import { wordsOf } from '../support/draw.tsx'
+import { wordsOf } from '../support/render-screen.tsx'
 import { siteOf, type Site } from '../support/upstream.ts'
 
 const folder = process.env['REAL_DATA'] ?? ''
@@ -79,7 +79,7 @@ tagline: x
 seo: {siteName: Test, titleDelimiter: "|", description: Test}
 `
 
-/** An attribute of the first such element, read without the product's parser. */
+/** An attribute of the first such element, read without the parser. */
 const attribute = (text: string, element: string, name: string): string =>
   new RegExp(`<${element}\\b[^>]*\\s${name}="([^"]*)"`).exec(text)![1]!
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('a department whose pages a browser draws', () => {
+describe('a department rendered in the browser', () => {
   test.each(pages)('sends a visitor the shell of %s, status %i [SE-02]', async (path, status) => {
     const shell = await site.ask(path)
     expect(shell.status).toBe(status)

@@ -78,13 +78,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /**
- * Pages that a walk finds and no sitemap has: a month of the calendar is a window on the same
- * events, a topic in one sport a part of the topic.
+ * Pages found by links that no sitemap has: a month of the calendar shows the same events, a topic
+ * in one sport is part of the topic.
  */
-const parted: RouteName[] = ['calendar', 'sportCalendar', 'sportTag']
+const partialViews: RouteName[] = ['calendar', 'sportCalendar', 'sportTag']
 
-describe('[SE-03] the sitemap', () => {
-  test('every address in it is a page that is there, under that address, and may be found', () => {
+describe('the sitemap [SE-03]', () => {
+  test('lists only existing, canonical and indexable addresses', () => {
     expect(listed.size).toBeGreaterThan(70)
     const faults: string[] = []
     for (const [url, { status, text }] of pages) {
@@ -94,7 +94,7 @@ describe('[SE-03] the sitemap', () => {
     expect(faults).toEqual([])
   })
 
-  test('every page that a visitor comes to by links and that may be found is in it, by its right address', () => {
+  test('lists every indexable page that visitors reach by links', () => {
     const faults: string[] = []
     for (const [name, pages] of seen.pages) {
       for (const { path, html } of pages) {
@@ -104,7 +104,7 @@ describe('[SE-03] the sitemap', () => {
           !canonical ||
           canonical.includes('?') ||
           listed.has(canonical) ||
-          (parted.includes(name) && path.split('/').length > 2)
+          (partialViews.includes(name) && path.split('/').length > 2)
         )
           continue
         faults.push(`${name} ${path}`)
@@ -113,7 +113,7 @@ describe('[SE-03] the sitemap', () => {
     expect(faults).toEqual([])
   })
 
-  test('nobody hidden, nothing protected, nothing that is only a link or not out yet, no page for paper, no query', () => {
+  test('leaves out hidden, protected, external, unpublished, print and query pages', () => {
     const all = [...parts.values()].join('')
     for (const word of [
       'quietly',
@@ -134,7 +134,7 @@ describe('[SE-03] the sitemap', () => {
       expect(all.replaceAll('<?xml', '').replaceAll('?>', '').includes(word), word).toBe(false)
   })
 
-  test('the news are the stories of two days, with their name and moment; others are in the parts, with their day', () => {
+  test('lists stories of two days as news, and all with their day', () => {
     const news = parts.get('/sitemap-news.xml')!
     expect(locs(news).map((url) => url.split('/').at(-1))).toEqual(['story-803'])
     expect(news).toMatch(
@@ -145,7 +145,7 @@ describe('[SE-03] the sitemap', () => {
     )
   })
 
-  test('what is written is in the very next answer; an answer that is known is not sent again; it comes zipped; no part beyond the last', async () => {
+  test('contains a written story at once, with ETag and compression', async () => {
     const first = await ask('/sitemap-stories-1.xml')
     expect(
       (await ask('/sitemap-stories-1.xml', { 'if-none-match': String(first.headers['etag']) }))
@@ -168,7 +168,7 @@ describe('[SE-03] the sitemap', () => {
   })
 })
 
-test('[SE-03] robots are kept from what is closed and from what is for paper, and are told where the sitemap is', async () => {
+test('disallows closed and print pages to robots, and names the sitemap [SE-03]', async () => {
   const { text, headers } = await ask('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)
@@ -202,7 +202,7 @@ test('[SE-03] robots are kept from what is closed and from what is for paper, an
     expect([url, refused(url.slice(origin.length))]).toEqual([url, false])
 })
 
-/** The page kinds that have a classification of their own, and those beside them. */
+/** The page kinds with their own classification, and the others. */
 const pageTypes: Partial<Record<RouteName, string>> = {
   home: 'home',
   sportHome: 'sport-home',
@@ -244,7 +244,7 @@ const ogTypes: Partial<Record<RouteName, string>> = {
   staffEntry: 'profile',
 }
 
-test('[SE-01] every kind of page says what it is, and is shared with its words and a wide picture', () => {
+test('names every kind of page, with description and a wide picture for sharing [SE-01]', () => {
   const faults: string[] = []
   const met = new Map<string, string>()
   for (const [url, { text }] of pages) {
@@ -288,7 +288,7 @@ test('[SE-01] every kind of page says what it is, and is shared with its words a
   expect(Object.keys(pageTypes).filter((name) => !met.has(name))).toEqual([])
 })
 
-test('[SE-03] of each row of the table it is said whether search engines are told of it', () => {
+test('states for each route whether search engines see it [SE-03]', () => {
   const told = [
     always,
     sometimes,
@@ -300,7 +300,7 @@ test('[SE-03] of each row of the table it is said whether search engines are tol
   expect(told.toSorted()).toEqual(Object.keys(paths).toSorted())
 })
 
-describe('[SE-03] structured data', () => {
+describe('structured data [SE-03]', () => {
   const things: { name: RouteName; path: string; things: Structured[] }[] = []
   beforeAll(() => {
     for (const [url, { text }] of pages) {
@@ -309,13 +309,13 @@ describe('[SE-03] structured data', () => {
     }
   })
 
-  test('is what search engines ask for, on every page', () => {
+  test('is valid for search engines on every page', () => {
     expect(
       things.flatMap(({ path, things: some }) => faultsOf(some).map((fault) => `${path} ${fault}`)),
     ).toEqual([])
   })
 
-  test('each page says what it is, and the way to it', () => {
+  test('describes each page with its breadcrumbs', () => {
     const types: Partial<Record<RouteName, string[]>> = {
       home: ['WebSite', 'SportsOrganization'],
       sportHome: ['SportsTeam', 'BreadcrumbList'],
@@ -343,7 +343,7 @@ describe('[SE-03] structured data', () => {
       expect([name, things.some((one) => one.name === name)]).toEqual([name, true])
   })
 
-  test('a hostile story stays in its script, and is said as it was written', async () => {
+  test('escapes a hostile story and keeps its text', async () => {
     const { text } = await ask('/news/2026/1/4/story-800')
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)!
     expect(json).not.toMatch(/[<>&\u2028]/)
@@ -355,7 +355,7 @@ describe('[SE-03] structured data', () => {
     expect(text).not.toContain('<script>alert')
   })
 
-  test('says nothing where the page is not for search engines, or is not there', async () => {
+  test('is absent from missing pages and pages closed to search engines', async () => {
     for (const path of [
       '/search?q=football',
       '/sports/football/schedule/print',
@@ -378,7 +378,7 @@ test.each([
   ['/honors', '/honors/hall-of-fame'],
   ['/honors/hall-of-fame/name', '/honors/hall-of-fame'],
   ['/sports/football/stats', '/sports/football/stats/2026'],
-])('[SE-03] the right address of %s is %s', async (path, right) => {
+])('uses for %s the canonical address %s [SE-03]', async (path, right) => {
   const { status, text } = await ask(path)
   expect([status, canonicalOf(text)]).toEqual([200, origin + right])
   expect(text).toContain(
@@ -386,7 +386,7 @@ test.each([
   )
 })
 
-test('[SE-03] a department that keeps search engines out tells them nothing', async () => {
+test('tells search engines nothing when the department keeps them out [SE-03]', async () => {
   const settings = (await readSettings(new ReadContext(site.store, 'testham')))!
   await transact(site.store, 'testham', (transaction) =>
     writeSettings(transaction, { ...settings, seo: { ...settings.seo, searchEngines: false } }),

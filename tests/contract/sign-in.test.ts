@@ -22,7 +22,7 @@ let app: App
 let plain: App
 let kim: number
 let appOf: (scheme: string) => App
-/** Its parameters stand in a hash: these cost nothing, so that a test may try often. */
+/** The parameters are part of the hash: these are cheap, so that a test may try often. */
 const cheap = `scrypt$16$8$1$${'A'.repeat(22)}$${scryptSync(words, Buffer.from('A'.repeat(22), 'base64url'), 32, { N: 16, r: 8, p: 1 }).toString('base64url')}`
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
@@ -104,7 +104,7 @@ const cookieOf = (answer: Response) =>
 let visitors = 0
 const another = () => `198.51.100.${++visitors}`
 
-test('[RT-18] the right name and password lead back, with a session of its own; the one the browser came with is over', async () => {
+test('signs in and redirects back with a new session, ending the old one [RT-18]', async () => {
   const before = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
   const answer = await post('/login', {
     body: right,
@@ -130,11 +130,11 @@ test.each([
   '/login?returnTo=/x',
   '/x\r\nset-cookie: a=b',
   '',
-])('[RT-18] it never leads elsewhere: %j', async (returnTo) => {
+])('never redirects to another site: %j [RT-18]', async (returnTo) => {
   const answer = await post('/login', { body: { ...right, returnTo }, from: another() })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
 })
-test('[RT-18] a wrong password, a name that nobody has and a closed account get the same page: the name is kept, the password is not', async () => {
+test('shows one page for a wrong password, unknown name or closed account [RT-18]', async () => {
   await addAccount(store, 'alpha', { name: 'gone', password: words })
   await closeAccount(store, 'alpha', 'gone')
   const pages = []
@@ -157,17 +157,17 @@ test('[RT-18] a wrong password, a name that nobody has and a closed account get 
     expect(html).toContain(`value="${name}"`)
     expect(html).toContain('name="returnTo" value="/hidden/form/7"')
     expect(html).not.toContain(password)
-    // The moments at which its parts were read are its own.
+    // The times at which its parts were read belong to it.
     pages.push(html.replaceAll(name, 'NAME').replaceAll(/\d{13}/g, 'THEN'))
   }
   expect(new Set(pages).size).toBe(1)
 }, 60_000)
-test('[RT-18] an account of one department is nothing in another', async () => {
+test('refuses an account of another department [RT-18]', async () => {
   expect((await post('/login', { body: right, at: 'beta.example', from: another() })).status).toBe(
     422,
   )
 })
-test('[RT-18] what is empty, too large or no form is refused', async () => {
+test('refuses empty, oversized and non-form bodies [RT-18]', async () => {
   const from = another()
   expect((await post('/login', { body: { name: ' ', password: '' }, from })).status).toBe(422)
   expect(
@@ -183,7 +183,7 @@ test('[RT-18] what is empty, too large or no form is refused', async () => {
     ).status,
   ).toBe(415)
 })
-test('[RT-18] without https nothing is looked at, and the page says so; within this machine it is', async () => {
+test('refuses a sign-in without https with a message, except on this machine [RT-18]', async () => {
   const answer = await post('/login', { body: right, by: plain, from: another() })
   expect([answer.status, cookieOf(answer)]).toEqual([403, null])
   expect(await answer.text()).toContain('begins with https')
@@ -191,7 +191,7 @@ test('[RT-18] without https nothing is looked at, and the page says so; within t
     (await post('/login', { body: right, by: plain, at: 'localhost', from: another() })).status,
   ).toBe(303)
 })
-test('[RT-18] an address that tries too often waits, and so does a name from many; nobody else does, and it passes', async () => {
+test('limits failed attempts per address and per name, and for others not [RT-18]', async () => {
   const from = another()
   const statuses: number[] = []
   for (let i = 0; i < 11; i++)
@@ -214,7 +214,7 @@ test('[RT-18] an address that tries too often waits, and so does a name from man
   ).toBe(429)
   expect((await post('/login', { body: right, from: another() })).status).toBe(303)
 }, 90_000)
-test('[RT-18] strangers who try a name keep nobody out who comes from an address that has signed in to it lately, nor does a new process', async () => {
+test('keeps a known address able to sign in while strangers try a name [RT-18]', async () => {
   const home = another()
   const member = { name: 'cheap7', password: words, returnTo: '/' }
   expect((await post('/login', { body: member, from: home })).status).toBe(303)
@@ -230,8 +230,8 @@ test('[RT-18] strangers who try a name keep nobody out who comes from an address
       expect(
         (await post('/login', { body: { ...member, name: ' CHEAP7' }, from: home, by })).status,
       ).toBe(303)
-  // It is no way to guess: wrong ones from there are counted for it alone, and its other names are
-  // strangers' names.
+  // This does not help guessing: wrong attempts from there are counted for its address, also with
+  // other names.
   for (let i = 0; i < 20; i++)
     expect((await post('/login', { body: { ...member, password: 'x' }, from: home })).status).toBe(
       422,
@@ -241,7 +241,7 @@ test('[RT-18] strangers who try a name keep nobody out who comes from an address
     303,
   )
 }, 60_000)
-test('[RT-18] who signs in is counted for nobody: behind one address of a campus come as many as like', async () => {
+test('does not limit successful sign-ins behind one campus address [RT-18]', async () => {
   const campus = another()
   for (let i = 0; i < 70; i++)
     expect(
@@ -250,9 +250,9 @@ test('[RT-18] who signs in is counted for nobody: behind one address of a campus
     ).toBe(303)
 }, 60_000)
 test.skipIf(engine === 'sqlite')(
-  '[RT-18] tries at two processes are counted together',
+  'counts attempts of two processes together [RT-18]',
   async () => {
-    // Counting starts anew every ten minutes: the test begins in the middle.
+    // Counting restarts every ten minutes, so the test begins in the middle.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 5) })
     onTestFinished(() => {
       vi.useRealTimers()
@@ -273,7 +273,7 @@ test.skipIf(engine === 'sqlite')(
   },
   60_000,
 )
-test('[RT-18] signing out ends the session and takes what is kept; asking by GET does not', async () => {
+test('ends the session and clears data on sign-out, but not by GET [RT-18]', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
   await app.fetch(
     new Request(`http://${host}/logout`, {
@@ -309,7 +309,7 @@ const combinations: [site: string | null, origin: string | null, taken: boolean]
   ['none', null, false],
 ]
 for (const path of ['/login', '/LOGIN/', '/logout']) {
-  test(`[RT-18] of twelve ways to send POST ${path} only those of a page of this site are taken`, async () => {
+  test(`accepts POST ${path} from pages of this site only, in twelve cases [RT-18]`, async () => {
     for (const [site, origin, taken] of combinations) {
       const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
       const headers = {
@@ -339,7 +339,7 @@ for (const path of ['/login', '/LOGIN/', '/logout']) {
 
 const session = (headers: Record<string, string>, at = host) =>
   app.fetch(new Request(`http://${at}/api/v2/Session`, { headers: { host: at, ...headers } }))
-test('[RT-18] who is signed in is told to a page of this site alone, and kept by nobody', async () => {
+test('tells the signed-in name to pages of this site only, uncached [RT-18]', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
   const answer = await session({ cookie, 'sec-fetch-site': 'same-origin' })
   expect([
@@ -357,7 +357,7 @@ test('[RT-18] who is signed in is told to a page of this site alone, and kept by
   ])
     expect(await answered.json()).toEqual({ signedIn: false, name: null })
 })
-test('[RT-18] the login page is kept like others until an account changes how one may sign in', async () => {
+test('caches the login page until the sign-in options change [RT-18]', async () => {
   const page = async () =>
     (
       await app.fetch(
@@ -370,7 +370,7 @@ test('[RT-18] the login page is kept like others until an account changes how on
   await closeAccount(store, 'beta', 'lou')
   expect(await page()).toContain('not switched on')
 })
-test('[RT-18] an ordinary page is the same to the byte for who is signed in', async () => {
+test('sends a member the same bytes of a public page [RT-18]', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!
   const page = async (headers: Record<string, string>) => {
     const answer = await app.fetch(

@@ -21,7 +21,7 @@ test('finishes its work when told to stop [CA-03]', async () => {
     const to = { port: server.port, host: '127.0.0.1' }
     const stream = ask({ ...to, path: '/api/v2/stream', headers: { host: 'localhost' } }).end()
     const [line] = (await once(stream, 'response')) as [IncomingMessage]
-    // A stream has no end of its own: the server cuts it off.
+    // A stream does not end by itself: the server closes it.
     const streamEnds = new Promise((done) => {
       line.on('error', () => {}).once('close', done)
     })
@@ -40,7 +40,7 @@ test('finishes its work when told to stop [CA-03]', async () => {
       },
     })
     put.flushHeaders()
-    // The server has read the headers and asks for the rest.
+    // The server has read the headers and waits for the body.
     await once(put, 'continue')
     put.write(file.slice(0, 500))
 

@@ -57,19 +57,19 @@ const tables = (Object.entries(api) as [ApiName, Endpoint][]).flatMap(([name, ro
     : [],
 )
 
-describe('[CA-02] tables', () => {
-  test.each(tables)('$name has heads of words and cells of text', async ({ path }) => {
+describe('tables [CA-02]', () => {
+  test.each(tables)('$name has readable headers and text cells', async ({ path }) => {
     const { rows, heads } = await rowsOf(path)
     expect(rows.length).toBeGreaterThan(0)
-    // Words, snake_case as the importer reads it, or what a column of statistics is called; never a
-    // name of the program.
+    // Text, snake_case as the importer reads it, or the name of a statistic; never an internal
+    // name.
     for (const head of heads) expect([head, /^[a-z]+[A-Z]/.test(head)]).toEqual([head, false])
     for (const row of rows)
       for (const cell of Object.values(row))
         expect(cell).not.toMatch(/\[object|^[[{]|^undefined$|^null$/)
   })
 
-  test('of a list that pages the whole list stands in it, and one page when a page is named', async () => {
+  test('contain a whole paged list, or one page on request', async () => {
     expect((await rowsOf('/api/v2/Stories', 'many')).rows).toHaveLength(stories)
     expect(new Set((await rowsOf('/api/v2/Stories', 'many')).rows.map(({ url }) => url)).size).toBe(
       stories,

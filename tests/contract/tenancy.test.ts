@@ -69,7 +69,7 @@ test('refuses a host that belongs to no department [CA-04]', async () => {
   }
 })
 
-test('heeds the tenant header of a forwarder alone [CA-04]', async () => {
+test('accepts the tenant header from a forwarder only [CA-04]', async () => {
   const ask = (headers: Record<string, string>) =>
     site.ask('/api/v2/common/settings', 'alpha.localhost', headers)
   const plain = (await ask({})).text
@@ -82,7 +82,7 @@ test('heeds the tenant header of a forwarder alone [CA-04]', async () => {
   expect((await ask({ tenant: 'nothing', authorization })).status).toBe(400)
 })
 
-test('changes nothing for the forwarded headers of a stranger [CA-04]', async () => {
+test('ignores the forwarded headers of other clients [CA-04]', async () => {
   const page = async (headers: Record<string, string>) =>
     (await site.ask('/', 'alpha.localhost', headers)).text
   const plain = await page({})

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('[CA-01] the browser and the server ask again after the same statuses, after the same wait', async () => {
+test('retries the same statuses after the same wait in browser and server [CA-01]', async () => {
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
   vi.spyOn(Math, 'random').mockReturnValue(0.5)

@@ -7,9 +7,9 @@ import { faults, type Fault } from '../support/fault-proxy.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
-// The upstream breaks in every way that was thought of: what was read before is still there and
-// says how old it is, what was not is an honest failure, nothing broken stays, and everything is
-// right again within seconds. No store has a part in it, so one engine is enough.
+// Every kind of upstream fault: saved answers are served with their age, others fail clearly,
+// nothing broken is stored, and all recovers within seconds. No store is involved, so one engine is
+// enough.
 let pair: Pair
 beforeAll(async () => {
   pair = await pairOf(
@@ -49,7 +49,7 @@ const answersOf = async (
   Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await site.ask(path)] as const)),
   )
-/** Everything is old at once, so that every address asks the upstream. */
+/** All answers expire at once, so that every address asks the upstream. */
 const age = (site: Site) =>
   transact(site.store, 'alpha', async ({ topics }) => {
     for (const topic of ['settings', 'games', ...Object.keys(api).map((name) => `call:${name}`)])
@@ -59,14 +59,14 @@ const age = (site: Site) =>
 const slow = new Set<Fault>(['hangs', 'trickles'])
 const refused = (status: number) => status >= 502 && status <= 504
 
-/** One of each kind; at full size all of them. */
+/** One of each kind; all of them at full size. */
 const proof = process.env['PROOF'] === '1'
 const tried: Fault[] = proof
   ? (Object.keys(faults) as Fault[])
   : ['down', 'hangs', 'html', 'wrongTenant']
 
 test.skipIf(engine !== 'sqlite').for(tried)(
-  '[CA-03] an upstream that is %s',
+  'keeps answering while an upstream is %s [CA-03]',
   { timeout: 60_000 },
   async (fault) => {
     const [warm, cold] = [await pair.fresh(), await pair.fresh()]
@@ -94,11 +94,11 @@ test.skipIf(engine !== 'sqlite').for(tried)(
           / data-kept="true"/.test(text),
         ]).toEqual([path, true, true, true])
     }
-    // Of a line that hangs one address is enough: each waits for its deadline.
+    // One address is enough for a hanging connection, because each waits for its deadline.
     for (const [path, { status, headers, text }] of Object.entries(
       await answersOf(cold, slow.has(fault) ? ['/api/v2/Sports'] : [...pages, ...calls, ...alone]),
     )) {
-      // A picture that is said not to be there is not there.
+      // A picture reported as missing is missing.
       const honest =
         refused(status) || (fault === 'notFound' && path.startsWith('/images/') && status === 404)
       expect([
@@ -161,7 +161,8 @@ if (proof) {
       const opening = pair.line.taken()
       const second = await hammer(4000)
       console.log(
-        `of ${first} requests ${opening} reached the upstream while it went down, of the next ${second} in 4 s ${pair.line.taken()} did`,
+        `of ${first} requests ${opening} reached the upstream while it went down, of the ` +
+          `next ${second} in 4 s ${pair.line.taken()} did`,
       )
       expect(opening).toBeLessThanOrEqual(80)
       expect(second).toBeGreaterThan(200)
@@ -175,7 +176,7 @@ if (proof) {
   )
 
   test.skipIf(engine !== 'sqlite')(
-    '[CA-03] what is too large, too deep or packed without end costs little memory',
+    'uses little memory for oversized, deep and compressed answers [CA-03]',
     async () => {
       const before = process.memoryUsage().rss
       let most = before
@@ -195,7 +196,8 @@ if (proof) {
       }
       clearInterval(look)
       console.log(
-        `resident memory grew by at most ${Math.round((most - before) / 1e6)} MB, with the one who sends it in the same process`,
+        `resident memory grew by at most ${Math.round((most - before) / 1e6)} MB, with the ` +
+          'one who sends it in the same process',
       )
       expect(most - before).toBeLessThan(400e6)
     },

@@ -4,14 +4,13 @@ import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { describeFile, keepFile } from '../../server/content/files/files.ts'
 import { filesAtOnce } from '../../server/upstream/files.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { engine } from '../support/engine.ts'
 import type { Fault } from '../support/fault-proxy.ts'
 import { seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 
-// Files of an upstream: what it would have said itself, in whole and in parts, and never anything
-// else.
+// Files of an upstream: equal to its own answers, whole and in ranges.
 let pair: Pair
 let recording: string
 let other: string
@@ -19,7 +18,7 @@ const song = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5 * 1024 * 1024, 'l
 beforeAll(async () => {
   pair = await pairOf(
     async (store) => {
-      await takeDepartment(store)
+      await importDepartment(store)
       await seedTenant(store, 'alpha', { hosts: ['alpha.localhost'] })
       const give = async (tenant: string, name: string, bytes: Buffer) => {
         const link = describeFile(`files/${name}`, bytes, name)
@@ -51,7 +50,7 @@ type Said = {
   bytes: number
   broken: boolean
 }
-/** What a server says, without the time; `broken`: it ended before it was whole. */
+/** A server's answer without its time; `broken`: it ended before it was complete. */
 const say = (
   port: number,
   path: string,
@@ -86,7 +85,7 @@ const handbook = async (): Promise<string> =>
     /\/files\/[^"]+?\.pdf/,
   )![0]
 
-describe('[CA-03] files behind an upstream', () => {
+describe('files behind an upstream [CA-03]', () => {
   test.each<Record<string, string>>([
     {},
     { method: 'HEAD' },
@@ -107,7 +106,7 @@ describe('[CA-03] files behind an upstream', () => {
     { host: 'alpha.localhost' },
     { method: 'POST' },
     { 'service-worker': 'script' },
-  ])('are answered as above: %o', async (asked) => {
+  ])('equal the upstream’s answer for %o', async (asked) => {
     for (const path of [recording, await handbook()]) {
       const sent = Object.fromEntries(
         Object.entries(asked).map(([name, value]) => [
@@ -121,7 +120,7 @@ describe('[CA-03] files behind an upstream', () => {
     }
   })
 
-  test('the ones above are those that were meant: a part is 206, one behind the end 416, the whole more than 5 MB', async () => {
+  test('are full answers or ranges: 206, 416 beyond the end, 5 MB as a whole', async () => {
     expect(await say(pair.below.port, recording, { range: 'bytes=3-9' })).toMatchObject({
       status: 206,
       bytes: 7,
@@ -139,7 +138,7 @@ describe('[CA-03] files behind an upstream', () => {
     })
   })
 
-  test('[CA-04] are asked for in the name of the department, with our token, in our words; nobody is given those of another', async () => {
+  test('are requested with the department and our token [CA-04]', async () => {
     pair.line.log.length = 0
     await say(pair.below.port, `${recording}?x=1`, {
       range: 'bytes = 0 - 4',
@@ -194,7 +193,7 @@ describe('[CA-03] files behind an upstream', () => {
     'chain',
     'otherFile',
     'noHttp',
-  ])('an upstream that is %s is an honest failure, and nothing of it stays', async (fault) => {
+  ])('fail with 502 and leave nothing when an upstream is %s', async (fault) => {
     const site = await pair.fresh()
     pair.line.fault = fault
     const { status, headers } = await say(site.port, recording)
@@ -211,31 +210,28 @@ describe('[CA-03] files behind an upstream', () => {
     await site.close()
   })
 
-  test.skipIf(engine !== 'sqlite')(
-    'who goes away in the middle takes nothing with them: the place is free again',
-    async () => {
-      for (let i = 0; i < filesAtOnce + 2; i++) {
-        await new Promise<void>((done) => {
-          const asked = request(
-            {
-              port: pair.below.port,
-              host: '127.0.0.1',
-              path: recording,
-              headers: { host: 'testham.localhost' },
-            },
-            (answer) => {
-              answer
-                .once('data', () => {
-                  asked.destroy()
-                  done()
-                })
-                .on('error', () => {})
-            },
-          )
-          asked.on('error', () => {}).end()
-        })
-      }
-      await expect.poll(async () => (await say(pair.below.port, recording)).status).toBe(200)
-    },
-  )
+  test.skipIf(engine !== 'sqlite')('free their slot when a visitor leaves', async () => {
+    for (let i = 0; i < filesAtOnce + 2; i++) {
+      await new Promise<void>((done) => {
+        const asked = request(
+          {
+            port: pair.below.port,
+            host: '127.0.0.1',
+            path: recording,
+            headers: { host: 'testham.localhost' },
+          },
+          (answer) => {
+            answer
+              .once('data', () => {
+                asked.destroy()
+                done()
+              })
+              .on('error', () => {})
+          },
+        )
+        asked.on('error', () => {}).end()
+      })
+    }
+    await expect.poll(async () => (await say(pair.below.port, recording)).status).toBe(200)
+  })
 })

@@ -10,19 +10,18 @@ import { LivePoller } from '../../server/upstream/live-poller.ts'
 import type { GameDoc } from '../../server/content/docs.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Asked } from '../support/ask-host.ts'
-import { takeDepartment } from '../support/department.ts'
+import { importDepartment } from '../support/department.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, noExtras, seedTenant } from '../support/seed.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 import { table } from '../support/route-table.ts'
 
-// One Fieldhouse in front of another: whoever asks the one below gets what the one above would have
-// said, byte for byte.
+// One Fieldhouse in front of another: the one below answers like the one above, byte for byte.
 let pair: Pair
 beforeAll(async () => {
   pair = await pairOf(
     async (store) => {
-      await takeDepartment(store)
+      await importDepartment(store)
       await givenAnEnd(store)
       for (const id of ['alpha', 'beta'])
         await seedTenant(store, id, { hosts: [`${id}.localhost`] })
@@ -32,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-/** A game whose end somebody said: only its document knows it. */
+/** A game whose end was entered by hand is only in its document. */
 async function givenAnEnd(store: Store) {
   const next = await store
     .of('testham')
@@ -56,13 +55,13 @@ async function givenAnEnd(store: Store) {
     .execute()
 }
 
-/** Where rendering is off, pages are drawn for who cannot draw them. */
+/** With rendering off, pages are still rendered for crawlers. */
 const crawler = { 'user-agent': 'Googlebot/2.1' }
 const host = 'testham.localhost'
-/** Pages of each row that links lead to; proof compares as many as there are, up to 150. */
+/** Pages of each route reached by links; proof compares up to 150 of each. */
 const ofEachRow = process.env['PROOF'] === '1' ? Infinity : 1
 
-/** What must differ: the moment of the answer itself. Everything else is compared. */
+/** The time of the answer must differ. Everything else is compared. */
 const masked = ({ status, headers, text }: Asked) => {
   const { date: _, 'content-length': __, etag, ...rest } = headers
   const body = text.replace(/"(at|dataUpdatedAt|dehydratedAt)":\d{13}/g, '"$1":0')
@@ -70,7 +69,7 @@ const masked = ({ status, headers, text }: Asked) => {
 }
 const rows = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({ name, row }))
 
-describe('[CA-03] behind an upstream', () => {
+describe('behind an upstream [CA-03]', () => {
   test.each(rows)('$name answers the same bytes', async ({ name, row }) => {
     const path = urlOf(row, schemas[name].example as Record<string, unknown>)
     const expected = await pair.above.ask(path)
@@ -78,7 +77,7 @@ describe('[CA-03] behind an upstream', () => {
     expect(expected.status).toBe(row.hidden ? 401 : row.counts ? 204 : 200)
   })
 
-  test('every page is the same', async () => {
+  test('serves every page unchanged', async () => {
     const seen = new Set([
       '/',
       '/no-such-page',
@@ -120,7 +119,7 @@ describe('[CA-03] behind an upstream', () => {
       expect([name, missed.includes(name)]).toEqual([name, false])
   }, 120_000)
 
-  test('pictures and icons come from above, once', async () => {
+  test('loads pictures and icons from the upstream once', async () => {
     const { text } = await pair.above.ask('/api/v2/common/settings')
     const { logo } = JSON.parse(text) as { logo: { url: string } }
     for (const path of [`${logo.url}/320.webp`, logo.url, `${logo.url}/640.png`]) {
@@ -141,11 +140,11 @@ describe('[CA-03] behind an upstream', () => {
       `/images/at-${Buffer.from('https://pictures.example/a.png').toString('base64url')}`,
     ])
       expect([path, (await pair.below.ask(path)).status]).toEqual([path, 404])
-    // A picture is its department's alone.
+    // A picture belongs to its department only.
     expect((await pair.below.ask(`${logo.url}/320.webp`, 'alpha.localhost')).status).toBe(404)
   })
 
-  test("[CA-04] the upstream is asked in the name of the department, with our token, and never in the visitor's words", async () => {
+  test('requests with our token, never the visitor’s headers [CA-04]', async () => {
     pair.line.log.length = 0
     await pair.below.ask('/api/v2/Stories?$pageSize=3&x=1', 'alpha.localhost', {
       cookie: 'session=secret',
@@ -173,7 +172,7 @@ describe('[CA-03] behind an upstream', () => {
     ])
   })
 
-  test('[CA-04] at the same moment, on the same address, everybody sees their own', async () => {
+  test('keeps concurrent departments apart on the same address [CA-04]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) => {
         const tenant = i % 2 ? 'alpha' : 'beta'
@@ -188,7 +187,7 @@ describe('[CA-03] behind an upstream', () => {
     expect(answers).toEqual(answers.map(() => [true, false]))
   })
 
-  test('many who ask for one thing are one request', async () => {
+  test('shares one request among concurrent visitors', async () => {
     pair.line.log.length = 0
     await Promise.all(
       Array.from({ length: 100 }, () => pair.below.ask('/api/v2/Season?sportId=1&year=none')),
@@ -196,7 +195,7 @@ describe('[CA-03] behind an upstream', () => {
     expect(pair.line.log).toHaveLength(1)
   })
 
-  test('what is made of the content, too, is made of the content above', async () => {
+  test('generates feeds, calendars and manifests from the upstream’s content', async () => {
     for (const path of [
       '/api/v2/Calendar/subscribe?type=CSV',
       '/api/v2/Calendar/subscribe?type=ICS',
@@ -217,7 +216,7 @@ describe('[CA-03] behind an upstream', () => {
     expect((await pair.below.ask('/api/v2/docs')).text).toContain('Content API | Testham Terriers')
   })
 
-  test('what the configuration says lies over what the upstream says', async () => {
+  test('overrides upstream settings with the configuration', async () => {
     const over = await pairOf(
       async (store) => {
         await seedTenant(store, 'alpha', { hosts: ['up.example'] })
@@ -241,7 +240,7 @@ describe('[CA-03] behind an upstream', () => {
   })
 })
 
-test('[GM-01] who watches below sees what happens above, and the pages follow', async () => {
+test('streams upstream scores to viewers, and updates pages [GM-01]', async () => {
   const frames: string[] = []
   const raw = request(
     {
@@ -276,7 +275,7 @@ test('[GM-01] who watches below sees what happens above, and the pages follow', 
   await expect.poll(() => pair.below.app.hub.watched).toEqual([])
 }, 30_000)
 
-test('[GM-01] nobody asks above for games that nobody watches below', async () => {
+test('polls the upstream only for games with viewers [GM-01]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   let watched = ['alpha']
   let asked: string[] = []

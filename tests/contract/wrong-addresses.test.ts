@@ -21,8 +21,8 @@ import {
   type WrongAddress,
 } from '../support/wrong-addresses.ts'
 
-// Every parameter of every row made wrong, in its path and behind the question mark: the answer is
-// a 404 or the right address, and whoever comes there is led on.
+// Every parameter of every route made wrong, in path and query: the answer is a 404 with links, or
+// a redirect to the right address.
 
 const data = mkdtempSync(join(tmpdir(), 'fieldhouse-store-'))
 let store: Store
@@ -71,7 +71,7 @@ async function ask(address: string): Promise<Answered> {
   }
 }
 
-/** The same, asked for once: right addresses, to which many wrong ones lead. */
+/** The same, requested once: right addresses that many wrong ones redirect to. */
 const known = new Map<string, Promise<Answered>>()
 function askOnce(address: string): Promise<Answered> {
   const answer = known.get(address) ?? ask(address)
@@ -79,27 +79,27 @@ function askOnce(address: string): Promise<Answered> {
   return answer
 }
 
-/** Two ways on at least, under a heading. */
+/** At least two links under a heading. */
 const helps = ({ main }: Answered): boolean =>
   /<h1[\s>]/.test(main) && (main.match(/<a\s/g)?.length ?? 0) >= 2
 
-/** Parameters that may be anything, and why. */
+/** Parameters that accept any value, and why. */
 const anything: Record<string, string> = {
-  'board.ids': 'a board of games that are not there is empty, and in no index',
-  'calendarPrint.sport = 0': 'is all sports (spec 0 §3)',
+  'board.ids': 'a board of unknown games is empty and not indexed',
+  'calendarPrint.sport = 0': '0 means all sports',
 }
 
 const rows = Object.entries<Route>(table) as [RouteName, Route][]
 
 describe.each(rows.filter(([, { path }]) => paramsOf(path).length > 0))(
-  '[RT-17] %s',
+  '%s [RT-17]',
   (name, { path }) => {
     const asked = wrongAddresses(path, addressOfEach[name].replace(/\?.*/, ''))
 
-    test('has each of its parameters made wrong', () =>
+    test('is tested with each parameter wrong', () =>
       expect([...new Set(asked.map(({ param }) => param))]).toEqual(paramsOf(path)))
 
-    test('is not there with a wrong one, or leads to the right address', async () => {
+    test('answers 404 for a wrong parameter, or redirects to the right address', async () => {
       const faults: string[] = []
       for (const { param, value, address } of asked) {
         if (`${name}.${param}` in anything || `${name}.${param} = ${value}` in anything) continue
@@ -124,12 +124,12 @@ const choicesOf = ({ query = {}, free = {} }: Route): string[] => [
   ...Object.keys(free),
 ]
 describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
-  '[RT-17] a choice of %s',
+  'a choice of %s [RT-17]',
   (name, row) => {
     const real = addressOfEach[name].replace(/\?.*/, '')
     const query = row.query ?? {}
 
-    test('that is none of its list is none', async () => {
+    test('is ignored when it is not listed', async () => {
       const plain = await askOnce(real)
       const faults: string[] = []
       for (const { address } of wrongQueries(Object.keys(query), real)) {
@@ -140,7 +140,7 @@ describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
       expect(faults).toEqual([])
     })
 
-    test('of its list, or of any words, is a page or is not there', async () => {
+    test('is a page or 404 when listed or free', async () => {
       const listed = Object.entries(query).flatMap(([param, values]) =>
         [values[0]!, values.at(-1)!].map((value): WrongAddress => ({
           param,
@@ -164,7 +164,7 @@ describe.each(rows.filter(([, row]) => choicesOf(row).length > 0))(
   },
 )
 
-describe('[RT-17] which answer', () => {
+describe('wrong values [RT-17]', () => {
   const paper = (start: string, end: string, type = 'list', location = 'all') =>
     `/calendar/print/${type}/all/${start}/${end}/${location}`
   test.each<[what: string, address: string, status: number, to: string]>([
@@ -173,15 +173,15 @@ describe('[RT-17] which answer', () => {
     ['a season of statistics', '/sports/football/stats/1999', 302, '/sports/football/schedule'],
     ['a season of coaches', '/sports/football/coaches/1999', 404, ''],
     ['a season of results', '/sports/football/results/1999', 404, ''],
-    ['a season on paper', '/sports/football/roster/print/1999', 404, ''],
+    ['a season in print', '/sports/football/roster/print/1999', 404, ''],
     ['a kind of results', '/sports/football/results/print/2026/most', 404, ''],
     ['a kind of calendar', paper('2026-08-01', '2026-08-31', 'week'), 404, ''],
     ['a place of games', paper('2026-08-01', '2026-08-31', 'list', 'moon'), 404, ''],
     ['a range that ends before it begins', paper('2026-08-31', '2026-08-01'), 404, ''],
     ['a range of more than a year', paper('2026-01-01', '2028-01-01'), 404, ''],
-    ['a day that is none', paper('2026-02-30', '2026-03-01'), 404, ''],
-    ['a month that is none', '/calendar/2026-13', 301, '/calendar'],
-    ['a day of the year that is none', '/on-this-day?month=2&day=30', 404, ''],
+    ['an invalid day', paper('2026-02-30', '2026-03-01'), 404, ''],
+    ['an invalid month', '/calendar/2026-13', 301, '/calendar'],
+    ['an invalid day of the year', '/on-this-day?month=2&day=30', 404, ''],
     [
       'a department without its ending',
       '/staff-directory/administration/1',
@@ -194,7 +194,7 @@ describe('[RT-17] which answer', () => {
       301,
       '/staff-directory/administration-department/1',
     ],
-    ['a department that is not there', '/staff-directory/administration-department/99', 404, ''],
+    ['an unknown department', '/staff-directory/administration-department/99', 404, ''],
     ['a person as a department', '/staff-directory/odile-marsh-department/3', 404, ''],
     [
       'a person under another name',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -10,19 +10,19 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const days of [-1, 1]) {
-  test(`tells the true hour of a page when the device is ${days} day off [OF-02]`, async ({
+  test(`shows the true age of a page when the device is ${days} day off [OF-02]`, async ({
     page,
   }) => {
     const truth = Date.now()
     await page.clock.install({ time: truth + days * 24 * 3600_000 })
     await page.goto(`${server.url}/sports/football/schedule`)
-    await alive(page.locator('#main'))
-    // The answers of the next page say what time it is.
+    await hydrated(page.locator('#main'))
+    // The answers of the next page contain the time.
     await page.locator('main a[href*="/boxscore/"]').first().click()
     await expect(page).toHaveURL(/boxscore/)
     await page.clock.runFor(6000)
     const age = page.locator('[data-age]')
-    // The hour alone, without another day.
+    // The time only, without another day.
     await expect(age).toHaveText(/^Updated \d+:\d\d [AP]M$/)
     await expect(page.locator('[data-live]')).toHaveCount(0)
     const said = Date.parse((await age.locator('time').getAttribute('datetime'))!)

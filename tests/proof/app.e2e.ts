@@ -4,7 +4,7 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { refreshTag, savedAtHeader } from '../../src/contract/messages.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -19,13 +19,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 const schedule = '/sports/football/schedule'
-/** What starts after the page has started. */
+/** What starts after the page. */
 const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', /./)
 const open = async (page: Page, path = '/') => {
   await page.goto(server.url + path)
   await started(page)
 }
-/** How often the page was loaded from now on. */
+/** The number of page loads from now on. */
 const loadsOf = (page: Page) => {
   let loads = 0
   page.on('load', () => {
@@ -46,22 +46,22 @@ async function restart(more: Record<string, string>) {
   await server.start()
 }
 
-test('ends a broken worker from outside, and brings one of another build [OF-04]', async ({
+test('ends a broken worker remotely, and installs one of another build [OF-04]', async ({
   page,
   context,
   complaints,
 }) => {
   test.setTimeout(240_000)
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   const typing = await context.newPage()
   await open(typing, '/search')
   await words(typing).pressSequentially('Okaf')
   const [loads, typingLoads] = [loadsOf(page), loadsOf(typing)]
   await restart({ KILL_WORKER: '1' })
   await lookForWorker(page)
-  // A worker through which a page was just loaded is let go by the browser when it finds it idle:
-  // after half a minute at least.
+  // The browser drops a worker that just loaded a page when it is idle, after at least half a
+  // minute.
   await expect.poll(loads, { timeout: 100_000 }).toBe(1)
   await started(page)
   // The page registers the worker again, which ends itself again without a reload.
@@ -75,14 +75,14 @@ test('ends a broken worker from outside, and brings one of another build [OF-04]
   expect(await words(typing).inputValue()).toBe('Okaf')
   expect([loads(), typingLoads()]).toEqual([1, 0])
 
-  // The worker of a build that is not named lives, and comes to those who lost theirs.
+  // The worker of another build is not ended, and is installed where one was.
   await restart({ KILL_WORKER: '000000000000' })
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   expect(complaints).toEqual([])
 })
 
-test('keeps typed words and reloads nothing through twenty deployments [OF-04]', async ({
+test('keeps typed text and does not reload through twenty deployments [OF-04]', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('keeps typed words and reloads nothing through twenty deployments [OF-04]',
     newest ? route.fulfill({ json: { build: newest } }) : route.continue(),
   )
   await open(page, '/search')
-  await underWorker(page)
+  await workerReady(page)
   const loads = loadsOf(page)
   const store = await openStore(server.dataDir)
   const settings = (await readSettings(new ReadContext(store, 'alpha')))!
@@ -120,16 +120,14 @@ test('keeps typed words and reloads nothing through twenty deployments [OF-04]',
   expect(complaints).toEqual([])
 })
 
-test('holds no build for words in a header search that is closed again [OF-04]', async ({
-  page,
-}) => {
+test('does not delay a build for text in a closed header search [OF-04]', async ({ page }) => {
   let newest = ''
   await page.route('**/builds/latest.json*', (route) =>
     newest ? route.fulfill({ json: { build: newest } }) : route.continue(),
   )
   await page.setViewportSize({ width: 1440, height: 844 })
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   const opens = page.getByRole('button', { name: 'Search' }).first()
   await opens.click()
   const field = page
@@ -157,7 +155,7 @@ test('holds no build for words in a header search that is closed again [OF-04]',
   await expect.poll(loads).toBe(1)
 })
 
-/** What a browser's own tools say to the worker of this page. */
+/** What DevTools sends to the worker of this page. */
 async function workerOf(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page)
   const registrationId = new Promise<string>((found) => {
@@ -209,7 +207,7 @@ const savedAt = (page: Page, path: string) =>
     [path, savedAtHeader] as const,
   )
 
-test('renews kept pages by message and in the background, and counts unread [OF-03]', async ({
+test('renews saved pages by message and in the background, and counts unread [OF-03]', async ({
   page,
   context,
   complaints,
@@ -223,7 +221,7 @@ test('renews kept pages by message and in the background, and counts unread [OF-
     })
   })
   await open(page, schedule)
-  await underWorker(page)
+  await workerReady(page)
   const worker = await workerOf(page, context)
   await expect.poll(() => savedAt(page, schedule)).not.toBeNull()
 
@@ -231,7 +229,7 @@ test('renews kept pages by message and in the background, and counts unread [OF-
   await worker.wake()
   await expect.poll(() => savedAt(page, schedule)).not.toBe(before)
 
-  // Never opened here: only the message speaks of it.
+  // Never opened here: only the message names it.
   expect(await savedAt(page, '/sports/football/roster')).toBeNull()
   await worker.push(`${server.url}/sports/football/roster`)
   await expect.poll(() => savedAt(page, '/sports/football/roster')).not.toBeNull()
@@ -245,7 +243,7 @@ test('renews kept pages by message and in the background, and counts unread [OF-
     })
   })
   const count = () => scope.evaluate(() => (globalThis as { count?: number }).count)
-  // The site is in view: nothing is unread.
+  // The site is visible, so nothing is unread.
   await worker.push(`${server.url}${schedule}`)
   await expect
     .poll(() =>
@@ -272,9 +270,9 @@ test('renews kept pages by message and in the background, and counts unread [OF-
   expect(complaints).toEqual([])
 })
 
-test('renews nothing in the background on a thin line [OF-03]', async ({ page, context }) => {
+test('renews nothing in the background on a slow network [OF-03]', async ({ page, context }) => {
   await open(page, schedule)
-  await underWorker(page)
+  await workerReady(page)
   const worker = await workerOf(page, context)
   await expect.poll(() => savedAt(page, schedule)).not.toBeNull()
   const scope = context.serviceWorkers()[0]!

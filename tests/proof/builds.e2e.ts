@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Clicks a link that React has taken over, also one that is out of sight. */
+/** Clicks a link after React has hydrated it, also one outside the view. */
 async function clickOf(link: Locator): Promise<void> {
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(heading(page))
+  await hydrated(heading(page))
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, to recognize it later. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
@@ -23,7 +23,7 @@ const mark = (page: Page) =>
 const same = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes').catch(() => undefined)
 
-/** A request of the page that comes after all that it has sent so far. */
+/** A request of the page after all its earlier ones. */
 const laterRequest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -46,7 +46,7 @@ test.describe('newer builds', () => {
     }
   }
 
-  test('come with the next navigation, looked for after 1 s and every hour [SH-17]', async ({
+  test('are loaded with the next navigation, checked after 1 s and every hour [SH-17]', async ({
     server,
     page,
   }) => {
@@ -66,7 +66,7 @@ test.describe('newer builds', () => {
     await page.clock.fastForward('01:00:00')
     await answered
     await expect.poll(() => asked.length).toBe(2)
-    // Another view of the same page is no navigation.
+    // Another view of the same page is not a navigation.
     await page.getByRole('link', { name: 'Table' }).first().click()
     await expect(page).toHaveURL(/view=table/)
     expect(await same(page)).toBe(true)
@@ -82,7 +82,7 @@ test.describe('newer builds', () => {
     await expect.poll(() => same(page)).toBe(false)
   })
 
-  test('wait while a live game is shown, and are not looked for on slow-2g [SH-17]', async ({
+  test('wait during a live game, and are not checked on slow-2g [SH-17]', async ({
     server,
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { test, watchShifts, type Department } from '../support/browser.ts'
-import { pushed } from '../support/shifts.ts'
+import { isVertical } from '../support/shifts.ts'
 import { vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
@@ -15,7 +15,7 @@ const answer = (page: Page, name: string) =>
 const built = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
 
-test('takes Global Privacy Control for a no, until a visitor chooses otherwise [AD-04]', async ({
+test('treats Global Privacy Control as a no, until a visitor chooses otherwise [AD-04]', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('takes Global Privacy Control for a no, until a visitor chooses otherwise [
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`asks accessibly, covering and moving nothing in use, in ${colorScheme} [AD-04]`, async ({
+  test(`asks accessibly without covering or shifting content, in ${colorScheme} [AD-04]`, async ({
     page,
     complaints,
   }) => {
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(scrollWidth).toBe(clientWidth)
       }
       await page.waitForLoadState('networkidle')
-      expect((await shifts()).filter(pushed)).toEqual([])
+      expect((await shifts()).filter(isVertical)).toEqual([])
       await check()
       const heights = await banner(page)
         .getByRole('button')
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
       await page.keyboard.press('Tab')
       await expect(banner(page).getByRole('button', { name: 'Allow all' })).toBeFocused()
-      // The last link of the page scrolls clear of the question.
+      // The last link of the page can be scrolled clear of the question.
       const last = page.locator('footer a').last()
       await last.focus()
       const [link, over] = [await last.boundingBox(), await banner(page).boundingBox()]

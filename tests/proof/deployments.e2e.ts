@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { buildsOf, deploymentsOf, type Deployments } from '../support/deployments.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -25,14 +25,16 @@ const pathOf = (i: number) => paths[i % 2]!
 async function open(page: Page, path: string): Promise<() => number> {
   await page.goto(site.url + path)
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
-  await underWorker(page)
+  await workerReady(page)
   let loads = 0
   page.on('load', () => {
     loads++
   })
   return () => loads
 }
-/** The page looks for builds, as it does every hour; it has found the newest when this is over. */
+/**
+ * The page checks for builds, as it does every hour; it has found the newest when this resolves.
+ */
 async function look(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/builds/latest.json*')
   await page.evaluate(() => {
@@ -41,19 +43,19 @@ async function look(page: Page): Promise<void> {
   await (await asked).finished()
 }
 /**
- * Milliseconds: what was not ready before a page was loaded waits until the browser finds the
- * worker idle, half a minute at least.
+ * Milliseconds: a worker that was not ready before a page load waits until the browser finds it
+ * idle, at least half a minute.
  */
 const idle = { timeout: 100_000 }
 const waits = (page: Page) => expect.poll(async () => (await buildsOf(page)).waits).toBe(true)
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(page).toHaveURL(site.url + path)
 }
 
-test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, async ({
+test(`loads each of ${deployed} deployments with the next page only [OF-04]`, async ({
   page,
   complaints,
 }) => {
@@ -62,7 +64,7 @@ test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, 
   for (let i = 1; i <= deployed; i++) {
     await follow(page, '/sports/football')
     expect(loads()).toBe(i - 1)
-    // Every second worker is not ready yet when the next page is led to.
+    // Every second worker is not ready yet at the next navigation.
     site.slowShell(i % 2 ? 0 : 1500)
     const build = site.deploy()
     await look(page)
@@ -80,7 +82,7 @@ test(`brings each of ${deployed} deployments with the next page alone [OF-04]`, 
   expect(complaints).toEqual([])
 })
 
-test('holds a new worker back while another window has typed words [OF-04]', async ({
+test('delays a new worker while another window has typed text [OF-04]', async ({
   page,
   context,
   complaints,

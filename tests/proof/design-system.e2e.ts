@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { themeOf } from '../../server/tenant/theme.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer
@@ -25,10 +25,7 @@ const themes = [
   'default-white',
 ] as const
 
-/**
- * Puts a button of each kind and theme onto the page, on the ground that it is made for: copies of
- * its own.
- */
+/** Adds copies of a button of each kind and theme to the page, on the background it is made for. */
 const showAll = (page: Page) =>
   page.evaluate((all) => {
     const one = document.querySelector<HTMLElement>('#main [data-kind="priority"]')!
@@ -53,8 +50,8 @@ const showAll = (page: Page) =>
   }, themes)
 
 /**
- * The worst contrast of a button's words with what is under them, in these colours, as the browser
- * paints them.
+ * The worst contrast of a button's text with its background in these colors, as the browser paints
+ * them.
  */
 const worst = (page: Page, palettes: Record<string, string>[]) =>
   page.evaluate((all) => {
@@ -105,8 +102,8 @@ test('keeps each button readable in any theme, colors and scheme [MD-05]', async
     sheet.replaceSync('.band { padding: 8px } #buttons * { transition: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
-  // React removes what is put in before it has taken over the page.
-  await alive(page.locator('#main [data-kind="priority"]').first())
+  // React removes elements added before hydration.
+  await hydrated(page.locator('#main [data-kind="priority"]').first())
   await showAll(page)
   const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`
   const odd = [
@@ -173,7 +170,7 @@ test('shows the gray logo where a picture is missing or fails [MD-01]', async ({
   await expect
     .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
-  // A picture that failed before the script came is replaced too.
+  // A picture that failed before the script loaded is replaced too.
   await expect
     .poll(() =>
       page

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
-  alive,
+  hydrated,
   test,
-  underWorker,
-  unhurried,
+  workerReady,
+  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { browserData } from '../support/browser-data.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
-// Rarer turns of a form that waits on the device; the common ones: tests/browser/drafts.e2e.ts.
+// Rare cases of a waiting form; the common ones: tests/browser/drafts.e2e.ts.
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -32,16 +32,16 @@ const forms = `+
 const [camp, gift] = [3, 4]
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add({ ...withoutCovers, 'forms.yaml': forms })
+  site = await server.add({ ...withoutOverlays, 'forms.yaml': forms })
 })
 
 async function open(page: Page, form = camp) {
   await page.goto(`${site.url}/form/${form}`)
-  await alive(page.locator(`#form-${form}`))
-  await unhurried(page)
+  await hydrated(page.locator(`#form-${form}`))
+  await humanDelay(page)
 }
 const keptWith = async (page: Page, words: string | RegExp) =>
-  (await keptHere(page)).filter((entry) => new RegExp(words, 'i').test(entry))
+  (await browserData(page)).filter((entry) => new RegExp(words, 'i').test(entry))
 const draftOf = (page: Page, words: string) =>
   expect
     .poll(async () => (await keptWith(page, words)).some((entry) => entry.includes('form-draft-')))
@@ -59,14 +59,14 @@ const waits = (page: Page) =>
   page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
 const received = (page: Page) => page.getByRole('heading', { name: 'Received, thank you' })
 
-test('forgets the coupon of a form refused after it waited, and asks again [FM-06]', async ({
+test('drops the coupon of a refused waiting form, and asks again [FM-06]', async ({
   page,
   context,
   server,
   complaints,
 }) => {
   await open(page)
-  await underWorker(page)
+  await workerReady(page)
   await page.getByLabel('Parent').fill('Refused Later')
   await page.getByLabel('Children').fill('2')
   await page.getByLabel('Coupon').fill('QKOTHER')
@@ -83,7 +83,7 @@ test('forgets the coupon of a form refused after it waited, and asks again [FM-0
   expect(complaints).toEqual([])
 })
 
-test('keeps no amount that the visitor names [FM-06]', async ({ page, complaints }) => {
+test('stores no amount chosen by the visitor [FM-06]', async ({ page, complaints }) => {
   await open(page, gift)
   await page.getByLabel('Amount in dollars').fill('8642.13')
   await page.getByLabel('Giver').fill('A Giver')
@@ -110,14 +110,14 @@ test('offers the draft of a closed tab to the next one [FM-06]', async ({
   expect(complaints).toEqual([])
 })
 
-test('tells a tab that still writes when another tab sends what waited [FM-06]', async ({
+test('warns an open tab when another tab sends the waiting form [FM-06]', async ({
   context,
   server,
   complaints,
 }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await open(one)
-  await underWorker(one)
+  await workerReady(one)
   await open(two)
   await one.getByLabel('Parent').fill('Later in one')
   await one.getByLabel('Children').fill('1')

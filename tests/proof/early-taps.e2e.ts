@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
-// A phone on a thin line shows the page seconds before its script is there.
+// On a slow network a phone shows the page seconds before its script.
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Opens a page and holds back its scripts that match `which`, until the returned call. */
+/** Opens a page and holds its scripts that match `which`, until the returned function is called. */
 async function withoutScripts(page: Page, url: string, which: RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function withoutScripts(page: Page, url: string, which: RegExp): Promise<(
 }
 const all = /\/assets\/.*\.js$/
 
-test('acts on the last of two buttons tapped before the script has come [SH-01]', async ({
+test('acts on the last of two buttons tapped before the script has loaded [SH-01]', async ({
   server,
   page,
   complaints,
@@ -36,7 +36,7 @@ test('acts on the last of two buttons tapped before the script has come [SH-01]'
   expect(complaints).toEqual([])
 })
 
-test('acts on a tap when the script of one piece comes after the rest [SH-01]', async ({
+test('acts on a tap when one component’s script loads after the rest [SH-01]', async ({
   server,
   page,
   complaints,
@@ -46,8 +46,8 @@ test('acts on a tap when the script of one piece comes after the rest [SH-01]', 
     `${server.url}/sports/football`,
     /\/assets\/FollowButton-.*\.js$/,
   )
-  // React has taken over the rest by now.
-  await alive(page.getByRole('main').locator('h1'))
+  // React has hydrated the rest by now.
+  await hydrated(page.getByRole('main').locator('h1'))
   await page.getByRole('main').getByRole('button', { name: 'Follow Football' }).click()
   letGo()
   await expect(

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 const longName = `The Very Long And Honourable Name ${'Of A College '.repeat(14)}`.trim()
 const days = (count: number, row: (day: string, i: number) => string) =>
   Array.from({ length: count }, (_, i) => `${row(String(i + 1).padStart(2, '0'), i)}\n`).join('')
-/** Twelve results of football in all; games to come are far from the day of the run. */
+/** Twelve football results in all; upcoming games are far from the day of the run. */
 const football =
   days(
     9,
@@ -48,12 +48,13 @@ async function axe(page: Page) {
   expect(
     violations.map(
       ({ id, nodes }) =>
-        `${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+        `${id} ` +
+        `${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     ),
   ).toEqual([])
 }
 
-test('says in the panel that the API failed, and is right again on request [SH-10]', async ({
+test('shows an API error in the panel, and recovers on request [SH-10]', async ({
   page,
   complaints,
 }) => {
@@ -152,7 +153,7 @@ test.describe('on a desktop', () => {
     await expect(media(first)).not.toHaveAttribute('open')
   })
 
-  test('moves the score strip to its end by its arrows and shifts nothing [GM-02]', async ({
+  test('moves the score strip to its end by its arrows without layout shift [GM-02]', async ({
     page,
   }) => {
     await page.goto(site.url)
@@ -162,25 +163,24 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'Earlier scores' })).toBeVisible()
     await expect
       .poll(async () => {
-        // At the end the button is disabled between a look and a click: a mouse would wait for it.
+        // The button can become disabled between a check and a click, and a mouse would wait for
+        // it.
         await later.evaluate((button: HTMLElement) => button.click())
         return later.getAttribute('aria-disabled')
       })
       .toBe('true')
     await expect(strip.getByRole('link', { name: 'Full calendar' })).toBeInViewport()
     expect(await shifts()).toEqual([])
-    // Few games fit into the window: no arrows.
+    // A few games fit into the window without arrows.
     await page.goto(`${site.url}/sports/womens-soccer`)
     await expect(strip.getByRole('link', { name: 'Full calendar' })).toBeVisible()
-    await alive(strip)
+    await hydrated(strip)
     await expect(later).toHaveCount(0)
   })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no violation with panel, tabs and overlay open, ${colorScheme} [SH-07] [SH-11]`, async ({
-    page,
-  }) => {
+  test(`has no axe violation with open panel, ${colorScheme} [SH-07] [SH-11]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const opened = await open(page)
     await rows(list(opened, 'Upcoming Events')).nth(1).locator('summary').click()

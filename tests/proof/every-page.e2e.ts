@@ -1,7 +1,7 @@
 import type { RouteName } from '../../src/routes/paths.ts'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
-import { faultsOf, lookAt, looks, movedIn, watchMoves } from '../support/inspect.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
+import { faultsOf, setLook, looks, recordedShifts, recordShifts } from '../support/inspect.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { serve, type TestServer } from '../support/server.ts'
 import { walk } from '../support/walk.ts'
@@ -24,13 +24,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const host of ['harlan.localhost', 'ironwood.localhost']) {
-  test(`every page of ${host} is right in each look and opens again without a network [RT-01] [OF-02]`, async ({
+  test(`opens every page of ${host} in each look, and offline [RT-01] [OF-02]`, async ({
     page,
     context,
     complaints,
   }) => {
     test.setTimeout(1_800_000)
-    await watchMoves(page)
+    await recordShifts(page)
     const { pages } = await walk(server.port, host, {
       each: 1,
       checked: 0,
@@ -39,16 +39,16 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
     const faults: string[] = []
     const saved = new Map<string, string>()
     await page.goto(server.urlOf(host))
-    await underWorker(page)
+    await workerReady(page)
     for (const [name, [seen]] of pages) {
       const { path } = seen!
       for (const look of looks) {
-        await lookAt(page, look)
+        await setLook(page, look)
         await page.goto(server.urlOf(host) + path)
-        await alive(page.locator('#main'))
+        await hydrated(page.locator('#main'))
         await expect(heading(page), path).toHaveCount(1)
         const where = `${name} ${path}, ${look.width} px, ${look.colorScheme}`
-        for (const fault of [...(await faultsOf(page)), ...(await movedIn(page))])
+        for (const fault of [...(await faultsOf(page)), ...(await recordedShifts(page))])
           faults.push(`${where}: ${fault}`)
       }
       if (!(name in unsaved)) saved.set(path, await heading(page).innerText())
@@ -61,7 +61,7 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The pages that do not show their heading without a network. */
+/** The pages that do not show their heading offline. */
 async function lostOffline(
   page: Page,
   context: BrowserContext,

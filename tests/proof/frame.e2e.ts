@@ -1,24 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]:visible`).first()
 
-/** Clicks a link that React has taken over, also one that is out of sight. */
+/** Clicks a link after React has hydrated it, also one outside the view. */
 async function clickOf(link: Locator): Promise<void> {
-  await alive(link)
+  await hydrated(link)
   await link.evaluate((element: HTMLElement) => element.click())
 }
 
 async function open(page: Page, url: string) {
   await page.goto(url)
-  await alive(heading(page))
+  await hydrated(heading(page))
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document, to recognize it later. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
@@ -26,7 +26,7 @@ const mark = (page: Page) =>
 const same = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes').catch(() => undefined)
 
-/** A request of the page that comes after all that it has sent so far. */
+/** A request of the page after all its earlier ones. */
 const laterRequest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -58,10 +58,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('does not blame the network when the server answers with a fault [OF-02]', async ({
-  server,
-  page,
-}) => {
+test('does not blame the network for a server error [OF-02]', async ({ server, page }) => {
   await page.clock.install()
   await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ status: 500, json: {} }))
   await open(page, server.url + roster)
@@ -72,7 +69,7 @@ test('does not blame the network when the server answers with a fault [OF-02]', 
   }).toPass()
 })
 
-test('reloads once and keeps the page of the server when its screen is missing [SH-22]', async ({
+test('reloads once and keeps the server’s page when its screen is missing [SH-22]', async ({
   server,
   page,
 }) => {
@@ -92,14 +89,14 @@ test('reloads once and keeps the page of the server when its screen is missing [
   await expect
     .poll(() => logged.some((words) => words.startsWith('Error while mounting app:')))
     .toBe(true)
-  // It is thrown on, so that an error counter sees it.
+  // It is rethrown, so that an error counter sees it.
   await expect.poll(() => thrown.length).toBeGreaterThan(0)
   await expect(heading(page)).toContainText('Roster')
   await page.locator(`a[href="${schedule}"]:visible`).first().click()
   await expect(page).toHaveURL(server.url + schedule)
 })
 
-test('does not reload when the network is missing, and says so [SH-17]', async ({
+test('does not reload when the network is missing, and shows a message [SH-17]', async ({
   server,
   page,
 }) => {
@@ -120,14 +117,14 @@ for (const [device, uses] of [
   test.describe(`prefetch on a ${device}`, () => {
     test.use(uses)
 
-    test('fetches a screen in sight of a phone, its data when meant, none to save data [SH-20]', async ({
+    test('prefetches visible screens, data on intent, none to save data [SH-20]', async ({
       server,
       page,
       complaints,
     }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // The build may cut a screen in two, and both come together.
+      // The build may split a screen in two files, which load together.
       const screens = () => {
         const files = asked.filter((path) => /\/RosterScreen-[^/]*\.js$/.test(path))
         return new Set(files).size === files.length ? Math.min(files.length, 1) : files.length
@@ -158,7 +155,7 @@ for (const [device, uses] of [
       expect(complaints).toEqual([])
     })
 
-    test('logs a prefetch that failed and asks again when the link is followed [SH-20] [SH-22]', async ({
+    test('logs a failed prefetch and asks again when the link is followed [SH-20] [SH-22]', async ({
       server,
       page,
       complaints,
@@ -187,7 +184,7 @@ for (const [device, uses] of [
   })
 }
 
-test('moves the focus through the home page in reading order, always in sight [SH-13]', async ({
+test('moves the focus through the home page in reading order, always visible [SH-13]', async ({
   server,
   page,
   complaints,
@@ -201,7 +198,9 @@ test('moves the focus through the home page in reading order, always in sight [S
       const one = document.activeElement as HTMLElement
       if (one === document.body) return null
       const { x, y, width, height } = one.getBoundingClientRect()
-      const name = `${one.tagName} ${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
+      const name =
+        `${one.tagName} ` +
+        `${(one.textContent || one.getAttribute('aria-label') || '').trim().slice(0, 40)}`
       const parts = ['[href="#main"]', 'header', '#main', 'footer']
       const part = parts.findIndex((part) => one.closest(part))
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
@@ -209,7 +208,7 @@ test('moves the focus through the home page in reading order, always in sight [S
         one.matches(':focus-visible') &&
         outlineStyle !== 'none' &&
         Number.parseFloat(outlineWidth) >= 2
-      // Its middle or one of its edges is not covered.
+      // Its center or one of its edges is not covered.
       const points = [
         [0.5, 0.5],
         [0.1, 0.5],

@@ -3,14 +3,13 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyStores, fillStores, roomOf } from '../support/full-store.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// A browser with no room left, where the worker writes by itself: pictures, and the files of a
-// build.
+// A browser without room, where the worker writes by itself: pictures, and the files of a build.
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -38,7 +37,7 @@ async function showsPictures(page: Page): Promise<void> {
   }
 }
 const addresses = async (page: Page, of: RegExp) =>
-  (await keptHere(page))
+  (await browserData(page))
     .filter((entry) => of.test(entry))
     .map((entry) => entry.split(' ').slice(0, 3).join(' '))
     .toSorted()
@@ -50,9 +49,9 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
 }) => {
   test.slow()
   await page.goto(`${server.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   const save = page.getByRole('button', { name: /Save for the stadium/ })
-  await alive(save)
+  await hydrated(save)
   await save.click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })
   await page.goto(`${server.url}/facilities/terrier-field/1`)
@@ -91,7 +90,7 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
   await expect.poll(refused).toBeGreaterThan(0)
   expect(await kept()).toEqual(before)
 
-  // Not the browser's own cache: what the worker kept.
+  // The worker's copy, not the browser's own cache.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
   await page.goto(`${server.url}/facilities/terrier-field/1`)
@@ -103,7 +102,7 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
   expect(complaints).toEqual([])
 })
 
-/** A worker that began and is gone again. */
+/** A worker that started and is gone again. */
 async function triesInVain(context: BrowserContext, page: Page, path: string): Promise<void> {
   await Promise.all([context.waitForEvent('serviceworker'), page.goto(server.url + path)])
   await expect
@@ -140,7 +139,7 @@ for (const [room, bytes] of [
     ] as const) {
       await page.goto(server.url + path)
       await expect(page.locator('#main')).toContainText(words)
-      await alive(page.locator('#main'))
+      await hydrated(page.locator('#main'))
       expect((await state())[1]).toBe(false)
     }
     await page.goto(`${server.url}/saved`)
@@ -149,18 +148,18 @@ for (const [room, bytes] of [
 
     await emptyStores(context, server.url).then((tab) => tab.close())
     await page.clock.fastForward(3_600_000)
-    await underWorker(page)
+    await workerReady(page)
     await page.goto(`${server.url}/sports/football/schedule`)
     await expect
       .poll(() => addresses(page, /^cache pages-/))
       .toEqual([expect.stringContaining('/sports/football/schedule')])
-    // Whole: a page that was never seen is drawn by the shell, with scripts and styles that come
-    // from here.
+    // The whole site offline: an unvisited page is rendered by the shell, with scripts and styles
+    // from the device.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${server.url}/sports/football/schedule`)
     await expect(page.locator('#main')).toContainText('Calder Tech')
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     await page.goto(`${server.url}/facilities/terrier-field/1`)
     await expect(
       page.getByRole('heading', { name: 'This page is not on your device yet' }),
@@ -176,7 +175,7 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
 }) => {
   test.slow()
   await page.goto(`${server.url}/sports/football/schedule`)
-  await underWorker(page)
+  await workerReady(page)
   await expect
     .poll(() => addresses(page, /^cache pages-/))
     .toEqual([expect.stringContaining('/sports/football/schedule')])
@@ -192,7 +191,7 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   )
   await store.close()
   await expect.poll(async () => (await script()) === old).toBe(false)
-  /** What becomes of the newer one. */
+  /** The states of the newer worker. */
   const update = () =>
     page.evaluate(async () => {
       const registration = (await navigator.serviceWorker.getRegistration())!
@@ -218,7 +217,7 @@ test('keeps the old worker while a newer one has no room [OF-04]', async ({
   await context.setOffline(true)
   await page.goto(`${server.url}/sports/football/schedule`)
   await expect(page.locator('#main')).toContainText('Calder Tech')
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await context.setOffline(false)
   await emptyStores(context, server.url).then((tab) => tab.close())
   expect(await update()).toBe('installed')

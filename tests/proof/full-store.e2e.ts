@@ -4,20 +4,23 @@ import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import type { HandSheet } from '../../src/contract/ingest.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker, unhurried } from '../support/browser.ts'
+import { hydrated, test, workerReady, humanDelay } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyStores, fillStores } from '../support/full-store.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { textFile } from '../support/text-file.ts'
 
-// A browser with no room left, at each kind of write: kept things stay, and an action is done or
-// said not to be.
+// A browser without room, at each kind of write: saved data stays, and an action succeeds or shows
+// an error.
 
 test.use({ serviceWorkers: 'allow' })
 
-const forms =
-  '+\n- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}\n'
+const forms = textFile(
+  '+',
+  '- {title: Youth camp, ref: youth-camp, fields: [{type: T, title: Parent, name: parent, required: true}]}',
+)
 const form = 3
 let server: TestServer
 test.beforeAll(async () => {
@@ -34,12 +37,12 @@ test.afterAll(() => server?.stop())
 
 const ready = async (page: Page, path: string) => {
   await page.goto(server.url + path)
-  await underWorker(page)
+  await workerReady(page)
 }
 const has = (page: Page, ...parts: string[]) =>
   expect
     .poll(async () =>
-      (await keptHere(page)).some((entry) => parts.every((part) => entry.includes(part))),
+      (await browserData(page)).some((entry) => parts.every((part) => entry.includes(part))),
     )
     .toBe(true)
 async function sentBy(parent: string): Promise<number> {
@@ -62,7 +65,7 @@ test('keeps old pages in a full store, and shows new ones from the network [OF-0
   await has(page, 'cache pages-testham', '/sports/football/schedule ')
   await has(page, 'cache answers-testham')
   const names = async () =>
-    (await keptHere(page))
+    (await browserData(page))
       .filter((entry) => entry.startsWith('cache '))
       .map((entry) => entry.split(' ').slice(0, 3).join(' '))
       .toSorted()
@@ -104,8 +107,8 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
 }) => {
   test.slow()
   await ready(page, `/form/${form}`)
-  await alive(page.locator(`#form-${form}`))
-  await unhurried(page)
+  await hydrated(page.locator(`#form-${form}`))
+  await humanDelay(page)
   await has(page, 'cache pages-testham', `/form/${form} `)
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
@@ -115,8 +118,8 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
     page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
   ).toBeFocused({ timeout: 30_000 })
   await page.goto(`${server.url}/form/${form}`)
-  await alive(page.locator(`#form-${form}`))
-  await unhurried(page)
+  await hydrated(page.locator(`#form-${form}`))
+  await humanDelay(page)
   await parent.fill('Begun Before')
   await has(page, 'form-draft-', 'Begun Before')
 
@@ -139,17 +142,17 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   })
   await expect.poll(() => sentBy('First Waits')).toBe(1)
 
-  // What could not be noted is sent again under its key, which is no second one.
+  // A form that could not be recorded as sent is sent again under its key, and stored once.
   const later = await emptyStores(context, server.url)
   await later.goto(server.url)
   await expect
-    .poll(async () => (await keptHere(later)).filter((entry) => entry.includes('First Waits')))
+    .poll(async () => (await browserData(later)).filter((entry) => entry.includes('First Waits')))
     .toEqual([])
   expect([await sentBy('First Waits'), await sentBy('Written After')]).toEqual([1, 1])
   expect(complaints).toEqual([])
 })
 
-test('applies a choice to the page alone when the store is full [OF-02]', async ({
+test('applies a choice to the current page only when the store is full [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -158,7 +161,7 @@ test('applies a choice to the page alone when the store is full [OF-02]', async 
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Light' }).check()
   await page.goto(`${server.url}/sports/football`)
-  await alive(page.getByRole('button', { name: 'Follow Football' }))
+  await hydrated(page.getByRole('button', { name: 'Follow Football' }))
   await page.getByRole('button', { name: 'Follow Football' }).click()
   await has(page, 'local fh-teams')
   await fillStores(page, server.url)
@@ -196,7 +199,7 @@ test('applies a choice to the page alone when the store is full [OF-02]', async 
   expect(complaints).toEqual([])
 })
 
-test('counts and sends taps of a score that a full store cannot keep [GM-01]', async ({
+test('counts and sends score taps that a full store cannot keep [GM-01]', async ({
   page,
   context,
   complaints,
@@ -228,7 +231,7 @@ test('counts and sends taps of a score that a full store cannot keep [GM-01]', a
     await touchdown.click()
     await has(page, 'score-sheet-1')
     const kept = async () =>
-      (await keptHere(page)).filter((entry) => entry.includes('score-sheet-1'))
+      (await browserData(page)).filter((entry) => entry.includes('score-sheet-1'))
     const before = await kept()
     await fillStores(page, own.url)
     await page

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
 const score = (page: Page) => page.locator('[data-side="home"]').getByText(/^\d+$/)
@@ -16,7 +16,7 @@ test('has no accessibility fault during and after a game [GM-03]', async ({
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(day.url + path)
-      await alive(page.locator('[data-side="home"]').first())
+      await hydrated(page.locator('[data-side="home"]').first())
       const violations = await violationsOf(page, '#main')
       const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
       expect([path, colorScheme, ...faults]).toEqual([path, colorScheme])
@@ -33,8 +33,8 @@ test.describe('with a service worker', () => {
     await day.send({ us: [33], quarter: 4 })
     const center = `/game-center/${day.gameId}`
     await page.goto(day.url + center)
-    await alive(page.locator('[data-side="home"]').first())
-    await underWorker(page)
+    await hydrated(page.locator('[data-side="home"]').first())
+    await workerReady(page)
     await page.reload()
     await expect(score(page)).toBeVisible()
     await expect

@@ -8,7 +8,7 @@ import { inventedGames } from '../support/invented-games.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// A game day as fans have it: the server dies again and again, the stadium has no network.
+// A game day with fans: the server is killed again and again, and the stadium has no network.
 
 let server: TestServer
 let token: string
@@ -32,7 +32,7 @@ const boxScore = '/sports/football/stats/2026/ashford/boxscore/1'
 /** Scores that no other number of the page equals. */
 const first = 301
 
-/** Notes the score that the page shows, each time it changes: it must never go back. */
+/** Records each change of the shown score: it must never go back. */
 async function watchScores(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const seen: string[] = []
@@ -82,18 +82,18 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
     }
   }
   await expect.poll(streams).toBe(2)
-  // Parts that load later are tried by another test.
+  // Parts that load later are covered by another test.
   for (const one of pages) {
     await one.page.waitForLoadState('networkidle')
     one.shifts = await watchShifts(one.page)
   }
 
   for (let i = 1; i <= restarts; i++) {
-    // Acknowledged, and perhaps not sent on: the server dies in the same moment.
+    // Acknowledged, and perhaps not sent on: the server is killed at that moment.
     await send(footballFile({ us: [first + 2 * i - 1] }))
     await server.kill()
     await server.start()
-    // Every other time the game goes on before a page is connected again.
+    // Every other time the game continues before a page has reconnected.
     if (i % 2 === 0 || i === restarts) await send(footballFile({ us: [first + 2 * i] }))
   }
   const [game] = (await read<LiveStats>('/api/v2/LiveStats')).Games
@@ -105,7 +105,7 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
   }
   for (const { name, page, shifts } of pages) {
     const seen = await scoresSeen(page)
-    // Two numbers at once are two places of a page, drawn one after the other: no step back.
+    // Two numbers at once are two places of a page, rendered one after the other, and no step back.
     const steps = seen.flatMap((shown) => shown.split(' and ')).map(Number)
     expect([name, steps], `${name}: ${seen.join(', ')}`).toEqual([
       name,
@@ -118,7 +118,7 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
 })
 
 const football = inventedGames.find(([sport]) => sport === 'football')![1]('airplane')
-/** Plays of the file when a quarter has ended. */
+/** Plays of the file at the end of a quarter. */
 const endOf = (quarter: number) =>
   Array.from({ length: football.plays }, (_, i) => i + 1).findLast(
     (count) => football.at(count).period === quarter,
@@ -145,7 +145,7 @@ for (const [size, viewport] of [
     expect(box.plays.map(({ plays }) => plays.length > 10)).toEqual([true, true])
 
     await context.setOffline(false)
-    // A team's line: its points of both quarters, and what they come to.
+    // A team's line: its points of both quarters, and their sum.
     const lines = () =>
       page.locator('tr').evaluateAll((rows) =>
         rows.map((row) =>
@@ -160,7 +160,7 @@ for (const [size, viewport] of [
         .poll(lines)
         .toContain([...team.scoreByPeriod.filter(Boolean), team.score].join(' '))
     }
-    // New plays wait while a person reads the old ones.
+    // New plays are held back while a person reads older ones.
     const plays = page.getByRole('region', { name: 'Plays' })
     const waiting = plays.getByRole('button', { name: 'Show what is new' })
     await expect

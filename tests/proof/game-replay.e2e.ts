@@ -4,13 +4,13 @@ import { writeGame } from '../../server/content/games/games.ts'
 import { writeSchedule } from '../../server/content/games/schedules.ts'
 import { writeSport } from '../../server/content/sports/sports.ts'
 import { transact } from '../../server/content/transaction.ts'
-import { alive, putStats, test, watchShifts } from '../support/browser.ts'
+import { hydrated, putStats, test, watchShifts } from '../support/browser.ts'
 import { inventedGames } from '../support/invented-games.ts'
 import { plainSport } from '../support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// Whole games, as a press box sends them, in the game center from before the start to the end.
+// Whole games, as sent by a press box, in the game center from before the start to the end.
 
 /** Files of a game. */
 const files = 60
@@ -70,18 +70,18 @@ test.afterAll(() => server?.stop())
 const score = (page: Page, side: 'home' | 'visitor') =>
   page.locator(`header [data-side="${side}"]`).getByText(/^\d+$/)
 
-/** The game center at a width, with every shift of its layout from its first moments on. */
+/** The game center at a width, recording every layout shift from the start. */
 async function openAt(browser: Browser, url: string, width: number) {
   const page = await (await browser.newContext({ viewport: { width, height: 850 } })).newPage()
   await page.goto(url)
   await page.evaluate(() => document.fonts.ready)
   const shifts = await watchShifts(page)
-  await alive(page.locator('header [data-side="home"]').first())
+  await hydrated(page.locator('header [data-side="home"]').first())
   return { width, page, shifts }
 }
 
 for (const { sport, game, id } of played) {
-  test(`shows each file of a game of ${sport}, and moves nothing [GM-03] [GM-04]`, async ({
+  test(`shows each file of a game of ${sport} without layout shift [GM-03] [GM-04]`, async ({
     browser,
   }) => {
     const put = async (count: number) => {
@@ -99,7 +99,7 @@ for (const { sport, game, id } of played) {
         ),
       ),
     ]
-    // Two pages are open before the game begins, two are opened while it is on.
+    // Two pages are open before the game begins, two are opened during it.
     const before = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
     await put(1)
     const during = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
@@ -117,7 +117,7 @@ for (const { sport, game, id } of played) {
         ] as const)
           await expect(score(page, side), `${name}, ${count} plays`).toHaveText(expected.score[key])
       }
-      // Plays further down keep still, too.
+      // Plays further down do not move either.
       if (nth % 3 === 1)
         for (const { page } of during)
           await page.evaluate(() =>
@@ -133,7 +133,7 @@ for (const { sport, game, id } of played) {
   })
 }
 
-test('keeps a place for the late button that saves a game [GM-03] [OF-02]', async ({ page }) => {
+test('reserves room for the late button that saves a game [GM-03] [OF-02]', async ({ page }) => {
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 850 })
     let come = () => {}
@@ -145,8 +145,8 @@ test('keeps a place for the late button that saves a game [GM-03] [OF-02]', asyn
       await route.continue()
     })
     await page.goto(`${server.url}/sports/football/schedule`)
-    await alive(page.locator('#main'))
-    // The page is drawn by the browser: the server would have drawn the button.
+    await hydrated(page.locator('#main'))
+    // The page is rendered by the browser: the server would have rendered the button.
     await page
       .locator('#main a[href="/game-center/1"]')
       .first()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, type Department } from '../support/browser.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 
 const links = [
   '/news/2026/08/28/season-opens.aspx',
@@ -13,7 +13,7 @@ const menu = links.map(item).join('')
 let site: Department
 test.beforeAll(async ({ server }) => {
   site = await server.add({
-    ...withoutCovers,
+    ...withoutOverlays,
     'redirects.yaml': `+
 - guard: schedule
   from: /sports/womens-soccer/schedule
@@ -23,19 +23,19 @@ test.beforeAll(async ({ server }) => {
   })
 })
 
-/** Follows a link of the main menu, wherever the menu has room for it. */
+/** Follows a link of the main menu, wherever the menu shows it. */
 async function clickTo(page: Page, path: string) {
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
   })
   const link = page.locator(`a[href="${path}"]`).first()
-  await alive(link)
+  await hydrated(link)
   await link.dispatchEvent('click')
 }
 const sameDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['same'] === 'yes')
 
-test('loads a file or a path outside the app as a document, however spelled [RT-20]', async ({
+test('loads a file or a path outside the app as a document in any spelling [RT-20]', async ({
   page,
 }) => {
   await page.goto(`${site.url}/sports/football`)
@@ -44,11 +44,11 @@ test('loads a file or a path outside the app as a document, however spelled [RT-
   expect(await sameDocument(page)).toBe(false)
   await clickTo(page, '/documents/compliance/handbook.pdf')
   await expect(page).toHaveURL(/\/files\/[0-9a-f]{32}\/handbook\.pdf$/)
-  // A browser that still shows a PDF takes its time to end.
+  // A browser that shows a PDF takes a while to exit.
   await page.goto('about:blank')
 })
 
-test('leaves for a schedule that another site keeps, and comes back [RT-21]', async ({ page }) => {
+test('opens a schedule on another site, and comes back [RT-21]', async ({ page }) => {
   await page.route('https://schedule.testham.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { hiddenStory, hiddenStoryMark } from '../support/hidden-story.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -17,24 +17,24 @@ test.beforeAll(async ({ server }) => {
   site = await addMembersSite(server, files)
 })
 
-test('keeps no hidden roster or splash page a member has sorted or skipped [RT-18]', async ({
+test('stores no hidden roster or splash page that a member sorted or skipped [RT-18]', async ({
   page,
   complaints,
 }) => {
   await page.goto(site.url)
-  await underWorker(page)
+  await workerReady(page)
   await signInAt(page, `${site.url}/hidden/sports/football/roster`)
-  // Another order is asked for by the page itself, with the session.
+  // The page itself requests another order, with the session.
   await page.goto(`${site.url}/hidden/sports/football/roster?sort=name`)
   await expect(page.getByRole('link', { name: /Kim Zqhidden/ }).first()).toBeVisible()
   await page.goto(`${site.url}/hidden/splash/1`)
   const skip = page.getByRole('button', { name: 'Skip Permanently' })
-  await alive(skip)
+  await hydrated(skip)
   await skip.click()
   await page.goto(`${site.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   const kept = async () =>
-    (await keptHere(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
+    (await browserData(page)).filter((entry) => !entry.startsWith('address ')).join('\n')
   await expect.poll(kept).toContain(`${site.url}/sports/football`)
   expect(hiddenStoryMark.exec(await kept())?.[0]).toBeUndefined()
   expect(complaints).toEqual([])

@@ -4,7 +4,7 @@ import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import { violationsOf } from '../support/axe.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -65,18 +65,16 @@ for (const width of [390, 1440]) {
   })
 }
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('takes changed settings of the department on the visitor’s word [OF-04]', async ({
-    page,
-  }) => {
+  test('applies changed department settings after the visitor agrees [OF-04]', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${server.url}/sports/football/roster`)
-    await underWorker(page)
+    await workerReady(page)
     await expect(page.getByText(/new version/i)).toHaveCount(0)
 
-    // Other settings are a new version. A second process writes them, as an import does.
+    // Changed settings are a new version. A second process writes them, like an import.
     const script = async () => (await fetch(`${server.url}/sw.js`)).text()
     const old = await script()
     const store = await openStore(server.dataDir)
@@ -86,7 +84,7 @@ test.describe('with a worker', () => {
     await store.close()
     await expect.poll(async () => (await script()) === old).toBe(false)
 
-    // A version found in the first minute was out before the page.
+    // A version found in the first minute was released before the page.
     await page.clock.fastForward(61_000)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
     const prompt = page.getByRole('button', { name: /reload/i })

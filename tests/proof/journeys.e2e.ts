@@ -1,11 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyWords, journeys } from '../support/journeys.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// Each journey with the network cut before and after every step. The page shows its content or says
-// that it is offline; no list is shown as empty when it only could not be read.
+// Each journey with the network cut before and after every step. The page shows its content or an
+// offline message; a list that could not be read is never shown as empty.
 /** Milliseconds: a visitor waits two seconds; the rest is for a busy machine. */
 const soon = 6000
 
@@ -28,8 +28,8 @@ async function take(page: Page, step: string): Promise<void> {
         document.body.dataset['left'] = ''
         element.click()
       })
-      // The address changes before the page does: the new one is there when it has taken the focus,
-      // or in a document of its own.
+      // The address changes before the page: the new page is there when it has taken the focus, or
+      // in a new document.
       if (pathname !== new URL(step, server.url).pathname)
         await expect
           .poll(
@@ -78,7 +78,7 @@ async function take(page: Page, step: string): Promise<void> {
         .catch(() => null)
     const before = await heading()
     await page.goBack()
-    // The address is that of the page before at once, what stands there comes after it.
+    // The address changes back at once; its content follows.
     await expect.poll(heading, { timeout: soon }).not.toBe(before)
   } else await page.reload()
 }
@@ -112,10 +112,10 @@ const look = (page: Page): Promise<Look | null> =>
     }, emptyWords.source)
     .catch(() => null)
 
-/** What they show lies on the device: it is as good without a network. */
+/** Their content is on the device, so they work without a network. */
 const ofDevice = /\/(?:saved|settings|my-teams)$/
 const wrong = /could not be loaded|went wrong|not found/i
-/** What a page without a network says for itself. */
+/** The page's own offline message. */
 async function isHonest(page: Page, where: string): Promise<Look> {
   let last: Look | null = null
   await expect
@@ -142,14 +142,14 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
   const page = await context.newPage()
   try {
     await page.goto(server.url, { timeout: 30_000 })
-    await underWorker(page)
+    await workerReady(page)
     for (const [i, step] of steps.entries()) {
       const name = `${steps.slice(0, i + 1).join(' > ')} at ${width}`
       await context.setOffline(true)
       await take(page, step)
       const before = await isHonest(page, `cut before ${name}`)
       await context.setOffline(false)
-      // The page is right again where it stands; one that was not here comes by itself.
+      // The page recovers in place; an unsaved one loads by itself.
       let online: Look | null = null
       await expect
         .poll(
@@ -185,7 +185,7 @@ async function travel(browser: Browser, steps: readonly string[], width: number)
 }
 
 for (const [i, steps] of journeys.entries()) {
-  test(`shows content or says that it is offline at each step of ${steps.join(' > ')} [OF-02]`, async ({
+  test(`shows content or an offline message at each step of ${steps.join(' > ')} [OF-02]`, async ({
     browser,
   }) => {
     await travel(browser, steps, i % 2 ? 1440 : 390)

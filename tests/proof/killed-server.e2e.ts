@@ -6,7 +6,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
 import { putStats } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
-import { lineToAny } from '../support/line-to-any.ts'
+import { startBalancer } from '../support/balancer.ts'
 import { startPostgres, type OwnPostgres } from '../support/postgres-alone.ts'
 import { seedTenant } from '../support/seed.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
@@ -43,9 +43,9 @@ test.describe.configure({ timeout: 90_000 })
 
 const viewers = 100
 
-test('moves a hundred viewers of a killed server to the other, losing nothing [GM-04]', async () => {
+test('moves a hundred viewers of a killed server to the other without loss [GM-04]', async () => {
   const [one, two] = servers as [ServerProcess, ServerProcess]
-  const line = await lineToAny([one.port, two.port])
+  const line = await startBalancer([one.port, two.port])
   const crowd = Array.from({ length: viewers }, () => viewStream(line.port, 'alpha.localhost'))
   try {
     let points = 0
@@ -89,11 +89,11 @@ test('moves a hundred viewers of a killed server to the other, losing nothing [G
         .toEqual([JSON.stringify(right)])
     }
 
-    // Files that either server takes reach the viewers of the first.
+    // Files sent to either server reach the viewers of the first.
     for (const server of [one, two, one]) await send(server)
     await allRight()
 
-    // The other server sends what the first took in its last moment.
+    // The other server sends what the first accepted last.
     await send(one)
     const began = Date.now()
     await one.kill()
@@ -108,7 +108,9 @@ test('moves a hundred viewers of a killed server to the other, losing nothing [G
     await allRight()
     test.info().annotations.push({
       type: 'measured',
-      description: `${viewers} viewers were right with the other server ${Date.now() - began} ms after the kill`,
+      description:
+        `${viewers} viewers were right with the other server ${Date.now() - began} ms after ` +
+        'the kill',
     })
     expect(new Set(crowd.map(({ recovered }) => recovered.join()))).toEqual(new Set(['true,true']))
     expect(crowd.flatMap(({ wrong }) => wrong)).toEqual([])

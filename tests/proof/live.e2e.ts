@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
-test('passes one stream on as eight tabs close one by one [GM-04] [OF-02]', async ({
+test('hands one stream over as eight tabs close one by one [GM-04] [OF-02]', async ({
   server,
   context,
   complaints,
@@ -17,9 +17,9 @@ test('passes one stream on as eight tabs close one by one [GM-04] [OF-02]', asyn
   for (const path of [sport, '/', schedule, boxScore, '/', sport, schedule, sport]) {
     const page = await context.newPage()
     await page.goto(day.url + path)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     pages.push(page)
-    // The first tab has the stream, whatever comes after it.
+    // The first tab has the stream, whatever opens after it.
     if (pages.length === 1) await expect.poll(day.streams).toBe(1)
   }
   const shown = async (points: number) => {
@@ -28,14 +28,14 @@ test('passes one stream on as eight tabs close one by one [GM-04] [OF-02]', asyn
       await expect(score, page.url()).toBeVisible()
     }
   }
-  // Scores may come by the stream alone: a page that polls gets no answer.
+  // Scores may come by the stream only: a page that polls gets no answer.
   await context.route('**/api/v2/LiveStats*', (route) => route.abort())
   await day.send({ us: [51] })
   await shown(51)
   expect(await day.streams()).toBe(1)
 
   const follow = pages.at(-1)!.getByRole('button', { name: 'Follow Football' })
-  await alive(follow)
+  await hydrated(follow)
   await follow.click()
   for (const page of pages) await expect(page.locator('html')).toHaveAttribute('data-teams', '1')
   const followed = pages[0]!.getByRole('button', { name: 'Following Football' })

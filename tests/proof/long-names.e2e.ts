@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import { test, type Department } from '../support/browser.ts'
 
-// Names, words and lists far longer than a department has, on every page that shows them. The
-// walk over all routes looks at the same pages with usual ones.
+// Names, words and lists far longer than usual, on every page that shows them. The walk over all
+// routes covers the usual ones.
 const one = 'Konstantinopolitanische-Hohenlohe-Waldenburg-Schillingsfürst'
 const two = 'Maximiliana-Theodora van der Hoogstraten-Wolfeschlegelsteinhausen'
 const school = 'The Northern Peninsula Institute of Forestry and Applied Oceanography'

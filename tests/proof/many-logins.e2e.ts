@@ -11,8 +11,8 @@ import { seedTenant } from '../support/seed.ts'
 import { post } from '../support/send-form.ts'
 import { freePort, startProcess, type ServerProcess } from '../support/server.ts'
 
-// A whole team signs in at once: each gets a session of their own, and the limits hold. How long
-// that takes: tests/timing/stalls.e2e.ts.
+// A whole team signs in at once: each gets a session, and the limits hold. For durations see
+// tests/timing/stalls.e2e.ts.
 
 const proof = process.env['PROOF'] === '1'
 const accounts = proof ? 50 : 12
@@ -59,7 +59,7 @@ const login = (server: ServerProcess, name: string, from: string, password = wor
   )
 const cookieOf = ({ headers }: { headers: Headers }) =>
   /__Host-session=[\w-]{43}/.exec(headers.get('set-cookie') ?? '')?.[0] ?? null
-const whoIs = async (server: ServerProcess, cookie: string | null) =>
+const signedInName = async (server: ServerProcess, cookie: string | null) =>
   (
     (await (
       await fetch(`http://localhost:${server.port}/api/v2/Session`, {
@@ -73,14 +73,14 @@ const counted = (heard: { status: number }[]) =>
   )
 
 for (const engine of ['the embedded store', 'PostgreSQL']) {
-  test(`signs in ${accounts} members at once on ${engine}, and keeps its limits [RT-18]`, async () => {
+  test(`signs in ${accounts} members at once on ${engine} [RT-18]`, async () => {
     const env: Record<string, string> =
       engine === 'PostgreSQL'
         ? { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'near') }
         : { DATA_DIR: join(folder, 'embedded') }
     const server = await startProcess(await freePort(), env)
     try {
-      // All within ten minutes, over which tries of a name are counted.
+      // All within ten minutes, the window in which attempts of a name are counted.
       const left = 600_000 - (Date.now() % 600_000)
       if (left < 60_000) await delay(left)
 
@@ -90,7 +90,7 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
       expect(counted(all)).toEqual({ 303: accounts })
       const cookies = all.map(cookieOf)
       expect(new Set(cookies).size).toBe(accounts)
-      expect(await Promise.all(cookies.map((cookie) => whoIs(server, cookie)))).toEqual(
+      expect(await Promise.all(cookies.map((cookie) => signedInName(server, cookie)))).toEqual(
         all.map((_, i) => `Member ${i}`),
       )
 
@@ -98,16 +98,16 @@ for (const engine of ['the embedded store', 'PostgreSQL']) {
         Array.from({ length: ofOne }, () => login(server, 'one', '198.51.100.3')),
       )
       const { 303: inside = 0, 429: waits = 0 } = counted(one)
-      // A right password is counted no longer, so a late one may follow; the others are told when.
+      // A right password is not counted, so a late one may follow; the others are told when.
       expect([inside >= mostOfName, inside + waits]).toEqual([true, ofOne])
       for (const { headers } of one.filter(({ status }) => status === 429))
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       const own = one.map(cookieOf).filter((cookie) => cookie !== null)
       expect([
         new Set(own).size,
-        new Set(await Promise.all(own.map((cookie) => whoIs(server, cookie)))),
+        new Set(await Promise.all(own.map((cookie) => signedInName(server, cookie)))),
       ]).toEqual([inside, new Set(['one'])])
-      expect(await whoIs(server, cookies[0]!)).toBe('Member 0')
+      expect(await signedInName(server, cookies[0]!)).toBe('Member 0')
 
       const guesses = await Promise.all(
         Array.from({ length: ofOne }, (_, i) =>

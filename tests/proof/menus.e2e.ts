@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
 import { test, watchShifts, type Department } from '../support/browser.ts'
+import { textFile } from '../support/text-file.ts'
 
 const sport = (title: string, slug: string) => `
       - title: ${title}
@@ -51,7 +52,7 @@ const promotions = `
 - {name: header-icons, title: Signs, type: icons, campaigns: [{title: Tickets, link: 'https://t.example', icon: ticket}, {title: Shop, link: 'https://s.example', icon: external}]}
 - {name: navigation, title: Official partner, type: html, campaigns: [{title: Partner, html: 'A *good* partner'}]}
 `
-/** What covers a page by itself is not what these tests are about. */
+/** Covers that open by themselves are not part of these tests. */
 const quiet = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
 const endless = 'A title without an end '.repeat(10).slice(0, 200)
 const crowd = Array.from({ length: 38 }, (_, i) => `- {title: Department ${i}, url: /board}`).join(
@@ -69,7 +70,12 @@ test.beforeAll(async ({ server }) => {
     ...quiet,
   })
   empty = await server.add({ 'navigation.yaml': '[]', ...quiet })
-  const titles = `- {title: "${endless}", url: /board}\n- {title: "<b onclick=alert(1)>Bold</b>", url: /board}\n- {title: Nothing}\n${crowd}\n`
+  const titles = textFile(
+    `- {title: "${endless}", url: /board}`,
+    '- {title: "<b onclick=alert(1)>Bold</b>", url: /board}',
+    '- {title: Nothing}',
+    `${crowd}`,
+  )
   crowded = await server.add({ 'navigation.yaml': titles, ...quiet })
 })
 
@@ -81,7 +87,7 @@ async function open(page: Page, size: { width: number; height: number }, path = 
   await page.goto(of.url + path)
   await takenOver(page)
 }
-/** React has taken over the header. */
+/** React has hydrated the header. */
 const takenOver = (page: Page) =>
   expect
     .poll(() =>
@@ -92,7 +98,7 @@ const takenOver = (page: Page) =>
       ),
     )
     .toBe(true)
-const standStill = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+const pauseClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 const row = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, title: string) => row(page).locator('summary', { hasText: title })
@@ -100,9 +106,7 @@ const openPanels = (page: Page) => page.locator('#site-menu details[open]')
 const overlay = (page: Page) => page.locator('#site-menu:popover-open')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 
-test('draws a panel over the whole width with its ad and the ticket sign [SH-02]', async ({
-  page,
-}) => {
+test('opens a full-width panel with its ad and the ticket mark [SH-02]', async ({ page }) => {
   await open(page, desktop)
   await top(page, 'Sports').click()
   await expect(openPanels(page).getByRole('list').first()).toHaveAccessibleName('Men')
@@ -116,7 +120,7 @@ test('draws a panel over the whole width with its ad and the ticket sign [SH-02]
 test('returns the focus 300 ms after Escape on a desktop [SH-02]', async ({ page }) => {
   await page.clock.install()
   await open(page, desktop)
-  await standStill(page)
+  await pauseClock(page)
   await top(page, 'Sports').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -134,7 +138,7 @@ test('returns the focus 400 ms after the overlay of a phone closes [SH-03] [SH-0
 }) => {
   await page.clock.install()
   await open(page, phone)
-  await standStill(page)
+  await pauseClock(page)
   await menuButton(page).click()
   await expect(overlay(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -145,9 +149,7 @@ test('returns the focus 400 ms after the overlay of a phone closes [SH-03] [SH-0
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('keeps the focus on a new page when the time to return it has passed [SH-13] [SH-04]', async ({
-  page,
-}) => {
+test('keeps the focus on a new page after the return delay [SH-13] [SH-04]', async ({ page }) => {
   await page.clock.install()
   await open(page, phone, '/sports/football/roster')
   await menuButton(page).click()
@@ -170,7 +172,7 @@ test('keeps the bar of a sport 82 px high and its More 375 px wide [SH-05]', asy
   )
 })
 
-test('lets the header go and hides what floats at a zoom of 300 % [SH-14]', async ({ page }) => {
+test('unpins the header and hides floating parts at 300 % zoom [SH-14]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'outerWidth', { get: () => window.innerWidth * 3 })
   })
@@ -185,7 +187,7 @@ test('lets the header go and hides what floats at a zoom of 300 % [SH-14]', asyn
 })
 
 for (const size of [phone, desktop]) {
-  test(`has no violation and no shift with each menu open at ${size.width} px [SH-02] [SH-03] [SH-05]`, async ({
+  test(`has no axe violation with open menus at ${size.width} px [SH-02] [SH-03] [SH-05]`, async ({
     page,
   }) => {
     test.setTimeout(60_000)
@@ -196,7 +198,8 @@ for (const size of [phone, desktop]) {
       expect(
         violations.map(
           ({ id, nodes }) =>
-            `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+            `${name}: ${id} ` +
+            `${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
         ),
       ).toEqual([])
       expect(
@@ -218,12 +221,12 @@ for (const size of [phone, desktop]) {
       await inspect(`sport ${colorScheme}`)
       await page.keyboard.press('Escape')
     }
-    // A group of the accordion pushes items down when the visitor opens it.
+    // An accordion group pushes items down when the visitor opens it.
     expect((await shifts()).filter((text) => !text.startsWith('LI '))).toEqual([])
   })
 }
 
-test('keeps its height with forty items at any width, and logs what leads nowhere [SH-01]', async ({
+test('keeps its height with forty items at any width, and logs bad links [SH-01]', async ({
   page,
   complaints,
 }) => {
@@ -260,7 +263,7 @@ test('keeps its height with forty items at any width, and logs what leads nowher
   expect(complaints).toEqual([])
 })
 
-test('shows letters for a lost logo, and no row for an empty navigation [SH-01]', async ({
+test('shows initials for a missing logo, and no row for an empty navigation [SH-01]', async ({
   page,
   complaints,
 }) => {
@@ -278,7 +281,7 @@ test('shows letters for a lost logo, and no row for an empty navigation [SH-01]'
   expect(complaints).toEqual([])
 })
 
-test('keeps a panel open that was opened before the script came [SH-02]', async ({ page }) => {
+test('keeps a panel open that was opened before the script loaded [SH-02]', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((done) => {
     letGo = done

@@ -6,11 +6,11 @@ import {
   splashShownFor,
 } from '../../src/domain/constants.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 import { noticeFiles, storyPath } from '../support/notice-files.ts'
 import { collectShifts } from '../support/shifts.ts'
-import { cookieOf, lifeOf, skipSplashes } from '../support/visitor-cookies.ts'
+import { cookieOf, millisecondsLeft, skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
 let drawn: Department
@@ -24,10 +24,10 @@ const splash = (page: Page) => page.getByRole('dialog')
 const shown = (page: Page) => page.locator('[data-alert]:visible')
 const closeNewest = (page: Page) =>
   page.getByRole('button', { name: 'Close alert: Saturday’s parking' }).click()
-/** React removes the attribute when it has taken the alerts over. */
-const hydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
+/** React removes the attribute when it hydrates the alerts. */
+const bandHydrated = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alerts')
 
-/** Lets time pass for the page and for its cookies, which age by the machine's clock. */
+/** Advances the time of the page and of its cookies, which age by the machine's clock. */
 async function pass(page: Page, milliseconds: number) {
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
@@ -36,7 +36,7 @@ async function pass(page: Page, milliseconds: number) {
     .addCookies(
       cookies
         .map((cookie) => ({ ...cookie, expires: cookie.expires - milliseconds / 1000 }))
-        .filter((cookie) => lifeOf(cookie) > 0),
+        .filter((cookie) => millisecondsLeft(cookie) > 0),
     )
   await page.clock.fastForward(milliseconds)
 }
@@ -56,7 +56,7 @@ test('keeps an alert closed for 12 h and not a minute longer [NT-01]', async ({
   await skipSplashes(context, site.url)
   await page.clock.install()
   await page.goto(site.url + storyPath)
-  await hydrated(page)
+  await bandHydrated(page)
   await closeNewest(page)
   for (const [later, id] of [
     [alertClosedFor - minute, '3'],
@@ -64,14 +64,12 @@ test('keeps an alert closed for 12 h and not a minute longer [NT-01]', async ({
   ] as const) {
     await pass(page, later)
     await page.goto(site.url + storyPath)
-    await hydrated(page)
+    await bandHydrated(page)
     await expect(shown(page)).toHaveAttribute('data-alert', id)
   }
 })
 
-test('keeps a splash away for 5 min when shown, for 4 h when continued [NT-02]', async ({
-  page,
-}) => {
+test('hides a splash for 5 min when shown, for 4 h when continued [NT-02]', async ({ page }) => {
   await page.clock.install()
   const open = async (isThere: boolean) => {
     const answer = page.waitForResponse('**/api/v2/Splash')
@@ -94,7 +92,7 @@ test('keeps a splash away for 5 min when shown, for 4 h when continued [NT-02]',
   await open(true)
 })
 
-test('shows alert and splash alike where browsers draw the page [NT-01] [NT-02]', async ({
+test('shows alert and splash the same when browsers render the page [NT-01] [NT-02]', async ({
   page,
   complaints,
 }) => {
@@ -113,7 +111,7 @@ test('shows alert and splash alike where browsers draw the page [NT-01] [NT-02]'
   expect(complaints).toEqual([])
 })
 
-test('shows the newest alert without script, and no button to close it [NT-01]', async ({
+test('shows the newest alert without JavaScript, and no close button [NT-01]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -125,14 +123,14 @@ test('shows the newest alert without script, and no button to close it [NT-01]',
   await context.close()
 })
 
-test('focuses the way on of a splash page, and goes home on Escape [RT-16]', async ({
+test('focuses the continue link of a splash page, and goes home on Escape [RT-16]', async ({
   page,
   complaints,
 }) => {
   await page.clock.install()
   await page.goto(`${site.url}/splash/3`)
   await expect(page.getByRole('heading', { level: 1, name: 'Of another year' })).toBeVisible()
-  await alive(page.getByRole('link', { name: 'Of another year' }))
+  await hydrated(page.getByRole('link', { name: 'Of another year' }))
   await page.clock.runFor(splashFocusAfter + 5000)
   await expect(page.getByRole('link', { name: 'Continue to Home' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -140,7 +138,7 @@ test('focuses the way on of a splash page, and goes home on Escape [RT-16]', asy
   expect(complaints).toEqual([])
 })
 
-test('asks for a splash once a page load, and Back leads away from it [NT-02]', async ({
+test('requests a splash once per page load, and goes back from it [NT-02]', async ({
   page,
   context,
 }) => {
@@ -153,7 +151,7 @@ test('asks for a splash once a page load, and Back leads away from it [NT-02]', 
   await context.addCookies([{ name: 'fh-splash-1', value: 'shown', url: site.url, expires }])
   await page.goto(site.url + storyPath)
   await expect.poll(() => cookieOf(context, 'fh-splash-1')).toBeUndefined()
-  await hydrated(page)
+  await bandHydrated(page)
   await page.locator('header[data-shell] a').first().click()
   await expect(splash(page)).toBeVisible()
   await page.goBack()
@@ -172,14 +170,11 @@ test('renews the cookie that skips splashes with each visit [NT-02]', async ({ p
   await context.addCookies([{ name: 'fh-splash-skip', value: '1', url: site.url, expires }])
   await page.goto(site.url)
   await expect
-    .poll(async () => lifeOf((await cookieOf(context, 'fh-splash-skip'))!))
+    .poll(async () => millisecondsLeft((await cookieOf(context, 'fh-splash-skip'))!))
     .toBeGreaterThan(390 * 24 * 3600_000)
 })
 
-test('logs a failed call of a splash, and the page goes on [NT-02]', async ({
-  page,
-  complaints,
-}) => {
+test('logs a failed splash call, and continues the page [NT-02]', async ({ page, complaints }) => {
   const warned = await warningsOf(page)
   await page.route('**/api/v2/Splash', (route) => route.fulfill({ status: 400, body: '' }))
   await page.goto(site.url)
@@ -187,7 +182,7 @@ test('logs a failed call of a splash, and the page goes on [NT-02]', async ({
   await page.route('**/Splash/click/*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${site.url}/splash/3`)
   const link = page.getByRole('link', { name: 'Of another year' })
-  await alive(link)
+  await hydrated(link)
   await link.click()
   await expect(page).toHaveURL(`${site.url}/sports/football`)
   await expect.poll(() => warned('Failed to track click action')).toBe(1)
@@ -255,7 +250,7 @@ for (const [width, height] of [
     await check()
     await skipSplashes(context, site.url)
     await page.goto(site.url)
-    await hydrated(page)
+    await bandHydrated(page)
     await check()
   })
 }
@@ -265,7 +260,7 @@ test.describe('without a network', () => {
 
   for (const isDrawn of [false, true]) {
     const where = isDrawn ? 'a page drawn by the browser' : 'a rendered page'
-    test(`shows kept alerts and no splash on ${where} [NT-01] [NT-02]`, async ({
+    test(`shows saved alerts and no splash on ${where} [NT-01] [NT-02]`, async ({
       page,
       context,
       complaints,
@@ -273,15 +268,15 @@ test.describe('without a network', () => {
       await page.goto(isDrawn ? drawn.url : site.url)
       await expect(splash(page)).toBeVisible()
       await page.keyboard.press('Escape')
-      await underWorker(page)
+      await workerReady(page)
       await page.reload()
-      await hydrated(page)
+      await bandHydrated(page)
       await expect(shown(page)).toHaveAttribute('data-alert', '4')
       await page.waitForLoadState('networkidle')
       await context.clearCookies()
       await context.setOffline(true)
       await page.reload()
-      await hydrated(page)
+      await bandHydrated(page)
       await expect(shown(page)).toHaveAttribute('data-alert', '4')
       await closeNewest(page)
       await expect(shown(page)).toHaveAttribute('data-alert', '3')

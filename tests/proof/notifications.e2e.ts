@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PushMessage } from '../../src/contract/follow.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
@@ -26,23 +26,23 @@ test.afterAll(async () => {
   await service?.close()
 })
 
-const turnOn = async (page: Page) => {
+const turnOnNotifications = async (page: Page) => {
   await page.goto(`${server.url}/notifications`)
-  await alive(page.getByRole('main').locator('section').first())
-  await underWorker(page)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
 }
 
-test('shows every pushed message, and a tap leads to a page of this site only [GM-04]', async ({
+test('shows every pushed message, and opens pages of this site only [GM-04]', async ({
   page,
   context,
 }) => {
   test.slow()
   await context.grantPermissions(['notifications'])
   await page.goto(`${server.url}/notifications`)
-  await underWorker(page)
+  await workerReady(page)
   const deliver = await deliveryTo(page, context, server.url)
   const shown = () => notificationsOn(page)
   const message = (title: string, navigate: string, tag = 'game-1'): string =>
@@ -53,11 +53,11 @@ test('shows every pushed message, and a tap leads to a page of this site only [G
     } satisfies PushMessage)
 
   await deliver(message('Harlan 7, Ashford 0', `${server.url}/sports/football/schedule`))
-  // The browser fetches the icon before it shows the first.
+  // The browser fetches the icon before the first notification.
   await expect
     .poll(shown, { timeout: 30_000 })
     .toEqual([{ title: 'Harlan 7, Ashford 0', body: 'End of 1st', tag: 'game-1' }])
-  // Of one game there is one notification: the newest.
+  // A game has one notification, the newest.
   await deliver(message('Harlan 14, Ashford 0', `${server.url}/sports/football/schedule`))
   await expect.poll(shown).toEqual([expect.objectContaining({ title: 'Harlan 14, Ashford 0' })])
   for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}'])
@@ -82,17 +82,17 @@ test('shows every pushed message, and a tap leads to a page of this site only [G
           })
       }, navigate)
   /**
-   * A window that does not answer in time is left alone for a new one, which no test may open: on a
-   * loaded machine it is tapped again.
+   * A window that does not answer in time is left alone in favor of a new one, which a test cannot
+   * open: on a busy machine it is tapped again.
    */
   const leads = (navigate: unknown, there: string) =>
     expect(async () => {
-      await alive(page.getByRole('main').locator('h1'))
+      await hydrated(page.getByRole('main').locator('h1'))
       await tap(navigate)
       await expect(page).toHaveURL(server.url + there, { timeout: 3000 })
     }).toPass({ timeout: 40_000 })
   await leads(`${server.url}/sports/football/schedule`, '/sports/football/schedule')
-  // The visitor stays on the host in use, whichever one the message names.
+  // The visitor stays on the current host, whichever one the message names.
   await leads('https://elsewhere.example/sports/football/roster', '/sports/football/roster')
   for (const broken of [undefined, 7, '//', 'javascript:alert(1)']) {
     await leads(broken, '/')
@@ -100,7 +100,7 @@ test('shows every pushed message, and a tap leads to a page of this site only [G
   }
 })
 
-test('says what to do where notifications are blocked or need the home screen [GM-04]', async ({
+test('explains blocked notifications and home-screen installation [GM-04]', async ({
   browser,
   page,
 }) => {
@@ -125,12 +125,12 @@ test('says what to do where notifications are blocked or need the home screen [G
   await phone.close()
 })
 
-test('keeps a change the server did not get, and sends it with the next [GM-04]', async ({
+test('keeps a change the server did not receive, and sends it with the next [GM-04]', async ({
   page,
   context,
 }) => {
   await withPushService(service, context, 'bob')
-  await turnOn(page)
+  await turnOnNotifications(page)
   await page.route('**/api/v2/push/**', (route) => route.abort())
   await page.getByRole('switch', { name: /^Alerts/ }).check()
   await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
@@ -156,7 +156,7 @@ test('subscribes again after a lost subscription, not after a turn-off [GM-04]',
   context,
 }) => {
   await withPushService(service, context, 'cat')
-  await turnOn(page)
+  await turnOnNotifications(page)
   const { endpoint } = service.browser('cat')
   const post = (method: string) =>
     fetch(`${server.url}/api/v2/push/subscription`, {
@@ -187,7 +187,7 @@ test('is accessible with notifications on, in both schemes and widths [GM-04]', 
   complaints,
 }) => {
   await withPushService(service, context, 'axe')
-  await turnOn(page)
+  await turnOnNotifications(page)
   await page.getByRole('switch', { name: /^Quiet hours/ }).check()
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 1440]) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { savedAt } from '../support/worker-tools.ts'
@@ -21,15 +21,12 @@ for (const [how, settings] of [
 ] as const) {
   test.describe(how, () => {
     let server: TestServer
-    /**
-     * The worker puts pages away after it has answered; where the browser draws them, their
-     * answers.
-     */
+    /** The worker saves pages after it has answered, and their data when the browser renders. */
     async function isKept(page: Page, path: string): Promise<void> {
       if (!settings.disableSSR)
         return expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
       let before = 0
-      // As many as at the last look: no more are on the way.
+      // As many as at the last check: no more are on the way.
       return expect
         .poll(async () => {
           const now = await page.evaluate(
@@ -47,12 +44,12 @@ for (const [how, settings] of [
     })
     test.afterEach(() => server.stop())
 
-    test('opens every seen page with its age while the server is dead [OF-02]', async ({
+    test('opens every visited page with its age while the server is down [OF-02]', async ({
       page,
       complaints,
     }) => {
       await page.goto(server.url)
-      await underWorker(page)
+      await workerReady(page)
       for (const [path, text] of pages) {
         await page.goto(server.url + path)
         await expect(page.locator('#main')).toContainText(text)
@@ -67,13 +64,13 @@ for (const [how, settings] of [
       expect(complaints).toEqual([])
     })
 
-    test('brings a page saved by an old build to life without its scripts [OF-02]', async ({
+    test('starts a page saved by an old build without its scripts [OF-02]', async ({
       page,
       complaints,
     }) => {
       test.skip(settings.disableSSR, 'there the saved page is the shell')
       await page.goto(server.url)
-      await underWorker(page)
+      await workerReady(page)
       await page.goto(`${server.url}/sports/football/schedule`)
       await isKept(page, '/sports/football/schedule')
       await page.evaluate(async () => {
@@ -99,13 +96,13 @@ for (const [how, settings] of [
       expect(complaints).toEqual([])
     })
 
-    test('waits for a slow store while the server is dead [OF-02]', async ({
+    test('waits for a slow store while the server is down [OF-02]', async ({
       page,
       context,
       complaints,
     }) => {
       await page.goto(server.url)
-      await underWorker(page)
+      await workerReady(page)
       await page.goto(`${server.url}/sports/football/schedule`)
       await expect(page.locator('#main')).toContainText('Calder Tech')
       await isKept(page, '/sports/football/schedule')
@@ -128,10 +125,10 @@ for (const [how, settings] of [
       expect(complaints).toEqual([])
     })
 
-    test('asks at once when Try again is pressed [OF-02]', async ({ page }) => {
+    test('retries at once when Try again is pressed [OF-02]', async ({ page }) => {
       await page.clock.install()
       await page.goto(server.url)
-      await alive(page.getByLabel('Sport of Recent Results'))
+      await hydrated(page.getByLabel('Sport of Recent Results'))
       await server.kill()
       await page.getByLabel('Sport of Recent Results').selectOption('Football')
       const list = page.locator('section', {
@@ -139,8 +136,8 @@ for (const [how, settings] of [
       })
       const again = list.getByRole('button', { name: 'Try again' })
       await expect(again).toBeVisible({ timeout: 20_000 })
-      // Its clock goes on while this is asked, so it is stopped well ahead; its own tries on the
-      // way fail.
+      // Its clock runs during this check, so it is stopped well ahead; its own retries fail
+      // meanwhile.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
       await expect
         .poll(async () => {
@@ -148,7 +145,7 @@ for (const [how, settings] of [
           return again.isVisible()
         })
         .toBe(true)
-      // From here on hardly any time passes by which it would ask.
+      // From here on too little time passes for its own retries.
       await server.start()
       await again.click()
       await expect
@@ -159,10 +156,10 @@ for (const [how, settings] of [
         .toContain('Calder Tech')
     })
 
-    test('never calls a list empty that could not be loaded [OF-02]', async ({ page }) => {
+    test('never shows an empty list that could not be loaded [OF-02]', async ({ page }) => {
       await page.goto(server.url)
-      await underWorker(page)
-      await alive(page.getByLabel('Sport of Recent Results'))
+      await workerReady(page)
+      await hydrated(page.getByLabel('Sport of Recent Results'))
       await server.kill()
       await page.getByLabel('Sport of Recent Results').selectOption('Football')
       const list = page.locator('section', {

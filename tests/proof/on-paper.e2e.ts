@@ -16,7 +16,7 @@ const sheets: [path: string, words: RegExp, back: string][] = [
 ]
 
 for (const [path, words, back] of sheets) {
-  test(`opens the print window of ${path} once [RT-03]`, async ({ server, page, complaints }) => {
+  test(`opens the print dialog of ${path} once [RT-03]`, async ({ server, page, complaints }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, {
         printed: 0,
@@ -63,10 +63,7 @@ test('prints days and games of a month without its menus [RT-03] [RT-12]', async
   await expect(page.getByText('Calder Tech').first()).toBeVisible()
 })
 
-test('prints the roster of an opponent without the ways around it [OF-02]', async ({
-  server,
-  page,
-}) => {
+test('prints the roster of an opponent without navigation [OF-02]', async ({ server, page }) => {
   await page.goto(`${server.url}/sports/football/opponent-roster/ashford/1`)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#main').getByText('Marcus Ellery')).toBeVisible()

@@ -5,7 +5,7 @@ import { test } from '../support/browser.ts'
 import { askHost } from '../support/ask-host.ts'
 import { footballFile } from '../support/football-file.ts'
 
-test('has both rosters above everything that is told of a game in progress [OF-02]', async ({
+test('shows both rosters above the other parts of a live game [OF-02]', async ({
   server,
   page,
 }) => {
@@ -16,7 +16,7 @@ test('has both rosters above everything that is told of a game in progress [OF-0
   const { text } = await askHost(server.port, '/api/v2/EventsResults/upcoming?sportId=1', site.host)
   const { items } = JSON.parse(text) as { items: { id: number; opponent: { title: string } }[] }
   const { id } = items.find(({ opponent }) => opponent.title === 'Ashford')!
-  // Node cannot resolve the department's host: the browser sends the file.
+  // Node cannot resolve the department's host, so the browser sends the file.
   await page.goto(site.url)
   const status = await page.evaluate(
     async ({ path, body, authorization }) => {

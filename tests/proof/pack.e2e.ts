@@ -3,7 +3,7 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { writeGame } from '../../server/content/games/games.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { violationsOf } from '../support/axe.ts'
-import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { hydrated, putStats, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { footballFile } from '../support/football-file.ts'
 import { canaryOf, gameDoc, seedTenant } from '../support/seed.ts'
@@ -29,7 +29,7 @@ test.afterAll(() => server?.stop())
 
 const ready = async (page: Page, path: string) => {
   await page.goto(server.url + path)
-  await underWorker(page)
+  await workerReady(page)
 }
 const packs = (page: Page) =>
   page.evaluate(async () =>
@@ -64,7 +64,7 @@ test('saves a game for the stadium with all its pages, and lists it [OF-02]', as
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Football vs Ashford' }) })
   await expect(card.getByRole('link', { name: 'Roster', exact: true })).toBeVisible()
-  // Who is 23? By a click, which asks for its answers one by one.
+  // Opened by a click, which requests its data one by one.
   await card.getByRole('link', { name: 'Ashford’s roster' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /^23/ })).toContainText(
     'Marcus ElleryRB · Junior',
@@ -97,11 +97,11 @@ test('saves a pack for a followed team alone, and names what it lacks [OF-02]', 
   await page.goto(`${server.url}/saved`)
   await expect(page.getByRole('heading', { name: "Women's Soccer vs Ashford" })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Football/ })).toBeHidden()
-  // The two have never met, and Ashford has sent nothing.
+  // The two have never met, and Ashford has sent no roster.
   await expect(page.getByText('Not in it: Ashford’s roster')).toBeVisible()
 })
 
-test('saves the game that is on, not the next one, and opens it with its age [OF-02]', async ({
+test('saves the live game, not the next one, and opens it with its age [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -129,9 +129,9 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
         .ok,
     ).toBe(true)
     await page.goto(`${own.url}/my-teams`)
-    await underWorker(page)
+    await workerReady(page)
     const follow = page.getByRole('button', { name: 'Follow Football' })
-    await alive(follow)
+    await hydrated(follow)
     await follow.click()
     await expect
       .poll(async () => (await packs(page)).map(([name, count]) => [name, count > 3]), {
@@ -148,7 +148,7 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
     await page.goto(own.url + path)
     await expect(page.locator('#main')).toContainText('Ashford')
     await expect(page.getByText('21', { exact: true }).first()).toBeVisible()
-    // Of then, and it says so.
+    // It is of that time, and says so.
     await expect(page.locator('[data-freshness="saved"]')).toContainText(/^Saved .*, offline/)
     await page.goto(`${own.url}/saved`)
     await expect(page.getByRole('heading', { name: 'Football vs Ashford' })).toBeVisible()
@@ -159,7 +159,9 @@ test('saves the game that is on, not the next one, and opens it with its age [OF
   }
 })
 
-test('saves no half pack when there is no room, and says so [OF-02]', async ({ page }) => {
+test('saves no partial pack when there is no room, and shows a message [OF-02]', async ({
+  page,
+}) => {
   await ready(page, '/sports/football')
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
@@ -169,7 +171,10 @@ test('saves no half pack when there is no room, and says so [OF-02]', async ({ p
   expect(await packs(page)).toEqual([])
 })
 
-test('says that a browser without workers keeps nothing [OF-02]', async ({ page, complaints }) => {
+test('shows a message in a browser without service workers [OF-02]', async ({
+  page,
+  complaints,
+}) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
   })
@@ -187,15 +192,15 @@ for (const hangs of [false, true]) {
     context,
   }) => {
     await ready(page, '/')
-    const spoil = (forEver: boolean) => {
-      const spoilt = () =>
+    const breakStore = (forEver: boolean) => {
+      const broken = () =>
         forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
       for (const name of ['open', 'match', 'has', 'keys', 'delete'] as const)
-        CacheStorage.prototype[name] = spoilt
-      Cache.prototype.match = spoilt
+        CacheStorage.prototype[name] = broken
+      Cache.prototype.match = broken
     }
-    await page.addInitScript(spoil, hangs)
-    await context.serviceWorkers()[0]!.evaluate(spoil, hangs)
+    await page.addInitScript(breakStore, hangs)
+    await context.serviceWorkers()[0]!.evaluate(breakStore, hangs)
     for (const [path, text] of [
       ['/sports/football/schedule', 'Calder Tech'],
       ['/saved', 'does not answer'],
@@ -217,7 +222,7 @@ test('keeps no byte of one department in the stores of another [OF-02]', async (
       ['beta', 'alpha'],
     ] as const) {
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/sports/football`)
-      await underWorker(page)
+      await workerReady(page)
       await page.getByRole('button', { name: 'Follow Football' }).click()
       await page.goto(`${both.urlOf(`${tenant}.localhost`)}/settings`)
       await page.locator('main label').filter({ hasText: 'Dark' }).click()
@@ -264,7 +269,7 @@ test('keeps no byte of one department in the stores of another [OF-02]', async (
         )
         .toBe(true)
       const held = await dump()
-      // What was chosen, followed and kept is in what is looked through.
+      // Choices, followed teams and saved data are among the searched entries.
       for (const one of ['fh-choices ', 'fh-teams ', `kept fieldhouse-${tenant} kept teams`])
         expect(
           held.some((entry) => entry.startsWith(one)),

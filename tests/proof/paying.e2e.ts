@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { alive, test, unhurried } from '../support/browser.ts'
+import { hydrated, test, humanDelay } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startStripe, type StripeStandIn } from '../support/stripe-stand-in.ts'
 
@@ -15,7 +15,7 @@ let server: TestServer
 let stripe: StripeStandIn
 test.beforeAll(async () => {
   stripe = await startStripe()
-  server = await startServer(departmentWith({ ...withoutCovers, 'forms.yaml': forms }), {
+  server = await startServer(departmentWith({ ...withoutOverlays, 'forms.yaml': forms }), {
     STRIPE_SECRET_KEY: stripe.key,
     STRIPE_API_URL: stripe.api,
   })
@@ -29,14 +29,14 @@ test.beforeEach(() => {
   stripe.sessions.length = 0
 })
 
-test('leads to one payment page, also by a kept link, and says it is paid [FM-05]', async ({
+test('opens one payment page, also by a saved link, and shows it as paid [FM-05]', async ({
   page,
   complaints,
 }) => {
   await page.goto(`${server.url}/form/3`)
-  await alive(page.locator('#form-3'))
+  await hydrated(page.locator('#form-3'))
   await page.getByLabel('Name').fill('Ann')
-  await unhurried(page)
+  await humanDelay(page)
   await page.getByRole('button', { name: 'Send, then pay' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
   const later = await page.getByRole('link', { name: 'this link' }).getAttribute('href')
@@ -44,7 +44,7 @@ test('leads to one payment page, also by a kept link, and says it is paid [FM-05
   await expect(page.getByRole('heading', { name: 'Pay 1250' })).toBeVisible()
   const first = page.url()
 
-  // Not paid: back, and on to the same page.
+  // Not paid: back, and to the same page again.
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('We have not heard that it is paid.')).toBeVisible()
   const { pathname, search } = new URL(page.url())
@@ -59,9 +59,7 @@ test('leads to one payment page, also by a kept link, and says it is paid [FM-05
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('keeps what was sent while the payment page is away, to be paid later [FM-05]', async ({
-    page,
-  }) => {
+  test('keeps a submission during a payment outage, to be paid later [FM-05]', async ({ page }) => {
     await page.goto(`${server.url}/form/3`)
     await page.getByLabel('Name').fill('Bo')
     await page.getByRole('button', { name: 'Send, then pay' }).click()

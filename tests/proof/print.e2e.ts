@@ -3,11 +3,11 @@ import { readSettings, writeSettings } from '../../server/content/department/sit
 import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// Paper shows the page and nothing around it.
+// Print shows the page and nothing around it.
 let server: TestServer
 const games = Array.from(
   { length: 12 },
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 test.use({ serviceWorkers: 'allow' })
 
-/** Words outside the page's own place that are to be seen: neither hidden nor only spoken. */
+/** Visible text outside the page itself, neither hidden nor for screen readers only. */
 const around = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = []
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.clock.install()
     await page.goto(server.url)
-    await underWorker(page)
+    await workerReady(page)
     const store = await openStore(server.dataDir)
     const settings = (await readSettings(new ReadContext(store, 'testham')))!
     await transact(store, 'testham', (transaction) =>
@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
     const ask = page.getByRole('region', { name: /cookies|privacy|choice/i }).first()
     await expect(ask).toBeVisible()
     await expect(page.getByText('Saturday’s parking', { exact: true })).toBeVisible()
-    // A build that was out before the page is not announced; one that comes a minute later is.
+    // A build released before the page is not announced; one released a minute later is.
     await page.clock.fastForward(61_000)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
     await expect(page.getByText('A new version is ready')).toBeVisible()

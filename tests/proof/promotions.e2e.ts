@@ -48,7 +48,7 @@ for (const viewport of [phone, desktop]) {
       expect(complaints).toEqual([])
     })
 
-    test('draws each campaign by lot, in the room of the first [AD-01]', async ({ page }) => {
+    test('picks a random campaign within the room of the first [AD-01]', async ({ page }) => {
       for (const [lot, id] of [
         [0.1, '302'],
         [0.9, '303'],
@@ -64,9 +64,7 @@ for (const viewport of [phone, desktop]) {
       }
     })
 
-    test('turns the carousel of the events after 3 s, and by its points [AD-02]', async ({
-      page,
-    }) => {
+    test('turns the events carousel after 3 s, and by its dots [AD-02]', async ({ page }) => {
       await page.clock.install()
       await page.goto(site.url)
       const offers = await near(page, 'home-events')
@@ -83,7 +81,7 @@ for (const viewport of [phone, desktop]) {
       await expect.poll(() => first(offers)).toBe('5 of 6')
     })
 
-    test('shifts nothing when a lot is drawn and carousels begin to slide [AD-02]', async ({
+    test('shifts nothing when a campaign is picked and carousels start [AD-02]', async ({
       page,
     }) => {
       const shifts = await collectShifts(page)
@@ -115,7 +113,7 @@ for (const viewport of [phone, desktop]) {
       expect(scripts.filter((url) => url.includes('swiper'))).toEqual([])
     })
 
-    test('passes axe in both color schemes, with nothing too wide [AD-01] [AD-02]', async ({
+    test('passes axe in both color schemes without overflow [AD-01] [AD-02]', async ({
       page,
       complaints,
     }) => {
@@ -141,8 +139,8 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
-test('counts what was seen less than 2 s ago when a visitor leaves [AD-01]', async ({ page }) => {
-  // Kept in storage by the page: a browser reports no requests of a page that goes.
+test('counts views of less than 2 s when a visitor leaves [AD-01]', async ({ page }) => {
+  // Stored by the page, because a browser reports no requests of a closing page.
   await page.addInitScript(() => {
     const { fetch } = globalThis
     globalThis.fetch = (what, how) => {
@@ -179,7 +177,7 @@ test('counts what was seen less than 2 s ago when a visitor leaves [AD-01]', asy
   expect(calls).toEqual([expect.stringMatching(/^kept .*401/)])
 })
 
-test('shows a group of icons as links with words in the menu [AD-01]', async ({
+test('shows a group of icons as links with text in the menu [AD-01]', async ({
   page,
   complaints,
 }) => {
@@ -205,7 +203,7 @@ test('shows a group of icons as links with words in the menu [AD-01]', async ({
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('moves a carousel by a finger without following its link [AD-02]', async ({ page }) => {
+  test('swipes a carousel without following its link [AD-02]', async ({ page }) => {
     await page.goto(site.url)
     const carousel = await near(page, 'home-partners')
     const { x, y, width, height } = (await carousel.locator('[data-taken]').boundingBox())!
@@ -225,7 +223,7 @@ test.describe('on a touch screen', () => {
 test.describe('with reduced motion', () => {
   test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('turns only on a click, and has nothing to pause [AD-02]', async ({ page }) => {
+  test('turns only on a click, and has no pause button [AD-02]', async ({ page }) => {
     await page.clock.install()
     await page.goto(site.url)
     const carousel = await near(page, 'home-partners')
@@ -237,7 +235,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
   test('scrolls a carousel as a list [AD-02]', async ({ page }) => {

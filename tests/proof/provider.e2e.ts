@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addAccount } from '../../server/signin/accounts.ts'
 import { test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { withoutCovers } from '../support/members-site.ts'
+import { withoutOverlays } from '../support/members-site.ts'
 import { startProvider, type TestProvider } from '../support/oidc-provider.ts'
 import { freePort, startServer, type TestServer } from '../support/server.ts'
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   server = await startServer(
     async (store) => {
-      await departmentWith(withoutCovers)(store)
+      await departmentWith(withoutOverlays)(store)
       const ann = { name: 'ann@college.example', shownName: 'Ann', password: null }
       await addAccount(store, 'testham', ann)
       await addAccount(store, 'testham', { name: 'press', password: 'words hard to guess' })
@@ -35,7 +35,7 @@ test.beforeEach(() => {
 
 const way = (page: Page) => page.getByRole('link', { name: /^Sign in with localhost:/ })
 
-test('turns a stranger away in words and signs a member in at the provider [RT-18]', async ({
+test('refuses an unknown member with a message, and signs a member in [RT-18]', async ({
   page,
   context,
   complaints,
@@ -68,7 +68,7 @@ test('turns a stranger away in words and signs a member in at the provider [RT-1
   expect(complaints).toEqual([])
 })
 
-test('lets a visitor who is refused at the provider sign in with a password [RT-18]', async ({
+test('lets a member refused by the provider sign in with a password [RT-18]', async ({
   page,
   context,
 }) => {

@@ -5,14 +5,14 @@ import { createToken } from '../../server/content/accounts/tokens.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { openStore } from '../../server/db/store.ts'
 import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
-import { alive, putStats, test, underWorker } from '../support/browser.ts'
+import { hydrated, putStats, test, workerReady } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { deliveryTo, notificationsOn, withPushService } from '../support/push-browser.ts'
 import { startPushService } from '../support/push-service.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// From a stat file to a closed phone: what the server seals, a push service opens, and the worker
+// From a stat file to a closed phone: the server encrypts, a push service decrypts, and the worker
 // shows.
 
 test.use({ serviceWorkers: 'allow' })
@@ -83,15 +83,15 @@ const say = async (id: number, title: string, showOnWeb: boolean) => {
   await store.close()
 }
 
-test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04]', async ({
+test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04]', async ({
   page,
   context,
   complaints,
 }) => {
   await withPushService(service, context, 'bob')
   await page.goto(`${server.url}/notifications`)
-  await alive(page.getByRole('main').locator('section').first())
-  await underWorker(page)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
   await page.getByRole('switch', { name: /^Without scores/ }).check()
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
@@ -115,8 +115,7 @@ test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04
   await say(1, 'Not for the web', false)
   await say(2, 'Lightning near', true)
   await expect.poll(() => service.titles('ann')).toContain('Lightning near')
-  // Each pass was the site's own, and what was sealed for one opened with that browser's keys
-  // alone.
+  // Each token was the site's own, and each message opened with its browser's keys only.
   expect(service.refused).toEqual([])
   expect(service.titles('cat').filter((title) => title !== 'Lightning near')).toEqual([])
   expect(
@@ -136,7 +135,7 @@ test('pushes a game and an alert as each visitor asked, never hidden ones [GM-04
     await expect.poll(() => notificationsOn(page)).toContainEqual({ title, body, tag })
     expect(`${title} ${body}`).not.toMatch(/\b(?:7|10)\b|\bwins?\b|\bbeat\b/i)
   }
-  // A tap leads to the game.
+  // A tap opens the game.
   const worker = context.serviceWorkers()[0]!
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as {

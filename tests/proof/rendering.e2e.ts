@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { canaryOf, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 for (const [path, status, text] of pages) {
-  test(`takes over ${path} as the server drew it [SE-02]`, async ({ page, complaints }) => {
+  test(`hydrates ${path} as the server rendered it [SE-02]`, async ({ page, complaints }) => {
     const html = await (
       await fetch(server.url + path, { headers: { 'user-agent': visitor } })
     ).text()
@@ -48,7 +48,7 @@ for (const [path, status, text] of pages) {
         shown = now
       }).observe(document, { childList: true, subtree: true, attributes: true })
     })
-    // Pieces of the shell come late: what the server drew must not be hidden until then.
+    // Components of the shell load late: the server's markup must not be hidden until then.
     let letGo = () => {}
     const held = new Promise<void>((done) => {
       letGo = done
@@ -70,9 +70,9 @@ for (const [path, status, text] of pages) {
       )
       .toBe(true)
     letGo()
-    // React has taken over the nodes of the server, none was replaced.
-    await alive(page.getByRole('heading', { level: 1 }))
-    await alive(page.getByRole('banner').first())
+    // React has hydrated the server's nodes without replacing any.
+    await hydrated(page.getByRole('heading', { level: 1 }))
+    await hydrated(page.getByRole('banner').first())
     expect(await page.evaluate(() => (globalThis as unknown as { gone: string[] }).gone)).toEqual(
       [],
     )
@@ -81,7 +81,7 @@ for (const [path, status, text] of pages) {
   })
 }
 
-test('draws each page in the browser when rendering is off [SE-02]', async ({
+test('renders each page in the browser when rendering is off [SE-02]', async ({
   page,
   complaints,
 }) => {

@@ -5,7 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { createScorerToken, createToken } from '../../server/content/accounts/tokens.ts'
 import type { HandSheet } from '../../src/contract/ingest.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { seedTenant } from '../support/seed.ts'
@@ -68,7 +68,7 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
   try {
     let page = await context.newPage()
     await open(page)
-    await underWorker(page)
+    await workerReady(page)
     await page.reload()
     await expect(sending(page)).toContainText('All sent')
     await start(page)
@@ -113,14 +113,14 @@ test('keeps one sheet for two devices and a killed server, and ends a link [GM-0
   await tap(other, 'alpha', /Extra point/)
   await expect(sending(page)).toContainText('1 tap waits to be sent')
   await server.start()
-  // Each device tries again after longer and longer waits.
+  // Each device retries at growing intervals.
   for (const one of [page, other]) {
     await expect(one.locator('[data-side="team"]')).toHaveText('7', { timeout: 25_000 })
   }
   await expectScore(page, '7', '3')
   expect(await sheet()).toMatchObject({ count: 4, published: { score: '3-7' } })
 
-  // The department makes a link for a helper, and ends it.
+  // The department creates a link for a helper, and ends it.
   await other.getByText('What fans see').click()
   await other.getByLabel('Who').fill('Kim')
   await other.getByRole('button', { name: 'Make a link for a helper' }).click()
@@ -140,7 +140,7 @@ test('keeps one sheet for two devices and a killed server, and ends a link [GM-0
 
 test('is not reloaded by a deployment while a score is kept [GM-01] [OF-04]', async ({ page }) => {
   await open(page, department, 2)
-  // The worker asks this before it loads a page anew.
+  // The worker asks this before it reloads a page.
   const mayReload = () =>
     page.evaluate(
       () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { test, underWorker, type Department } from '../support/browser.ts'
+import { test, workerReady, type Department } from '../support/browser.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -42,7 +42,8 @@ async function accessible(page: Page, name: string) {
   expect(
     violations.map(
       ({ id, nodes }) =>
-        `${name}: ${id} ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+        `${name}: ${id} ` +
+        `${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     ),
   ).toEqual([])
   expect([
@@ -53,9 +54,7 @@ async function accessible(page: Page, name: string) {
   ]).toEqual([name, 0])
 }
 
-test('closes the sheet of the header by its button and returns the focus [SH-06]', async ({
-  page,
-}) => {
+test('closes the header search by its button and returns the focus [SH-06]', async ({ page }) => {
   await opened(page)
   await page.keyboard.type(' ')
   await expect(submitOf(page, 'The whole site')).toBeEnabled()
@@ -67,7 +66,7 @@ test('closes the sheet of the header by its button and returns the focus [SH-06]
 })
 
 for (const text of [' ', 'Peña 🏈 أهلا', '+1', "O'Rourke", 'x'.repeat(300)]) {
-  test(`puts “${text.slice(0, 30)}” into the address as it was typed [SH-06]`, async ({ page }) => {
+  test(`puts “${text.slice(0, 30)}” into the address as typed [SH-06]`, async ({ page }) => {
     const field = await opened(page)
     await field.fill(text)
     await page.keyboard.press('Enter')
@@ -84,7 +83,7 @@ for (const text of [' ', 'Peña 🏈 أهلا', '+1', "O'Rourke", 'x'.repeat(300
   })
 }
 
-test('asks for suggestions after a pause, not at each letter [RT-14]', async ({ page }) => {
+test('requests suggestions after a pause, not at each letter [RT-14]', async ({ page }) => {
   const asked: string[] = []
   await page.route('**/api/v2/Search/suggest*', async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('q')!)
@@ -94,13 +93,11 @@ test('asks for suggestions after a pause, not at each letter [RT-14]', async ({ 
   await page.keyboard.type('football', { delay: 5 })
   await expect(sheet(page).getByRole('option').first()).toBeVisible()
   await expect.poll(() => asked.at(-1)).toBe('football')
-  // On a slow machine there may be a pause between two letters.
+  // A slow machine may pause between two letters.
   expect(asked.length).toBeLessThan(4)
 })
 
-test('has a link to the search page between a phone and a large desktop [SH-06]', async ({
-  page,
-}) => {
+test('links the search page between phone and large desktop widths [SH-06]', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await page.goto(site.url)
   await expect(opener(page)).toBeHidden()
@@ -109,15 +106,15 @@ test('has a link to the search page between a phone and a large desktop [SH-06]'
   await expect(submitOf(page, 'This page')).toBeDisabled()
 })
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('keeps no search, and says offline that it cannot be asked [RT-14]', async ({
+  test('saves no search, and says offline that it is unavailable [RT-14]', async ({
     page,
     context,
   }) => {
     await page.goto(`${site.url}/search?q=okafor`)
-    await underWorker(page)
+    await workerReady(page)
     await page.reload()
     await page.goto(`${site.url}/search`)
     const kept = await page.evaluate(async () => {
@@ -139,9 +136,7 @@ test.describe('with a worker', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no violation in sheet, suggestions and results, ${colorScheme} [SH-06] [RT-14]`, async ({
-    page,
-  }) => {
+  test(`has no axe violation in search, ${colorScheme} [SH-06] [RT-14]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     const field = await opened(page)
     await accessible(page, 'sheet')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -19,15 +19,15 @@ const seen: [path: string, shows: string | RegExp][] = [
   ['/archives', '3 headlines'],
 ]
 
-test('opens pages seen once after the server died, and says how old they are [OF-02]', async ({
+test('opens pages visited once after the server stopped, with their age [OF-02]', async ({
   page,
   complaints,
 }) => {
   await page.goto(server.url)
-  await underWorker(page)
+  await workerReady(page)
   for (const [path] of seen) {
     await page.goto(server.url + path)
-    // A document is put away once it has been answered.
+    // A document is saved after it was answered.
     const isKept = () => page.evaluate(async (at) => Boolean(await caches.match(at)), path)
     await expect.poll(isKept).toBe(true)
   }
@@ -38,7 +38,7 @@ test('opens pages seen once after the server died, and says how old they are [OF
       await expect(page.locator('#main')).toContainText(shows)
       await expect(page.getByText(/Saved .*offline/)).toBeVisible()
     }
-    // A page of words is kept nowhere.
+    // A search page is not saved.
     await page.goto(`${server.url}/archives?q=title`)
     await expect(page.getByText('This page is not on your device yet')).toBeVisible()
   } finally {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,21 +12,21 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-test('forgets which pictures were seen with everything else on the device [OF-02]', async ({
+test('clears the list of seen pictures with all other data of the device [OF-02]', async ({
   page,
 }) => {
   const noted = async () =>
-    (await keptHere(page)).flatMap(
+    (await browserData(page)).flatMap(
       (entry) => /^database workbox-expiration .*"url":"([^"]+)"/.exec(entry)?.[1] ?? [],
     )
   await page.goto(server.url)
-  await underWorker(page)
+  await workerReady(page)
   await page.goto(`${server.url}/facilities`)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await expect.poll(async () => (await noted()).length, { timeout: 15_000 }).toBeGreaterThan(0)
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
-  // What this page shows may be noted anew.
+  // What this page shows may be recorded again.
   const here = new Set(
     await page
       .locator('img, source, link[rel="icon"], link[rel="apple-touch-icon"]')

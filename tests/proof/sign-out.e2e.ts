@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { filesOfAddresses } from '../support/address-of-each.ts'
-import { alive, test, underWorker, type Department } from '../support/browser.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
+import { browserData } from '../support/browser-data.ts'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
-import { putWaiting } from '../support/put-waiting.ts'
+import { storeWaiting } from '../support/store-waiting.ts'
 
-// Rarer turns of signing out. The common ones are in tests/browser/sign-in.e2e.ts.
+// Rare cases of signing out. The common ones are in tests/browser/sign-in.e2e.ts.
 
-/** A form for members without a field to type in. */
+/** A form for members without a text field. */
 const choices = `- title: Bus
   ref: bus
   access: hidden
@@ -26,7 +26,7 @@ const signIn = (page: Page, path: string) => signInAt(page, site.url + path)
 async function openBeside(context: BrowserContext, path: string, ready = 'Sign out') {
   const page = await context.newPage()
   await page.goto(site.url + path)
-  await alive(page.getByRole('button', { name: ready }).first())
+  await hydrated(page.getByRole('button', { name: ready }).first())
   return page
 }
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true })
@@ -36,9 +36,11 @@ const comeBack = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 const secret = 'For the team alone'
-/** What this device knows of its visitor. */
+/** What this device stores about its visitor. */
 const mine = async (page: Page) =>
-  (await keptHere(page)).filter((entry) => /qkwaiting|score-sheet|fh-choices|qkdraft/.test(entry))
+  (await browserData(page)).filter((entry) =>
+    /qkwaiting|score-sheet|fh-choices|qkdraft/.test(entry),
+  )
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -50,11 +52,11 @@ test.describe('with a service worker', () => {
   }) => {
     await context.route('**/submissions', (route) => route.abort())
     await page.goto(`${site.url}/form/1`)
-    await underWorker(page)
-    await alive(page.locator('#form-1'))
+    await workerReady(page)
+    await hydrated(page.locator('#form-1'))
     await page.getByLabel('Name').fill('qkdraft')
     await expect.poll(() => mine(page)).toHaveLength(1)
-    await putWaiting(page, { sheet: true })
+    await storeWaiting(page, { sheet: true })
     await page.evaluate(() => {
       localStorage.setItem('fh-choices', '{"motion":"less"}')
     })
@@ -73,7 +75,7 @@ test.describe('with a service worker', () => {
     await question(out).getByRole('button', { name: 'Sign out all the same' }).click()
     await expect(out).toHaveURL(`${site.url}/`)
     for (const one of [out, page, other]) expect(await mine(one)).toEqual([])
-    // Tabs that were open are told, and put nothing back.
+    // Open tabs are told, and restore nothing.
     await expect(waits).toHaveCount(0)
     await expect(other).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fform%2F4&problem=signed-out$/)
     for (const one of [out, page, other]) expect(await mine(one)).toEqual([])
@@ -81,12 +83,12 @@ test.describe('with a service worker', () => {
   })
 })
 
-test('closes a page whose session is over, but not a half-filled form [RT-18]', async ({
+test('closes a page after its session ends, except a half-filled form [RT-18]', async ({
   page,
   context,
 }) => {
   await signIn(page, meeting)
-  await alive(signOut(page))
+  await hydrated(signOut(page))
   const written = await openBeside(context, '/hidden/form/4', 'Send')
   await written.getByLabel('Name').fill('Begun by a member')
   const asked = page.waitForResponse((one) => one.request().method() === 'HEAD')
@@ -94,7 +96,7 @@ test('closes a page whose session is over, but not a half-filled form [RT-18]', 
   expect((await asked).status()).toBe(200)
   await expect(page.locator('#main')).toContainText(secret)
 
-  // Signed out by a page without a script, which tells no other tab.
+  // Signed out by a page without JavaScript, which tells no other tab.
   const out = await context.newPage()
   await out.goto(`${site.url}/login`)
   await out.evaluate(() => {
@@ -112,13 +114,13 @@ test('closes a page whose session is over, but not a half-filled form [RT-18]', 
   await expect(written.getByLabel('Name')).toHaveValue('Begun by a member')
 })
 
-test('counts a chosen option and text typed meanwhile as a half-filled form [RT-18]', async ({
+test('treats a chosen option and typed text as a half-filled form [RT-18]', async ({
   page,
   context,
 }) => {
   await signIn(page, '/hidden/form/5')
   const chosen = page.locator('#form-5')
-  await alive(chosen)
+  await hydrated(chosen)
   await chosen.getByText('Back', { exact: true }).click()
   await chosen.locator('button[type=submit]').click()
   await expect(chosen).toContainText('Sorry, not all fields are filled out correctly.')
@@ -138,19 +140,19 @@ test('counts a chosen option and text typed meanwhile as a half-filled form [RT-
   })
   for (const tab of [page, typing]) await comeBack(tab)
   await expect.poll(() => asked).toBe(1)
-  // A page without anything typed in asks later, and is closed by the same answer.
+  // A page without input checks later, and is closed by the same answer.
   await comeBack(out)
   await expect(out).toHaveURL(/problem=session-over$/)
   await expect(typing.getByLabel('Name')).toHaveValue('Begun meanwhile')
   await expect(chosen.getByRole('radio', { name: 'Back' })).toBeChecked()
 })
 
-test('keeps everything and says so when signing out does not reach the server [RT-18]', async ({
+test('keeps everything and shows a message when signing out fails [RT-18]', async ({
   page,
   context,
 }) => {
   await signIn(page, meeting)
-  await alive(signOut(page))
+  await hydrated(signOut(page))
   const out = await openBeside(context, roster)
   await out.evaluate(() => {
     localStorage.setItem('fh-choices', '{"motion":"less"}')
@@ -161,7 +163,7 @@ test('keeps everything and says so when signing out does not reach the server [R
   await expect(said).toBeVisible()
   expect(await mine(out)).toHaveLength(1)
   await context.setOffline(false)
-  // A network that only seems to be there.
+  // A network that accepts requests and never answers.
   await context.route('**/logout', (route) => route.abort())
   await signOut(out).click()
   await expect.poll(() => mine(out)).toEqual([])

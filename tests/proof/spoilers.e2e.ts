@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, type Department } from '../support/browser.ts'
-import { coveredFiles, pagesWithGames, telling } from '../support/covered-site.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { spoilerFiles, pagesWithGames, scorePattern } from '../support/spoiler-site.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add(coveredFiles)
+  site = await server.add(spoilerFiles)
 })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -13,14 +13,14 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** The words of the page as they are drawn. */
+/** The visible text of the page. */
 const seen = (page: Page) => page.evaluate(() => document.body.innerText)
 
-/** Headings, names and descriptions as they are read aloud, without the addresses of links. */
+/** Headings, names and descriptions for screen readers, without link addresses. */
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
 
-test('tells no score on any page with games before it is asked for [OF-02]', async ({
+test('hides scores on every page with games until requested [OF-02]', async ({
   page,
   complaints,
 }) => {
@@ -28,22 +28,25 @@ test('tells no score on any page with games before it is asked for [OF-02]', asy
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     const first = await seen(page)
     await expect(page.locator('html')).toHaveAttribute('data-scores', 'covered')
-    expect([path, first.match(telling)]).toEqual([path, null])
-    // Once more with what the page draws by itself.
-    await alive(page.locator('#main'))
+    expect([path, first.match(scorePattern)]).toEqual([path, null])
+    // Again with what the page renders by itself.
+    await hydrated(page.locator('#main'))
     const all = [await seen(page), await page.title(), await heard(page)]
-    expect([path, all.map((words) => words.match(telling))]).toEqual([path, [null, null, null]])
+    expect([path, all.map((words) => words.match(scorePattern))]).toEqual([
+      path,
+      [null, null, null],
+    ])
   }
   expect(complaints).toEqual([])
 })
 
-test('covers the next game drawn in the place of an opened one [OF-02]', async ({ page }) => {
+test('covers the next game rendered in the place of an opened one [OF-02]', async ({ page }) => {
   await page.goto(`${site.url}/game-center/2`)
   const board = page.locator('main header [data-spoils]').first()
   await expect(board).toHaveRole('button')
   await board.click()
   await expect(board).toHaveAttribute('data-open')
-  // React draws the next game with the same elements.
+  // React renders the next game with the same elements.
   const draw = (game: string | null) =>
     page.evaluate((next) => {
       for (const one of document.querySelectorAll<HTMLElement>('main header [data-spoils]')) {
@@ -54,14 +57,14 @@ test('covers the next game drawn in the place of an opened one [OF-02]', async (
   await draw('3')
   await expect(page.getByRole('button', { name: /^Show score/ }).first()).toBeVisible()
   await expect(page.locator('main header [data-open]')).toHaveCount(0)
-  // A game without a score to tell has no button.
+  // A game without a score has no button.
   await draw(null)
   await expect(page.locator('main header [role="button"]')).toHaveCount(0)
 })
 
-test('covers a fresh headline drawn in the place of an old one [OF-02]', async ({ page }) => {
+test('covers a fresh headline rendered in the place of an old one [OF-02]', async ({ page }) => {
   await page.goto(`${site.url}/sports/football/schedule`)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await page.evaluate(() => {
     const html = '<p id="old" data-spoils="story" data-told="2020-01-01"><span>Win</span></p>'
     document.querySelector('main')!.insertAdjacentHTML('afterbegin', html)
@@ -72,7 +75,7 @@ test('covers a fresh headline drawn in the place of an old one [OF-02]', async (
     one.dataset['told'] = '2026-11-21'
   })
   await expect(headline).not.toHaveAttribute('data-open')
-  // A screen reader reads what the style writes over it.
+  // A screen reader reads the text that the style replaces it with.
   const covered = page.getByRole('img', { name: 'Headline covered' })
   await expect(covered.and(headline)).toBeVisible()
 })
@@ -85,7 +88,7 @@ test('names a cover after its game, never after the score [OF-02]', async ({ pag
     const covers = page.locator('main [data-spoils][role="button"]')
     await expect(covers.first()).toBeVisible()
     const names = await covers.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ''))
-    expect([path, names.filter((name) => telling.test(name))]).toEqual([path, []])
+    expect([path, names.filter((name) => scorePattern.test(name))]).toEqual([path, []])
   }
 })
 

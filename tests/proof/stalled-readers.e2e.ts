@@ -7,14 +7,14 @@ import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { viewStream } from '../support/stream-viewer.ts'
 
-/** For so many milliseconds the stalled readers do not read: ten minutes before a release. */
+/** How many milliseconds the stalled viewers do not read: ten minutes before a release. */
 const duration = process.env['PROOF'] === '1' ? 600_000 : 5000
 const readers = 200
 test.describe.configure({ timeout: duration + 120_000 })
 
 let server: TestServer
 /**
- * Gets the same files and has no readers: memory that grows here as well is not taken by readers.
+ * Receives the same files without viewers: memory that grows here as well is not used by viewers.
  */
 let twin: TestServer
 const tokens = new Map<TestServer, string>()
@@ -37,7 +37,7 @@ const metric = async (name: string, of = server) =>
     new RegExp(`^${name} (\\d+)`, 'm').exec(await (await fetch(`${of.url}/metrics`)).text())?.[1],
   )
 const resident = async (of: TestServer) => metric('process_resident_memory_bytes', of)
-/** A play of so many letters that the kernel's buffer for a reader is soon full. */
+/** A play long enough to fill the kernel's buffer for a viewer soon. */
 const send = async (points: number, to = server) => {
   const answer = await putStats(
     to.url,
@@ -48,7 +48,7 @@ const send = async (points: number, to = server) => {
   expect(answer.status).toBe(200)
 }
 
-test('sends on time beside 200 stalled readers, without keeping their frames [GM-04]', async () => {
+test('sends on time beside 200 stalled viewers without buffering for them [GM-04]', async () => {
   const stalled = await Promise.all(
     Array.from(
       { length: readers },
@@ -77,7 +77,7 @@ test('sends on time beside 200 stalled readers, without keeping their frames [GM
       .toBe(String(points))
     delays.push(Date.now() - asked)
     await send(points, twin)
-    // The first files fill the kernel's buffers; from then on nothing more may be kept.
+    // The first files fill the kernel's buffers; from then on nothing more may be buffered.
     if (points === 120) for (const one of [server, twin]) half.set(one, await resident(one))
   }
   const [grown, anyway] = [
@@ -88,9 +88,13 @@ test('sends on time beside 200 stalled readers, without keeping their frames [GM
   const slowest = delays.toSorted((a, b) => a - b)[Math.floor(delays.length * 0.99)]!
   test.info().annotations.push({
     type: 'measured',
-    description: `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} KB of resident memory more for each, beside ${Math.round(anyway / 2 ** 20)} MB that a server without them takes`,
+    description:
+      `${points} files in ${Math.round((Date.now() - began) / 1000)} s beside ${readers} ` +
+      `readers that do not read: p99 ${slowest} ms to one that reads; ${each.toFixed(1)} ` +
+      `KB of resident memory more for each, beside ${Math.round(anyway / 2 ** 20)} MB that ` +
+      'a server without them takes',
   })
-  // The heap alone varies by 50 MB. A server that kept unread frames would need megabytes for each.
+  // The heap varies by 50 MB. A server that buffered unread frames would need megabytes for each.
   expect(each).toBeLessThan(400)
   expect((await fetch(`${server.url}/sports/football/schedule`)).status).toBe(200)
 
@@ -110,7 +114,7 @@ test('sends on time beside 200 stalled readers, without keeping their frames [GM
   await expect
     .poll(() => new Set(ends.map(({ score }) => score())), { timeout: 30_000 })
     .toEqual(new Set([String(points)]))
-  // Frames that did not fit were dropped: only the newest came after them.
+  // Frames that did not fit were dropped: only the newest followed.
   const most = Math.max(...ends.map(({ frames }) => frames()))
   test.info().annotations.push({
     type: 'measured',

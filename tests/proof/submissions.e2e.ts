@@ -48,7 +48,7 @@ type Acknowledged = {
   status: number
   tries: number
 }
-/** As the browser does it: the same form under its key, until the server says that it was taken. */
+/** As the browser does: the same form under its key, until the server has accepted it. */
 async function untilTaken(
   port: number,
   form: number,
@@ -71,7 +71,7 @@ async function untilTaken(
   }
 }
 
-/** A server that has too much to do says 503: the form is sent again. */
+/** A busy server answers 503: the form is sent again. */
 async function untilAnswered(
   port: number,
   form: number,
@@ -89,7 +89,7 @@ async function untilAnswered(
 const moments = ['told', 'stored', 'any time'] as const
 type Moment = (typeof moments)[number]
 
-/** Resolves when one of the next fifteen forms is stored, perhaps before its sender is told. */
+/** Resolves when one of the next fifteen forms is stored, perhaps before its sender knows. */
 async function isStored(store: Store): Promise<void> {
   const more = 1 + Math.floor(Math.random() * 15)
   const count = async () =>
@@ -110,7 +110,7 @@ type Place = {
   port: number
   env: Record<string, string>
   read(): Promise<Store>
-  /** Resolves with the commit of one of the next fifteen forms, or with the kill that follows it. */ commit(
+  /** Resolves with the commit of one of the next fifteen forms, or with the kill after it. */ commit(
     store: Store,
     server: ServerProcess,
   ): Promise<void>
@@ -144,12 +144,12 @@ async function killed({ port, env, read, commit }: Place, kills: number): Promis
   let server = await startProcess(port, all)
   const taken: (Acknowledged & { when: Moment })[] = []
   const store = await read()
-  /** Milliseconds that the slowest answer to a first sending took. */
+  /** Milliseconds of the slowest first answer. */
   let usual = 50
   try {
     for (let round = 0; round < kills; round++) {
-      // However fast the machine is: after so many answers, at any time before the last, or between
-      // a commit and its answer.
+      // On any machine: after this many answers, at any time before the last, or between a commit
+      // and its answer.
       const when = moments[round % moments.length]!
       const many = when === 'told' ? Math.floor(Math.random() * 18) : Infinity
       let told = 0
@@ -170,12 +170,12 @@ async function killed({ port, env, read, commit }: Place, kills: number): Promis
       taken.push(...(await heard))
     }
     const rows = await stored(store, open)
-    // What was acknowledged is stored as it was, once, and nothing else is.
+    // What was acknowledged is stored once and unchanged, and nothing else is.
     expect(
       rows.map(({ key, name, receivedAt }) => ({ key, name, receivedAt })).toSorted(byKey),
     ).toEqual(taken.map(({ key, name, receivedAt }) => ({ key, name, receivedAt })).toSorted(byKey))
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
-    // E-mails that a killed server had claimed would wait for two minutes.
+    // E-mails claimed by a killed server would wait for two minutes.
     await store.db.updateTable('form_mail').set({ due: 0 }).execute()
     await expect
       .poll(
@@ -186,7 +186,7 @@ async function killed({ port, env, read, commit }: Place, kills: number): Promis
     expect([...new Set(letters.map(Number))].toSorted((a, b) => a - b)).toEqual(
       rows.map(({ number }) => number),
     )
-    // One goes out at a time, so a kill may leave one unnoted; it has the same number, which mail
+    // One is sent at a time, so a kill may leave one unrecorded; it has the same id, which mail
     // programs show once.
     expect(letters.length - rows.length).toBeLessThanOrEqual(kills)
     const [repeated, unheard] = [
@@ -195,9 +195,13 @@ async function killed({ port, env, read, commit }: Place, kills: number): Promis
     ]
     test.info().annotations.push({
       type: 'measured',
-      description: `${kills} kills, ${taken.length} forms: ${repeated.length} were sent more than once, ${unheard.length} of them had been stored without being acknowledged (${moments.map((when) => `${when}: ${unheard.filter((one) => one.when === when).length}`).join(', ')}); ${letters.length - rows.length} e-mails came twice`,
+      description:
+        `${kills} kills, ${taken.length} forms: ${repeated.length} were sent more than once, ` +
+        `${unheard.length} of them had been stored without being acknowledged ` +
+        `(${moments.map((when) => `${when}: ${unheard.filter((one) => one.when === when).length}`).join(', ')}); ` +
+        `${letters.length - rows.length} e-mails came twice`,
     })
-    // Some kills must fall between a commit and its answer: they are what is proven.
+    // Some kills must fall between a commit and its answer, which is the case to prove.
     if (proof) expect(unheard.length).toBeGreaterThan(0)
   } finally {
     await server.kill()
@@ -267,7 +271,7 @@ test.describe('on PostgreSQL', () => {
       const store = await postgres.open()
       expect((await stored(store, three)).map(({ number }) => number)).toEqual([1, 2, 3])
 
-      // All within one minute, over which an address is counted.
+      // All within one minute, the window in which an address is counted.
       const left = 60_000 - (Date.now() % 60_000)
       if (left < 8000) await delay(left)
       const many = await Promise.all(
@@ -330,7 +334,8 @@ test('refuses forms on a full disk, and stores each once with room again [FM-06]
   } catch {
     test.skip(
       true,
-      'only root may make a small disk; a store without room is also tested in server/api/submissions.test.ts',
+      'only root may make a small disk; a store without room is also tested in ' +
+        'server/api/submissions.test.ts',
     )
   }
   let server: ServerProcess | undefined

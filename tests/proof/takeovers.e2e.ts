@@ -18,7 +18,7 @@ const takeover = (id: number, url: string, cookie = `day-${id}`) => ({
 const answered = (...takeovers: object[]) => ({ config: { isConcurrent: false }, takeovers })
 const calls = '**/api/v2/Takeovers*'
 const splash = (page: Page) => page.getByRole('dialog')
-/** The page is React's, and has asked for all that it asks for. */
+/** React has hydrated the page and sent all its requests. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).not.toHaveAttribute('data-alerts')
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, context }) => {
   )
 })
 
-test('writes no cookie by a name that came with a takeover [NT-03]', async ({
+test('writes no cookie under a name from a takeover [NT-03]', async ({
   page,
   context,
   complaints,
@@ -52,7 +52,7 @@ test('writes no cookie by a name that came with a takeover [NT-03]', async ({
   expect(complaints).toEqual([])
 })
 
-test('shows the splash when a takeover was followed, and when its call fails [NT-03]', async ({
+test('shows the splash when a takeover was followed, or when its call fails [NT-03]', async ({
   page,
   context,
 }) => {
@@ -67,10 +67,7 @@ test('shows the splash when a takeover was followed, and when its call fails [NT
   await expect(splash(page)).toBeVisible()
 })
 
-test('never loops between pages, nor in a browser without cookies [NT-03]', async ({
-  page,
-  context,
-}) => {
+test('never loops between pages, also without cookies [NT-03]', async ({ page, context }) => {
   const loads: string[] = []
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
@@ -99,9 +96,7 @@ test('never loops between pages, nor in a browser without cookies [NT-03]', asyn
   expect(loads).toEqual(['/', '/sports/football', '/'])
 })
 
-test('asks for no takeover on other pages, nor for visitors who save data [NT-03]', async ({
-  page,
-}) => {
+test('requests no takeover on other pages, nor with data saving [NT-03]', async ({ page }) => {
   let asked = 0
   await page.route(calls, (route) => {
     asked++

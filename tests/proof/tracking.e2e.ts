@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test, underWorker, type Department } from '../support/browser.ts'
-import { chosen, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
+import { test, workerReady, type Department } from '../support/browser.ts'
+import { storeConsent, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -10,7 +10,7 @@ test.beforeAll(async ({ server }) => {
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 const built = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.dataset['build'])).toBeTruthy()
-/** All that a policy lets in besides players of videos, which any page may show. */
+/** What a policy allows besides video players, which any page may show. */
 const guestsOf = (policy = '') => policy.replace(/frame-src [^;]*/, '').match(/https:\S*/g)
 
 function warningsOf(page: Page) {
@@ -21,7 +21,7 @@ function warningsOf(page: Page) {
   return (start: string) => warnings.filter((text) => text.startsWith(start)).length
 }
 
-test('takes vendors away by flags of the address, but never the question [SH-19]', async ({
+test('removes vendors by query flags, but never the consent question [SH-19]', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('takes vendors away by flags of the address, but never the question [SH-19]
     await page.goto(`${site.url}/?${flag}`)
     await expect(banner(page), flag).toBeVisible()
   }
-  await chosen(context, true, true)
+  await storeConsent(context, true, true)
   await page.evaluate(() => localStorage.clear())
   const seen = await watchVendors(context, site.url)
   const nameOf = (url: string) =>
@@ -74,7 +74,7 @@ test('takes vendors away by flags of the address, but never the question [SH-19]
 })
 
 test('logs an ad service that does not load [AD-03]', async ({ page, context }) => {
-  await chosen(context, false, true)
+  await storeConsent(context, false, true)
   const words: string[] = []
   page.on('console', (message) => words.push(message.text()))
   await watchVendors(context, site.url)
@@ -83,12 +83,12 @@ test('logs an ad service that does not load [AD-03]', async ({ page, context }) 
   await expect.poll(() => words).toContain('htlbid not available')
 })
 
-test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] [SH-22]', async ({
+test('logs an ad that cannot be observed, and continues ads and pages [AD-03] [SH-22]', async ({
   page,
   context,
   complaints,
 }) => {
-  await chosen(context, false, true)
+  await storeConsent(context, false, true)
   const warned = warningsOf(page)
   const seen = await watchVendors(context, site.url)
   await context.addInitScript(() => {
@@ -115,7 +115,7 @@ test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] 
   await expect.poll(() => warned('Ad Observer not loaded TypeError: not to be watched')).toBe(1)
   await expect.poll(() => seen.of('htlbid').length).toBeGreaterThan(0)
   await expect(page.getByRole('region', { name: 'Advertisement' })).toBeVisible()
-  // Whether an ad came is unknown, so there is no way past it.
+  // Whether an ad loaded is unknown, so there is no skip button.
   await expect(page.getByRole('link', { name: 'Skip Ad' })).toHaveCount(0)
   await page.locator('#main a[href^="/news/"]').first().click()
   await expect
@@ -125,14 +125,14 @@ test('logs an ad that cannot be watched, and goes on with ads and pages [AD-03] 
   expect(complaints).toEqual([])
 })
 
-test('asks nothing and loads nothing for it in a department without vendors [AD-04]', async ({
+test('asks and loads nothing in a department without vendors [AD-04]', async ({
   page,
   context,
   server,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await chosen(context, true, true)
+  await storeConsent(context, true, true)
   const response = await page.goto(server.url)
   await built(page)
   await page.waitForLoadState('networkidle')
@@ -143,21 +143,21 @@ test('asks nothing and loads nothing for it in a department without vendors [AD-
   expect(guestsOf(response!.headers()['content-security-policy'])).toBeNull()
 })
 
-test.describe('a quiet page', () => {
+test.describe('a page without vendors', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('enforces Trusted Types on the login, where worker and menus work [AD-04]', async ({
+  test('enforces Trusted Types on the login page, with worker and menus working [AD-04]', async ({
     page,
     context,
     complaints,
   }) => {
-    await chosen(context, true, true)
+    await storeConsent(context, true, true)
     const { left } = await watchVendors(context, site.url)
     const response = await page.goto(`${site.url}/login`)
     const policy = response!.headers()['content-security-policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(guestsOf(policy)).toBeNull()
-    // Enforced, not only announced.
+    // Enforced, not report-only.
     expect(
       await page.evaluate(() => {
         try {
@@ -170,7 +170,7 @@ test.describe('a quiet page', () => {
     ).toBe('TypeError')
     complaints.length = 0
     await built(page)
-    await underWorker(page)
+    await workerReady(page)
     await page.locator('header[data-shell] nav summary').first().click()
     await expect(page.locator('header[data-shell] nav details').first()).toHaveAttribute('open', '')
     await page.keyboard.press('Escape')
@@ -190,7 +190,7 @@ test('logs a tag that cannot be placed, and places the others [AD-04] [SH-22]', 
   context,
   complaints,
 }) => {
-  await chosen(context, true, true)
+  await storeConsent(context, true, true)
   const warned = warningsOf(page)
   await watchVendors(context, site.url)
   await context.route('https://tags.testham.example/gone.js', (route) => route.abort())

@@ -41,7 +41,7 @@ const [hostA, hostB] = ['alpha.localhost', 'beta.localhost']
 const statuses = async (server: ServerProcess, host: string, paths: string[]) =>
   Promise.all(paths.map(async (path) => (await askHost(server.port, path, host)).status))
 
-/** Collects everything that a stream sends from now on. */
+/** Collects all data of a stream from now on. */
 async function listen(server: ServerProcess): Promise<{ text(): string; end(): void }> {
   const stop = new AbortController()
   const { body } = await fetch(`http://localhost:${server.port}/api/v2/stream`, {
@@ -65,7 +65,7 @@ async function listen(server: ServerProcess): Promise<{ text(): string; end(): v
 const post = (server: ServerProcess, us: number) =>
   putStats(`http://localhost:${server.port}`, token, 1, footballFile({ us: [us] }))
 
-// Two servers and a database start, fail and come back.
+// Two servers and a database start, fail and return.
 test.describe.configure({ timeout: 90_000 })
 
 test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04]', async () => {
@@ -75,13 +75,13 @@ test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04
   for (const host of [hostA, hostB])
     expect(await statuses(two, host, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
 
-  // A file that one server takes reaches the viewers of the other.
+  // A file sent to one server reaches the viewers of the other.
   const stream = await listen(two)
   expect((await post(one, 17)).status).toBe(200)
   await expect.poll(stream.text).toContain('"teamScore":"17"')
   stream.end()
 
-  // Without the database, only pages that read no game of alpha's are still answered.
+  // Without the database, only pages that read none of alpha's games are still answered.
   await postgres.down()
   expect(await statuses(two, hostA, readsNone)).toEqual([200, 200])
   expect(await statuses(two, hostB, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
@@ -106,7 +106,7 @@ test('serves warm pages of two servers without a database [CA-03] [CA-04] [GM-04
   expect(await statuses(two, hostA, [...readsGames, ...readsNone])).toEqual([200, 200, 200, 200])
 })
 
-test('ends with one line when its database does not answer [CA-03]', async () => {
+test('exits with one line when its database does not answer [CA-03]', async () => {
   const tried = startProcess(await freePort(), {
     DATABASE_URL: 'postgresql://fieldhouse:secret@127.0.0.1:1/fieldhouse',
     DATA_DIR: join(folder, 'three'),

@@ -1,19 +1,25 @@
 import type { RouteName } from '../../src/routes/paths.ts'
+import { textFile } from './text-file.ts'
 
 /**
- * With a publication of two files (of one alone, the address leads to the file) and no season whose
- * statistics are kept as a file.
+ * With a publication of two files (one of a single file redirects to it), and no season with
+ * statistics in a file.
  */
 export const filesOfAddresses = {
-  'publications.yaml':
-    '+\n- {title: Football by Numbers, date: 2026-08-12, sportId: football, files: [{path: files/handbook.pdf, title: Guide}, {path: files/times.csv, title: Tables}]}\n',
+  'publications.yaml': textFile(
+    '+',
+    '- {title: Football by Numbers, date: 2026-08-12, sportId: football, files: [{path: files/handbook.pdf, title: Guide}, {path: files/times.csv, title: Tables}]}',
+  ),
   'season-statistics.yaml': '[]',
-  'forms.yaml':
-    '+\n- {title: Guarded, ref: guarded, access: protected, fields: [{type: T, title: Name, name: name}]}\n- {title: For the team, ref: team, access: hidden, fields: [{type: T, title: Name, name: name}]}\n',
+  'forms.yaml': textFile(
+    '+',
+    '- {title: Guarded, ref: guarded, access: protected, fields: [{type: T, title: Name, name: name}]}',
+    '- {title: For the team, ref: team, access: hidden, fields: [{type: T, title: Name, name: name}]}',
+  ),
   'splashes.yaml': '+\n- {title: A draft, startDate: 2026-02-01, hidden: true}\n',
 }
 
-/** A page of each row, of the fixture department with the files below. */
+/** A page of each route, of the fixture department with the files below. */
 export const addressOfEach: Record<RouteName, string> = {
   home: '/',
   login: '/login',

@@ -2,10 +2,10 @@ import { Answers } from '../../server/api/answer.ts'
 import type { Store } from '../../server/db/store.ts'
 import { routesOf } from './ask-routes.ts'
 
-/** What JSON holds, before a test says what it expects in it. */
+/** Parsed JSON, before a test states the expected shape. */
 type Parsed = ReturnType<typeof JSON.parse>
 
-/** Asks the API of a store, as one host's visitors do: the status, and what was said. */
+/** Requests the API of a store like the visitors of one host: the status and the body. */
 export function askerOf(store: Store, tenant: string) {
   const api = routesOf((router) => new Answers(store).routes(router))
   return async <T = Parsed>(path: string): Promise<{ status: number; value: T; text: string }> => {

@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 
 /**
- * Asks a local port under any host name: fetch() may not set Host, and need not resolve
+ * Requests a local port under any host name: fetch() may not set Host, and need not resolve
  * `x.localhost`.
  */
 export function askHost(

@@ -1,8 +1,7 @@
 import { createRouter, type RequestContext, type Router } from '../../server/api/router.ts'
 
 /**
- * Sends requests to the routes of one part, routed as the server routes them. What has no route
- * there is a 404.
+ * Sends requests to the routes of one part, with the server's router. An unknown route is a 404.
  */
 export function routesOf(...parts: ((router: Router) => void)[]) {
   const router = createRouter()

@@ -4,9 +4,9 @@ import axe from 'axe-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What a page offends against WCAG 2.2 AA and good practice with, in these parts of it or in all:
- * with every colour that is on its way where it goes, which a busy browser may never say of itself.
- * Run in the page itself, which takes a fifth of the time of axe's own way through a second page.
+ * Violations of WCAG 2.2 AA and good practice in these parts of a page or in all of it. Running
+ * transitions are finished first. Runs in the page itself, which takes a fifth of the time of axe's
+ * own way through a second page.
  */
 export async function violationsOf(page: Page, ...parts: string[]): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${axe.source};0`)

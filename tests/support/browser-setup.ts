@@ -2,8 +2,8 @@ import { buildIsFresh } from '../../server/setup/build.mjs'
 import { prepare } from './prepared.ts'
 
 /**
- * Before the first browser test: the build must be that of the sources, and the fixture department
- * imported.
+ * Before the first browser test: the build must match the sources, and the fixture department must
+ * be imported.
  */
 export default async function setUp(): Promise<void> {
   if (!buildIsFresh())

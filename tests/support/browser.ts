@@ -6,8 +6,8 @@ import { copyOfPrepared } from './prepared.ts'
 import { serve, type TestServer } from './server.ts'
 
 /**
- * A department on the worker's server, on a host name of its own, so that it shares nothing with
- * the others in a browser.
+ * A department on the worker's server, on its own host name, so that it shares nothing with others
+ * in a browser.
  */
 export type Department = { tenant: string; host: string; url: string }
 
@@ -17,8 +17,8 @@ export type Department = { tenant: string; host: string; url: string }
  */
 export type SharedServer = Pick<TestServer, 'port' | 'url' | 'urlOf' | 'dataDir' | 'output'> & {
   /**
-   * Adds the fixture department once more, with these files besides or in place of its own (see
-   * `departmentWith`). It has no splash pages and no takeovers unless the files bring some.
+   * Adds the fixture department once more, with these files added or in place of its own (see
+   * `departmentWith`). It has no splash pages and no takeovers unless the files have some.
    */
   add(
     files?: Record<string, string>,
@@ -35,7 +35,7 @@ export const test = base.extend<
   { complaints: string[] },
   { clocked: Browser; server: SharedServer }
 >({
-  // Every context, also one that a test makes itself, has the clock of the run.
+  // Every context, also one created by a test, has the clock of the run.
   clocked: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
@@ -76,7 +76,7 @@ export const test = base.extend<
     const complaints: string[] = []
     const watch = (page: Page) => {
       page.on('console', (message) => {
-        // A failed load is what tests of dead networks are about; the browser reports each.
+        // Failed loads are expected in tests without a network; the browser reports each.
         if (
           message.type() === 'error' &&
           !/Failed to load resource|net::ERR|error occurred when fetching the script/.test(
@@ -93,8 +93,11 @@ export const test = base.extend<
   },
 })
 
-/** What the server drew here is the app's: a click before that is the browser's own. */
-export const alive = (place: Locator): Promise<void> =>
+/**
+ * The server's markup belongs to the app after hydration; a click before that is handled by the
+ * browser.
+ */
+export const hydrated = (place: Locator): Promise<void> =>
   expect
     .poll(() =>
       place.evaluate((element) =>
@@ -104,17 +107,17 @@ export const alive = (place: Locator): Promise<void> =>
     .toBe(true)
 
 /**
- * Makes a form be filled in at a person's pace: what is sent within a second and a half of its
- * opening is taken for a robot's.
+ * Fills in a form at a person's pace: a form sent within a second and a half of its opening counts
+ * as a bot's.
  */
-export const unhurried = (page: Page): Promise<void> =>
+export const humanDelay = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 5000
   })
 
-/** The worker controls the page and has put away what it saw. */
-export async function underWorker(page: Page): Promise<void> {
+/** The worker controls the page and has saved what it loaded. */
+export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)
@@ -125,8 +128,7 @@ export async function underWorker(page: Page): Promise<void> {
 }
 
 /**
- * Notes every shift of the layout from now on, also those after input: what moved, from where to
- * where.
+ * Records every layout shift from now on, also those after input: what moved, from where to where.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -141,7 +143,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement
           seen.push(
-            `${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ${place(previousRect)} -> ${place(currentRect)}`,
+            `${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ` +
+              `${place(previousRect)} -> ${place(currentRect)}`,
           )
         }
       }
@@ -150,7 +153,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
 
-/** Sends a stat file as a press box does. */
+/** Sends a stat file like a press box. */
 export const putStats = (
   url: string,
   token: string,

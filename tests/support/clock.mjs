@@ -46,5 +46,5 @@ export function shiftClock(offset) {
   })
 }
 
-/** What a page or a worker runs before its own code. */
+/** The script that a page or a worker runs before its own code. */
 export const clockScript = `(${String(shiftClock)})(${clockOffset});`

@@ -5,22 +5,23 @@ import { importPack } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import { departmentFolder } from './department.ts'
+import { textFile } from './text-file.ts'
 
 export type DepartmentOptions = {
   tenant?: string
   hosts?: string[]
-  /** False: a browser draws the pages. */
+  /** False: the browser renders the pages. */
   rendered?: boolean
-  /** A row that is refused is a mistake of the test, unless that is what it is about. */
+  /** A refused row is a mistake of the test, unless it is the subject. */
   mayRefuse?: boolean
-  /** True: with the fixture's own vendors. Without, its pages ask for no consent. */
+  /** True: with the fixture's own vendors. Otherwise its pages ask for no consent. */
   vendors?: boolean
 }
 
 /**
- * Fills a store with the fixture department, with these files besides its own or in place of them:
- * for `startServer`. A text that begins with `+` is added at the end of the department's own file:
- * `{ 'site.yaml': '+takeovers: false\n' }`.
+ * Fills a store with the fixture department, with these files added or in place of its own: for
+ * `startServer`. A text that begins with `+` is appended to the department's own file: `{
+ * 'site.yaml': '+takeovers: false\n' }`.
  */
 export const departmentWith =
   (
@@ -53,7 +54,10 @@ export const departmentWith =
       const site = join(folder, 'site.yaml')
       writeFileSync(
         site,
-        `${readFileSync(site, 'utf8').replace(/^hosts:.*$/m, `hosts: [${hosts.join(', ')}]`)}\ndisableSSR: ${!rendered}\n`,
+        textFile(
+          `${readFileSync(site, 'utf8').replace(/^hosts:.*$/m, `hosts: [${hosts.join(', ')}]`)}`,
+          `disableSSR: ${!rendered}`,
+        ),
       )
       const report = await importPack(store, tenant, folder)
       if (!mayRefuse && totalsOf(report).refused > 0)

@@ -1,17 +1,17 @@
 import { cpSync, rmSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { openStore as openAnyStore, type Store } from '../../server/db/store.ts'
-import { engine, openTaken, standFor } from './engine.ts'
+import { engine, openAcquired, assignDatabase } from './engine.ts'
 import { folderForTest } from './import-store.ts'
-import { fixtureTemplate, takeDatabase } from './postgres-databases.ts'
+import { fixtureTemplate, acquireDatabase } from './postgres-databases.ts'
 import { copyOfPrepared, prepare } from './prepared.ts'
 
 /**
- * Opens a store of its own that has the fixture department (tests/fixtures/department) in it. It is
- * gone when it is closed.
+ * Opens a separate store with the fixture department (tests/fixtures/department). It is deleted
+ * when it is closed.
  */
 export async function departmentStore(): Promise<Store> {
-  if (engine === 'postgres') return openTaken(await takeDatabase(fixtureTemplate))
+  if (engine === 'postgres') return openAcquired(await acquireDatabase(fixtureTemplate))
   const folder = await copyOfPrepared('fixture')
   const store = await openAnyStore(folder)
   return {
@@ -31,12 +31,12 @@ export async function departmentForTest(): Promise<Store> {
 }
 
 /**
- * A data folder with the fixture department, gone after the test: for what opens its store itself,
- * a command or another process. Give such a process `environmentOf` the folder.
+ * A data folder with the fixture department, deleted after the test: for a command or a process
+ * that opens the store itself. Give such a process `environmentOf` the folder.
  */
 export async function departmentData(): Promise<string> {
   const folder = folderForTest()
-  if (engine === 'postgres') standFor(folder, takeDatabase(fixtureTemplate))
+  if (engine === 'postgres') assignDatabase(folder, acquireDatabase(fixtureTemplate))
   else cpSync(await prepare('fixture'), folder, { recursive: true })
   return folder
 }

@@ -5,12 +5,12 @@ import type { Store } from '../../server/db/store.ts'
 
 /**
  * A department with one or two of everything (tests/fixtures/department). Numbers begin at 1, in
- * the order of its files.
+ * file order.
  */
 export const departmentFolder = resolve(import.meta.dirname, '../fixtures/department')
 
-/** Takes the department into a store; a row that is refused is a mistake of the fixture. */
-export async function takeDepartment(store: Store, tenant = 'testham'): Promise<Report> {
+/** Imports the department into a store; a refused row is a mistake of the fixture. */
+export async function importDepartment(store: Store, tenant = 'testham'): Promise<Report> {
   const report = await importPack(store, tenant, departmentFolder)
   if (totalsOf(report).refused > 0)
     throw new Error(

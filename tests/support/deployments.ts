@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 
 /**
- * A site before which one build after the other is deployed: its documents, its note of the newest
- * build and its worker bear the name of the build of the moment.
+ * A site in front of which one build after the other is deployed: its documents, its newest-build
+ * file and its worker have the name of the current build.
  */
 export type Deployments = {
   url: string
   deploy(): string
-  /** Milliseconds that a worker waits for its shell from now on, while it installs itself. */ slowShell(
+  /** Milliseconds that a worker waits for its shell during installation from now on. */ slowShell(
     milliseconds: number,
   ): void
   close(): void
@@ -34,7 +34,10 @@ export async function deploymentsOf(site: string): Promise<Deployments> {
         answer.on('end', () => {
           let text = Buffer.concat(parts).toString().replaceAll(build, named())
           if (pathname === '/sw.js')
-            text = `${text.replace(/(_shell",revision:")\w+/, `$1${named()}`)}\n;self.addEventListener('message', ({ data, ports }) => { if (data === 'BUILD') ports[0].postMessage('${named()}') })`
+            text = [
+              `${text.replace(/(_shell",revision:")\w+/, `$1${named()}`)}`,
+              `;self.addEventListener('message', ({ data, ports }) => { if (data === 'BUILD') ports[0].postMessage('${named()}') })`,
+            ].join('\n')
           const { 'transfer-encoding': _chunks, etag: _tag, ...headers } = answer.headers
           setTimeout(
             () =>
@@ -70,8 +73,8 @@ export async function deploymentsOf(site: string): Promise<Deployments> {
 }
 
 /**
- * Builds of the document and of the worker that serves it, and whether another waits: then the one
- * that serves is not asked, since it has to be idle to go.
+ * Builds of the document and of the worker that controls it, and whether another waits: then the
+ * active one is not asked, because it must become idle.
  */
 export const buildsOf = (
   page: Page,

@@ -1,7 +1,7 @@
 import { StatementSync } from 'node:sqlite'
 
 // Loaded into a server before it starts (NODE_OPTIONS=--import): after SIGUSR2 it dies as by kill
-// -9 once a form is on disk, before anybody is told. Which of the next fifteen, is chance.
+// -9 once a form is on disk, before the answer. Which of the next fifteen is random.
 let left = Infinity
 let stores = false
 process.on('SIGUSR2', () => {

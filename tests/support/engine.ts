@@ -28,7 +28,7 @@ import {
   type OpenOptions,
   type Store,
 } from '../../server/db/store.ts'
-import { giveBack, takeDatabase } from './postgres-databases.ts'
+import { releaseDatabase, acquireDatabase } from './postgres-databases.ts'
 import { placeOfTests, urlOf } from './postgres-place.ts'
 
 export const engine: Store['engine'] =
@@ -85,19 +85,19 @@ export function removeFolder(folder: string): void {
 
 let migrated: Promise<Buffer> | undefined
 
-/** Puts the embedded store into a folder that has none, as the migrations leave it. */
+/** Copies the empty embedded store, as migrations leave it, into a folder without one. */
 async function putMigrated(folder: string): Promise<void> {
   const file = join(folder, 'fieldhouse.db')
   if (existsSync(file)) return
   const bytes = await (migrated ??= makeMigrated())
   mkdirSync(folder, { recursive: true })
-  // Another store of the test may have been quicker.
+  // Another store of the test may have been faster.
   if (!existsSync(file)) writeFileSync(file, bytes)
 }
 
 /**
- * An empty embedded store. To make it takes 30 milliseconds, to copy it one: it is made once for
- * each process.
+ * An empty embedded store. Making it takes 30 milliseconds, copying it one, so it is made once per
+ * process.
  */
 async function makeMigrated(): Promise<Buffer> {
   const folder = temporaryFolder()
@@ -111,10 +111,9 @@ async function makeMigrated(): Promise<Buffer> {
 }
 
 /**
- * Opens the store of a database that `takeDatabase` gave; it is given back when the store is
- * closed.
+ * Opens the store of a database from `takeDatabase`, which is returned when the store is closed.
  */
-export async function openTaken(name: string): Promise<Store> {
+export async function openAcquired(name: string): Promise<Store> {
   const store = await openAnyStore(placeOfTests().folder, {
     warn: () => {},
     databaseUrl: urlOf(placeOfTests(), name),
@@ -123,19 +122,19 @@ export async function openTaken(name: string): Promise<Store> {
     ...store,
     close: async () => {
       await store.close()
-      await giveBack(name)
+      await releaseDatabase(name)
     },
   }
 }
 
-/** The database of a folder alone, without its log. */
+/** Only the database of a folder, without its change log. */
 export const openEngineOf = async (dataDir: string): Promise<Engine> =>
   openEngine(
     dataDir,
     engine === 'postgres' ? { warn: () => {}, databaseUrl: await databaseOf(dataDir) } : {},
   )
 
-/** What a process is told in its environment to use the store of a folder. */
+/** The environment of a process that uses the store of a folder. */
 export const environmentOf = async (dataDir: string): Promise<Record<string, string>> => ({
   DATA_DIR: dataDir,
   ...(engine === 'postgres' ? { DATABASE_URL: await databaseOf(dataDir) } : {}),
@@ -143,25 +142,25 @@ export const environmentOf = async (dataDir: string): Promise<Record<string, str
 
 const made = new Map<string, Promise<string>>()
 
-/** The database that stands for a folder, taken when it is first asked for. */
+/** The database that stands for a folder, taken at its first use. */
 export async function databaseOf(dataDir: string): Promise<string> {
-  const making = made.get(dataDir) ?? takeDatabase()
+  const making = made.get(dataDir) ?? acquireDatabase()
   made.set(dataDir, making)
   return urlOf(placeOfTests(), await making)
 }
 
 /** From now on this database stands for a folder. */
-export const standFor = (dataDir: string, making: Promise<string>): unknown =>
+export const assignDatabase = (dataDir: string, making: Promise<string>): unknown =>
   made.set(dataDir, making)
 
-/** Gives the database of a folder back, if it has one: the folder is gone. */
+/** Returns the database of a folder, if it has one, when the folder is deleted. */
 export async function forgetFolder(dataDir: string): Promise<void> {
   const name = made.get(dataDir)
   made.delete(dataDir)
-  if (name) await giveBack(await name)
+  if (name) await releaseDatabase(await name)
 }
 
-/** After a file of tests: what it left. */
+/** After a test file: what it left. */
 export const forgetFolders = async (): Promise<void> => {
   for (const name of made.keys()) await forgetFolder(name)
 }

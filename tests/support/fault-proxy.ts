@@ -2,9 +2,9 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { gzipSync } from 'node:zlib'
 import { freePort } from './server.ts'
 
-/** What can be wrong with an upstream. */
+/** The faults of an upstream. */
 export const faults = {
-  /** Nobody listens. */
+  /** The port is closed. */
   down: null,
   refuses: (_, response) => {
     response.socket?.destroy()
@@ -92,14 +92,14 @@ export type Fault = keyof typeof faults
 export type FaultProxy = {
   url: string
   fault: Fault | undefined
-  /** Only what matches has the fault. */
+  /** Only matching requests have the fault. */
   where: RegExp
-  /** Requests that came since the last look. */ taken(): number
+  /** Requests since the last reset. */ taken(): number
   log: { path: string; headers: IncomingMessage['headers'] }[]
   close(): Promise<void>
 }
 
-/** A line to a server that lies, breaks and hangs as a test says. */
+/** A proxy to a server that corrupts, breaks and hangs on demand. */
 export async function faultProxy(port: number): Promise<FaultProxy> {
   const own = await freePort()
   let count = 0
@@ -153,7 +153,7 @@ const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['))
 
 function stream(response: ServerResponse, headers: Record<string, string>, bytes: number): void {
   response.writeHead(200, headers)
-  // Packed, it is one empty block after another: it never ends, and nothing comes of it.
+  // Compressed, it is one empty block after another: it never ends and adds no output.
   if (headers['content-encoding']) response.write(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]))
   const part = headers['content-encoding']
     ? Buffer.alloc(250_000, Buffer.from([0, 0, 0, 0xff, 0xff]))

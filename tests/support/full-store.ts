@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Bytes of a store in which nothing has room any more. */
+/** Bytes of a store without room for more. */
 const nothing = 1
 
-/** Of all that this browser keeps for the site only so many bytes have room. */
+/** Limits everything that this browser stores for the site to this many bytes. */
 export async function roomOf(page: Page, origin: string, quotaSize: number): Promise<void> {
   await (
     await page.context().newCDPSession(page)
@@ -11,10 +11,9 @@ export async function roomOf(page: Page, origin: string, quotaSize: number): Pro
 }
 
 /**
- * From now on this browser has no room: caches are refused by the browser itself, the worker's with
- * them. What it lets pass however little room there is (IndexedDB, localStorage) fails here as it
- * does on a full disk: a transaction ends without having happened, a choice throws. Gives the way
- * to count the writes that were refused.
+ * From now on this browser has no room: the browser itself refuses caches, also the worker's.
+ * Storage that it still allows (IndexedDB, localStorage) fails as on a full disk: a transaction
+ * aborts, a choice throws. Returns a function that counts the refused writes.
  */
 export async function fillStores(page: Page, origin: string): Promise<() => Promise<number>> {
   await roomOf(page, origin, nothing)
@@ -23,9 +22,7 @@ export async function fillStores(page: Page, origin: string): Promise<() => Prom
   return () => page.evaluate(() => (globalThis as unknown as { refused: number }).refused)
 }
 
-/**
- * There is room again; pages that were open meanwhile do not know it before they are opened anew.
- */
+/** Gives room again; open pages notice it when they are reloaded. */
 export async function emptyStores(context: BrowserContext, origin: string): Promise<Page> {
   const page = await context.newPage()
   await (await context.newCDPSession(page)).send('Storage.overrideQuotaForOrigin', { origin })

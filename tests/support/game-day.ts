@@ -14,26 +14,26 @@ export type GameDay = Department & {
   token: string
   /** The secret of a helper's link, for the scorer's page. */
   helper: string
-  /** Sends a stat file as a press box does. Throws when it is not published. */
+  /** Sends a stat file like a press box. Throws when it is not published. */
   send(file: Parameters<typeof footballFile>[0] | string): Promise<void>
-  /** Sends a stat file that waits for a look. Throws when it is published at once. */
+  /** Sends a stat file that is held. Throws when it is published at once. */
   hold(file: Parameters<typeof footballFile>[0]): Promise<void>
-  /** The scores that fans see, theirs first. */
+  /** The scores that fans see, the opponent's first. */
   shown(): Promise<string[]>
-  /** The answer of a call, with the department's token. */
+  /** The answer to a call with the department's token. */
   read<T>(path: string): Promise<T>
-  /** How many live streams the server has open. */
+  /** The number of live streams open on the server. */
   streams(): Promise<number>
 }
 
 const today = 'now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n'
 
-/** Adds such a department for one test. Other files may come with it, see `SharedServer.add`. */
+/** Adds such a department for one test. It may have other files, see `SharedServer.add`. */
 export async function addGameDay(
   server: SharedServer,
   files: Record<string, string> = {},
 ): Promise<GameDay> {
-  // A takeover would lead away from a page that stays open.
+  // A takeover would redirect a page that stays open.
   const calm = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
   const site = await server.add({ 'schedules/football/2026.csv': `+${today}`, ...calm, ...files })
   // The fixture's own games have the numbers 1 to 4.
@@ -45,7 +45,7 @@ export async function addGameDay(
   const authorization = `Bearer ${token}`
   const send = async (file: Parameters<typeof footballFile>[0] | string, status: string) => {
     const teams = { home: 'Testham', visitor: 'Calder Tech' }
-    // A file of another day would wait for a look.
+    // A file of another day would be held.
     const body = (typeof file === 'string' ? file : footballFile({ ...teams, ...file })).replaceAll(
       '09/05/2026',
       '11/21/2026',
@@ -77,8 +77,8 @@ export async function addGameDay(
 }
 
 /**
- * A whole football game of this department, play by play: another one for each seed. `xml` is the
- * stat file after so many plays.
+ * A whole football game of this department, play by play, different for each seed. `xml` is the
+ * stat file after a number of plays.
  */
 export function inventedFootball(seed: string) {
   const game = inventedGames.find(([sport]) => sport === 'football')![1](seed)

@@ -2,7 +2,7 @@ import { writePlayer } from '../../server/content/people/write-rosters.ts'
 import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 
-/** Puts a player whom nobody may see yet on the first roster of the department. */
+/** Adds a hidden player to the first roster of the department. */
 export async function hidePlayer(store: Store): Promise<void> {
   const row = await store
     .of('testham')

@@ -1,4 +1,4 @@
-/** A story and a player for members alone: every word of theirs contains the mark. */
+/** A story and a player for members only: every text of theirs contains the mark. */
 export const hiddenStory = {
   'stories/not-for-everyone.md': `---
 title: zqhiddenstory for the team

@@ -1,7 +1,7 @@
 const hidden = (_: unknown, i: number) =>
   `    - {type: T, title: Field ${i}, name: f${i}, conditions: [{field: code, value: never}]}`
 
-/** A form with patterns that explode in a backtracking engine, and 190 fields that never show. */
+/** A form with patterns that are slow in a backtracking engine, and 190 fields that never show. */
 export const hostileForm = `+
 - title: Hostile
   fields:

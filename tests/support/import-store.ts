@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterEach } from 'vitest'
 import type { Store } from '../../server/db/store.ts'
 import { engine, forgetFolder, openStore, removeFolder, temporaryFolder } from './engine.ts'
+import { textFile } from './text-file.ts'
 
 const undo: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -34,8 +35,8 @@ export async function storeForTest(folder = folderForTest()): Promise<Store> {
 }
 
 /**
- * Stores for tests that all begin with the same content. On SQLite it is written once, and copied
- * for each test.
+ * Stores for tests with the same initial content. On SQLite it is written once, and copied for each
+ * test.
  */
 export function storesWith(
   fill: (store: Store) => Promise<unknown>,
@@ -66,21 +67,36 @@ timeZone: America/Chicago
 colours: {brand: '#102030', second: '#f0c000'}
 hosts: [testham.localhost]
 `,
-  'sports.csv':
-    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,baseball,BSB,baseball,men,2027\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\n',
-  'opponents.csv':
-    'title,location,mascot,website,logo,aliases,tag\nAldermoor,"Aldermoor, Iowa",Kestrels,https://aldermoor.example,,Aldermoor St.|AU,ALD\nQuillan Tech,"Quillan, Minn.",Engines,,,,QLT\nPacific,"Here, Ore.",Whales,,,,PAC\n',
-  'rosters/football/2026.csv':
-    'jersey,first_name,last_name,position,class,height\n0,Ada,Alpha,QB,Fr.,6-1\n00,Bo,Beta,WR,So.,5-11\n7,Cy,Gamma,DB,Jr.,6-0\n',
-  'schedules/football/2026.csv':
-    'date,time,opponent,home_away,location\n2026-09-05,7 p.m.,#23 Aldermoor,H,Testham\n2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn."\n',
+  'sports.csv': textFile(
+    'title,slug,short_name,abbrev,code,gender,current_season',
+    'Football,football,football,FB,football,men,2026',
+    'Baseball,baseball,baseball,BSB,baseball,men,2027',
+    'Golf,womens-golf,wgolf,WG,wgolf,women,2026-27',
+  ),
+  'opponents.csv': textFile(
+    'title,location,mascot,website,logo,aliases,tag',
+    'Aldermoor,"Aldermoor, Iowa",Kestrels,https://aldermoor.example,,Aldermoor St.|AU,ALD',
+    'Quillan Tech,"Quillan, Minn.",Engines,,,,QLT',
+    'Pacific,"Here, Ore.",Whales,,,,PAC',
+  ),
+  'rosters/football/2026.csv': textFile(
+    'jersey,first_name,last_name,position,class,height',
+    '0,Ada,Alpha,QB,Fr.,6-1',
+    '00,Bo,Beta,WR,So.,5-11',
+    '7,Cy,Gamma,DB,Jr.,6-0',
+  ),
+  'schedules/football/2026.csv': textFile(
+    'date,time,opponent,home_away,location',
+    '2026-09-05,7 p.m.,#23 Aldermoor,H,Testham',
+    '2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn."',
+  ),
 }
 export const pack = (more: Record<string, string | Uint8Array> = {}): string =>
   folderForTest({ ...smallPack, ...more })
 
 /**
- * Every row of the store but its log, for comparing; moments, which differ from run to run, left
- * out.
+ * Every row of the store except its change log, for comparison, without times, which differ between
+ * runs.
  */
 export async function contentsOf(store: Store): Promise<Record<string, unknown[]>> {
   const tables = [

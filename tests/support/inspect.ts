@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './axe.ts'
 
-/** How a page is looked at. */
+/** The looks in which a page is inspected. */
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
 export const looks: readonly Look[] = [
   { width: 390, height: 844, colorScheme: 'light' },
@@ -10,13 +10,13 @@ export const looks: readonly Look[] = [
   { width: 1440, height: 900, colorScheme: 'light' },
 ]
 
-export async function lookAt(page: Page, { width, height, colorScheme }: Look): Promise<void> {
+export async function setLook(page: Page, { width, height, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height })
-  // Reduced motion: no color is judged halfway to another.
+  // Reduced motion, so that no color is measured during a transition.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** What is wrong with a page as it is now: accessibility, and content wider than the window. */
+/** Faults of the current page: accessibility, and content wider than the window. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const violations = (await violationsOf(page)).map(
     ({ id, nodes }) =>
@@ -32,10 +32,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Records layout shifts of each page that is opened from now on, from its first paint; `movedIn`
- * returns them.
+ * Records layout shifts of each page opened from now on, from its first paint; `movedIn` returns
+ * them.
  */
-export const watchMoves = (page: Page): Promise<unknown> =>
+export const recordShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & {
       value: number
@@ -50,13 +50,13 @@ export const watchMoves = (page: Page): Promise<unknown> =>
           node instanceof Element ? node : node?.parentElement,
         )
         const names = elements.map((one) => `${one?.tagName} "${one?.textContent?.slice(0, 30)}"`)
-        // Lines of text move by less than this when their typeface arrives.
+        // Lines of text move by less than this when their font loads.
         if (!hadRecentInput && value > 0.02)
           moved.push(`moved ${value.toFixed(3)}: ${names.join(', ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-export const movedIn = (page: Page): Promise<string[]> =>
+export const recordedShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
 
 const withoutCode = (html: string): string => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
@@ -67,11 +67,11 @@ const wordsIn = (html: string): string[] =>
     .match(/[\p{L}\d]{2,}/gu) ?? []
 
 /**
- * What the browser shows in `main` and the server's page did not have, or '' when that is little: a
- * page must be whole without JavaScript. `origin` is left out, because a page cannot know it before
- * it runs.
+ * Text in `main` that the browser shows and the server's page did not have, or '' when that is
+ * little: a page must be complete without JavaScript. `origin` is left out, because a page cannot
+ * know it before it runs.
  */
-export function notInPage(shown: string, html: string, origin: string): string {
+export function missingFromPage(shown: string, html: string, origin: string): string {
   const served = new Set(wordsIn(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? ''))
   const words = wordsIn(shown.replaceAll(origin, ''))
   const more = words.filter((word) => !served.has(word))

@@ -27,8 +27,8 @@ const totals: Partial<
 }
 
 /**
- * A finished game of any family, its tables those that a season of the family adds up: every figure
- * is told by its place, so that a mistake of a column shows. Checked by the contract.
+ * A finished game of any family, with the tables that a season of the family adds up: every figure
+ * encodes its place, so that a wrong column shows. Validated by the contract.
  */
 export function inventedBox(family: StatFamily, gameId = 1): BoxScore {
   const periods = { basketball: ['1', '2'], soccer: ['1', '2'], hockey: ['1', '2', '3', 'OT'] }[

@@ -27,8 +27,8 @@ import { simulateVolleyball } from './games/volleyball.ts'
 import { seeded } from './random.ts'
 
 /**
- * A whole game of some sport, as it is known apart from any file: what a file of so many plays must
- * come to.
+ * A whole game of a sport, independent of any file: the expected content of a file after a number
+ * of plays.
  */
 export type InventedGame = {
   sport: string
@@ -43,7 +43,7 @@ export type InventedGame = {
     period: number
     clock: string | null
   }
-  /** A figure of the team in so many plays, counted from the plays: group and key of its marks. */
+  /** A team total after this many plays, counted from the plays: group and key of its marks. */
   counted: (plays: number, side: Side, group: string, key: string) => number
   /** Columns of the box score that are the sum of such a figure. */
   figures: readonly (readonly [table: string, column: string, group: string, key: string])[]
@@ -106,7 +106,7 @@ function playersOf(department: DemoTenant, sport: Sport): SimPlayer[] {
   }))
 }
 
-/** Ours, by the names of the seeded department, at home to Ashford. */
+/** Our team, named as the seeded department, at home against Ashford. */
 function teamsOf(sport: Sport): Record<Side, SimTeam> {
   const team = (department: DemoTenant, id: string, name: string): SimTeam => ({
     id,
@@ -310,7 +310,7 @@ const football = (seed: string): InventedGame => {
   }
 }
 
-/** A game of every sport that stat files are read of, another for each seed. */
+/** A game of every sport with stat files, different for each seed. */
 export const inventedGames: readonly (readonly [
   sport: string,
   game: (seed: string) => InventedGame,

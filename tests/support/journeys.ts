@@ -1,8 +1,8 @@
 /**
- * Ways of fans through the fixture department. A path is followed by its link where the page has
- * one, else opened by its address; `press …` is a button, a choice or a disclosure by its name,
- * `type …` goes into the first field of the page, `fill` fills its form, `back`, `again` (loaded
- * anew) and `print` are the browser's own.
+ * Ways of fans through the fixture department. A path is followed by its link if the page has one,
+ * else opened by its address; `press …` is a button, a choice or a disclosure by its name, `type …`
+ * fills the first field of the page, `fill` fills its form, `back`, `again` (reload) and `print`
+ * are the browser's own.
  */
 export const journeys: readonly (readonly string[])[] = [
   [
@@ -72,8 +72,8 @@ export const journeys: readonly (readonly string[])[] = [
 ]
 
 /**
- * Words with which a page says that there is nothing. That no game is saved here, and that there is
- * no network, is only said by what knows.
+ * Texts that say a list is empty. Only reliable sources say that no game is saved here, or that
+ * there is no network.
  */
 export const emptyWords =
   /\b(?:no (?:games?(?! is saved)|results?|events?|stories|players|teams|coaches|news|documents|episodes|recent results)\b|not (?:been published|yet begun|here yet)|nothing (?:yet|here)|has not been opened|there (?:is|are) (?:none|no)\b(?! network))/gi

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Store } from '../../server/db/store.ts'
 
-/** What stands in every text of a tenant: two words that nobody writes. */
+/** The mark in every text of a tenant: two words that no other text contains. */
 export const markOf = (tenant: string): string => `zq${tenant}qz`
 
-/** Fields whose text is not for reading but decides something. */
+/** Fields whose text is a value for the program, not for reading. */
 const deciding = new Set([
   'periodName',
   'operator',
@@ -28,10 +28,7 @@ const deciding = new Set([
   'pageTemplate',
   'youtube',
 ])
-/**
- * Words with a space or both small and capital letters in them, and no address, date, colour or
- * zone.
- */
+/** Texts with a space or mixed case, except addresses, dates, colors and zones. */
 const readable = (text: string) =>
   /[a-z]/.test(text) &&
   (/\s/.test(text) || /[A-Z]/.test(text)) &&
@@ -68,8 +65,8 @@ const tables = [
 ] as const
 
 /**
- * Writes the tenant's mark into every text of its documents, behind the back of the writers, at
- * once. Gives how many documents bear it.
+ * Writes the tenant's mark into every text of its documents, directly into the tables. Returns how
+ * many documents have it.
  */
 export function markTenant(store: Store, tenant: string): Promise<number> {
   const mark = markOf(tenant)

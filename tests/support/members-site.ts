@@ -7,14 +7,14 @@ import type { Department, SharedServer } from './browser.ts'
 export const memberPassword = 'otters swim at dawn'
 
 /** A splash page or a takeover would cover the page that a test opens. */
-export const withoutCovers = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
+export const withoutOverlays = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
 
 /** Adds a department with pages for members (form 4 is one) and the account `kim`. */
 export async function addMembersSite(
   server: SharedServer,
   files: Record<string, string> = {},
 ): Promise<Department> {
-  const site = await server.add({ ...filesOfAddresses, ...withoutCovers, ...files })
+  const site = await server.add({ ...filesOfAddresses, ...withoutOverlays, ...files })
   const store = await openStore(server.dataDir)
   const account = { name: 'kim', shownName: 'Kim Member', password: memberPassword }
   await addAccount(store, site.tenant, account)

@@ -2,7 +2,7 @@ import type { NavigationItem } from '../../src/contract/site.schema.ts'
 
 /**
  * An item of the main menu that is only a link: the smallest thing of a tenant that a test can
- * write and tell apart.
+ * write and recognize.
  */
 export const menuItem = (title: string): NavigationItem => ({
   id: 1,

@@ -3,11 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { program, purgeModule } from '../../server/setup/programs.mjs'
+import { textFile } from './text-file.ts'
 
-/**
- * The configuration that server/OPERATIONS.md gives, word for word; only ports and folders are this test's
- * own.
- */
+/** The exact configuration of server/OPERATIONS.md; only ports and folders are this test's own. */
 function configuration(
   folder: string,
   port: number,
@@ -17,7 +15,7 @@ function configuration(
   const text = /```nginx\n([\s\S]*?)```/.exec(
     readFileSync(resolve(import.meta.dirname, '../../server/OPERATIONS.md'), 'utf8'),
   )?.[1]
-  if (!text) throw new Error('server/OPERATIONS.md gives no configuration of nginx')
+  if (!text) throw new Error('server/OPERATIONS.md has no configuration of nginx')
   const change = (from: string, to: string) => (before: string) => {
     if (!before.includes(from))
       throw new Error(`the configuration in server/OPERATIONS.md has no "${from}"`)
@@ -33,10 +31,22 @@ function configuration(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join('\n')
-  return `load_module ${purgeModule};\n${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\nworker_processes 1;\nerror_log stderr error;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 1024; }\nhttp {\naccess_log off;\n${temporary}\n${own}\n}\n`
+  return textFile(
+    `load_module ${purgeModule};`,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;`,
+    'worker_processes 1;',
+    'error_log stderr error;',
+    `pid ${join(folder, 'nginx.pid')};`,
+    'events { worker_connections 1024; }',
+    'http {',
+    'access_log off;',
+    `${temporary}`,
+    `${own}`,
+    '}',
+  )
 }
 
-/** Starts nginx as server/OPERATIONS.md says, in front of two ports; it takes purges on a port of its own. */
+/** Starts nginx as in server/OPERATIONS.md, in front of two ports, with another port for purges. */
 export async function startNginx(
   port: number,
   purgePort: number,

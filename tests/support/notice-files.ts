@@ -1,4 +1,4 @@
-/** An alert too long for one line of a phone. */
+/** An alert too long for one line on a phone. */
 const long =
   'Because of the storm on Saturday afternoon all gates open an hour earlier, the ' +
   'band marches on Friday instead, and visitors with a ticket for the east side sit ' +

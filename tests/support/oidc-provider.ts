@@ -2,8 +2,8 @@ import { createSign, generateKeyPairSync, type JsonWebKey, type KeyObject } from
 import { createServer, type Server } from 'node:http'
 import { freePort } from './server.ts'
 
-/** What a provider of a test does besides what is right. */
-export type Mischief = {
+/** Deviations of a test's provider from the right answers. */
+export type Misbehavior = {
   /** Another claim in the ID token, signed by its own key. */
   claims?: Record<string, unknown>
   /** Signed by a key that is not its own. */
@@ -12,7 +12,7 @@ export type Mischief = {
   slow?: number
   /** Every answer is this. */
   status?: number
-  /** Who signs in next says no. */
+  /** The next visitor refuses at the provider. */
   denies?: boolean
 }
 export type Person = { sub: string; email?: string; email_verified?: boolean | string }
@@ -20,16 +20,16 @@ export type TestProvider = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who is at the keyboard. */
+  /** The person at the keyboard. */
   person: Person
-  mischief: Mischief
+  mischief: Misbehavior
   asked: string[]
   stop(): Promise<void>
 }
 
 /**
- * A real provider (oidc-provider) on this machine, at which whoever is sent there is signed in as
- * `person` at once.
+ * A real provider (oidc-provider) on this machine, which signs every visitor in as `person` at
+ * once.
  */
 export async function startProvider(callbacks: string[], at?: number): Promise<TestProvider> {
   const { default: Provider } = await import('oidc-provider')
@@ -102,7 +102,7 @@ export async function startProvider(callbacks: string[], at?: number): Promise<T
     (request, response) =>
       void (async () => {
         const { mischief, person } = running
-        // A browser ages cookies by the machine's clock, which is not the one of the run.
+        // A browser ages cookies by the machine's clock, not by the clock of the run.
         const setHeader = response.setHeader.bind(response)
         response.setHeader = (name, value) =>
           setHeader(
@@ -147,10 +147,7 @@ function signedAnew(token: string, claims: Record<string, unknown>, key: KeyObje
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`
 }
 
-/**
- * A browser's way to the provider and back: the address of our site that it is sent to in the end,
- * not yet asked for.
- */
+/** A browser's way to the provider and back: the final address of our site, not requested yet. */
 export async function throughProvider(
   { issuer }: Pick<TestProvider, 'issuer'>,
   location: string,
@@ -169,9 +166,9 @@ export async function throughProvider(
     const next = response.headers.get('location')
     if (!next)
       throw new Error(
-        `the provider stays at ${at.pathname}: ${response.status} ${await response.text()}`,
+        `the provider does not redirect from ${at.pathname}: ${response.status} ${await response.text()}`,
       )
     at = new URL(next, at)
   }
-  throw new Error('the provider leads in a circle')
+  throw new Error('the provider redirects in a circle')
 }

@@ -4,7 +4,7 @@ import { startCluster } from '../../server/setup/postgres.mjs'
 import { program } from '../../server/setup/programs.mjs'
 import { asSuperuser, networkUrlOf } from './postgres-place.ts'
 
-/** A PostgreSQL of its own, that a test may take down: `url` is its one database, filled. */
+/** A separate PostgreSQL that a test may stop: `url` is its one database, filled. */
 export type OwnPostgres = {
   url: string
   open(): Promise<Store>
@@ -18,7 +18,7 @@ export async function startPostgres(fill: (store: Store) => Promise<void>): Prom
   try {
     await asSuperuser(place, `create role fieldhouse login password 'secret'`)
     await asSuperuser(place, 'create database fieldhouse owner fieldhouse')
-    // As in production: what was committed is there when the server comes back.
+    // As in production: committed data survives a restart.
     await asSuperuser(place, 'alter database fieldhouse set synchronous_commit = on')
     const url = networkUrlOf(place, 'fieldhouse')
     const open = () =>

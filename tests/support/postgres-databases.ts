@@ -4,19 +4,18 @@ import { onTestFinished } from 'vitest'
 import { asSuperuser, placeOfTests, urlOf, type Place } from './postgres-place.ts'
 
 /**
- * Databases for tests, each a copy of the migrated one. To copy it takes a quarter of a second, to
- * empty a used one some milliseconds: those that are done with wait in a list, for whichever test
- * of the run asks next.
+ * Databases for tests, each a copy of the migrated one. Copying takes a quarter of a second,
+ * emptying a used one some milliseconds, so used ones wait in a list for the next test of the run.
  */
 export const template = 'fieldhouse_template'
 
 /** The same with the fixture department in it. */
 export const fixtureTemplate = 'fieldhouse_fixture'
 
-/** The list lies in a database of its own; the set-up makes it. */
+/** The list is in a separate database, created by the set-up. */
 export const listOfFree = 'create table free (name text primary key)'
 
-export async function takeDatabase(from = template): Promise<string> {
+export async function acquireDatabase(from = template): Promise<string> {
   return inDatabase(placeOfTests(), 'test_list', async (client) => {
     const {
       rows: [free],
@@ -35,23 +34,20 @@ export async function takeDatabase(from = template): Promise<string> {
 
 /**
  * Empties it for the next test; one that cannot be emptied, because a test has changed its tables,
- * goes for good.
+ * is dropped.
  */
-export async function giveBack(name: string): Promise<void> {
+export async function releaseDatabase(name: string): Promise<void> {
   const place = placeOfTests()
   const empty = await inDatabase(place, name, emptied).catch(() => false)
   if (empty)
     await inDatabase(place, 'test_list', (client) =>
       client.query(`insert into free values ('${name}')`),
     )
-  // As the superuser: the database's own sweepers may be in it, and only he may send them away.
+  // As the superuser: autovacuum may be connected, and only a superuser may end it.
   else await asSuperuser(place, `drop database if exists ${name} with (force)`)
 }
 
-/**
- * Who is still in there belonged to the test that is over, or is a sweeper of the database, who
- * hinders nobody.
- */
+/** Connections left belong to the finished test, or to autovacuum, which blocks nothing. */
 async function emptied(client: Client): Promise<boolean> {
   await client.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()",
@@ -71,9 +67,7 @@ async function emptied(client: Client): Promise<boolean> {
   return true
 }
 
-/**
- * A database of its own with nothing in it, for tests of how a store is made; gone after the test.
- */
+/** A separate empty database, for tests of creating a store; dropped after the test. */
 export async function emptyDatabase(): Promise<{
   url: string
   ask(text: string): Promise<unknown[]>
@@ -81,8 +75,7 @@ export async function emptyDatabase(): Promise<{
   const place = placeOfTests()
   const name = `empty_${randomBytes(6).toString('hex')}`
   await inDatabase(place, 'test_list', (client) => client.query(`create database ${name}`))
-  // As the superuser: a test may have been there as one, and its connection may still be on its way
-  // out.
+  // As the superuser: a test may have connected as one, and its connection may still be closing.
   onTestFinished(async () => {
     await asSuperuser(place, `drop database ${name} with (force)`)
   })
@@ -93,7 +86,7 @@ export async function emptyDatabase(): Promise<{
   }
 }
 
-/** Notes in the template which tables a whole database has. */
+/** Records in the template which tables a complete database has. */
 export const noteTables = (place: Place): Promise<unknown> =>
   inDatabase(place, template, (client) =>
     client.query(`do $$ begin

@@ -1,13 +1,14 @@
 import { Client } from 'pg'
 
-/** Where the cluster of the tests is: the folder of its socket, and its port. */
+/** The cluster of the tests: the folder of its socket, and its port. */
 export type Place = { folder: string; port: number }
 
 export function placeOfTests(): Place {
   const said = process.env['TEST_POSTGRES']
   if (!said)
     throw new Error(
-      'no PostgreSQL was started for this test: the project of tests/vitest.config.ts that it belongs to must name tests/support/postgres.ts',
+      'no PostgreSQL was started for this test: the project of tests/vitest.config.ts that ' +
+        'it belongs to must name tests/support/postgres.ts',
     )
   return JSON.parse(said) as Place
 }
@@ -16,7 +17,7 @@ export function placeOfTests(): Place {
 export const urlOf = ({ folder, port }: Place, database: string, user = 'fieldhouse'): string =>
   `postgresql:///${database}?host=${encodeURIComponent(folder)}&port=${port}&user=${user}`
 
-/** The same over the network, where a password is asked for. */
+/** The same over the network, where a password is required. */
 export const networkUrlOf = ({ port }: Place, database: string, password = 'secret'): string =>
   `postgresql://fieldhouse:${password}@127.0.0.1:${port}/${database}`
 

@@ -3,21 +3,21 @@ import { openStore } from '../../server/db/store.ts'
 import { startCluster } from '../../server/setup/postgres.mjs'
 import { program } from '../../server/setup/programs.mjs'
 import { fixtureTemplate, listOfFree, noteTables, template } from './postgres-databases.ts'
-import { takeDepartment } from './department.ts'
+import { importDepartment } from './department.ts'
 import { ask, asSuperuser, urlOf, type Place } from './postgres-place.ts'
 
 let end: (() => Promise<void>) | undefined
 
 /**
- * The PostgreSQL of one run: a cluster, the role of the tests, and the database that is copied for
- * every store. Started before the first test that needs it.
+ * The PostgreSQL of one run: a cluster, the role of the tests, and the database copied for every
+ * store. Started before the first test that needs it.
  */
 export async function setup(): Promise<void> {
   const { folder, port, stop } = await startCluster(program('postgres'))
   end = stop
   try {
     const place: Place = { folder, port }
-    // No superuser: row-level security would not hold for it, and a test could not see it fail.
+    // Not a superuser: row-level security does not apply to one, and a test could not see it fail.
     await asSuperuser(place, `create role fieldhouse login createdb password 'secret'`)
     await asSuperuser(place, 'create database test_list owner fieldhouse')
     await ask(urlOf(place, 'test_list'), listOfFree)
@@ -35,7 +35,7 @@ export async function setup(): Promise<void> {
       databaseUrl: urlOf(place, fixtureTemplate),
       warn: () => {},
     })
-    await takeDepartment(fixture)
+    await importDepartment(fixture)
     await fixture.close()
     process.env['TEST_POSTGRES'] = JSON.stringify(place)
   } catch (error) {

@@ -17,20 +17,20 @@ import { openStore } from '../../server/db/store.ts'
 import { ensureDemo } from '../../server/demo/ensure-demo.ts'
 import { runStart } from './clock.mjs'
 import { departmentWith } from './department-site.ts'
-import { takeDepartment } from './department.ts'
+import { importDepartment } from './department.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/prepared')
 
 /**
- * What a prepared data folder holds: the fixture department (tests/fixtures/department); the same
- * as browser tests see it, on localhost, without vendors, splash pages and takeovers; or the two
+ * The contents of a prepared data folder: the fixture department (tests/fixtures/department); the
+ * same for browser tests, on localhost, without vendors, splash pages and takeovers; or the two
  * demo departments.
  */
 const makers = {
   fixture: async (folder: string) => {
     const store = await openStore(folder)
-    await takeDepartment(store)
+    await importDepartment(store)
     await store.close()
   },
   browser: async (folder: string) => {
@@ -48,7 +48,7 @@ export type Prepared = keyof typeof makers
 
 /**
  * Returns the data folder of this name, imported at the start of the run's clock. It is made once
- * for the sources as they are; never open it: take a copy.
+ * per state of the sources; never open it: take a copy.
  */
 export async function prepare(name: Prepared): Promise<string> {
   const folder = join(cache, `${name}-${sourceHash()}`)

@@ -3,7 +3,7 @@ import type { startPushService } from './push-service.ts'
 
 type Service = Awaited<ReturnType<typeof startPushService>>
 
-/** The browser's own part, which needs a push service of the world: it subscribes at ours. */
+/** The browser's own part, which normally needs a public push service: it subscribes at ours. */
 export async function withPushService(
   service: Service,
   context: BrowserContext,
@@ -31,7 +31,7 @@ export async function withPushService(
   }, subscription)
 }
 
-/** Hands messages to the worker of this page, as the browser does when one has come. */
+/** Passes messages to the worker of this page, as the browser does on arrival. */
 export async function deliveryTo(
   page: Page,
   context: BrowserContext,

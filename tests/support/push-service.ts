@@ -8,7 +8,7 @@ const ece = createRequire(import.meta.url)('http_ece') as {
   decrypt(body: Buffer, how: { version: string; privateKey: ECDH; authSecret: string }): Buffer
 }
 
-/** What came for one browser, unsealed. */
+/** The decrypted messages for one browser. */
 export type Delivered = {
   browser: string
   message: PushMessage
@@ -18,9 +18,9 @@ export type Delivered = {
 type Answer = number | { status: number; retryAfter?: number } | 'hang' | 'endless'
 
 /**
- * A push service on this machine: takes messages as those of the browsers do. The pass (VAPID, RFC
- * 8292) must be signed with the key that the site gave the browser, and the message must open with
- * the browser's own keys (RFC 8291): else 403 and 400, as there.
+ * A push service on this machine that accepts messages like those of browsers. The token (VAPID,
+ * RFC 8292) must be signed with the key that the site gave the browser, and the message must open
+ * with the browser's own keys (RFC 8291): else 403 and 400, as there.
  */
 export async function startPushService() {
   const browsers = new Map<string, { ecdh: ECDH; auth: string }>()
@@ -91,7 +91,7 @@ export async function startPushService() {
     gone(name: string) {
       browsers.delete(name)
     },
-    /** What is answered next for a browser, one after the other; then 201 again. */
+    /** The next answers for a browser, one after the other; then 201 again. */
     answer(name: string, ...next: Answer[]) {
       answers.set(name, next)
     },
@@ -106,7 +106,7 @@ export async function startPushService() {
   }
 }
 
-/** The claims of a pass, or what is wrong with it. */
+/** The claims of a token, or its error. */
 function passOf(authorization: string, publicKey: string): Delivered['claims'] | string {
   const [, token, key] = /^vapid t=([\w-]+\.[\w-]+\.[\w-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   if (!token || !key) return 'no pass'

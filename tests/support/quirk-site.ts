@@ -17,8 +17,8 @@ export type QuirkSite = Awaited<ReturnType<typeof quirkSite>>
 let made = 0
 
 /**
- * A department whose pack has these files besides the usual ones, taken by the importer and asked
- * through the API, at whatever moment a test likes. One store holds them all, a tenant each.
+ * A department with these files added to the usual ones, imported and requested through the API, at
+ * any time a test sets. One store holds them all, a tenant each.
  */
 export async function quirkSite(
   store: Store,
@@ -87,8 +87,8 @@ export async function quirkSite(
 }
 
 /**
- * A schedule file: heads, then a row in each line, with `;` between the fields so that commas may
- * stand in them.
+ * A schedule file: a header, then a row in each line, with `;` between the fields so that they may
+ * contain commas.
  */
 export const schedule = (heads: string, ...rows: string[]): string =>
   [heads.replaceAll(' ', ''), ...rows].map((row) => row.replace(/\s*;\s*/g, ';')).join('\n')

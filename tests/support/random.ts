@@ -8,13 +8,13 @@ export interface Random {
   /** True with the given probability. */
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
-  /** A new array; the one given stays as it is. */
+  /** A new array; the given one stays unchanged. */
   shuffle<T>(from: readonly T[]): T[]
 }
 
 /**
- * The same seed gives the same numbers on every machine and in every release: the demo must look
- * alike everywhere.
+ * The same seed gives the same numbers on every machine and in every release, so that the demo
+ * always looks the same.
  */
 export function seeded(seed: string): Random {
   const next = sfc32(seed)
@@ -63,7 +63,7 @@ function sfc32(seed: string): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0
     return sum >>> 0
   }
-  // Neighbouring seeds ("a1", "a2") only part after a few rounds.
+  // Similar seeds ("a1", "a2") differ only after a few rounds.
   for (let i = 0; i < 15; i++) step()
   return step
 }

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest'
 import type { DepartmentOptions } from './department-site.ts'
 import { screensOf, type ScreenSite } from './screen.ts'
 
-/** `screensOf`, imported before the first test: that takes longer than a test. */
+/** `screensOf`, imported before the first test, because that takes longer than a test. */
 export function ownScreens(files: Record<string, string>, options?: DepartmentOptions): ScreenSite {
   const open = screensOf(files, options)
   beforeAll(async () => {
@@ -18,7 +18,7 @@ export const textsOf = (elements: readonly Element[]): string[] =>
 /** Where a link leads. */
 export const hrefOf = (link: Element): string | null => link.getAttribute('href')
 
-/** The status of each address, and where it leads, for one comparison. */
+/** The status and redirect of each address, for one comparison. */
 export async function answersOf(
   open: ScreenSite,
   paths: readonly string[],
@@ -31,6 +31,6 @@ export async function answersOf(
   return answers
 }
 
-/** What `answersOf` gives for addresses without a page. */
+/** The value of `answersOf` for addresses without a page. */
 export const notFound = (paths: readonly string[]): [string, number, null][] =>
   paths.map((path) => [path, 404, null])

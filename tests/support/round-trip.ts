@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 /** Opens an embedded store, whichever engine is under test; it is closed after the test. */
-export async function embedded(): Promise<Store> {
+export async function openEmbedded(): Promise<Store> {
   const store = await openStore(folderForTest())
   open.push(store)
   return store
@@ -25,7 +25,7 @@ const now = new Date('2026-11-21T18:00:00Z')
  * Exports a department, imports it into another store and exports it again. Expects the same
  * answers from both stores and the same files in both exports. Returns the second store.
  */
-export async function goThrough(
+export async function roundTrip(
   from: Store,
   tenant: string,
   into: Store,

@@ -1,5 +1,5 @@
 import { first } from '../../src/routes/pages/first.ts'
 import { rest } from '../../src/routes/pages/rest.ts'
 
-/** Every row of the site, by its name. */
+/** Every route of the site, by name. */
 export const table = { ...first, ...rest }

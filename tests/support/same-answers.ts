@@ -20,8 +20,8 @@ export const folderOf = (folder: string): Record<string, string> =>
   )
 
 /**
- * What a store answers at one moment: every call of the contract with its example, and for each
- * parameter that is a number with the numbers from 1 to `most`. The key is the call and its query.
+ * A store's answers at one time: every call of the contract with its example, and for each numeric
+ * parameter with the numbers from 1 to `most`. The key is the call and its query.
  */
 export async function answersOf(
   store: Store,

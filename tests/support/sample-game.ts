@@ -10,7 +10,7 @@ const sport = {
   globalSportShortName: 'football',
 }
 
-/** A game to come, at home; say only what a test is about. */
+/** An upcoming home game; give only the fields that a test is about. */
 export const sampleGame = (some: Partial<Game> = {}): Game => ({
   id: 1,
   scheduleId: 3,

@@ -2,7 +2,7 @@ import type { Player } from '../../src/contract/roster.schema.ts'
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Season, Sport } from '../../src/contract/sport.schema.ts'
 
-/** How a sport counts and is shown where the department has said nothing of it. */
+/** The sport settings of a department without its own. */
 export const plainSport = {
   shortDisplay: null,
   conferenceId: null,

@@ -8,11 +8,11 @@ import { openStore } from '../../server/db/store.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { departmentWith, type DepartmentOptions } from './department-site.ts'
 import { copyOfPrepared } from './prepared.ts'
-import { wordsOf } from './draw.tsx'
+import { wordsOf } from './render-screen.tsx'
 import { builtForTest } from './upstream.ts'
 
 /**
- * A page as the server sent it, with queries by role, label and text (Testing Library) on its main
+ * A page as sent by the server, with queries by role, label and text (Testing Library) on its main
  * part and on its whole document.
  */
 export type Screen = {
@@ -20,7 +20,7 @@ export type Screen = {
   location: string | null
   html: string
   title: string
-  /** What a person reads in the main part, in one line. */
+  /** The text of the main part, in one line. */
   words: string
   main: BoundFunctions<typeof queries>
   page: BoundFunctions<typeof queries>
@@ -31,9 +31,8 @@ type Ask = { headers?: Record<string, string>; tenant?: string }
 export type ScreenSite = (path: string, ask?: Ask) => Promise<Screen>
 
 /**
- * The fixture department in this process, with these files besides or in place of its own: ask it
- * for pages as a visitor does. It is made when the first page is asked for, and closed after the
- * file.
+ * The fixture department in this process, with these files added or in place of its own: request
+ * its pages like a visitor. It is created with the first page, and closed after the file.
  */
 export function screensOf(
   files?: Record<string, string>,
@@ -47,7 +46,7 @@ export function screensOf(
   }
 }
 
-/** The fixture department as it is: one for all files of a worker that only read. */
+/** The unchanged fixture department: one for all files of a worker that only read. */
 let shared: ReturnType<typeof make> | undefined
 export const openScreen: ScreenSite = async (path, ask = {}) =>
   (await (shared ??= makeShared())).open(path, ask)

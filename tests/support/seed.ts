@@ -12,7 +12,9 @@ import { plainSport } from './sample-sport.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 
-/** A word in every text of one tenant. If another tenant's answer has it, there is a leak. */
+/**
+ * A canary word in every text of one tenant. If another tenant's answer has it, there is a leak.
+ */
 export const canaryOf = (tenant: string): string => `canary${tenant}`
 
 export const settingsOf = (
@@ -46,7 +48,7 @@ export const settingsOf = (
   ...more,
 })
 
-/** A game without anything for its own page. */
+/** A game without the fields of its own page. */
 export const noExtras: NonNullable<GameDoc['extras']> = {
   endDateUtc: null,
   neutralHometeam: false,
@@ -132,7 +134,8 @@ const playerDoc = (tenant: string, jersey: string, first: string, last: string):
 })
 
 /**
- * A small department: one sport, a roster, a season with one game to come and one played, a story.
+ * A small department: one sport, a roster, a season with one upcoming and one finished game, a
+ * story.
  */
 export async function seedTenant(
   store: Store,
@@ -143,7 +146,8 @@ export async function seedTenant(
   await writeTenant(store, { id: tenant, hosts: options.hosts, demo: options.demo ?? false })
   await transact(store, tenant, async (transaction) => {
     const settings = settingsOf(tenant, options.settings)
-    // The game of the day is on the department's date, which near midnight is not the date of UTC.
+    // The game of the day is on the department's date, which near midnight differs from the UTC
+    // date.
     const start = `${today(settings.timeZone)}T19:00:00`
     await writeSettings(transaction, settings)
     await writeNavigation(transaction, [])

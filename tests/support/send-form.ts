@@ -3,8 +3,8 @@ import { request } from 'node:http'
 type Heard = { status: number; headers: Headers; text: string }
 
 /**
- * Sends something by POST to a local port under any host name, as a proxy on this machine hands it
- * on for a visitor. Rejects when the line breaks.
+ * Sends a POST to a local port under any host name, as a proxy on this machine forwards it. Rejects
+ * when the connection breaks.
  */
 export function post(
   port: number,
@@ -49,7 +49,7 @@ export function post(
   })
 }
 
-/** The way a page sends it: JSON, with the key of the form that was opened. */
+/** As a page sends it: JSON, with the key of the opened form. */
 export async function sendForm(
   port: number,
   host: string,
@@ -67,7 +67,7 @@ export async function sendForm(
   return { ...heard, body: JSON.parse(heard.text) as Record<string, unknown> }
 }
 
-/** The way a browser without a script sends it. */
+/** As a browser sends it without JavaScript. */
 export async function sendWritten(
   port: number,
   host: string,

@@ -126,8 +126,8 @@ export async function serve(
 }
 
 /**
- * A port that nothing listens on, below those that the system gives to connections: one of them
- * could take a port from that range before the server does.
+ * A free port below the range that the system assigns to connections, which could take it before
+ * the server does.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

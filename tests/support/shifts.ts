@@ -6,8 +6,8 @@ type Seen = { at: number; what: string }
 
 /**
  * Collects the layout shifts of each page that no input explains: what moved, from where to where.
- * A font that arrives moves letters by a ten-thousandth, and a browser paints what it has of a
- * document before the rest arrives: both are left out. Call it before `page.clock.install()`.
+ * Left out: a loading font moves letters by a ten-thousandth, and a browser paints a partial
+ * document. Call it before `page.clock.install()`.
  */
 export async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -39,10 +39,10 @@ export async function collectShifts(page: Page): Promise<() => Promise<string[]>
 }
 
 /**
- * Whether a shift of `watchShifts` is one that an ad or a bar would cause: something went up or
- * down, or changed its height. Words that grow a little when their font arrives stay in their line.
+ * Whether a shift of `watchShifts` is like one by an ad or a bar: something moved up or down, or
+ * changed its height. Text that grows a little with its font stays in its line.
  */
-export function pushed(shift: string): boolean {
+export function isVertical(shift: string): boolean {
   const [, y, height, newY, newHeight] = /,(\S+) \S+?x(\S+) -> \S*?,(\S+) \S+?x(\S+)$/.exec(shift)!
   return y !== newY || height !== newHeight
 }

@@ -2,7 +2,7 @@ import { openAccount } from '../../server/content/accounts/accounts.ts'
 import type { Store } from '../../server/db/store.ts'
 import { startSession } from '../../server/signin/sessions.ts'
 
-/** Signs somebody new in, and gives what the browser sends from then on. */
+/** Signs a new account in, and returns the cookie of the browser. */
 export async function signIn(
   store: Store,
   tenant = 'testham',

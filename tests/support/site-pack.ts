@@ -5,10 +5,10 @@ import type { Store } from '../../server/db/store.ts'
 import { folderForTest, smallPack } from './import-store.ts'
 
 /**
- * Lists of a pack → a store that has a small department. Notes are what the report says of these
- * files.
+ * Lists of an import folder → a store with a small department. Notes are the report's messages
+ * about these files.
  */
-export async function takeLists(
+export async function importLists(
   store: Store,
   files: Record<string, string>,
   site = '',
@@ -33,6 +33,6 @@ export async function takeLists(
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"><path fill="#123" d="M0 0h40v30H0z"/></svg>'
 
-/** The department as it is at a moment, and what its answer leaves behind. */
+/** A read context of the department at a time. */
 export const contextAt = (store: Store, moment: string, tenant = 'testham'): ReadContext =>
   new ReadContext(store, tenant, new Date(moment))

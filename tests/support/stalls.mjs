@@ -1,6 +1,6 @@
-// Loaded into a server before it starts (NODE_OPTIONS=--import): on SIGUSR2 it says how long its
-// thread has worked without a turn at most since the last time it was asked. In milliseconds of the
-// processor, so that whatever else a machine does is not counted.
+// Loaded into a server before it starts (NODE_OPTIONS=--import): on SIGUSR2 it reports the longest
+// time its thread has run without yielding since the last request. In milliseconds of processor
+// time, so that other load is not counted.
 let before = process.threadCpuUsage()
 let longest = 0
 setInterval(() => {

@@ -3,8 +3,8 @@ const within = (text: string, element: string, change: (tag: string) => string) 
   text.replaceAll(new RegExp(`<${element}\\b[^>]*>`, 'g'), change)
 
 /**
- * The same game as another producer's program writes it. What a dialect leaves out, the reader must
- * make up.
+ * The same game as written by another producer's program. The reader must derive what a dialect
+ * leaves out.
  */
 export const statDialects: readonly (readonly [
   name: string,
@@ -44,7 +44,11 @@ export const statDialects: readonly (readonly [
     'PrestoSports: a declaration, blanks around everything, league records in one',
     (xml) =>
       utf8(
-        `<?xml version="1.0" encoding="UTF-8"?>\n\n${xml.replaceAll('="', '=" ').replaceAll('>\n', '> \n')}`,
+        [
+          '<?xml version="1.0" encoding="UTF-8"?>',
+          '',
+          `${xml.replaceAll('="', '=" ').replaceAll('>\n', '> \n')}`,
+        ].join('\n'),
       ),
   ],
   [

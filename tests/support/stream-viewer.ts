@@ -2,21 +2,19 @@ import { get } from 'node:http'
 import type { StreamFrame } from '../../src/contract/messages.ts'
 
 export type StreamViewer = {
-  /** The newest version of each game that it knows. */
+  /** The newest version of each game received. */
   versions: Map<number, number>
   scores: Map<number, string>
-  /** What the first frame of each connection said. */
+  /** The content of the first frame of each connection. */
   recovered: boolean[]
-  /**
-   * Frames that were older than what it knew. What it knows may come again while it is caught up.
-   */
+  /** Frames older than those received. Known ones may be repeated during catch-up. */
   wrong: string[]
   close(): void
 }
 
 /**
- * A viewer of the live stream outside a browser, which does what a browser does: it comes back
- * after as long as it was told, with the id of its last frame.
+ * A viewer of the live stream outside a browser, which behaves like a browser: it reconnects after
+ * the given time, with the id of its last frame.
  */
 export function viewStream(port: number, host: string): StreamViewer {
   const viewer: StreamViewer = {

@@ -19,7 +19,7 @@ export type StripeStandIn = {
   sessions: Session[]
   /** Every call: 'POST /v1/checkout/sessions'. */
   calls: string[]
-  /** What was sent that Stripe would not have taken. */
+  /** Requests that Stripe would have refused. */
   faults: string[]
   /** Every answer is this status, when it is set. */
   down: number | null
@@ -34,8 +34,8 @@ const known =
   /^(?:mode|success_url|cancel_url|client_reference_id|metadata\[\w+\]|payment_intent_data\[metadata\]\[\w+\]|adaptive_pricing\[enabled\]|allowed_payment_method_types\[0\]|line_items\[0\]\[(?:quantity|price_data\]\[(?:currency|unit_amount|product_data\]\[name))\])$/
 
 /**
- * The few calls of Stripe that the site makes, answered on this machine and looked at as closely as
- * Stripe does; and a payment page to press a button on.
+ * The few Stripe calls of the site, answered on this machine and validated as strictly as by
+ * Stripe, and a payment page with a button.
  */
 export async function startStripe(): Promise<StripeStandIn> {
   const key = `sk_test_${randomBytes(8).toString('hex')}`
@@ -140,7 +140,7 @@ export async function startStripe(): Promise<StripeStandIn> {
             .end(
               `<!doctype html><title>Pay</title><h1>Pay ${page.cents}</h1><p>${page.name}</p><form method="post"><button>Pay now</button></form><a href="${page.cancel.replaceAll('&', '&amp;')}">Back</a>`,
             )
-        // A browser's own question for an icon.
+        // The browser's own request for an icon.
         if (!path.startsWith('/v1/')) return void response.writeHead(404).end()
         running.calls.push(`${request.method} ${path}`)
         if (running.slow) await new Promise((done) => setTimeout(done, running.slow))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// What search engines require of each kind of thing
-// (developers.google.com/search/docs/appearance/structured-data), and what schema.org knows of the
-// others.
+// What search engines require of each type
+// (developers.google.com/search/docs/appearance/structured-data), and what schema.org defines for
+// the others.
 const url = z.url({ protocol: /^https?$/ })
 const day = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/
 const date = z.string().regex(day)
@@ -171,7 +171,7 @@ const kinds = {
 export type Structured = { '@type': string } & Record<string, unknown>
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
-/** What a page says in JSON-LD. */
+/** The JSON-LD of a page. */
 export function structuredOf(html: string): Structured[] {
   const found = [...html.matchAll(script)].map(
     ([, json]) => JSON.parse(json!) as { '@context': string; '@graph': Structured[] },
@@ -180,7 +180,7 @@ export function structuredOf(html: string): Structured[] {
   return found.flatMap((one) => one['@graph'])
 }
 
-/** What is wrong with it. */
+/** Its faults. */
 export const faultsOf = (things: readonly Structured[]): string[] =>
   things.flatMap((thing) => {
     const schema = kinds[thing['@type'] as keyof typeof kinds] as z.ZodType | undefined

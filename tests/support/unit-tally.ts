@@ -3,8 +3,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 import type { Tally } from '../../server/setup/tally.mjs'
 
 /**
- * Writes what the closing lines of `npm test` say, a tally for each project. Vitest's own JSON
- * leaves out why a test was skipped.
+ * Writes the numbers for the closing lines of `npm test`, a tally for each project. Vitest's own
+ * JSON leaves out why a test was skipped.
  */
 export default class UnitTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
@@ -26,7 +26,7 @@ export default class UnitTally implements Reporter {
       // A file that cannot be loaded has no tests, and would otherwise be missing from the count.
       for (const error of module.errors())
         tally.problems.push(`${module.relativeModuleId}: ${error.message}`)
-      // A hook of a describe block that throws leaves its tests skipped.
+      // A describe block whose hook throws leaves its tests skipped.
       for (const suite of module.children.allSuites()) {
         for (const error of suite.errors())
           tally.problems.push(`${module.relativeModuleId}: ${suite.fullName}: ${error.message}`)

@@ -34,7 +34,7 @@ export const builtForTest: Built = {
   filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }),
 }
 
-/** A server on a store of its own. With `from` its content comes from there, for these tenants. */
+/** A server on a separate store. With `from` its content comes from there, for these tenants. */
 export async function siteOf(
   fill: (store: Store) => Promise<unknown>,
   from?: { url: string; token: string; tenants: Tenant[]; usual: number },
@@ -84,15 +84,14 @@ export type Pair = {
   above: Site
   line: FaultProxy
   below: Site & { content: OpenUpstream | undefined }
-  /** Another server that knows nothing yet, on the same line. */ fresh(): Promise<
+  /** Another server without any content yet, on the same connection. */ fresh(): Promise<
     Site & { content: OpenUpstream | undefined }
   >
   close(): Promise<void>
 }
 
 /**
- * One Fieldhouse that is the upstream of another, and a line between them that breaks when it is
- * told to.
+ * One Fieldhouse that is the upstream of another, and a proxy between them that fails on demand.
  */
 export async function pairOf(
   fill: (store: Store) => Promise<unknown>,

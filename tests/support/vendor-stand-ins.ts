@@ -40,7 +40,7 @@ export const vendorOrigins = [
   'https://tags.testham.example',
 ]
 
-/** Stand-ins of the vendors' scripts: each calls `note` with what it was told. */
+/** Stand-ins of the vendors' scripts: each calls `note` with its arguments. */
 const standIns: Record<string, string> = {
   'transcend-cdn.com': `
     const waiting = window.airgap.readyQueue
@@ -83,7 +83,7 @@ type Note = [who: string, what: unknown]
 
 /** Answers for the vendors, and collects every request to another host than `home`. */
 export async function watchVendors(context: BrowserContext, home: string) {
-  // Kept here and not in the page: a list in a page would end with its document.
+  // Kept here and not in the page, where a list would end with its document.
   const notes: Note[] = []
   const left: string[] = []
   context.on('request', (request) => {
@@ -105,8 +105,8 @@ export async function watchVendors(context: BrowserContext, home: string) {
   return { notes, left, of }
 }
 
-/** Starts each page with a choice that was made before, unless another is kept already. */
-export const chosen = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
+/** Starts each page with an earlier choice, unless another is stored already. */
+export const storeConsent = (context: BrowserContext, analytics: boolean, advertising: boolean) =>
   context.addInitScript(
     (choice) => {
       localStorage['fh-consent'] ??= choice

@@ -5,9 +5,9 @@ type Found = Promise<Cookie | undefined>
 export const cookieOf = async (context: BrowserContext, name: string): Found =>
   (await context.cookies()).find((one) => one.name === name)
 
-/** In how many milliseconds a cookie expires. The browser ages it by the machine's clock. */
-export const lifeOf = (cookie: Cookie): number => cookie.expires * 1000 - machineNow()
+/** The milliseconds until a cookie expires. The browser ages it by the machine's clock. */
+export const millisecondsLeft = (cookie: Cookie): number => cookie.expires * 1000 - machineNow()
 
-/** As if this visitor had asked to see no splash page again. */
+/** As if this visitor had chosen to skip splash pages. */
 export const skipSplashes = (context: BrowserContext, url: string): Promise<void> =>
   context.addCookies([{ name: 'fh-splash-skip', value: '1', url }])

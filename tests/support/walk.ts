@@ -2,36 +2,34 @@ import type { RouteName } from '../../src/routes/paths.ts'
 import { nameAt } from '../../src/routes/name-at.ts'
 import { askHost } from './ask-host.ts'
 
-/** A page as the server sent it, and what of its address and head a walk looks at. */
+/** A page as sent by the server, and the parts of its address and head that a walk checks. */
 export type Seen = { path: string; status: number; html: string; location: string | undefined }
 export type Walk = {
-  /** Pages of each row that were read, the first ones that a visitor comes upon. */
+  /** The pages read of each route, the first ones found. */
   pages: Map<RouteName, Seen[]>
-  /** Links that lead nowhere, each with the page that it stands on. */
+  /** Broken links, each with the page that contains it. */
   broken: string[]
   /** How many distinct links were followed. */
   followed: number
 }
 
-/** Read by a crawler, so that a department that draws in the browser is read too. */
+/** Read as a crawler, so that a department rendered in the browser is read too. */
 const crawler = { 'user-agent': 'Googlebot' }
 /**
- * What is only asked for is asked by a visitor: a department that draws in the browser need not
- * draw it.
+ * Addresses that are only checked are requested as a visitor: the server need not render them for a
+ * browser-rendered department.
  */
 const visitor = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
 }
-/**
- * So many are asked for at once; they are read in the order of their links, whichever comes first.
- */
+/** This many are requested at once; they are processed in the order of their links. */
 const atOnce = 6
 
 /**
- * Goes through a department's site as a visitor with much time does: from the home page by links
- * alone. `each` pages of every row are read whole and their links followed, `checked` more
- * addresses of it are only asked for, because a department has thousands.
+ * Walks through a department's site by links from the home page. `each` pages of every route are
+ * read whole and their links followed; `checked` more addresses are only requested, because a
+ * department has thousands.
  */
 export async function walk(
   port: number,
@@ -91,7 +89,7 @@ export async function walk(
   return { pages, broken, followed }
 }
 
-/** What a page links to and needs from its own server, fragments apart. */
+/** What a page links to and needs from its own server, without fragments. */
 function linksOf(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, url] of html.matchAll(

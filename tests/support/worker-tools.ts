@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 
-/** When the worker kept this page, as an ISO date; null where it has not. */
+/** When the worker saved this page, as an ISO date; null if it has not. */
 export const savedAt = (page: Page, path: string, tenant = 'testham'): Promise<string | null> =>
   page.evaluate(
     async ([cache, path, header]) =>
@@ -9,15 +9,15 @@ export const savedAt = (page: Page, path: string, tenant = 'testham'): Promise<s
     [`pages-${tenant}`, path, savedAtHeader] as const,
   )
 
-/** The worker has put these pages away, which it does after it has answered. */
-export async function keepsPages(page: Page, ...paths: string[]): Promise<void> {
+/** The worker has saved these pages, which it does after answering. */
+export async function pagesSaved(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await expect.poll(() => savedAt(page, path), { message: path }).not.toBeNull()
   }
 }
 
-/** The worker has put away an answer whose address contains these words. */
-export const keepsAnswer = (page: Page, words: string, tenant = 'testham'): Promise<void> =>
+/** The worker has saved an answer whose address contains this text. */
+export const answerSaved = (page: Page, words: string, tenant = 'testham'): Promise<void> =>
   expect
     .poll(
       () =>
@@ -30,7 +30,7 @@ export const keepsAnswer = (page: Page, words: string, tenant = 'testham'): Prom
     )
     .toBe(true)
 
-/** The packs of games that this browser holds, with the number of their entries. */
+/** The game-day packs in this browser, with the number of their entries. */
 export const packsIn = (page: Page): Promise<[name: string, entries: number][]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pack|'))
@@ -41,14 +41,14 @@ export const packsIn = (page: Page): Promise<[name: string, entries: number][]> 
     return Promise.all(names.map(counted))
   })
 
-/** What the browser's own tools do with the worker of an origin. */
+/** What DevTools does with the worker of an origin. */
 export async function workerTools(
   page: Page,
   origin: string,
 ): Promise<{
   push(message: string): Promise<void>
   wake(tag: string): Promise<void>
-  /** Stops the worker that serves. A waiting one takes over at once, not in half a minute. */
+  /** Stops the active worker. A waiting one takes over at once, not in half a minute. */
   letGo(): Promise<void>
 }> {
   const devtools: CDPSession = await page.context().newCDPSession(page)

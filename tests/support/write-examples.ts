@@ -7,16 +7,14 @@ import { ReadContext } from '../../server/content/read-context.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import { takeDepartment } from './department.ts'
+import { importDepartment } from './department.ts'
 
-/**
- * The moment at which the examples were asked for: their department lives in the autumn of 2026.
- */
+/** The time at which the examples are requested: their department has the fall of 2026. */
 export const exampleMoment = new Date('2026-09-02T18:00:00Z')
 
 /**
- * What the example department answers to every call, as the documentation shows it. Moments of the
- * import itself are written as one.
+ * The example department's answer to every call, as shown in the documentation. Times of the import
+ * itself are replaced by one.
  */
 export async function examplesOf(
   store: Store,
@@ -39,12 +37,12 @@ export async function examplesOf(
   return examples
 }
 
-/** Run by itself, it writes them: `npm run examples`. */
+/** Run directly, it writes them: `npm run examples`. */
 if (import.meta.main) {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   const store = await openStore(folder)
   try {
-    await takeDepartment(store)
+    await importDepartment(store)
     writeFileSync(examplesFile, `${JSON.stringify(await examplesOf(store), null, 1)}\n`)
   } finally {
     await store.close()

@@ -1,6 +1,6 @@
 /**
- * Values that no parameter of an address has. The daily run tries the first three of each list with
- * every parameter: a word, a number that is not there, and a name that every object has.
+ * Values that no address parameter has. The daily run tries the first three of each list with every
+ * parameter: a word, an unknown number, and a name that every object has.
  */
 const wrong = inProof([
   'no-such-thing',
@@ -36,13 +36,13 @@ function inProof(values: string[]): string[] {
 
 export type WrongAddress = { param: string; value: string; address: string }
 
-/** Parameters of a row's path, in the order of its parts; '*' is the rest of it. */
+/** Parameters of a route's path, in the order of its parts; '*' is the rest. */
 export const paramsOf = (path: string): string[] =>
   path.split('/').flatMap((part) => (part === '*' ? ['*'] : (/^:(\w+)\??$/.exec(part)?.[1] ?? [])))
 
 /**
- * The address of a real page with one of its parameters made wrong, for each of them in turn.
- * `path` is the row's, `real` an address of it without a query.
+ * The address of a real page with each of its parameters made wrong in turn. `path` is the route's,
+ * `real` an address without a query.
  */
 export function wrongAddresses(path: string, real: string): WrongAddress[] {
   const parts = path.split('/')
@@ -50,8 +50,7 @@ export function wrongAddresses(path: string, real: string): WrongAddress[] {
   return parts.flatMap((part, i) => {
     const [param] = paramsOf(part)
     if (!param) return []
-    // An optional one that the real address does not have comes at its end; the rest of a path is
-    // one.
+    // An optional parameter missing from the real address is appended; the rest of a path is one.
     const known =
       part === '*'
         ? [...values.slice(0, i), '']
@@ -66,7 +65,7 @@ export function wrongAddresses(path: string, real: string): WrongAddress[] {
   })
 }
 
-/** A real address with each of its row's choices made wrong in turn. */
+/** A real address with each of its route's choices made wrong in turn. */
 export const wrongQueries = (choices: readonly string[], real: string): WrongAddress[] =>
   choices.flatMap((param) =>
     wrongChoices.map((value) => ({

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { alive, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { footballFile } from '../support/football-file.ts'
@@ -13,12 +13,12 @@ const shown = (page: Page, points: number) =>
 const measured = (description: string) =>
   test.info().annotations.push({ type: 'measured', description })
 
-/** Of several tries: a machine that is busy for a moment is no fault. */
+/** The best of several tries, because a machine may be busy for a moment. */
 const median = (took: number[]) => took.toSorted((a, b) => a - b)[took.length >> 1]
 
 async function open(page: Page, day: GameDay, path: string) {
   await page.goto(day.url + path)
-  await alive(page.locator('#main'))
+  await hydrated(page.locator('#main'))
   await expect.poll(day.streams).toBe(1)
 }
 
@@ -81,7 +81,7 @@ for (const [line, stop] of [
   ['without a stream', 'refused'],
   ['with a stream that stays silent', 'silent'],
 ] as const) {
-  test(`is right within two seconds of being back online ${line} [GM-04]`, async ({
+  test(`is current within two seconds of being back online ${line} [GM-04]`, async ({
     server,
     page,
     context,
@@ -102,7 +102,7 @@ for (const [line, stop] of [
   })
 }
 
-test('is right within two seconds of coming back from the page cache [GM-04]', async ({
+test('is current within two seconds of coming back from the page cache [GM-04]', async ({
   server,
 }) => {
   const day = await addGameDay(server)
@@ -115,20 +115,20 @@ test('is right within two seconds of coming back from the page cache [GM-04]', a
     const page = await browser.newPage({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })
     await page.addInitScript(clockScript)
     await page.goto(day.url + center)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
     await page.evaluate(() => {
       Object.assign(globalThis, { same: true })
     })
     await page.goto(`${day.url}/robots.txt`)
     await day.send({ us: [50] })
     const back = Date.now()
-    // A page that comes back from the cache has no load to wait for.
+    // A page restored from the cache has no load event to wait for.
     await page.evaluate(() => {
       history.back()
     })
     await expect(shown(page, 50)).toBeVisible()
     expect(Date.now() - back).toBeLessThan(2000)
-    // A page that was loaded again would prove nothing.
+    // A reloaded page would prove nothing.
     expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
   } finally {
     await browser.close()

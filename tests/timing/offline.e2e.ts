@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { slowLine, type SlowLine } from '../support/slow-line.ts'
-import { keepsAnswer, keepsPages, savedAt } from '../support/worker-tools.ts'
+import { slowProxy, type SlowProxy } from '../support/slow-proxy.ts'
+import { answerSaved, pagesSaved, savedAt } from '../support/worker-tools.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const schedule = '/sports/football/schedule'
 
-/** Milliseconds until a page has these words. */
+/** Milliseconds until a page has this text. */
 async function opens(page: Page, address: string, words: string): Promise<number> {
   const began = Date.now()
   await page.goto(address)
@@ -18,28 +18,28 @@ async function opens(page: Page, address: string, words: string): Promise<number
 }
 
 for (const rendered of [true, false]) {
-  test.describe(rendered ? 'drawn on the server' : 'drawn in the browser', () => {
+  test.describe(rendered ? 'rendered on the server' : 'rendered in the browser', () => {
     let server: TestServer
-    let line: SlowLine
+    let line: SlowProxy
     test.beforeEach(async () => {
       const files = { 'takeovers.yaml': '[]', 'splashes.yaml': '[]' }
       server = await startServer(departmentWith(files, { rendered }))
-      line = await slowLine(server.port)
+      line = await slowProxy(server.port)
     })
     test.afterEach(async () => {
       line.close()
       await server.stop()
     })
     const isKept = (page: Page) =>
-      rendered ? keepsPages(page, schedule) : keepsAnswer(page, 'Schedule?')
+      rendered ? pagesSaved(page, schedule) : answerSaved(page, 'Schedule?')
 
-    test('opens seen and packed pages within two seconds while the server is dead [OF-02]', async ({
+    test('opens saved pages within two seconds while the server is down [OF-02]', async ({
       page,
     }) => {
       await page.goto(`${server.url}/sports/football`)
-      await underWorker(page)
+      await workerReady(page)
       const save = page.getByRole('button', { name: /Save for the stadium/ })
-      await alive(save)
+      await hydrated(save)
       await save.click()
       await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })
       await page.goto(server.url + schedule)
@@ -57,17 +57,17 @@ for (const rendered of [true, false]) {
       }
     })
 
-    test('shows a seen page on a line that hangs, and says when one is waited for [OF-02]', async ({
+    test('shows a visited page on a hanging network, and a message for others [OF-02]', async ({
       page,
     }) => {
       await page.goto(line.url)
-      await underWorker(page)
+      await workerReady(page)
       await page.goto(line.url + schedule)
       await expect(page.locator('#main')).toContainText('Calder Tech')
       await isKept(page)
       line.fault = { path: /./, head: 25_000 }
       expect(await opens(page, line.url + schedule, 'Calder Tech')).toBeLessThan(7000)
-      // Once the line is known to hang, nothing is held back for it.
+      // Once the connection is known to hang, nothing waits for it.
       expect(await opens(page, line.url + schedule, 'Calder Tech')).toBeLessThan(4000)
       const roster = `${line.url}/sports/football/roster`
       expect(await opens(page, roster, 'Still waiting for this page')).toBeLessThan(4000)
@@ -81,33 +81,33 @@ for (const rendered of [true, false]) {
         context,
       }) => {
         await page.goto(server.url)
-        await underWorker(page)
-        const spoil = (forEver: boolean) => {
-          const spoilt = () =>
+        await workerReady(page)
+        const breakStore = (forEver: boolean) => {
+          const broken = () =>
             forEver ? new Promise<never>(() => {}) : Promise.reject(new Error('broken'))
           const store = CacheStorage.prototype
           Object.assign(store, {
-            open: spoilt,
-            match: spoilt,
-            has: spoilt,
-            keys: spoilt,
-            delete: spoilt,
+            open: broken,
+            match: broken,
+            has: broken,
+            keys: broken,
+            delete: broken,
           })
-          Cache.prototype.match = spoilt
+          Cache.prototype.match = broken
         }
-        await page.addInitScript(spoil, how === 'hangs')
-        await context.serviceWorkers()[0]!.evaluate(spoil, how === 'hangs')
+        await page.addInitScript(breakStore, how === 'hangs')
+        await context.serviceWorkers()[0]!.evaluate(breakStore, how === 'hangs')
         expect(await opens(page, server.url + schedule, 'Calder Tech')).toBeLessThan(5000)
         expect(await opens(page, `${server.url}/saved`, 'does not answer')).toBeLessThan(5000)
       })
     }
 
     if (rendered) {
-      test('shows the kept page of a slow one, and keeps what comes late [OF-02]', async ({
+      test('shows the saved copy of a slow page, and saves a late answer [OF-02]', async ({
         page,
       }) => {
         await page.goto(line.url)
-        await underWorker(page)
+        await workerReady(page)
         await page.goto(line.url + schedule)
         await isKept(page)
         const before = await savedAt(page, schedule)

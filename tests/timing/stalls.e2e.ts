@@ -8,7 +8,7 @@ import { hostileForm, hostileFormId } from '../support/hostile-form.ts'
 import { post } from '../support/send-form.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-/** Milliseconds that one request may keep the server from all others. */
+/** Milliseconds that one request may delay all others. */
 const owed = 100
 const words = 'otters swim at dawn'
 const members = 50
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.stop())
 
-/** The longest time that the server has worked without a turn since it was last asked. */
+/** The longest time that the server ran without yielding since the last request. */
 async function stall(): Promise<number> {
   const before = server.output().length
   process.kill(server.pid(), 'SIGUSR2')
@@ -52,7 +52,7 @@ const send = (body: string) =>
 const sent = (answers: object) => JSON.stringify({ key: randomUUID(), answers, took: 9000 })
 
 test('answers hostile forms without keeping other visitors waiting [FM-06]', async () => {
-  // What is compiled once is no matter of the body.
+  // Code that is compiled once does not count for the body.
   for (let i = 0; i < 10; i++) {
     const { status } = await send(sent({ code: 'x', explodes: 'aaa', again: 'a a', days: ['Mon'] }))
     expect(status).toBe(201)

@@ -32,7 +32,7 @@ test.each([
   ['?type=PDF', /^type: "PDF" is not ICS or CSV/],
   ['?type=ICS&sportId=x', /^sportId: must be a number/],
   ['?type=ICS&locationIndicator=Q', /^locationIndicator/],
-])('[RT-12] %j is 400', async (query, detail) => {
+])('answers 400 for %j [RT-12]', async (query, detail) => {
   const response = await get(query)
   expect([response.status, ((await response.json()) as { detail: string }).detail]).toEqual([
     400,
@@ -40,7 +40,7 @@ test.each([
   ])
 })
 
-test('[RT-12] a calendar is whole, of this tenant, and changes with its games', async () => {
+test('returns a complete calendar of one tenant that changes with its games [RT-12]', async () => {
   const first = await get('?type=ics')
   expect([
     first.status,
@@ -68,7 +68,7 @@ test('[RT-12] a calendar is whole, of this tenant, and changes with its games', 
   expect(after).toContain('STATUS:CANCELLED\r\n')
 })
 
-test('[RT-12] only what is asked for, and a game out of the calendar is in no calendar', async () => {
+test('returns only the requested games and never an excluded one [RT-12]', async () => {
   await put(3, {
     date: `${day}T20:00:00`,
     locationIndicator: 'A',
@@ -86,7 +86,7 @@ test('[RT-12] only what is asked for, and a game out of the calendar is in no ca
   expect(await (await get('?type=ICS&sportId=9')).text()).not.toContain('BEGIN:VEVENT')
 })
 
-test('[RT-12] as a table', async () => {
+test('returns the calendar as a table [RT-12]', async () => {
   const response = await get('?type=CSV&sportId=1')
   expect([
     response.headers.get('content-type'),
@@ -97,7 +97,7 @@ test('[RT-12] as a table', async () => {
   expect(row).toMatch(/^2,2026-08-29,7 p\.m\.,/)
 })
 
-test('[RT-12] one game is a file of its own, under its name, whenever it is; one that is in no calendar is 404', async () => {
+test('returns one game as its own named file, and 404 for an excluded game [RT-12]', async () => {
   await put(5, {
     date: '2031-09-06T13:00:00',
     opponent: { id: null, title: 'Bellwick A&M', prefix: null },
@@ -121,7 +121,7 @@ test('[RT-12] one game is a file of its own, under its name, whenever it is; one
   ).toEqual([404, 404, 400])
 })
 
-test('[OF-02] the teams that somebody follows are one calendar, whatever their order, and no other team is in it', async () => {
+test('returns followed teams as one calendar, in any order [OF-02]', async () => {
   await put(6, { date: `${day}T21:00:00`, opponent: { id: null, title: 'Followed', prefix: null } })
   const both = await get('?type=ICS&sportId=9,1')
   const text = (await both.text()).replaceAll('\r\n ', '')
@@ -136,7 +136,7 @@ test('[OF-02] the teams that somebody follows are one calendar, whatever their o
     expect((await get(`?type=ICS&sportId=${wrong}`)).status).toBe(400)
 })
 
-test('[OF-02] without scores neither a calendar nor a table says how a game ended, and both have the game', async () => {
+test('leaves only the results out of calendars without scores [OF-02]', async () => {
   const telling = {
     status: 'W' as const,
     teamScore: '173',

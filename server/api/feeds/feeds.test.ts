@@ -49,8 +49,8 @@ const get = async (path: string, init: RequestInit = {}) =>
   })
 const read = async (path: string) => (await get(path)).text()
 
-describe('[CA-02] [RT-10] feeds of stories', () => {
-  test('every feed that the department lists by itself is there', async () => {
+describe('story feeds [CA-02] [RT-10]', () => {
+  test('answers every feed that the department lists as its own', async () => {
     const api = routesOf((router) => new Answers(store).routes(router))
     const url = new URL('http://site.invalid/api/v2/Rss')
     const listed = (await (await api(new Request(url), 'testham')).json()) as { url: string }[]
@@ -66,7 +66,7 @@ describe('[CA-02] [RT-10] feeds of stories', () => {
         (await get(path)).headers.get('content-type'),
       ]).toEqual([path, 200, 'application/rss+xml; charset=utf-8'])
   })
-  test('a story stands there with its title, its address, its moment, and nothing that breaks XML', async () => {
+  test('lists a story with title, address and date, and escapes XML', async () => {
     const xml = await read('/API/v2/rss/XML?SportId=1')
     expect(xml).toContain(
       '<item><title>Tigers &amp; &lt;Bears&gt;</title><link>https://testham.example/news/2026/1/4/story-901</link>',
@@ -78,13 +78,13 @@ describe('[CA-02] [RT-10] feeds of stories', () => {
       '<atom:link href="https://testham.example/api/v2/Rss/xml?sportId=1" rel="self"',
     )
   })
-  test('one that is only a link leads there; one that is not due is not there; one of no sport is in no feed of a sport', async () => {
+  test('links external stories, and leaves out unpublished ones', async () => {
     const all = await read('/api/v2/Rss/xml')
     expect(all).toContain('<link>https://elsewhere.example/?a=1&amp;b=2</link>')
     expect(all).not.toContain('Not told yet')
     expect(await read('/api/v2/Rss/xml?sportId=1')).not.toContain('Elsewhere')
   })
-  test('what is written is in the very next answer, and an answer that is known is not sent again', async () => {
+  test('contains a written story in the next answer, and answers 304 when unchanged', async () => {
     const first = await get('/api/v2/Rss/xml')
     expect(
       (await get('/api/v2/Rss/xml', { headers: { 'if-none-match': first.headers.get('etag')! } }))
@@ -93,7 +93,7 @@ describe('[CA-02] [RT-10] feeds of stories', () => {
     await put(904, 1, { title: 'Just told' })
     expect(await read('/api/v2/Rss/xml')).toContain('Just told')
   })
-  test('no sport is 404, no number is 400, no other method', async () => {
+  test('answers 404 for an unknown sport, and 400 for a bad number', async () => {
     expect((await get('/api/v2/Rss/xml?sportId=999')).status).toBe(404)
     expect((await get('/api/v2/Rss/xml?sportId=a')).status).toBe(400)
     expect((await get('/api/v2/Rss/xml', { method: 'POST' })).status).toBe(405)

@@ -48,7 +48,7 @@ async function ask({
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const tap = { id: id(1), at: 1000, kind: 'score', side: 'team', points: 3, step: 1 }
 
-test('[GM-01] a helper and the department keep one sheet', async () => {
+test('shares one scoring sheet between a helper and the department [GM-01]', async () => {
   const sent = await ask({ body: { events: [tap] } })
   expect(sent).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ test('[GM-01] a helper and the department keep one sheet', async () => {
   })
 })
 
-test('[GM-01] nobody else: no token, another department’s, another game’s, one that has ended', async () => {
+test('refuses a missing, foreign, other game’s or ended token [GM-01]', async () => {
   const other = await createToken(store, 'beta', 'ingest')
   expect((await ask({ token: null, body: { events: [] } })).status).toBe(401)
   expect(
@@ -90,7 +90,7 @@ test('[GM-01] nobody else: no token, another department’s, another game’s, o
   expect((await ask({ method: 'GET', token: department })).said).toMatchObject({ count: 0 })
 })
 
-test('[GM-01] what is no sheet is refused in words, and nothing of it is kept', async () => {
+test('refuses an invalid sheet with a reason and stores none of its entries [GM-01]', async () => {
   const bad = [
     '',
     '{',
@@ -127,7 +127,7 @@ test('[GM-01] what is no sheet is refused in words, and nothing of it is kept', 
   expect((await ask({ method: 'GET' })).said).toMatchObject({ count: 0, published: null })
 })
 
-test('[GM-01] a sheet has an end: more than any game has is refused whole', async () => {
+test('refuses a sheet with more entries than a game can have [GM-01]', async () => {
   const many = (from: number, count: number) => ({
     events: Array.from({ length: count }, (_, i) => ({
       id: id(from + i),

@@ -21,7 +21,12 @@ const department = {
 - {title: New Field, parking: '  ', map: {path: pictures/none.svg, alt: Nowhere}}
 - {title: Far Field, gates: At the far end, pageUrl: /sports/football}
 `,
-  'schedules/football/2026.csv': `ref,date,time,opponent,home_away,location,facility\n${game('a', 'OLD FIELD')}${game('b', 'New Field').replace('-05', '-06')}${game('c', 'Far Field').replace('-05', '-07')}${game('d', 'Barn').replace('-05', '-08')}`,
+  'schedules/football/2026.csv': [
+    'ref,date,time,opponent,home_away,location,facility',
+    `${game('a', 'OLD FIELD')}${game('b', 'New Field').replace('-05', '-06')}` +
+      `${game('c', 'Far Field').replace('-05', '-07')}` +
+      `${game('d', 'Barn').replace('-05', '-08')}`,
+  ].join('\n'),
 }
 
 async function given() {
@@ -34,7 +39,7 @@ async function given() {
   return { store, report, ask, facility }
 }
 
-test('[OF-02] [CA-02] a place says what holds on game day: clean, with its map; where nothing is said there is nothing', async () => {
+test('returns cleaned game-day information, and omits missing parts [OF-02] [CA-02]', async () => {
   const { facility, report } = await given()
   const old = await facility('Old Field')
   expect(Facility.parse(old)).toEqual(old)
@@ -53,7 +58,7 @@ test('[OF-02] [CA-02] a place says what holds on game day: clean, with its map; 
   expect(JSON.stringify(report)).toContain('pictures/none.svg')
 })
 
-test('[OF-02] a game names what the page of its place says of game day, and nothing where that page is elsewhere', async () => {
+test('lists game-day parts with a game, unless the page is external [OF-02]', async () => {
   const { ask } = await given()
   const { items } = (
     await ask<{ items: { id: number; facility: { title: string } }[] }>(
@@ -74,7 +79,7 @@ test('[OF-02] a game names what the page of its place says of game day, and noth
   })
 })
 
-test('[OF-02] who looks for the bag policy finds the place', async () => {
+test('finds a facility by a search for the bag policy [OF-02]', async () => {
   const { ask } = await given()
   const { items } = (
     await ask<{ items: { title: string; kind: string }[] }>('Search?q=bag%20policy')
@@ -84,7 +89,7 @@ test('[OF-02] who looks for the bag policy finds the place', async () => {
   ])
 })
 
-test('[OF-02] places written before there was a game day, here and at an upstream, still read', async () => {
+test('reads facilities stored before game-day information existed [OF-02]', async () => {
   const { store, facility, ask } = await given()
   const rows = await store
     .of('test')

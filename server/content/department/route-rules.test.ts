@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import type { Guard } from '../../../src/contract/rules.schema.ts'
 import { readRedirects, readRouteRule } from './route-rules.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -28,8 +29,8 @@ const rules = `
 - {guard: outside, from: /watch/*, to: 'https://watch.testham.example/*'}
 - {guard: outside, from: /gameday/*, to: /watch}
 `
-test('[RT-21] exact, prefix and pattern rules, each with its guard and its status', async () => {
-  expect((await takeLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
+test('applies exact, prefix and pattern rules with guard and status [RT-21]', async () => {
+  expect((await importLists(store, { 'redirects.yaml': rules }, hosts)).notes).toEqual([])
   expect(await ask('/fb', ['redirects'])).toEqual({
     guard: 'redirects',
     status: 302,
@@ -60,8 +61,8 @@ test('[RT-21] exact, prefix and pattern rules, each with its guard and its statu
   expect(await ask('/guide')).toMatchObject({ status: 410, target: null })
   expect(await ask('/sports/football')).toBeNull()
 })
-test('[RT-20] paths outside the app go where the map says, and count as another page altogether', async () => {
-  await takeLists(store, { 'redirects.yaml': rules }, hosts)
+test('redirects paths outside the app as mapped, as document loads [RT-20]', async () => {
+  await importLists(store, { 'redirects.yaml': rules }, hosts)
   expect(await ask('/watch/live/7', ['outside'])).toEqual({
     guard: 'outside',
     status: 302,
@@ -73,14 +74,14 @@ test('[RT-20] paths outside the app go where the map says, and count as another 
     absolute: true,
   })
 })
-test('[RT-21] guards are asked in the order given, and only those', async () => {
-  await takeLists(store, { 'redirects.yaml': rules }, hosts)
+test('runs only the requested guards, in the given order [RT-21]', async () => {
+  await importLists(store, { 'redirects.yaml': rules }, hosts)
   expect((await ask('/fb', ['legacy-urls', 'redirects']))?.target).toBe('/old-football')
   expect((await ask('/fb', ['redirects', 'legacy-urls']))?.target).toBe('/sports/football')
   expect(await ask('/fb', ['external-urls'])).toBeNull()
 })
-test('[RT-21] rules that follow each other are one redirect, for now if any of them is; a circle is none', async () => {
-  await takeLists(store, {
+test('merges chained rules into one redirect, and ignores a circle [RT-21]', async () => {
+  await importLists(store, {
     'redirects.yaml': `
 - {from: /a, to: /b, permanent: true}
 - {from: /b, to: /c}
@@ -97,12 +98,16 @@ test('[RT-21] rules that follow each other are one redirect, for now if any of t
   expect(await ask('/deep/1')).toMatchObject({ target: '/deep/1/more' })
   expect(await ask('/grow/1')).toBeNull()
 })
-test('[RT-21] another site only while its host is on the tenant’s list; said at the import, held to at every question', async () => {
+test('redirects to another site only while its host is listed for the tenant [RT-21]', async () => {
   const files = {
-    'redirects.yaml':
-      '- {from: /x, to: "https://stranger.example/x"}\n- {from: /y, to: "https://testham.localhost/y"}\n- {from: /z, to: "https://a.b.testham.example/"}\n- {from: /w, to: "https://eviltestham.example/"}\n',
+    'redirects.yaml': textFile(
+      '- {from: /x, to: "https://stranger.example/x"}',
+      '- {from: /y, to: "https://testham.localhost/y"}',
+      '- {from: /z, to: "https://a.b.testham.example/"}',
+      '- {from: /w, to: "https://eviltestham.example/"}',
+    ),
   }
-  expect((await takeLists(store, files, hosts)).notes).toEqual([
+  expect((await importLists(store, files, hosts)).notes).toEqual([
     'warning redirects.yaml:1 https://stranger.example/x is not followed until its host is among redirectHosts of site.yaml',
     'warning redirects.yaml:4 https://eviltestham.example/ is not followed until its host is among redirectHosts of site.yaml',
   ])
@@ -111,11 +116,11 @@ test('[RT-21] another site only while its host is on the tenant’s list; said a
     'https://testham.localhost/y',
     'https://a.b.testham.example/',
   ])
-  await takeLists(store, files, 'redirectHosts: [stranger.example]\n')
+  await importLists(store, files, 'redirectHosts: [stranger.example]\n')
   expect([(await ask('/x'))?.target, await ask('/z')]).toEqual(['https://stranger.example/x', null])
 })
-test('[RT-21] what can never be a rule is refused by its line', async () => {
-  const { notes } = await takeLists(store, {
+test('refuses an impossible rule with its line [RT-21]', async () => {
+  const { notes } = await importLists(store, {
     'redirects.yaml': `- {from: '/*', to: /x}
 - {from: /a, to: 'javascript:alert(1)'}
 - {from: /a, to: '//evil.example'}
@@ -138,8 +143,8 @@ test('[RT-21] what can never be a rule is refused by its line', async () => {
     expect.stringMatching(/^9 .* already on line 8/),
   ])
 })
-test('[RT-21] the department’s own list is given as it is written; another tenant has none of it', async () => {
-  await takeLists(store, { 'redirects.yaml': rules }, hosts)
+test('returns the department’s list as written, and none to another tenant [RT-21]', async () => {
+  await importLists(store, { 'redirects.yaml': rules }, hosts)
   await seedTenant(store, 'other', { hosts: [] })
   expect(await readRedirects(contextAt(store, '2026-11-21T18:00:00Z'))).toEqual([
     { from: '/fb', to: '/sports/football' },

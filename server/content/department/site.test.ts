@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { readRssFeeds, readSocialAccounts } from './social-accounts.ts'
@@ -18,6 +18,7 @@ import { readNavigation, readSettings } from './site.ts'
 import { readSubNavigation } from '../sports/sub-navigation.ts'
 import { readTicketing, readTicketingEvents, readTicketingInfo, readTickets } from './tickets.ts'
 import { transact } from '../transaction.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -25,9 +26,9 @@ beforeEach(async () => {
 })
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') => contextAt(store, moment, tenant)
 
-describe('[CA-01] the configuration of a site', () => {
-  test('has the defaults of spec 1 §9', async () => {
-    await takeLists(store, {})
+describe('the configuration of a site [CA-01]', () => {
+  test('has default values', async () => {
+    await importLists(store, {})
     const settings = await readSettings(at())
     expect(settings).toMatchObject({
       trackingTags: true,
@@ -43,11 +44,17 @@ describe('[CA-01] the configuration of a site', () => {
     })
     expect(Object.keys(settings!)).toEqual(expect.arrayContaining(Object.keys(Configuration.shape)))
   })
-  test('is what site.yaml says; what cannot be is refused by its line, and nothing is taken', async () => {
-    await takeLists(
+  test('contains the settings of site.yaml, and refuses invalid ones with their line', async () => {
+    await importLists(
       store,
       {},
-      'trackingTags: false\nhtlbid: {siteId: testham-1, isTesting: true}\ngtmIds: [GTM-ABC123]\ndefaultPersonImage: {path: pictures/a.svg, alt: No portrait}\nbucket: terriers\n',
+      textFile(
+        'trackingTags: false',
+        'htlbid: {siteId: testham-1, isTesting: true}',
+        'gtmIds: [GTM-ABC123]',
+        'defaultPersonImage: {path: pictures/a.svg, alt: No portrait}',
+        'bucket: terriers',
+      ),
     )
     expect(await readSettings(at())).toMatchObject({
       trackingTags: false,
@@ -56,17 +63,22 @@ describe('[CA-01] the configuration of a site', () => {
       bucket: 'terriers',
       defaultPersonImage: { altText: 'No portrait', width: 1600 },
     })
-    const { notes } = await takeLists(
+    const { notes } = await importLists(
       store,
       {},
-      'takeovers: "yes"\ngtmIds: [UA-1]\nredirectHosts: ["https://x.example"]\ntrackingTag: false\n',
+      textFile(
+        'takeovers: "yes"',
+        'gtmIds: [UA-1]',
+        'redirectHosts: ["https://x.example"]',
+        'trackingTag: false',
+      ),
     )
     expect(notes[0]).toMatch(
       /^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/,
     )
     expect((await readSettings(at()))?.trackingTags).toBe(false)
   })
-  test('of a department that was taken before a setting was invented has the default', async () => {
+  test('has the default of a setting added after the department was imported', async () => {
     await seedTenant(store, 'old', { hosts: [] })
     const { doc } = await store.db
       .selectFrom('document')
@@ -97,8 +109,8 @@ describe('[CA-01] the configuration of a site', () => {
   })
 })
 
-test('[SE-01] [AD-04] what services are told, by call; nothing of it travels with the settings', async () => {
-  await takeLists(
+test('returns service settings by their own call only [SE-01] [AD-04]', async () => {
+  await importLists(
     store,
     {},
     `mascotPlural: Terriers
@@ -144,9 +156,9 @@ subscribe: {title: A letter, description: 'Every **week**.<script>x()</script>'}
   expect(Object.keys((await readSettings(at()))!)).not.toEqual(expect.arrayContaining(['google']))
 })
 
-describe('[SH-02] [SH-05] menus', () => {
-  test('have columns with what belongs to a sport, the tickets before the channels', async () => {
-    const { notes } = await takeLists(store, {
+describe('menus [SH-02] [SH-05]', () => {
+  test('have columns with a sport’s links, tickets before social channels', async () => {
+    const { notes } = await importLists(store, {
       'navigation.yaml': `
 - title: Sports
   url: '#'
@@ -196,8 +208,8 @@ describe('[SH-02] [SH-05] menus', () => {
     ])
     expect(new Set(ids).size).toBe(ids.length)
   })
-  test('that were stored before have what was not yet thought of as none', async () => {
-    await takeLists(store, {})
+  test('stored before a field existed have no value for it', async () => {
+    await importLists(store, {})
     const before = [
       {
         id: 1,
@@ -238,10 +250,18 @@ describe('[SH-02] [SH-05] menus', () => {
       },
     ])
   })
-  test('a sport has its own bar, else what it has; a sport that is none has no bar', async () => {
-    const { notes } = await takeLists(store, {
-      'subnavigation.yaml':
-        '- sportId: football\n  items:\n    - {title: Football, url: /sports/football, className: sport-home}\n    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}\n- sportId: cricket\n  items: []\n- sportId: baseball\n  items: [{title: Bad, url: "javascript:x"}]\n',
+  test('use a sport’s own bar, or a default one, and none for an unknown sport', async () => {
+    const { notes } = await importLists(store, {
+      'subnavigation.yaml': textFile(
+        '- sportId: football',
+        '  items:',
+        '    - {title: Football, url: /sports/football, className: sport-home}',
+        '    - {title: More, className: additional-links, items: [{title: Camps, url: "https://c.example", openInNewWindow: true}]}',
+        '- sportId: cricket',
+        '  items: []',
+        '- sportId: baseball',
+        '  items: [{title: Bad, url: "javascript:x"}]',
+      ),
     })
     expect(notes).toEqual([
       expect.stringContaining('there is no sport "cricket"'),
@@ -267,13 +287,15 @@ describe('[SH-02] [SH-05] menus', () => {
   })
 })
 
-describe('[RT-10] pages that lead elsewhere', () => {
-  test('accounts of the department, then of the teams; a name or a whole address is one account', async () => {
-    await takeLists(
+describe('pages that lead elsewhere [RT-10]', () => {
+  test('list the department’s accounts, then the teams’, from names or addresses', async () => {
+    await importLists(
       store,
       {
-        'sports.csv':
-          'title,slug,short_name,abbrev,code,gender,current_season,twitter,instagram,youtube\nFootball,football,football,FB,football,men,,@TST_FB,https://www.instagram.com/tst.fb/,\n',
+        'sports.csv': textFile(
+          'title,slug,short_name,abbrev,code,gender,current_season,twitter,instagram,youtube',
+          'Football,football,football,FB,football,men,,@TST_FB,https://www.instagram.com/tst.fb/,',
+        ),
       },
       'socialAccounts:\n  - {channel: TikTok, url: "https://tiktok.example/@terriers"}\n',
     )
@@ -289,27 +311,35 @@ describe('[RT-10] pages that lead elsewhere', () => {
       (await readSocialAccounts(at(), await idOf('football'))).map(({ channel }) => channel),
     ).toEqual(['twitter', 'instagram'])
   })
-  test('feeds are those that the department lists, else one of all and one of each team', async () => {
-    await takeLists(store, {})
+  test('list the department’s feeds, or by default one of all and one per team', async () => {
+    await importLists(store, {})
     expect((await readRssFeeds(at())).map(({ title }) => title)).toEqual([
       'Testham Terriers news',
       'Baseball news',
       'Football news',
       'Golf news',
     ])
-    await takeLists(store, {
+    await importLists(store, {
       'rss.yaml': '- {title: Only, url: "https://feeds.example/a", sportId: football}\n',
     })
     expect(await readRssFeeds(at())).toMatchObject([
       { title: 'Only', sport: { title: 'Football' } },
     ])
   })
-  const offers =
-    '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}\n- {title: Next year, startDate: 2027-01-01}\n- {title: Bad, kind: gift}\n'
-  const schedule =
-    'date,time,opponent,home_away,location,tickets\n2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1\n2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2\n2026-12-19,7 p.m.,Pacific,H,Testham,\n2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0\n'
-  test('tickets: offers with whether they are on sale now, home games to come that sell, the office', async () => {
-    const { notes } = await takeLists(
+  const offers = textFile(
+    '- {title: Season, kind: season, sportId: football, endDate: 2026-11-21, url: "https://t.example/s"}',
+    '- {title: Next year, startDate: 2027-01-01}',
+    '- {title: Bad, kind: gift}',
+  )
+  const schedule = textFile(
+    'date,time,opponent,home_away,location,tickets',
+    '2026-12-05,7 p.m.,Aldermoor,H,Testham,Buy|https://t.example/1',
+    '2026-12-12,7 p.m.,Aldermoor,A,Away,Buy|https://t.example/2',
+    '2026-12-19,7 p.m.,Pacific,H,Testham,',
+    '2026-11-01,7 p.m.,Pacific,H,Testham,Buy|https://t.example/0',
+  )
+  test('list ticket offers with sale status, home games on sale, and the office', async () => {
+    const { notes } = await importLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
       'ticketProvider: Gate\nticketOffice: {phone: 555-0101, url: "https://t.example"}\n',
@@ -340,8 +370,8 @@ describe('[RT-10] pages that lead elsewhere', () => {
     })
     expect(await readTicketingInfo(at())).toMatchObject({ phone: '555-0101', provider: 'Gate' })
   })
-  test('switched off there is none of it; nor of another tenant', async () => {
-    await takeLists(
+  test('are empty when switched off, and for another tenant', async () => {
+    await importLists(
       store,
       { 'tickets.yaml': offers, 'schedules/football/2026.csv': schedule },
       'hasTicketing: false\nticketOffice: {phone: 555-0101}\n',

@@ -30,12 +30,12 @@ async function department(files: Record<string, string>) {
   }
 }
 
-describe('[RT-08] documents', () => {
+describe('documents [RT-08]', () => {
   const yaml = `
 - {title: Handbook, path: Compliance/Hand Book.pdf, sportId: football, file: {path: files/a.pdf}}
 - {title: Minutes, path: board/minutes.pdf, accessible: false, file: {path: files/b.pdf}, requestNote: Ask the office., requestEmail: office@testham.example}
 `
-  test('are found by what stands in their address, whatever slashes and capitals', async () => {
+  test('are found by path in any case and with extra slashes', async () => {
     const { at } = await department({ 'documents.yaml': yaml })
     expect(await readDocumentByPath(at(), 'compliance/HAND book.pdf')).toMatchObject({
       title: 'Handbook',
@@ -61,7 +61,7 @@ describe('[RT-08] documents', () => {
     ])
   })
 
-  test('that are not accessible say so and how to ask; their file is in no answer and is given to nobody', async () => {
+  test('not accessible say how to request them, and their file is never sent', async () => {
     const { at, isOpen, store } = await department({ 'documents.yaml': yaml })
     const minutes = (await readDocument(at(), 2))!
     expect(minutes).toMatchObject({
@@ -83,7 +83,7 @@ describe('[RT-08] documents', () => {
     expect(await isOpen((await readDocument(at(), 1))!.file!.url)).toBe(true)
   })
 
-  test('that are closed, or taken away, take their file with them', async () => {
+  test('remove their file when they are closed or removed', async () => {
     const { at, again, isOpen } = await department({ 'documents.yaml': yaml })
     const { url } = (await readDocument(at(), 1))!.file!
     await again({ 'documents.yaml': yaml.replace('sportId: football', 'accessible: false') })
@@ -130,7 +130,10 @@ describe('[RT-08] documents', () => {
       'requestEmail is no e-mail address',
     ],
     [
-      '- {title: A, path: a.pdf, file: {path: files/a.pdf}}\n- {title: B, path: A.pdf, file: {path: files/a.pdf}}',
+      [
+        '- {title: A, path: a.pdf, file: {path: files/a.pdf}}',
+        '- {title: B, path: A.pdf, file: {path: files/a.pdf}}',
+      ].join('\n'),
       '"a.pdf" is already on line 1',
     ],
   ])('%s is refused', async (yaml, reason) => {
@@ -144,23 +147,25 @@ describe('[RT-08] documents', () => {
     ])
   })
 
-  test('two paths that differ in a mark are two documents', async () => {
+  test('stay separate when their paths differ in one character', async () => {
     const { totals } = await department({
-      'documents.yaml':
-        '- {title: A, path: a-b.pdf, file: {path: files/a.pdf}}\n- {title: B, path: a/b.pdf, file: {path: files/a.pdf}}',
+      'documents.yaml': [
+        '- {title: A, path: a-b.pdf, file: {path: files/a.pdf}}',
+        '- {title: B, path: a/b.pdf, file: {path: files/a.pdf}}',
+      ].join('\n'),
     })
     expect(totals.refused).toBe(0)
   })
 })
 
-describe('[RT-08] sport files', () => {
+describe('sport files [RT-08]', () => {
   const yaml = `
 - {title: Camps, filename: Camps.aspx, date: 2026-03-14, sportId: football, content: "See **you**", files: [{path: files/a.pdf, title: Map}]}
 - {title: Bus, filename: bus.aspx, date: 2026-03-15, access: protected}
 - {title: "access:public;", filename: meeting.aspx, date: 2026-03-16, access: hidden, files: [{path: files/b.pdf}]}
 - {title: Later, filename: later.aspx, date: 2026-10-01T09:00}
 `
-  test('are found by day and name; what is hidden, or of the other address, is not there', async () => {
+  test('are found by day and name, but not hidden or at another access’s address', async () => {
     const { at } = await department({ 'sport-files.yaml': yaml })
     expect(await readSportFile(at(), '2026-3-14', 'CAMPS.aspx')).toMatchObject({
       url: '/sports/2026/3/14/camps.aspx',
@@ -178,7 +183,7 @@ describe('[RT-08] sport files', () => {
     expect(await readSportFile(at(undefined, 'other'), '2026-03-14', 'camps.aspx')).toBeNull()
   })
 
-  test('a hidden one gives its files to nobody', async () => {
+  test('do not serve their files while hidden', async () => {
     const { store, isOpen } = await department({ 'sport-files.yaml': yaml })
     const rows = await store
       .of('test')
@@ -193,7 +198,7 @@ describe('[RT-08] sport files', () => {
     expect(await Promise.all(urls.map(isOpen))).toEqual([true, false])
   })
 
-  test('come out when they are due, and the answer says when', async () => {
+  test('appear when due, and the answer expires at that time', async () => {
     const { at } = await department({ 'sport-files.yaml': yaml })
     const before = at('2026-10-01T13:00:00Z')
     expect(await readSportFile(before, '2026-10-01', 'later.aspx')).toBeNull()

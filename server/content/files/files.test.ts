@@ -5,7 +5,7 @@ import { FileError, inspectFile, sentAs } from './file-types.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('[RT-09] a part of a file of several megabytes is that part, wherever the bytes are cut; another tenant has none of it', async () => {
+test('returns any range of a large file, and none to another tenant [RT-09]', async () => {
   const store = await storeForTest()
   const large = new Uint8Array(2_500_000).map((_, i) => (i * 7) % 251)
   large.set(bytes('ID3'))
@@ -42,11 +42,11 @@ test.each([
   ['a.html', '<html>', 'application/octet-stream'],
   ['a.svg', '<svg/>', 'application/octet-stream'],
   ['a', 'x', 'application/octet-stream'],
-])('[RT-08] %s that begins with %j is %s', (name, text, type) => {
+])('reads %s that begins with %j as %s [RT-08]', (name, text, type) => {
   expect(inspectFile(name, bytes(text))).toEqual({ type })
 })
 
-test('[RT-08] what is not what its name says is not taken, nor what is empty or too large', () => {
+test('refuses a file that is empty, too large or not of its named type [RT-08]', () => {
   for (const name of ['a.pdf', 'a.mp3', 'a.m4a', 'a.png', 'a.docx', 'a.zip'])
     expect(() => inspectFile(name, bytes('<html>')), name).toThrow(FileError)
   expect(() => inspectFile('a.pdf', bytes(''))).toThrow('is empty')
@@ -55,7 +55,7 @@ test('[RT-08] what is not what its name says is not taken, nor what is empty or 
   )
 })
 
-test('[RT-08] only kinds that can do nothing are shown in our pages; a type that is not on the list is bytes', () => {
+test('shows only passive types inline and sends unlisted types as bytes [RT-08]', () => {
   expect(
     ['application/pdf', 'audio/mpeg', 'text/csv; charset=utf-8', 'text/html', 'image/svg+xml'].map(
       sentAs,

@@ -3,7 +3,7 @@ import { ownPath } from './file-types.ts'
 
 const store = { dataDir: '/data' }
 
-test('[CA-04] bytes lie under their tenant and the name that we gave them, and nowhere else', () => {
+test('stores bytes only under their tenant and the server’s own name [CA-04]', () => {
   const [picture, file] = ['0123456789abcdef', '0123456789abcdef0123456789abcdef']
   expect([
     ownPath(store, 'pictures', 'testham', picture),

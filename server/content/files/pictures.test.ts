@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { engine } from '../../../tests/support/engine.ts'
 import { storeForTest } from '../../../tests/support/import-store.ts'
-import { takePicture } from '../../../tests/support/take-picture.ts'
+import { importPicture } from '../../../tests/support/import-picture.ts'
 import { readPictureBytes, inspectPicture, readPicture, shaOfPicture } from './pictures.ts'
 
 const drawing = (inside: string) =>
@@ -12,13 +12,13 @@ const drawing = (inside: string) =>
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
 
-describe('[MD-01] a picture of a department', () => {
+describe('an imported picture [MD-01]', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'is taken as %s with its real size, once',
+    'is stored as %s with its real size, once',
     async (format) => {
       const store = await storeForTest()
       const bytes = await photo(120, 80).toFormat(format).toBuffer()
-      const image = await takePicture(store, 'test', bytes, 'A catch', null)
+      const image = await importPicture(store, 'test', bytes, 'A catch', null)
       expect(image).toEqual({
         url: `/images/${shaOfPicture(bytes)}`,
         width: 120,
@@ -26,7 +26,7 @@ describe('[MD-01] a picture of a department', () => {
         altText: 'A catch',
         caption: null,
       })
-      await takePicture(store, 'test', bytes, 'Again', 'c')
+      await importPicture(store, 'test', bytes, 'Again', 'c')
       if (engine === 'sqlite')
         expect(readdirSync(join(store.dataDir, 'pictures', 'test'))).toEqual([shaOfPicture(bytes)])
       expect(await readPictureBytes(store, 'test', shaOfPicture(bytes))).toEqual(bytes)
@@ -37,12 +37,12 @@ describe('[MD-01] a picture of a department', () => {
     },
   )
 
-  it('stands upright as the camera held it', async () => {
+  it('is turned upright by its camera orientation', async () => {
     const turned = await photo(120, 80).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await inspectPicture(turned)).toMatchObject({ width: 80, height: 120 })
   })
 
-  it('is wide enough for every width when it is drawn', async () => {
+  it('has every width when it is a drawing', async () => {
     expect(
       await inspectPicture(drawing('<rect width="9" height="9" fill="url(#g)"/><use href="#g"/>')),
     ).toEqual({ type: 'svg', width: 1600, height: 800 })
@@ -51,16 +51,16 @@ describe('[MD-01] a picture of a department', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a foreign object', '<foreignObject><p>x</p></foreignObject>'],
-    ['a handler', '<rect onclick="x()"/>'],
-    ['an outside picture', '<image href="https://x.example/a.png"/>'],
+    ['an event handler', '<rect onclick="x()"/>'],
+    ['an external picture', '<image href="https://x.example/a.png"/>'],
     ['a file', '<image xlink:href="file:///etc/passwd"/>'],
     ['an import', '<style>@import "x"</style>'],
-    ['an outside style', '<rect style="fill:url(https://x.example/a)"/>'],
+    ['an external style', '<rect style="fill:url(https://x.example/a)"/>'],
     ['a link', '<a href="#x"/>'],
     ['a hidden link', '<use href="&#106;avascript:x"/>'],
-    ['an outside use', '<use xlink:href="other.svg#x"/>'],
-    ['a named script', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>'],
-  ])('is not taken when a drawing holds %s', async (_, inside) => {
+    ['an external use', '<use xlink:href="other.svg#x"/>'],
+    ['a named script entity', '<x:script xmlns:x="http://www.w3.org/2000/svg"/>'],
+  ])('is refused when a drawing contains %s', async (_, inside) => {
     await expect(inspectPicture(drawing(inside))).rejects.toThrow(/holds|refers|style/)
   })
 
@@ -70,17 +70,20 @@ describe('[MD-01] a picture of a department', () => {
     ['a web page', Buffer.from('<html><svg></svg></html>')],
     ['an entity', Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>')],
     ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00')],
-    ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-    ['a PNG in name', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
-  ])('is not taken when it is %s', async (_, bytes) => {
+    ['a truncated JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    [
+      'a file that is a PNG only by name',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
+    ],
+  ])('is refused when it is %s', async (_, bytes) => {
     await expect(inspectPicture(bytes)).rejects.toThrow(/is no picture|cannot be read|DOCTYPE/)
   })
 
-  it('is not taken when it unpacks to more than 40 megapixels, and nothing of it is kept', async () => {
+  it('is refused and not stored when it decodes to more than 40 megapixels', async () => {
     const store = await storeForTest()
     const bomb = await photo(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.byteLength).toBeLessThan(1_000_000)
-    await expect(takePicture(store, 'test', bomb, 'x', null)).rejects.toThrow('100 megapixels')
+    await expect(importPicture(store, 'test', bomb, 'x', null)).rejects.toThrow('100 megapixels')
     expect(() => statSync(join(store.dataDir, 'pictures'))).toThrow('ENOENT')
     const huge = (box: string) => Buffer.from(drawing('<g/>').toString().replace('0 0 40 20', box))
     expect(await inspectPicture(huge('0 0 20000 10000'))).toEqual({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { storeSubmission } from './submissions.ts'
 
-test('[FM-05] 500 at once on a coupon with 3 uses: 3 have it, and who has not took no place (security F3)', async () => {
+test('gives a coupon with 3 uses to 3 of 500 concurrent submissions [FM-05]', async () => {
   const store = await storeForTest()
   const outcomes = await Promise.all(
     Array.from({ length: 500 }, () =>

@@ -3,6 +3,7 @@ import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readForm, readForms } from './forms.ts'
 import { ReadContext } from '../read-context.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 async function department(yaml: string) {
   const store = await storeForTest()
@@ -34,8 +35,8 @@ const camp = `
 `
 const contact = (more: string) => `- {title: Contact, ${more}fields: [{type: T, title: Name}]}\n`
 
-describe('[RT-15] [FM-01] forms', () => {
-  test('a form says what it asks, in the numbers and names of its fields; recipients and codes are told to nobody', async () => {
+describe('forms [RT-15] [FM-01]', () => {
+  test('returns numbered fields and never the recipients or coupon codes', async () => {
     const { at } = await department(camp)
     const form = (await readForm(at(), 1))!
     expect(form).toMatchObject({
@@ -83,7 +84,7 @@ describe('[RT-15] [FM-01] forms', () => {
     ['2026-03-11T04:59:59Z', 'active', '2026-03-11T05:00:00.000Z'],
     ['2026-03-11T05:00:00Z', 'closed', null],
   ])(
-    '[FM-05] at %s it is %s, on the department’s clock across a change of clocks, and says when that changes',
+    'at %s is %s in department time across DST, and expires at the change [FM-05]',
     async (now, status, until) => {
       const context = (await department(camp)).at(now)
       expect((await readForm(context, 1))!.status).toBe(status)
@@ -93,16 +94,20 @@ describe('[RT-15] [FM-01] forms', () => {
     },
   )
 
-  test('[FM-05] without dates a form is always active', async () => {
+  test('is always active without dates [FM-05]', async () => {
     const { at } = await department(contact(''))
     const context = at('1999-01-01T00:00:00Z')
     expect((await readForm(context, 1))!.status).toBe('active')
     expect(context.until).toBe(Number.POSITIVE_INFINITY)
   })
 
-  test('a protected form is under its own address alone, a hidden one under none; the list has what is public and has begun', async () => {
+  test('serves a protected form at its own address, no hidden one; lists public ones', async () => {
     const { at } = await department(
-      `${contact('')}- {title: B, access: protected, fields: [{type: T, title: Name}]}\n- {title: C, access: hidden, fields: [{type: T, title: Name}]}\n- {title: D, startDate: 2026-04-01, sportId: football, fields: [{type: T, title: Name}]}\n`,
+      textFile(
+        `${contact('')}- {title: B, access: protected, fields: [{type: T, title: Name}]}`,
+        '- {title: C, access: hidden, fields: [{type: T, title: Name}]}',
+        '- {title: D, startDate: 2026-04-01, sportId: football, fields: [{type: T, title: Name}]}',
+      ),
     )
     expect([
       await readForm(at(), 2),
@@ -117,7 +122,7 @@ describe('[RT-15] [FM-01] forms', () => {
     expect(await readForm(at(undefined, 'other'), 1)).toBeNull()
   })
 
-  test('a form keeps its number when its title changes, by its ref', async () => {
+  test('keeps the number of a form by its ref when the title changes', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack({ 'forms.yaml': contact('ref: contact, ') }))
     await importPack(
@@ -167,7 +172,12 @@ describe('[RT-15] [FM-01] forms', () => {
       ['2: formType quantity needs a quantityField: the field that says how many'],
     ],
     [
-      '- title: A\n  startDate: 2026-03-02\n  expirationDate: 2026-03-01\n  fields: [{type: T, title: Name}]',
+      [
+        '- title: A',
+        '  startDate: 2026-03-02',
+        '  expirationDate: 2026-03-01',
+        '  fields: [{type: T, title: Name}]',
+      ].join('\n'),
       ['3: is before the startDate: the form would never be open'],
     ],
     [
@@ -175,7 +185,7 @@ describe('[RT-15] [FM-01] forms', () => {
       ['2: maxSubmissions is at least 1; leave it out for no limit'],
     ],
     ['- title: A\n  fields: []', ['2: fields has no field']],
-  ])('[FM-01] %s is refused', async (yaml, reasons) => {
+  ])('refuses %s [FM-01]', async (yaml, reasons) => {
     const { refused, at } = await department(yaml)
     expect(refused).toEqual(reasons)
     expect(await readForms(at())).toEqual([])
@@ -203,7 +213,7 @@ test.each([
     '- {type: T, title: Parent, fields: [{type: T, title: Child}]}',
     'fields only groups, lists and forms can have children; write the fields of a form in one list',
   ],
-])('reports %s in the words of the specification [FM-01] [SH-22]', async (field, reason) => {
+])('reports %s with the specified message [FM-01] [SH-22]', async (field, reason) => {
   const { refused } = await department(`- title: A\n  fields:\n    ${field}`)
   expect(refused).toEqual([`3: fields.0.${reason}`])
 })

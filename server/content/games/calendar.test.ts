@@ -30,7 +30,7 @@ const put = (id: number, more: Partial<GameDoc>, tenant = 'alpha') =>
     writeGame(transaction, { id, scheduleId: 1, sportId: 1, doc: gameDoc(more) }),
   )
 
-describe('[RT-12] the calendar', () => {
+describe('the calendar [RT-12]', () => {
   beforeEach(async () => {
     await put(10, { date: '2028-02-05T19:00:00' })
     await put(11, { date: '2028-02-05T12:00:00', locationIndicator: 'A', atVs: 'at' })
@@ -44,7 +44,7 @@ describe('[RT-12] the calendar', () => {
       ...events.map(({ id }) => id),
     ])
 
-  test('groups by day, in the order of the day, each event once, of this tenant', async () => {
+  test('groups events by day in order, each once, of one tenant', async () => {
     expect(await found('2028-02-01', '2028-02-29')).toEqual([
       ['2028-02-05', 11, 10],
       ['2028-02-28', 12],
@@ -57,7 +57,7 @@ describe('[RT-12] the calendar', () => {
     expect(await found('2028-02-01', '2028-02-29', { sportId: 9 })).toEqual([])
   })
 
-  test('a month has all its days, also in a leap year; counts name the days with events', async () => {
+  test('has all days of a month, also in a leap year, and counts days with events', async () => {
     const month = await readMonth(at(), '2028-02-14', {})
     expect([
       month.length,
@@ -75,7 +75,7 @@ describe('[RT-12] the calendar', () => {
     ])
   })
 
-  test('previews are a line each, and the settings know the first and last day', async () => {
+  test('returns one-line previews, and the first and last day in its settings', async () => {
     expect(
       (await readPreviews(at(), { start: '2028-03-01', end: '2028-03-01' }, {}))[0]!.events[1],
     ).toEqual({
@@ -105,7 +105,7 @@ describe('[RT-12] the calendar', () => {
     ['Calendar/from/2028-02-01/to/x', 404],
     ['Calendar/from/2026-01-01/to/2028-01-01', 400],
     ['Calendar/events?date=2027-02-05&year=2028', 200],
-  ])('%s is %i', async (path, status) => {
+  ])('answers %s with %i', async (path, status) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
     const api = routesOf((router) => new Answers(store).routes(router))
     const response = await api(new Request(url), 'alpha')

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** Half past eleven in the evening of the 20th in Chicago; in London it is the 21st already. */
+/** 11:30 p.m. of the 20th in Chicago; the 21st in London. */
 const now = new Date('2027-03-21T04:30:00Z')
 const at = () => new ReadContext(store, 'alpha', now)
 const result = (status: 'W' | 'L' | 'N' | null): GameDoc['result'] => ({
@@ -36,21 +36,24 @@ const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 
 beforeEach(async () => {
   await put(10, { date: '2027-03-20T19:00:00' }) // tonight, by the department's clock
-  await put(11, { date: '2027-03-19T19:00:00' }) // yesterday, and no score was ever published (Q17)
-  await put(12, { date: '2027-03-18T09:00:00', endDate: '2027-03-21T18:00:00' }) // a meet of four days (Q20)
+  await put(11, { date: '2027-03-19T19:00:00' }) // yesterday, without a published score [Q17]
+  // a meet of four days [Q20]
+  await put(12, { date: '2027-03-18T09:00:00', endDate: '2027-03-21T18:00:00' })
   await put(13, { date: '2027-03-25T19:00:00', status: 'P', noplayText: 'Postponed' })
   await put(14, { date: '2027-03-10T19:00:00', status: 'C', noplayText: 'Canceled' })
-  await put(15, { date: '2027-03-12T00:00:00', status: 'O', gameState: 0, result: result('W') }) // a result with a stale state (Q1)
-  await put(16, { date: '2027-03-13T00:00:00', status: 'O', result: result('N') }) // a placing (Q23)
+  // a result with a stale state [Q1]
+  await put(15, { date: '2027-03-12T00:00:00', status: 'O', gameState: 0, result: result('W') })
+  // a placing [Q23]
+  await put(16, { date: '2027-03-13T00:00:00', status: 'O', result: result('N') })
 })
 
-test('[SH-08] what is to come is told by the department’s day; what was called off stays until its day', async () => {
+test('lists upcoming games by the department’s day [SH-08]', async () => {
   expect(ids((await readUpcoming(at(), {})).items)).toEqual([12, 10, 13])
 })
-test('[SH-09] results are what was played or should have been, newest first', async () => {
+test('lists as results the past games, played or not, newest first [SH-09]', async () => {
   expect(ids((await readResults(at(), {})).items)).toEqual([16, 15, 14, 2])
 })
-test('[SH-08] the answer knows the midnight at which it changes', async () => {
+test('expires the answer at the midnight at which it changes [SH-08]', async () => {
   const context = at()
   await readUpcoming(context, {})
   expect(new Date(context.until).toISOString()).toBe('2027-03-21T05:00:00.000Z')
@@ -58,7 +61,7 @@ test('[SH-08] the answer knows the midnight at which it changes', async () => {
     ids((await readUpcoming(new ReadContext(store, 'alpha', new Date(context.until)), {})).items),
   ).toEqual([12, 13])
 })
-test('[SH-08] the filters of the call', async () => {
+test('filters by place, dates, sport and page [SH-08]', async () => {
   await put(17, { date: '2027-04-01T19:00:00', locationIndicator: 'A', atVs: 'at' })
   expect(ids((await readUpcoming(at(), { locationIndicator: 'A' })).items)).toEqual([17])
   expect(
@@ -71,12 +74,12 @@ test('[SH-08] the filters of the call', async () => {
     pages: 2,
   })
 })
-test('[SH-08] the strip shows results before what comes; a meet of several days is there until its last (Q20)', async () => {
+test('shows results first, and a meet until its last day [SH-08] [Q20]', async () => {
   expect(ids(await readScoreboard(at()))).toEqual([2, 15, 16, 12, 10])
 })
 
-test('[SH-09] results are counted and paged to their end, by place, too', async () => {
-  // Far more than one read once took: 451 games, every third of them away.
+test('counts and pages results to their end, also by place [SH-09]', async () => {
+  // 451 games, every third away: many more than one page.
   await transact(store, 'alpha', async (transaction) => {
     for (let i = 0; i < 451; i++)
       await writeGame(transaction, {
@@ -111,7 +114,7 @@ test('[SH-09] results are counted and paged to their end, by place, too', async 
     new Set(['A']),
   )
 })
-test('[SH-09] a game of today that was called off is no result before tomorrow; one of today that is over is', async () => {
+test('lists a canceled game of today as a result tomorrow [SH-09]', async () => {
   await put(18, { date: '2027-03-20T12:00:00', status: 'P', noplayText: 'Postponed' })
   await put(19, { date: '2027-03-20T13:00:00', status: 'O', gameState: 8, result: result('L') })
   const today = await readResults(at(), { $pageSize: 2 })
@@ -123,7 +126,7 @@ test('[SH-09] a game of today that was called off is no result before tomorrow; 
   expect([ids(tomorrow.items), tomorrow.total]).toEqual([[19, 18], 6])
 })
 
-describe('[SH-08] every parameter of the call', () => {
+describe('every parameter of the call [SH-08]', () => {
   const link = (title: string) => ({ title, url: 'https://w.example/' })
   const none = {
     tv: null,
@@ -162,7 +165,7 @@ describe('[SH-08] every parameter of the call', () => {
     expect(ids((await readUpcoming(at(), query)).items)).toEqual(expected),
   )
 
-  test('groupedByDates says which of the games stand on which day, and sends none twice', async () => {
+  test('groupedByDates lists game ids by day and sends each game once', async () => {
     const page = await readUpcoming(at(), { groupedByDates: true, $pageSize: 4 })
     expect([ids(page.items), page.dates]).toEqual([
       [12, 10, 20, 21],
@@ -177,10 +180,10 @@ describe('[SH-08] every parameter of the call', () => {
 })
 
 test.skipIf(engine !== 'sqlite')(
-  '[SH-08] [SH-09] no list looks at games that are not on it',
+  'reads only the games of the requested list [SH-08] [SH-09]',
   async () => {
-    // The embedded store says how it finds rows: by an index, down to the games of this tenant and
-    // of this kind of list. Its words are its own.
+    // The plan of SQLite: an index on tenant and kind of list. PostgreSQL words its plans
+    // differently.
     const { rows } = await sql<{
       detail: string
     }>`explain query plan select count(*) from game where tenant = 'alpha' and coming = 1 and date >= '2027-03-01' and ends >= '2027-03-20' and place = 'H' and covered = 1`.execute(

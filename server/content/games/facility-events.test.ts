@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
-test('[RT-10] who plays at a facility by its schedules, and the next home games there; of none of that number nothing', async () => {
+test('lists teams and next home games at a facility [RT-10]', async () => {
   const store = await storeForTest()
   const game = (ref: string, date: string, opponent: string, place: string, facility: string) =>
     `${ref},${date},7 p.m.,${opponent},${place},Testham,${facility}\n`
@@ -12,9 +13,18 @@ test('[RT-10] who plays at a facility by its schedules, and the next home games 
     store,
     'test',
     pack({
-      'schedules/football/2026.csv': `${head}${game('a', '2099-10-03', 'Later', 'H', 'OLD FIELD')}${game('b', '2099-09-05', 'Sooner', 'H', 'Old Field')}${game('c', '2099-09-12', 'Elsewhere', 'H', 'New Field')}${game('d', '2099-09-19', 'Host', 'A', 'Old Field')}${game('e', '2001-09-19', 'Past', 'H', 'Barn')}`,
-      'facilities.yaml':
-        '- {title: Old Field}\n- {title: New Field}\n- {title: Barn}\n- {title: Shed, sportId: football}\n',
+      'schedules/football/2026.csv':
+        `${head}${game('a', '2099-10-03', 'Later', 'H', 'OLD FIELD')}` +
+        `${game('b', '2099-09-05', 'Sooner', 'H', 'Old Field')}` +
+        `${game('c', '2099-09-12', 'Elsewhere', 'H', 'New Field')}` +
+        `${game('d', '2099-09-19', 'Host', 'A', 'Old Field')}` +
+        `${game('e', '2001-09-19', 'Past', 'H', 'Barn')}`,
+      'facilities.yaml': textFile(
+        '- {title: Old Field}',
+        '- {title: New Field}',
+        '- {title: Barn}',
+        '- {title: Shed, sportId: football}',
+      ),
     }),
   )
   const ask = askerOf(store, 'test')
@@ -36,15 +46,17 @@ test('[RT-10] who plays at a facility by its schedules, and the next home games 
   expect((await ask('Facilities/999/events')).value ?? null).toBeNull()
 })
 
-test('[RT-07] who is in no department can be asked for alone', async () => {
+test('returns staff of no department on their own [RT-07]', async () => {
   const store = await storeForTest()
   await importPack(
     store,
     'test',
     pack({
       'departments.yaml': '- {title: Office}\n',
-      'staff.yaml':
-        '- {firstName: Ann, lastName: In, title: Clerk, departmentId: Office}\n- {firstName: Bo, lastName: Out, title: Historian}\n',
+      'staff.yaml': textFile(
+        '- {firstName: Ann, lastName: In, title: Clerk, departmentId: Office}',
+        '- {firstName: Bo, lastName: Out, title: Historian}',
+      ),
     }),
   )
   const { items } = (await askerOf(store, 'test')('Staff?unassigned=true')).value as {

@@ -26,8 +26,9 @@ import { readMoments, readMomentsOfGame } from '../honors/moments.ts'
 import { ReadContext } from '../read-context.ts'
 import { readScheduleById } from './schedules.ts'
 import { transact } from '../transaction.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
-// Games of the example department: 2 is played, 3 was lost without a box score, 4 comes in 2099.
+// Games of the example department: 2 has a box score, 3 a loss without one, 4 is in 2099.
 const [played, plain, coming] = [2, 3, 4]
 let store: Store
 beforeAll(async () => {
@@ -44,14 +45,14 @@ const change = (id: number, some: Partial<GameDoc>) =>
 const partsOf = async (id: number) =>
   (await readGameCenterLayout(context(), id))?.sections.map(({ part }) => part)
 
-describe('[RT-13] [GM-03] a game center', () => {
-  test('before the game counts down, and says nothing of a box score', async () => {
+describe('a game center [RT-13] [GM-03]', () => {
+  test('shows a countdown and no box score before the game', async () => {
     const parts = await partsOf(coming)
     expect(parts).toEqual(
       expect.arrayContaining(['hero', 'game-info', 'promo', 'opponent-history']),
     )
     expect(parts).not.toContain('leaders')
-    // Nobody knows the hour yet.
+    // The time is unknown.
     expect(parts).not.toContain('countdown')
     await change(coming, { dateUtc: '2099-09-12T18:00:00.000Z', tbd: false })
     expect(await partsOf(coming)).toContain('countdown')
@@ -63,7 +64,7 @@ describe('[RT-13] [GM-03] a game center', () => {
     ).toBeNull()
   })
 
-  test('after the game has its score, leaders, stories and what is next', async () => {
+  test('shows the score, leaders, stories and next game after the game', async () => {
     expect(await partsOf(played)).toEqual(
       expect.arrayContaining(['score-by-period', 'leaders', 'next-game', 'gallery']),
     )
@@ -96,14 +97,14 @@ describe('[RT-13] [GM-03] a game center', () => {
     expect(await readGameCenterNext(context(), coming)).toBeNull()
   })
 
-  test('of a game that is called off says so, and is not what is next', async () => {
+  test('shows a canceled game as such and never as the next game', async () => {
     await change(coming, { status: 'C', noplayText: 'Canceled', gameState: 6 })
     expect((await readGameCenterLayout(context(), coming))!.phase).toBe('called-off')
     expect(await readGameCenterNext(context(), played)).toBeNull()
     await change(coming, { status: 'A', noplayText: null, gameState: 0 })
   })
 
-  test('is not there where the department has none, or there is no game', async () => {
+  test('does not exist when switched off or without a game', async () => {
     await change(plain, { gameCenterEnabled: false })
     expect([
       await readGameCenterLayout(context(), plain),
@@ -117,7 +118,7 @@ describe('[RT-13] [GM-03] a game center', () => {
     ]).toEqual([[], []])
   })
 
-  test('has the promotions that run now', async () => {
+  test('has the running promotions', async () => {
     const { promoGroupId } = (await readGameCenterLayout(context(), played))!
     expect(
       (await readGameCenterPromotions(context(), promoGroupId!))!.promoItems.map(
@@ -137,8 +138,8 @@ describe('[RT-13] [GM-03] a game center', () => {
   })
 })
 
-describe('[RT-09] moments', () => {
-  test('are shown when they have come, the newest first, and those of a game with it', async () => {
+describe('moments [RT-09]', () => {
+  test('are listed once published, newest first, also by game', async () => {
     expect((await readMoments(context(), {})).items.map(({ title }) => title)).toEqual([
       'A draw after two extra periods',
       'Okafor to Ramos, 62 yards',
@@ -165,11 +166,20 @@ describe('[RT-09] moments', () => {
     )
   })
 
-  test('without a title, of no such game, with a link that is none: refused by line, the others are taken', async () => {
+  test('without a title, with an unknown game or a bad link are refused by line', async () => {
     const folder = folderForTest()
     addFiles(folder, {
-      'moments.yaml':
-        '- title: Good\n  date: 2026-09-01\n- date: 2026-09-01\n- title: Lost\n  date: 2026-09-01\n  gameId: nowhere\n- title: Bad\n  date: 2026-09-01\n  video: javascript:alert(1)\n',
+      'moments.yaml': textFile(
+        '- title: Good',
+        '  date: 2026-09-01',
+        '- date: 2026-09-01',
+        '- title: Lost',
+        '  date: 2026-09-01',
+        '  gameId: nowhere',
+        '- title: Bad',
+        '  date: 2026-09-01',
+        '  video: javascript:alert(1)',
+      ),
     })
     const other = await departmentStore()
     const [part] = (await importFile(other, 'testham', `${folder}/moments.yaml`)).parts
@@ -190,14 +200,14 @@ describe('[RT-09] moments', () => {
   })
 })
 
-describe('[GM-01] live details', () => {
+describe('live details [GM-01]', () => {
   let live: Store
   beforeEach(async () => {
     live = await departmentStore()
     return () => live.close()
   })
 
-  test('have both teams by place and by whose they are, the last plays and the leaders', async () => {
+  test('have both teams by place and by ownership, the last plays and leaders', async () => {
     await ingestStatFile(
       live,
       'testham',
@@ -244,7 +254,7 @@ describe('[GM-01] live details', () => {
     expect(details.leaders[0]!.school!.name).toBe('Sam Okafor')
   })
 
-  test('Error parsing game {id}: a broken document leaves its list, which goes on, and is said once', async () => {
+  test('skip a game with a broken document, and log it once', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     await ingestStatFile(
       live,

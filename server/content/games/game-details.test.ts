@@ -25,7 +25,7 @@ const put = (id: number, more: Partial<GameDoc>) =>
   )
 const link = (title: string) => ({ title, url: `https://${title.toLowerCase()}.example/` })
 
-describe('[GM-01] a game with everything', () => {
+describe('all details of a game [GM-01]', () => {
   const extras: GameDoc['extras'] = {
     ...noExtras,
     isSpotlight: true,
@@ -40,7 +40,7 @@ describe('[GM-01] a game with everything', () => {
     endDateUtc: '2026-09-06T03:00:00.000Z',
   }
 
-  test('fields that no list has are given with the game alone', async () => {
+  test('include fields that lists do not have', async () => {
     await put(10, {
       extras,
       teamPrefix: '#5',
@@ -90,7 +90,7 @@ describe('[GM-01] a game with everything', () => {
     expect(await readGameDetails(at(), 999)).toBeNull()
   })
 
-  test('a story that is hidden, or not yet due, is not named; the answer knows when it will be', async () => {
+  test('omit an unpublished or hidden story, and expire when it is due', async () => {
     await put(10, { previewStoryId: 1 })
     const early = at('2026-08-20T12:00:00Z')
     expect((await readGameDetails(early, 10))!.pregameStory).toBeNull()
@@ -105,7 +105,7 @@ describe('[GM-01] a game with everything', () => {
     expect((await readGameDetails(at(), 10))!.pregameStory).toBeNull()
   })
 
-  test('a stat file changes how a game stands, and nothing of what the department wrote', async () => {
+  test('take the score from a stat file and keep the department’s texts', async () => {
     await put(1, { extras, date: '2026-09-05T19:00:00' })
     await ingestStatFile(
       store,
@@ -157,14 +157,14 @@ describe('[GM-01] a game with everything', () => {
   })
 })
 
-describe('[SH-08] the countdown', () => {
+describe('the countdown [SH-08]', () => {
   beforeEach(async () => {
     await put(1, { date: '2026-10-01T19:00:00', dateUtc: '2026-10-02T00:00:00.000Z' })
     await put(11, { date: '2026-09-25T19:00:00', dateUtc: '2026-09-26T00:00:00.000Z' })
   })
   const next = async (moment: string) => (await readCountdown(at(moment)))?.game.id ?? null
 
-  test('leads to the next game, and knows the moment of its start', async () => {
+  test('leads to the next game and knows its start time', async () => {
     const context = at()
     expect(await readCountdown(context)).toMatchObject({
       dateUtc: '2026-09-26T00:00:00.000Z',
@@ -176,7 +176,7 @@ describe('[SH-08] the countdown', () => {
       null,
     ])
   })
-  test('what is in the light comes first; what was called off never', async () => {
+  test('prefers a spotlight game and skips canceled ones', async () => {
     await put(12, {
       date: '2026-10-08T19:00:00',
       dateUtc: '2026-10-09T00:00:00.000Z',
@@ -191,7 +191,7 @@ describe('[SH-08] the countdown', () => {
     })
     expect(await next('2026-09-20T18:00:00Z')).toBe(11)
   })
-  test('a game without a time is counted down to its day', async () => {
+  test('counts to the day of a game without a time', async () => {
     await put(11, { date: '2026-09-25T00:00:00', dateUtc: null, time: 'TBA', tbd: true })
     expect((await readCountdown(at()))!.dateUtc).toBe('2026-09-25T05:00:00.000Z')
   })

@@ -79,7 +79,7 @@ const past = (id: number, more: Partial<PastMeetingDoc>, tenant = 'alpha') =>
     }),
   )
 
-describe('[RT-06] opponent history', () => {
+describe('opponent history [RT-06]', () => {
   beforeEach(async () => {
     await put(10, { date: '2026-09-12T12:00:00', result: result('W'), locationIndicator: 'A' })
     await put(11, { date: '2026-09-19T12:00:00', result: result('L'), type: 'S' })
@@ -108,7 +108,7 @@ describe('[RT-06] opponent history', () => {
     await past(5, {}, 'beta')
   })
 
-  test('all meetings with a school, the newest first; what does not count is listed and not counted', async () => {
+  test('lists all meetings, newest first, and counts only those that count', async () => {
     const history = (await readOpponentHistory(at(), 1, 1))!
     expect(history.meetings.map(({ date, gameId, status }) => [date, gameId, status])).toEqual([
       ['2026-10-03', 13, 'O'],
@@ -136,7 +136,7 @@ describe('[RT-06] opponent history', () => {
     expect(await readOpponentHistory(at(), 9, 1)).toBeNull()
   })
 
-  test('the list counts the same, by name; a school that is not known has no page', async () => {
+  test('lists opponents with the same counts by name, and has no unknown school', async () => {
     const list = await readOpponentList(at(), 1)
     expect(
       list.map(({ opponent, record, firstMeeting, lastMeeting, url }) => [
@@ -158,7 +158,7 @@ describe('[RT-06] opponent history', () => {
     expect(await readOpponentList(at(), 9)).toEqual([])
   })
 
-  test('a department may switch the page off', async () => {
+  test('can be switched off by a department', async () => {
     const off = {
       sportId: null,
       season: null,
@@ -177,7 +177,7 @@ describe('[RT-06] opponent history', () => {
     expect((await readOpponentHistory(at(), 1, 1))!.url).toBeNull()
   })
 
-  test('year by year: each season with its games and its record', async () => {
+  test('lists each season with its games and record', async () => {
     const years = await readYearByYear(at(), 1)
     expect(
       Object.entries(years)
@@ -190,7 +190,7 @@ describe('[RT-06] opponent history', () => {
     ])
   })
 
-  test('who reads it is told of a game, of the record book, and of what is said of a season', async () => {
+  test('depends on games, the record book and season settings', async () => {
     const context = at()
     await readOpponentHistory(context, 1, 1)
     for (const topic of ['games', 'past-meeting', 'season-settings', 'opponents', 'schedules:1'])
@@ -198,7 +198,7 @@ describe('[RT-06] opponent history', () => {
   })
 })
 
-test('[RT-05] the link to a school needs its id, its title, a short name of the sport, and the page', () => {
+test('links a school only with an id, title, sport short name and enabled page [RT-05]', () => {
   const sport = { shortName: 'WSoc' }
   const school = { id: 3, title: '#4 Ashford (EXH)' }
   expect(opponentHistoryPath(sport, school, true)).toBe('/sports/wsoc/opponent-history/ashford/3')

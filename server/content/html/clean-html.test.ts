@@ -4,8 +4,8 @@ import { cleanHtml, textOf } from './clean-html.ts'
 
 const own = '/images/0123456789abcdef/640.webp'
 
-describe('[CA-02] HTML of content', () => {
-  it('keeps what a story is made of', () => {
+describe('HTML of content [CA-02]', () => {
+  it('keeps the elements of a story', () => {
     const html =
       '<h2 id="user-content-top">One</h2><p>Text <strong>bold</strong> <em>soft</em><br /><a href="/sports/football">in</a></p><ul><li>a</li></ul><blockquote><p>q</p></blockquote><hr /><table><thead><tr><th scope="col">n</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
     expect(cleanHtml(html)).toBe(html)
@@ -52,7 +52,7 @@ describe('[CA-02] HTML of content', () => {
     '<a href="/\\evil.example">x</a>',
     '<select><template><img src=x onerror=alert(1)></template></select>',
     '<svg><p><style><g title="</style><img src=x onerror=alert(1)>">',
-  ])('lets nothing of %s through that acts', (html) => {
+  ])('removes everything active from %s', (html) => {
     const cleaned = cleanHtml(html)
     expect(cleaned).not.toMatch(
       /<[^>]*\s(?:on\w+|style|name|srcdoc|action)\s*=|<(?:script|svg|math|iframe|style|noscript|xmp|template|plaintext|textarea|title|form|input|button|object|embed|base|meta|link|video|details|select)|<[^>]*(?:javascript|data):|evil\.example/i,
@@ -60,7 +60,7 @@ describe('[CA-02] HTML of content', () => {
     expect(cleanHtml(cleaned)).toBe(cleaned)
   })
 
-  it("has the department's own pictures only, and none without words", () => {
+  it('keeps only the department’s own pictures with alternative text', () => {
     expect(
       cleanHtml(
         `<figure><img src="${own}" alt="A catch" width="640" height="400"><figcaption>c</figcaption></figure>`,
@@ -78,13 +78,13 @@ describe('[CA-02] HTML of content', () => {
     expect(cleanHtml(`<img src="${own}" alt=" ">`)).toBe('')
   })
 
-  it('prefixes the ids of its headings, and what points at them', () => {
+  it('prefixes heading ids and the links to them', () => {
     expect(cleanHtml('<h2 id="app">x</h2><a href="#app">y</a><p id="app">z</p>')).toBe(
       '<h2 id="user-content-app">x</h2><a href="#user-content-app">y</a><p>z</p>',
     )
   })
 
-  it('marks what leads away', () => {
+  it('marks external links', () => {
     expect(cleanHtml('<a href="https://x.example" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://x.example/" rel="noopener noreferrer">x</a>',
     )
@@ -95,7 +95,7 @@ describe('[CA-02] HTML of content', () => {
     ).toBe('<a>x</a><a href="mailto:a@b.example">y</a>')
   })
 
-  it('is a fixed point: clean text cleaned again is itself', () => {
+  it('does not change when it is cleaned again', () => {
     const bit = fc.constantFrom(
       '<p>',
       '</p>',
@@ -152,6 +152,6 @@ describe('[CA-02] HTML of content', () => {
     )
   })
 
-  it('gives its words alone', () =>
+  it('can be reduced to its text', () =>
     expect(textOf('<p>Five &lt; six &amp; <em>seven</em></p>')).toBe('Five < six & seven'))
 })

@@ -5,7 +5,7 @@ import { ReadContext } from '../read-context.ts'
 import { readPlayer } from '../people/players.ts'
 import { readStory } from '../stories/stories.ts'
 
-test('[CA-03] HTML that came into the store by another way than the importer is cleaned when it is read', async () => {
+test('cleans HTML on read when it was not stored by the importer [CA-03]', async () => {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
   const bad = '<p onclick="x()">Fine<script>x()</script></p>'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvOf } from './escape.ts'
 
-test('[CA-02] a table: heads of all rows, commas and quotes as RFC 4180 has them, lines end as spreadsheets expect', () => {
+test('writes CSV per RFC 4180 with the columns of all rows [CA-02]', () => {
   expect(
     csvOf([
       { Name: 'Ames, "Lee"', Points: 3 },
@@ -10,14 +10,14 @@ test('[CA-02] a table: heads of all rows, commas and quotes as RFC 4180 has them
   ).toBe('\uFEFFName,Points,Rank\r\n"Ames, ""Lee""",3,\r\nBo,,\r\n')
 })
 
-test('[CA-02] a cell that a spreadsheet would run is text; a number below zero stays one', () => {
+test('writes a formula cell as text, and a negative number as a number [CA-02]', () => {
   expect(
     csvOf([{ a: '=HYPERLINK("x")', b: '-3.5', c: '-2+3', d: '@sum', e: '+1', f: '\tx' }]),
   ).toBe(`\uFEFFa,b,c,d,e,f\r\n"'=HYPERLINK(""x"")",-3.5,'-2+3,'@sum,+1,'\tx\r\n`)
 })
 
-test('[CA-02] nor is a formula in wide letters, behind a line end, or in a head', () => {
+test('also escapes formulas in full-width letters, after line ends and in headers [CA-02]', () => {
   expect(csvOf([{ '=a': '＝1+1', b: '\n=1+1' }])).toBe(`\uFEFF'=a,b\r\n'＝1+1,"'\n=1+1"\r\n`)
 })
 
-test('[CA-02] no rows, no heads', () => expect(csvOf([])).toBe('\uFEFF\r\n'))
+test('writes no header without rows [CA-02]', () => expect(csvOf([])).toBe('\uFEFF\r\n'))

@@ -30,7 +30,7 @@ async function play(id: number, date: string, over: boolean): Promise<void> {
   )
 }
 
-test('[GM-04] live are the games that are on, whenever they began, and those that ended of late', async () => {
+test('lists live games of any start, and recently ended ones [GM-04]', async () => {
   await play(20, '2027-03-20T19:00:00', true)
   await play(21, '2027-03-10T19:00:00', true)
   await play(22, '2027-03-10T19:00:00', false)
@@ -43,7 +43,7 @@ test('[GM-04] live are the games that are on, whenever they began, and those tha
   expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-23T00:00:00Z')))).toEqual([22])
 })
 
-test('[GM-04] games of other years are not read', async () => {
+test('does not read games of other years [GM-04]', async () => {
   for (let id = 30; id < 60; id++) await play(id, '2026-10-10T19:00:00', true)
   await play(20, '2027-03-20T19:00:00', true)
   const parse = vi.spyOn(JSON, 'parse')

@@ -24,6 +24,7 @@ import {
   readVideos,
 } from './videos.ts'
 import { priceAfter, readShopProducts } from '../department/shop.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -32,7 +33,9 @@ beforeEach(async () => {
 const at = (moment = '2026-11-21T18:00:00Z', tenant = 'testham') =>
   new ReadContext(store, tenant, new Date(moment))
 const until = (context: ReadContext) => new Date(context.until).toISOString()
-/** Takes a small department with these files; gives what was refused, as file, line and reason. */
+/**
+ * Imports a small department with these files; returns the refused rows as file, line and reason.
+ */
 const refusals = async (files: Record<string, string>) =>
   (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>
     notes
@@ -40,8 +43,8 @@ const refusals = async (files: Record<string, string>) =>
       .map(({ line, reason }) => `${file}:${line} ${reason}`),
   )
 
-describe('[RT-09] podcasts', () => {
-  test('come out at their hour, by show, sport and words; before that there is nothing of them', async () => {
+describe('podcasts [RT-09]', () => {
+  test('appear at their time, and are found by show, sport and words', async () => {
     store = await departmentForTest()
     const titles = async (query: object, moment?: string) =>
       (await readPodcasts(at(moment), query)).items.map(({ title }) => title)
@@ -72,7 +75,7 @@ describe('[RT-09] podcasts', () => {
     ]).toEqual([[['The Kennel', 1]], [['Football', 1]]])
   })
 
-  test('say where their sound lies, and what a feed needs', async () => {
+  test('have the address of their audio and the fields of a feed', async () => {
     store = await departmentForTest()
     expect(await readPodcast(at(), 1)).toMatchObject({
       url: '/podcasts/opening-week/1',
@@ -93,7 +96,7 @@ describe('[RT-09] podcasts', () => {
     expect(await readPodcastFeed(at(), { categoryId: 9 })).toBe(null)
   })
 
-  test('a sound may be a file of the pack, and is nothing else than that or https', async () => {
+  test('take audio from a file of the import folder or an https address only', async () => {
     const entry = (sound: string) => `- {title: A, publishDate: 2026-01-01, sound: ${sound}}\n`
     for (const sound of ['http://audio.example/1.mp3', '/files/1.mp3'])
       expect(await refusals({ 'podcasts.yaml': entry(sound) })).toEqual([
@@ -110,8 +113,8 @@ describe('[RT-09] podcasts', () => {
   })
 })
 
-describe('[MD-03] videos', () => {
-  test('are listed by sport, type and words, and name the page they play on', async () => {
+describe('videos [MD-03]', () => {
+  test('are listed by sport, type and words with the page that plays them', async () => {
     store = await departmentForTest()
     const titles = async (query: object) =>
       (await readVideos(at(), query)).items.map(({ title }) => title)
@@ -139,7 +142,7 @@ describe('[MD-03] videos', () => {
     expect(await readVideo(at('2026-08-30T13:00:00Z'), 1)).toBe(null)
   })
 
-  test('stand in playlists and series, only those that are out', async () => {
+  test('appear in playlists and series once published', async () => {
     store = await departmentForTest()
     expect(
       (await readPlaylists(at(), {})).items.map(({ title, type, count, sponsor }) => [
@@ -166,7 +169,7 @@ describe('[MD-03] videos', () => {
     )
   })
 
-  test('are related by what they name, then by sport; a hidden story tells nothing', async () => {
+  test('are related by shared references, then by sport, ignoring hidden stories', async () => {
     store = await departmentForTest()
     const related = async (type: 'story' | 'game' | 'player' | 'sport' | 'video', id: number) =>
       (await readRelatedVideos(at(), { type, id })).map(({ id: one }) => one)
@@ -179,9 +182,9 @@ describe('[MD-03] videos', () => {
       await related('story', 3),
       await related('story', 99),
     ]).toEqual([[1, 2], [1, 2], [1], [], [2], [], []])
-    // `RelatedVideos?type=story` alone, as it is met: the newest clips.
+    // `RelatedVideos?type=story` without an id: the newest clips.
     expect((await readRelatedVideos(at(), { type: 'story' })).map(({ id }) => id)).toEqual([2, 1])
-    // A clip that is not out yet: as if there were none.
+    // A clip that is not published yet counts as missing.
     const early = at('2026-08-30T14:30:00Z')
     expect([
       await readVideo(early, 2),
@@ -189,7 +192,7 @@ describe('[MD-03] videos', () => {
     ]).toEqual([null, []])
   })
 
-  test('of the channel come with its numbers', async () => {
+  test('of the channel have its statistics', async () => {
     store = await departmentForTest()
     expect(await readChannelVideos(at(), {})).toMatchObject({
       channel: { subscribers: 1200, videos: 80, views: 45000 },
@@ -201,8 +204,12 @@ describe('[MD-03] videos', () => {
   test('that cannot be played are refused', async () => {
     expect(
       await refusals({
-        'videos.yaml':
-          '- {title: A, createdDate: 2026-01-01}\n- {title: B, createdDate: 2026-01-01, youtube: "https://youtu.be/abcdefghijk"}\n- {title: C, createdDate: 2026-02-30, youtube: abcdefghijk}\n- {title: D, createdDate: 2026-01-01, youtube: abcdefghijk, gameIds: [nowhere]}\n',
+        'videos.yaml': textFile(
+          '- {title: A, createdDate: 2026-01-01}',
+          '- {title: B, createdDate: 2026-01-01, youtube: "https://youtu.be/abcdefghijk"}',
+          '- {title: C, createdDate: 2026-02-30, youtube: abcdefghijk}',
+          '- {title: D, createdDate: 2026-01-01, youtube: abcdefghijk, gameIds: [nowhere]}',
+        ),
       }),
     ).toEqual([
       'videos.yaml:1 neither youtube nor playbackFormats: there is nothing to play',
@@ -213,7 +220,7 @@ describe('[MD-03] videos', () => {
   })
 })
 
-test('[MD-03] a gallery has its pictures only where it is asked for', async () => {
+test('returns the pictures of a gallery only with the gallery itself [MD-03]', async () => {
   store = await departmentForTest()
   expect((await readGalleries(at(), {})).items).toMatchObject([
     { title: 'Opening night', count: 2, image: { caption: 'Before the gates open' }, images: null },
@@ -230,7 +237,7 @@ test('[MD-03] a gallery has its pictures only where it is asked for', async () =
   ]).toEqual([0, 0, 0])
 })
 
-describe('[RT-01] the rotator', () => {
+describe('the rotator [RT-01]', () => {
   const slide = (more: string) =>
     `- {title: Here, image: {path: pictures/p.svg, alt: A picture}${more}}\n`
   const picture = {
@@ -238,7 +245,7 @@ describe('[RT-01] the rotator', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="#123456"/></svg>',
   }
 
-  test('shows slides from their start to their end, each sport its own', async () => {
+  test('shows slides from start to end, per sport', async () => {
     await importPack(
       store,
       'testham',
@@ -275,7 +282,7 @@ describe('[RT-01] the rotator', () => {
     ])
   })
 
-  test('refuses a slide that ends before it begins, and leaves out one whose picture is not there', async () => {
+  test('refuses a slide that ends before it begins, and skips a missing picture', async () => {
     expect(
       await refusals({
         ...picture,
@@ -287,15 +294,17 @@ describe('[RT-01] the rotator', () => {
   })
 })
 
-describe('[CA-02] the shop', () => {
+describe('the shop [CA-02]', () => {
   test('keeps cents, and a discount until it ends', async () => {
     await importPack(
       store,
       'testham',
       pack({
         'media.yaml': '- {area: shop, url: "https://shop.example", currency: CAD}\n',
-        'shop.yaml':
-          '- {title: Cap, originalPrice: 19.99, link: "https://shop.example/cap", discount: {type: percent, amount: 15, expiration: 2026-11-21T12:00}}\n- {title: Mug, originalPrice: 8, link: /shop/mug, discount: {type: amount, amount: 2.5}}\n',
+        'shop.yaml': textFile(
+          '- {title: Cap, originalPrice: 19.99, link: "https://shop.example/cap", discount: {type: percent, amount: 15, expiration: 2026-11-21T12:00}}',
+          '- {title: Mug, originalPrice: 8, link: /shop/mug, discount: {type: amount, amount: 2.5}}',
+        ),
       }),
     )
     const prices = async (moment: string) =>
@@ -319,13 +328,13 @@ describe('[CA-02] the shop', () => {
       [800, 550, 'CAD', 250],
     ])
   })
-  test('never charges less than nothing', () =>
+  test('never has a negative price', () =>
     expect([
       priceAfter(500, { type: 'amount', amount: 900 }),
       priceAfter(999, { type: 'percent', amount: 100 }),
       priceAfter(333, { type: 'percent', amount: 50 }),
     ]).toEqual([0, 0, 167]))
-  test('refuses what is no price', async () => {
+  test('refuses an invalid price', async () => {
     const thing = (more: string) => refusals({ 'shop.yaml': `- {title: A, link: /a, ${more}}\n` })
     expect(await thing('originalPrice: -1')).toHaveLength(1)
     expect(await thing('originalPrice: 1.005')).toEqual([
@@ -340,7 +349,7 @@ describe('[CA-02] the shop', () => {
   })
 })
 
-test('what media.yaml does not say is our own word, and its areas are known', async () => {
+test('uses defaults for areas that media.yaml omits, and refuses unknown areas', async () => {
   await importPack(store, 'testham', pack())
   expect(await readMediaSettings(at())).toMatchObject({
     stories: { relatedStories: 4 },

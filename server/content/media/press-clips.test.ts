@@ -25,7 +25,7 @@ async function department(files: Record<string, string>) {
 }
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)
 
-test('[RT-09] press clips: the newest first, by each of their sports, by year, by academic year, by words, and none before its day', async () => {
+test('lists press clips by sport, year and words, newest first [RT-09]', async () => {
   const at = await department({ 'press-clips.yaml': yaml })
   expect(titles(await readPressClips(at(), {}))).toEqual(['One', 'Two', 'Three'])
   expect(titles(await readPressClips(at(), { sportId: 1 }))).toEqual(['One'])
@@ -45,7 +45,7 @@ test('[RT-09] press clips: the newest first, by each of their sports, by year, b
   expect((await readPressClips(at(undefined, 'other'), {})).total).toBe(0)
 })
 
-test('[RT-09] the filters of press clips name what there is, and how much of it', async () => {
+test('lists the filters of press clips with counts [RT-09]', async () => {
   const at = await department({ 'press-clips.yaml': yaml })
   expect(await readPressClipFilter(at(), 'years')).toEqual([
     { title: '2026', count: 2 },
@@ -58,7 +58,7 @@ test('[RT-09] the filters of press clips name what there is, and how much of it'
   expect(await readPressClipFilter(at(), 'seasons', 1)).toEqual([{ title: '2026-27', count: 1 }])
 })
 
-test('[RT-09] a publication that is one file is that file; one with words, or with several, is a page', async () => {
+test('links a publication of one file to the file, others to a page [RT-09]', async () => {
   const at = await department({
     'files/a.pdf': '%PDF-1',
     'files/b.pdf': '%PDF-2',
@@ -87,16 +87,19 @@ test('[RT-09] a publication that is one file is that file; one with words, or wi
   ])
 })
 
-test('[RT-09] coverage of a sport is what is said of it, and of all', async () => {
+test('lists coverage of a sport, including coverage of all sports [RT-09]', async () => {
   const at = await department({
-    'coverage.yaml':
-      '- {title: Radio, type: radio, sportIds: [football]}\n- {title: Network, type: video}\n- {title: Other, type: tv, sportIds: [baseball]}',
+    'coverage.yaml': [
+      '- {title: Radio, type: radio, sportIds: [football]}',
+      '- {title: Network, type: video}',
+      '- {title: Other, type: tv, sportIds: [baseball]}',
+    ].join('\n'),
   })
   expect((await readCoverage(at(), 1)).map(({ title }) => title)).toEqual(['Radio', 'Network'])
   expect(await readCoverage(at())).toHaveLength(3)
 })
 
-test('[RT-10] what stands above a list is the department’s word, and something without it', async () => {
+test('uses the department’s page settings, or defaults [RT-10]', async () => {
   const at = await department({
     'page-settings.yaml': '- {page: facilities, title: Where we play, view: list}',
   })

@@ -1,21 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readAlerts, readRunningSplash, readSplash, readTakeovers } from './notices.ts'
 import { findGame } from '../games/find-game.ts'
 import { transact } from '../transaction.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
   store = await storeForTest()
 })
-/** Noon in Testham, which keeps Chicago's time. */
+/** Noon in Testham, in Chicago's zone. */
 const noon = '2026-11-21T18:00:00Z'
 
-test('[NT-01] alerts that are enabled, shown on the web and not past their end, the newest first', async () => {
-  await takeLists(store, {
+test('lists alerts that are enabled, for the web and not past their end [NT-01]', async () => {
+  await importLists(store, {
     'alerts.yaml': `
 - {title: Old}
 - {title: Off, enabled: false}
@@ -33,8 +34,8 @@ test('[NT-01] alerts that are enabled, shown on the web and not past their end, 
   ])
 })
 
-test('[NT-01] a day as its end is the whole day, by the clock of the department; the answer ends when an alert does, and when one begins', async () => {
-  await takeLists(store, {
+test('runs an alert to the end of its last day, and expires at each change [NT-01]', async () => {
+  await importLists(store, {
     'alerts.yaml':
       '- {title: Today, endDate: 2026-11-21}\n- {title: Later, startDate: 2026-11-21T20:00}\n',
   })
@@ -56,17 +57,17 @@ test('[NT-01] a day as its end is the whole day, by the clock of the department;
   ).toEqual(['Later'])
 })
 
-test('[NT-01] an alert that is added anywhere in the file is the newest; those that stay keep their numbers', async () => {
-  await takeLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
-  await takeLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
+test('numbers a new alert as the newest and keeps the numbers of others [NT-01]', async () => {
+  await importLists(store, { 'alerts.yaml': '- {title: One}\n- {title: Two}\n' })
+  await importLists(store, { 'alerts.yaml': '- {title: Three}\n- {title: One}\n' })
   expect((await readAlerts(contextAt(store, noon))).map(({ id, title }) => [id, title])).toEqual([
     [3, 'Three'],
     [1, 'One'],
   ])
 })
 
-test('[NT-01] words of an alert are cleaned, and what is no alert is refused by its line', async () => {
-  const { notes } = await takeLists(store, {
+test('cleans alert texts, and refuses an invalid alert with its line [NT-01]', async () => {
+  const { notes } = await importLists(store, {
     'alerts.yaml': `- title: Bad day
   endDate: 2026-02-30
 - {title: Bad link, link: 'javascript:alert(1)'}
@@ -91,8 +92,8 @@ const splashes = `
 - {title: Coming, startDate: 2026-12-24}
 - {title: Football, sportId: football, startDate: 2026-11-01, link: 'https://evil.example/', picture: {images: [{path: pictures/a.svg, alt: A field, breakpoint: md}, {path: pictures/none.svg, alt: x}]}}
 `
-test('[NT-02] of the splashes that run now the one that began last; a sport has its own, and no draft is ever seen', async () => {
-  const { notes } = await takeLists(store, { 'splashes.yaml': splashes })
+test('returns the latest running splash of a sport, never a draft [NT-02]', async () => {
+  const { notes } = await importLists(store, { 'splashes.yaml': splashes })
   expect(notes.toSorted()).toEqual([
     'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
     'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it',
@@ -113,20 +114,23 @@ test('[NT-02] of the splashes that run now the one that began last; a sport has 
   expect(await readSplash(contextAt(store, noon), 99)).toBeNull()
 })
 
-test('[NT-02] a splash keeps its pictures by breakpoint, and its link only while the host is listed', async () => {
-  await takeLists(store, { 'splashes.yaml': splashes })
+test('keeps splash pictures, and the link while its host is listed [NT-02]', async () => {
+  await importLists(store, { 'splashes.yaml': splashes })
   const read = async () => (await readSplash(contextAt(store, noon), 5))!.data
   expect((await read()).picture.images).toMatchObject([
     { altText: 'A field', breakpoint: 'md', width: 1600, height: 1200 },
   ])
   expect((await read()).link).toBeNull()
-  await takeLists(store, { 'splashes.yaml': splashes }, 'redirectHosts: [evil.example]\n')
+  await importLists(store, { 'splashes.yaml': splashes }, 'redirectHosts: [evil.example]\n')
   expect((await read()).link).toBe('https://evil.example/')
 })
 
 const schedule = {
-  'schedules/football/2026.csv':
-    'ref,date,time,opponent,home_away,type\nfb-1,2026-08-29,6 p.m.,Ashford,H,R\nbowl,2026-11-21,1 p.m.,Calder Tech,A,R\n',
+  'schedules/football/2026.csv': textFile(
+    'ref,date,time,opponent,home_away,type',
+    'fb-1,2026-08-29,6 p.m.,Ashford,H,R',
+    'bowl,2026-11-21,1 p.m.,Calder Tech,A,R',
+  ),
 }
 const takeovers = `
 - {title: Bowl day, type: GameDay, sportId: football, gameId: bowl, url: /gameday/bowl, startDate: 2026-11-21, endDate: 2026-11-21}
@@ -134,8 +138,8 @@ const takeovers = `
 - {title: Signing, type: SigningDay, url: 'https://stranger.example/x'}
 - {title: Past, type: GameDay, sportId: football, url: /gameday/old, endDate: 2026-11-20}
 `
-test('[NT-03] takeovers of a sport that run now; one that leads off the list of hosts has no address, so counts for nothing', async () => {
-  await takeLists(
+test('returns running takeovers, without unlisted addresses [NT-03]', async () => {
+  await importLists(
     store,
     { 'takeovers.yaml': takeovers, ...schedule },
     'redirectHosts: ["*.testham.example"]\nconcurrentTakeovers: true\n',
@@ -166,10 +170,12 @@ test('[NT-03] takeovers of a sport that run now; one that leads off the list of 
   )
 })
 
-test('[NT-03] a game that no schedule names refuses the takeover by its line; one that was stored before games were named is on no board', async () => {
-  const { notes } = await takeLists(store, {
-    'takeovers.yaml':
-      '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}\n- {title: Kept, type: GameDay, url: /y}\n',
+test('refuses a takeover for an unknown game with its line [NT-03]', async () => {
+  const { notes } = await importLists(store, {
+    'takeovers.yaml': textFile(
+      '- {title: Lost, type: GameDay, gameId: fb-99, url: /x}',
+      '- {title: Kept, type: GameDay, url: /y}',
+    ),
     ...schedule,
   })
   expect(notes.filter((note) => note.startsWith('refused'))).toEqual([
@@ -198,8 +204,8 @@ test('[NT-03] a game that no schedule names refuses the takeover by its line; on
   ])
 })
 
-test('[NT-03] switched off there are none, and another tenant has none of them', async () => {
-  await takeLists(
+test('returns no takeovers when switched off or for another tenant [NT-03]', async () => {
+  await importLists(
     store,
     { 'takeovers.yaml': takeovers, 'alerts.yaml': '- {title: Ours}\n', 'splashes.yaml': splashes },
     'takeovers: false\n',

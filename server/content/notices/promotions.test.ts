@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { readCampaignIds, readPartners, readPromotions, readSportPromotions } from './promotions.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -35,8 +36,8 @@ const file = `
   type: icons
   campaigns: [{title: Next year, startDate: 2027-01-01}]
 `
-test('[AD-01] a place shows the campaigns that run now; its answer ends when one begins or ends', async () => {
-  expect((await takeLists(store, { 'promotions.yaml': file })).notes).toEqual([])
+test('returns the running campaigns of a place, and expires at each change [AD-01]', async () => {
+  expect((await importLists(store, { 'promotions.yaml': file })).notes).toEqual([])
   const context = at()
   const group = await readPromotions(context, 'home-multi')
   expect(titles(group)).toEqual(['Now'])
@@ -55,14 +56,14 @@ test('[AD-01] a place shows the campaigns that run now; its answer ends when one
   expect(new Date(none.until).toISOString()).toBe('2027-01-01T06:00:00.000Z')
   expect(await readPromotions(at(), 'nowhere')).toBeNull()
 })
-test('[AD-01] a sport has its own group, else that of the site; a sport that is none has nothing', async () => {
-  await takeLists(store, { 'promotions.yaml': file })
+test('returns a sport’s group, the site’s, or null when unknown [AD-01]', async () => {
+  await importLists(store, { 'promotions.yaml': file })
   expect(titles(await readSportPromotions(at(), 'home-multi', 1))).toEqual(['Gridiron'])
   expect(titles(await readSportPromotions(at(), 'home-multi', 2))).toEqual(['Now'])
   expect(await readSportPromotions(at(), 'home-multi', 99)).toBeNull()
 })
-test('[AD-01] a single shows only with a picture, and html not when it holds a marker of an excluded widget', async () => {
-  await takeLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
+test('shows a single with a picture, html without excluded widgets [AD-01]', async () => {
+  await importLists(store, { 'promotions.yaml': file }, 'excludedWidgetMarkers: [widget-x]\n')
   const hero = await readPromotions(at(), 'hero')
   expect([titles(hero), hero?.single?.title, hero?.randomSingle]).toEqual([
     ['Picture'],
@@ -71,17 +72,17 @@ test('[AD-01] a single shows only with a picture, and html not when it holds a m
   ])
   expect(hero?.single?.picture.images).toMatchObject([{ altText: 'A field', breakpoint: 'xs' }])
   expect(titles(await readPromotions(at(), 'box'))).toEqual(['Plain'])
-  await takeLists(store, { 'promotions.yaml': file })
+  await importLists(store, { 'promotions.yaml': file })
   expect((await readPromotions(at(), 'box'))?.campaigns.map(({ html }) => html)).toEqual([
     '<p>Hello widget-x <a>go</a></p>',
     '<p>Words</p>',
   ])
 })
-test('[AD-01] a campaign keeps its number wherever in its list it stands, and has it for itself', async () => {
-  await takeLists(store, { 'promotions.yaml': file })
+test('keeps unique campaign numbers when the list changes [AD-01]', async () => {
+  await importLists(store, { 'promotions.yaml': file })
   const before = await readCampaignIds(at())
   expect(before.size).toBe(10)
-  const { notes } = await takeLists(store, {
+  const { notes } = await importLists(store, {
     'promotions.yaml': file
       .replace('    - {title: Now, link: https://a.example}\n', '')
       .replace('campaigns:\n    - {title: Past', 'campaigns:\n    - {title: Past, id: 12345'),
@@ -90,15 +91,19 @@ test('[AD-01] a campaign keeps its number wherever in its list it stands, and ha
   const after = await readCampaignIds(at())
   expect([...after].filter((id) => !before.has(id))).toEqual([12345])
   expect([...before].filter((id) => !after.has(id))).toHaveLength(2)
-  await takeLists(store, {
+  await importLists(store, {
     'promotions.yaml': '- {name: twice, type: multi, campaigns: [{title: Same}, {title: Same}]}\n',
   })
   expect(new Set((await readPromotions(at(), 'twice'))!.campaigns.map(({ id }) => id)).size).toBe(2)
 })
-test('[RT-10] partners in the department’s order; none where they are switched off, nor of another tenant', async () => {
-  const partners =
-    '- {title: Zed Bank, url: https://zed.example, level: Premier}\n- {title: Able Co., description: "<b>Best</b><script>x</script>"}\n- {title: zed bank}\n- {title: Bad, url: "data:x"}\n'
-  const { notes } = await takeLists(store, { 'partners.yaml': partners })
+test('lists partners in order, none when switched off or for another tenant [RT-10]', async () => {
+  const partners = textFile(
+    '- {title: Zed Bank, url: https://zed.example, level: Premier}',
+    '- {title: Able Co., description: "<b>Best</b><script>x</script>"}',
+    '- {title: zed bank}',
+    '- {title: Bad, url: "data:x"}',
+  )
+  const { notes } = await importLists(store, { 'partners.yaml': partners })
   expect(notes.map((note) => note.slice(0, 27))).toEqual([
     'refused partners.yaml:4 url',
     'refused partners.yaml:3 "ze',
@@ -108,7 +113,7 @@ test('[RT-10] partners in the department’s order; none where they are switched
     { title: 'Able Co.', url: null },
   ])
   expect((await readPartners(at()))?.[1]?.description).not.toContain('script')
-  await takeLists(store, {}, 'hasPartners: false\n')
+  await importLists(store, {}, 'hasPartners: false\n')
   expect(await readPartners(at())).toBeNull()
   await seedTenant(store, 'other', { hosts: [] })
   expect([

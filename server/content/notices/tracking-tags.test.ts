@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { contextAt, takeLists } from '../../../tests/support/site-pack.ts'
+import { contextAt, importLists } from '../../../tests/support/site-pack.ts'
 import type { Store } from '../../db/store.ts'
 import { cleanElement, readTrackingTags, type TagName, type TagQuery } from './tracking-tags.ts'
 
@@ -30,8 +30,8 @@ const file = `
 const names = async (query?: TagQuery, tenant?: string) =>
   (await ask(query, tenant)).map(({ name }) => name)
 
-test('[AD-04] tags are found by kind of page, sport and content; one with an image among its elements is dropped', async () => {
-  const { notes } = await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
+test('finds tags by page kind, sport and content, without images [AD-04]', async () => {
+  const { notes } = await importLists(store, { 'tracking-tags.yaml': file }, hosts)
   expect(notes).toEqual([
     expect.stringMatching(
       /^warning tracking-tags\.yaml:13 a script of https:\/\/stranger\.example\/a\.js is not shown/,
@@ -47,8 +47,8 @@ test('[AD-04] tags are found by kind of page, sport and content; one with an ima
   expect(await names({ PageTemplate: 'home' })).toEqual(['Everywhere', 'Stranger'])
   expect(await names({ ContentId: 7 })).toEqual(['Everywhere', 'One story', 'Stranger'])
 })
-test('[AD-04] what is left of a tag: attributes of our list, elements of the tenant’s hosts', async () => {
-  await takeLists(store, { 'tracking-tags.yaml': file }, hosts)
+test('keeps listed attributes and elements of the tenant’s hosts [AD-04]', async () => {
+  await importLists(store, { 'tracking-tags.yaml': file }, hosts)
   const [everywhere, stranger] = await ask({ PageTemplate: 'story' })
   expect(everywhere?.head).toEqual({
     script: [
@@ -65,14 +65,14 @@ test('[AD-04] what is left of a tag: attributes of our list, elements of the ten
   ])
   expect(stranger?.head.script).toEqual([])
 })
-test('[AD-04] none where tags are switched off, none of another tenant', async () => {
-  await takeLists(store, { 'tracking-tags.yaml': file }, `${hosts}trackingTags: false\n`)
+test('returns no tags when switched off or for another tenant [AD-04]', async () => {
+  await importLists(store, { 'tracking-tags.yaml': file }, `${hosts}trackingTags: false\n`)
   expect(await names()).toEqual([])
   await seedTenant(store, 'other', { hosts: [] })
   expect(await names({}, 'other')).toEqual([])
 })
 
-describe('[AD-04] an element of a tag', () => {
+describe('an element of a tag [AD-04]', () => {
   const clean = (tag: TagName, attributes: Record<string, string>, children = '') =>
     cleanElement(tag, { attributes, children }, ['tags.example', '*.cdn.example'])
   test.each([
@@ -88,7 +88,7 @@ describe('[AD-04] an element of a tag', () => {
     ['/a.js'],
     [''],
   ])('does not load %s', (src) => expect(clean('script', { src })).toBeNull())
-  test('loads from below a listed name', () =>
+  test('loads from subdomains of a listed host', () =>
     expect(clean('script', { SRC: 'https://eu.cdn.example/a.js' })).not.toBeNull())
   test.each([
     ['onerror'],
@@ -99,12 +99,12 @@ describe('[AD-04] an element of a tag', () => {
     ['nonce'],
     ['data-'],
     ['data-<x>'],
-  ])('has no attribute %s', (name) => {
+  ])('loses the attribute %s', (name) => {
     expect(clean('script', { [name]: 'x', src: 'https://tags.example/a.js' })?.attributes).toEqual({
       src: 'https://tags.example/a.js',
     })
   })
-  test('no attribute reaches the prototype', () => {
+  test('cannot change the prototype by an attribute', () => {
     expect(
       Object.keys(
         clean('script', JSON.parse('{"__proto__":"x","async":""}') as Record<string, string>)!
@@ -113,7 +113,7 @@ describe('[AD-04] an element of a tag', () => {
     ).toEqual(['async'])
   })
   test.each([['x</script><img src=x>'], ['</SCRIPT'], ['<!-- <script>']])(
-    'script cannot end itself: %s',
+    'escapes script that would end itself: %s',
     (text) => expect(clean('script', {}, text)).toBeNull(),
   )
   test.each([
@@ -124,7 +124,7 @@ describe('[AD-04] an element of a tag', () => {
     [`a{background:image-set('https://evil.example/x' 1x)}`],
     ['a{background:-webkit-image-set("//evil.example/x" 1x)}'],
     ['a{background:cross-fade("http:evil.example/x")}'],
-  ])('style loads nothing and stays style: %s', (text) =>
+  ])('keeps style from loading or ending: %s', (text) =>
     expect(clean('style', {}, text)).toBeNull(),
   )
   test.each([
@@ -133,7 +133,7 @@ describe('[AD-04] an element of a tag', () => {
     ['<img src="javascript:x()">'],
     ['<a href="https://evil.example">x</a>'],
     ['<svg onload=x()>'],
-  ])('noscript keeps nothing of %s', (html) => {
+  ])('removes %s from noscript', (html) => {
     expect(clean('noscript', {}, html)?.children).toBe('')
   })
 })

@@ -37,7 +37,7 @@ const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') =>
       doc: gameDoc({ date: '2025-10-12T12:00:00', season: '2025', ...more }),
     }),
   )
-/** A meeting that is over, with the one player of Ashford whom the stat file names. */
+/** A finished meeting, with the one Ashford player in the stat file. */
 async function met(
   id: number,
   player: string,
@@ -91,8 +91,8 @@ const give = (
     writeOpponentRoster(transaction, id, { sportId: 1, opponentId: 1, season, players }),
   )
 
-describe('[OF-02] the roster of an opponent', () => {
-  test('where the school gave none it is those who stand in the box score of the last meeting that is over', async () => {
+describe('the roster of an opponent [OF-02]', () => {
+  test('falls back to the box score of the last finished meeting', async () => {
     await met(20, 'Old,Al', { date: '2024-10-12T12:00:00', season: '2024' })
     await met(21, 'van der Berg III,Ty', { locationIndicator: 'A' })
     expect(await named()).toEqual(['12 Ty van der Berg III QB'])
@@ -109,7 +109,7 @@ describe('[OF-02] the roster of an opponent', () => {
     })
   })
 
-  test('who plays now, and what waits at the desk, is told to nobody', async () => {
+  test('leaves out games in progress and held files', async () => {
     await put(20)
     await ingestStatFile(
       store,
@@ -127,7 +127,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await named()).toEqual(['12 Zed Held QB'])
   })
 
-  test('what the school gave wins, until the two have met in a season of which it gave nothing', async () => {
+  test('prefers the school’s file until a newer season has been played', async () => {
     await met(20, 'Bell,Ty')
     await give(1, '2025', [player('9', 'Given')])
     expect(await named()).toEqual(['9 Ada Given '])
@@ -135,12 +135,12 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await named()).toEqual(['12 Ty Bell QB'])
     await give(2, '2026', [player('10', 'Ten'), player('9', 'Hidden', true), player('0', 'Now')])
     expect(await named()).toEqual(['0 Ada Now ', '10 Ada Ten '])
-    // Who is hidden there is not brought back by a game.
+    // A game does not bring back a player hidden there.
     await give(2, '2026', [player('12', 'Bell', true)])
     expect(await read()).toMatchObject({ source: 'file', players: [] })
   })
 
-  test('whom a file hides no box score brings back, also that of a season of which the school gave nothing', async () => {
+  test('never shows a hidden player from a box score, also of another season', async () => {
     await give(1, '2024', [
       player('9', 'Given'),
       { ...player('12', 'BELL', true), firstName: 'Ty' },
@@ -151,13 +151,13 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await named()).toEqual(['12 Zed Held QB'])
   })
 
-  test('one department never has another’s', async () => {
+  test('belongs to one department', async () => {
     await met(20, 'Bell,Ty')
     await give(1, '2026', [player('9', 'Beta')], 'beta')
     expect([await named(), await named('beta')]).toEqual([['12 Ty Bell QB'], ['9 Ada Beta ']])
   })
 
-  test('no school, no sport, no game: there is none', async () => {
+  test('does not exist without a school, sport or game', async () => {
     expect(await readOpponentRoster(new ReadContext(store, 'alpha'), 1, 9)).toBeNull()
     expect(await readOpponentRoster(new ReadContext(store, 'alpha'), 9, 1)).toBeNull()
     await store
@@ -171,7 +171,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await named()).toEqual(['9 Ada Given '])
   })
 
-  test('a game to come leads to both rosters where there are both, one that is over to neither', async () => {
+  test('is linked from an upcoming game with both rosters, not from a finished one', async () => {
     const links = async (id: number) =>
       (({ rosterUrl, opponentRosterUrl }) => ({ rosterUrl, opponentRosterUrl }))(
         (await readGameDetails(new ReadContext(store, 'alpha'), id))!,
@@ -190,7 +190,7 @@ describe('[OF-02] the roster of an opponent', () => {
     })
     expect(await history()).toBe('/sports/football/opponent-roster/ashford/1')
     expect(await links(20)).toEqual({ rosterUrl: null, opponentRosterUrl: null })
-    // A list with nobody in it is none to lead to.
+    // An empty roster is not linked.
     await give(1, '2026', [player('9', 'Given', true)])
     expect([await links(1), await history()]).toEqual([
       { rosterUrl: '/sports/football/roster', opponentRosterUrl: null },
@@ -198,7 +198,7 @@ describe('[OF-02] the roster of an opponent', () => {
     ])
   })
 
-  test('its readers hear of a new file, and of a meeting that ends', async () => {
+  test('changes with a new file and with a finished meeting', async () => {
     const context = new ReadContext(store, 'alpha')
     await readOpponentRoster(context, 1, 1)
     const told = async (work: () => Promise<unknown>) => {

@@ -11,6 +11,7 @@ import { readPlayer } from './players.ts'
 import { ReadContext } from '../read-context.ts'
 import { readRoster } from './rosters.ts'
 import { readStaffMember } from '../department/staff.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const football = 'rosters/football/2026.csv'
 const staffFile = 'rosters/football/2026.staff.csv'
@@ -29,22 +30,31 @@ async function taken(files: Record<string, string>, store?: Store) {
 const names = (people: { firstName: string; lastName: string }[]) =>
   people.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
 
-describe('[RT-18] who is hidden', () => {
+describe('a hidden player [RT-18]', () => {
   const files = {
-    [football]:
-      'jersey,name,hide,hide_bio,bio,person\n1,Abe Quorn,,,"Plays **well**.",abe\n2,Ben Rusk,y,,Secret words,ben\n3,Cal Sime,,y,Secret words,cal\n',
+    [football]: textFile(
+      'jersey,name,hide,hide_bio,bio,person',
+      '1,Abe Quorn,,,"Plays **well**.",abe',
+      '2,Ben Rusk,y,,Secret words,ben',
+      '3,Cal Sime,,y,Secret words,cal',
+    ),
     'rosters/football/2025.csv': 'jersey,name,person,hide\n2,Ben Rusk,ben,y\n9,Cal Sime,cal,\n',
     'rosters/football/2027.csv': 'jersey,name,hide\n5,Dov Tarn,y\n',
     'rosters/football/2027.staff.csv': 'name,title,hide\nGus Gonn,Head Coach,y\n',
-    [staffFile]:
-      'name,title,hide,hide_bio,bio\nWilla Hedd,Head Coach,,y,Secret words\nIvo Jass,Trainer,y,,Secret words\n',
-    'staff.yaml':
-      '- {firstName: Ivo, lastName: Jass, title: Trainer, hide: true, bio: Secret words}\n- {firstName: Kai, lastName: Lund, title: Director}\n',
+    [staffFile]: textFile(
+      'name,title,hide,hide_bio,bio',
+      'Willa Hedd,Head Coach,,y,Secret words',
+      'Ivo Jass,Trainer,y,,Secret words',
+    ),
+    'staff.yaml': textFile(
+      '- {firstName: Ivo, lastName: Jass, title: Trainer, hide: true, bio: Secret words}',
+      '- {firstName: Kai, lastName: Lund, title: Director}',
+    ),
     'all-americans.yaml':
       '- {firstName: Ben, lastName: Rusk, sportId: football, playerId: ben, selections: [{year: 2025}]}\n',
   }
 
-  test('stands in no answer of any call, found by name or by number', async () => {
+  test('is in no answer of any call, by name or number', async () => {
     const { ask, store } = await taken(files)
     const calls = [
       'Rosters?sportId=1',
@@ -91,7 +101,7 @@ describe('[RT-18] who is hidden', () => {
     expect([...random].toSorted()).toEqual(['Quorn', 'Sime'])
   })
 
-  test('as a bio keeps the place on the roster and loses the words', async () => {
+  test('with a hidden bio stays on the roster without texts', async () => {
     const { ask } = await taken(files)
     const [, cal] = (await ask('Rosters?sportId=1')).value.players
     expect(cal).toMatchObject({ lastName: 'Sime', hideBio: true })
@@ -110,18 +120,18 @@ describe('[RT-18] who is hidden', () => {
     expect(
       (await ask('Search?q=plays well')).value.items.map(({ title }: { title: string }) => title),
     ).toEqual(['Abe Quorn'])
-    // As it leaves the server: unknown fields are not cut off there.
+    // As the server sends it: unknown fields are kept there.
     vi.stubEnv('NODE_ENV', 'production')
     const history = await ask('Players/history?nameSearch=sime')
     expect(history.value.items).toMatchObject([{ lastName: 'Sime', url: null }])
     expect(history.text + (await ask('Players/search?searchText=quorn')).text).not.toMatch(
       /hideBio|found|Plays/,
     )
-    // An all-American who is hidden on rosters is one still, and leads nowhere.
+    // A hidden All-American stays listed, without a link.
     expect((await ask('AllAmerican/1')).value).toMatchObject({ lastName: 'Rusk', player: null })
   })
 
-  test('comes to light when the file says so, and readers are told', async () => {
+  test('appears when the file says so, and readers are notified', async () => {
     const { ask, folder, store } = await taken(files)
     expect((await ask('Rosters?sportId=1&season=2027')).status).toBe(204)
     expect((await ask('Players/history?nameSearch=tarn')).value.total).toBe(0)
@@ -135,14 +145,21 @@ describe('[RT-18] who is hidden', () => {
     expect((await ask('Players/history?nameSearch=tarn')).value.total).toBe(0)
   })
 
-  test('is not there for another department, whose own are', async () => {
+  test('does not affect another department', async () => {
     const { store } = await taken({})
     await importPack(
       store,
       'other',
       pack({
-        'site.yaml':
-          'name: Other Otters\nshortName: Otters\nschoolName: Other\nabbreviation: OTH\ntimeZone: America/Chicago\ncolours: {brand: "#102030", second: "#f0c000"}\nhosts: [other.localhost]\n',
+        'site.yaml': textFile(
+          'name: Other Otters',
+          'shortName: Otters',
+          'schoolName: Other',
+          'abbreviation: OTH',
+          'timeZone: America/Chicago',
+          'colours: {brand: "#102030", second: "#f0c000"}',
+          'hosts: [other.localhost]',
+        ),
         [football]: 'name\nOnly Otter\n',
       }),
     )
@@ -157,11 +174,14 @@ describe('[RT-18] who is hidden', () => {
   })
 })
 
-describe('[RT-04] the bio of a player', () => {
-  test('tells how weight and height have changed, and every season once', async () => {
+describe('the bio of a player [RT-04]', () => {
+  test('shows changes of weight and height, and every season once', async () => {
     const { ask } = await taken({
-      [football]:
-        'jersey,name,person,weight,height,letters,class,custom1,pronouns,gender,jersey_second\n1,Abe Quorn,abe,210,6-2,2,Jr.,"<a href=""https://x.example"" onclick=alert(1)>Reds</a",he/him,men,21\n2,Ben Rusk,ben,180,6-0,,Jr.-2L,,,,\n',
+      [football]: textFile(
+        'jersey,name,person,weight,height,letters,class,custom1,pronouns,gender,jersey_second',
+        '1,Abe Quorn,abe,210,6-2,2,Jr.,"<a href=""https://x.example"" onclick=alert(1)>Reds</a",he/him,men,21',
+        '2,Ben Rusk,ben,180,6-0,,Jr.-2L,,,,',
+      ),
       'rosters/football/2025.csv': 'jersey,name,person,weight,height\n11,Abe Quorn,abe,200,6-2\n',
       'rosters/football/2024.csv': 'jersey,name,person,weight,height\n11,Abe Quorn,abe,205,\n',
       'people-settings.yaml': '- {for: rosters, labels: {custom1: Club}}\n',
@@ -209,7 +229,7 @@ describe('[RT-04] the bio of a player', () => {
     })
   })
 
-  test('knows the seasons that have box scores', async () => {
+  test('lists the seasons that have box scores', async () => {
     const { store } = await taken({})
     const id = (await readRoster(new ReadContext(store, 'test'), 1))!.players[0]!.rosterPlayerId
     expect((await readPlayer(new ReadContext(store, 'test'), id))!.statsSeasons).toEqual([])
@@ -231,17 +251,21 @@ describe('[RT-04] the bio of a player', () => {
   })
 })
 
-describe('[RT-11] everybody who ever played', () => {
+describe('the all-time roster [RT-11]', () => {
   const files = {
     [football]: 'jersey,name,person,hometown\n1,Zoë Ábel,zoe,Marlow\n2,Ben O’Rusk,ben,\n',
     'rosters/football/2025.csv': 'name,person\nZoë Ábel,zoe\n',
     'rosters/football/2023.csv': 'name,person\nZoë Ábel,zoe\n',
     'rosters/baseball/2027.csv': 'name,person\nZoë Ábel,zoe\n',
-    'historical-roster.csv':
-      'player,sport,year,letters,hometown\n"Abelard, Nils",football,1931,2,Boone\n,football,1931,,\n"Quist, Abel",curling,1931,,\n',
+    'historical-roster.csv': textFile(
+      'player,sport,year,letters,hometown',
+      '"Abelard, Nils",football,1931,2,Boone',
+      ',football,1931,,',
+      '"Quist, Abel",curling,1931,,',
+    ),
   }
 
-  test('stands in one list by last name: those of the rosters with their seasons, those of before as the book has them', async () => {
+  test('lists roster players and past players by last name with their seasons', async () => {
     const { ask, notes } = await taken(files)
     const { value } = await ask('Players/history')
     expect(
@@ -264,7 +288,7 @@ describe('[RT-11] everybody who ever played', () => {
     ])
   })
 
-  test('is narrowed to a sport, to a beginning of last names, to words, and paged', async () => {
+  test('narrows to a sport, a letter and words, in pages', async () => {
     const { ask } = await taken(files)
     const found = async (query: string) =>
       names((await ask(`Players/history?${query}`)).value.items)
@@ -277,7 +301,7 @@ describe('[RT-11] everybody who ever played', () => {
     expect((await ask('Players/search')).status).toBe(400)
   })
 
-  test('who leaves the rosters leaves the list', async () => {
+  test('drops a player who leaves the rosters', async () => {
     const { ask, folder, store } = await taken(files)
     addFiles(folder, { [football]: 'jersey,name,person\n1,Zoë Ábel,zoe\n' })
     await importPack(store, 'test', folder)
@@ -285,18 +309,27 @@ describe('[RT-11] everybody who ever played', () => {
   })
 })
 
-describe('[RT-07] the directory', () => {
+describe('the staff directory [RT-07]', () => {
   const files = {
-    [staffFile]:
-      'name,title,email,bio\nWilla Hedd,Head Coach,willa@test.example,From the roster\nGus Gonn,Assistant,,Only here\n',
+    [staffFile]: textFile(
+      'name,title,email,bio',
+      'Willa Hedd,Head Coach,willa@test.example,From the roster',
+      'Gus Gonn,Assistant,,Only here',
+    ),
     'rosters/football/2025.staff.csv': 'name,title\nWILLA HEDD,Assistant Coach\n',
     'departments.yaml':
       '- {title: Athletic Training}\n- {title: Compliance Department, slug: compliance}\n',
-    'staff.yaml':
-      '- {firstName: Willa, lastName: Hedd, title: Head Football Coach, departmentId: athletic training, sportIds: [football], bio: "Hi **all** <script>x</script>", startYear: 2014}\n- {firstName: Ona, lastName: Pell, title: Counsel, departmentId: Compliance Department}\n- {firstName: Kit, lastName: Roe, title: Nurse, sportIds: [football, baseball]}\n- {firstName: Bad, lastName: Mail, title: X, email: "a@b"}\n- {firstName: Bad, lastName: Dept, title: X, departmentId: Nowhere}\n- {firstName: Kit, lastName: Roe, title: Again}\n',
+    'staff.yaml': textFile(
+      '- {firstName: Willa, lastName: Hedd, title: Head Football Coach, departmentId: athletic training, sportIds: [football], bio: "Hi **all** <script>x</script>", startYear: 2014}',
+      '- {firstName: Ona, lastName: Pell, title: Counsel, departmentId: Compliance Department}',
+      '- {firstName: Kit, lastName: Roe, title: Nurse, sportIds: [football, baseball]}',
+      '- {firstName: Bad, lastName: Mail, title: X, email: "a@b"}',
+      '- {firstName: Bad, lastName: Dept, title: X, departmentId: Nowhere}',
+      '- {firstName: Kit, lastName: Roe, title: Again}',
+    ),
   }
 
-  test('one person is coach and member: one number, one bio, which the directory writes', async () => {
+  test('gives a coach who is also listed there one number and its bio', async () => {
     const { ask, notes } = await taken(files)
     const [coach] = (await ask('Staff/coaches?sportId=1')).value.coaches
     const [entry] = (await ask('Staff?searchText=hedd')).value.items
@@ -321,7 +354,7 @@ describe('[RT-07] the directory', () => {
     ])
   })
 
-  test('a coach who is in no directory has the bio of the roster', async () => {
+  test('gives a coach who is not listed the bio of the roster', async () => {
     const { ask } = await taken(files)
     const [, gus] = (await ask('Staff/coaches?sportId=1')).value.coaches
     expect((await ask(`Staff/${gus.staffId}`)).value).toMatchObject({
@@ -332,7 +365,7 @@ describe('[RT-07] the directory', () => {
     })
   })
 
-  test('departments end in -department, and a list is narrowed by one', async () => {
+  test('ends department addresses in -department and narrows by one', async () => {
     const { ask } = await taken(files)
     const { value } = await ask('Staff/departments')
     expect(
@@ -348,7 +381,7 @@ describe('[RT-07] the directory', () => {
     expect(names((await ask('Staff')).value.items)).toEqual(['Willa Hedd', 'Ona Pell', 'Kit Roe'])
   })
 
-  test('a sport has its roster’s staff, and of the directory those who are not on it', async () => {
+  test('lists a sport’s roster staff, then its other staff', async () => {
     const { ask } = await taken(files)
     const { value } = await ask('Staff/sports/1')
     expect([names(value.coaches), names(value.members)]).toEqual([
@@ -358,7 +391,7 @@ describe('[RT-07] the directory', () => {
     expect((await ask('Staff/sports/2')).value).toMatchObject({ season: null, coaches: [] })
   })
 
-  test('who reads a bio is told when its roster changes', async () => {
+  test('makes bios depend on their roster', async () => {
     const { store, folder } = await taken(files)
     const context = new ReadContext(store, 'test')
     const id = (await readRoster(context, 1))!.coaches[0]!.staffId!
@@ -383,10 +416,17 @@ describe('[RT-07] the directory', () => {
   })
 })
 
-test('[RT-04] coaching records: seasons newest first, coaches in their order, shares computed and records given', async () => {
+test('orders coaching records and computes percentages unless given [RT-04]', async () => {
   const { ask, notes } = await taken({
-    'coaching-records.csv':
-      'sport,year,coach,w,l,t,cw,cl\nfootball,1931,A. Elder,5,3,1,,\nfootball,1932,A. Elder,6,2,,,\nfootball,1946,A. Elder,0,0,,,\nfootball,2025,W. Hedd,8,3,,5,2\nfootball,2026,W. Hedd,x,3,,,\nbaseball,2025,E. Else,1,1,,,\n',
+    'coaching-records.csv': textFile(
+      'sport,year,coach,w,l,t,cw,cl',
+      'football,1931,A. Elder,5,3,1,,',
+      'football,1932,A. Elder,6,2,,,',
+      'football,1946,A. Elder,0,0,,,',
+      'football,2025,W. Hedd,8,3,,5,2',
+      'football,2026,W. Hedd,x,3,,,',
+      'baseball,2025,E. Else,1,1,,,',
+    ),
   })
   const { value } = await ask('Staff/coaches/history/overall/1')
   expect(
@@ -425,15 +465,22 @@ test('[RT-04] coaching records: seasons newest first, coaches in their order, sh
   expect((await ask('Staff/coaches/history/overall/3')).status).toBe(204)
 })
 
-describe('[RT-11] honors', () => {
+describe('honors [RT-11]', () => {
   const files = {
-    'honors.yaml':
-      '- {firstName: Ruth, lastName: Ábernethy, classYear: 2019, sportIds: [football, baseball], category: Athlete}\n- {lastName: 1931 Football Team, classYear: 2021, sportIds: [football]}\n- {firstName: Al, lastName: Zorn}\n- {firstName: Ruth, lastName: Else, honor: Ring of Honor}\n',
-    'all-americans.yaml':
-      '- {firstName: Al, lastName: Zorn, sportId: football, selections: [{year: 2024, team: Second Team}, {year: 2025, team: First Team}]}\n- {firstName: Bea, lastName: Yale, sportId: baseball, selections: [{year: 2024}]}\n- {firstName: No, lastName: Year, sportId: baseball, selections: []}\n',
+    'honors.yaml': textFile(
+      '- {firstName: Ruth, lastName: Ábernethy, classYear: 2019, sportIds: [football, baseball], category: Athlete}',
+      '- {lastName: 1931 Football Team, classYear: 2021, sportIds: [football]}',
+      '- {firstName: Al, lastName: Zorn}',
+      '- {firstName: Ruth, lastName: Else, honor: Ring of Honor}',
+    ),
+    'all-americans.yaml': textFile(
+      '- {firstName: Al, lastName: Zorn, sportId: football, selections: [{year: 2024, team: Second Team}, {year: 2025, team: First Team}]}',
+      '- {firstName: Bea, lastName: Yale, sportId: baseball, selections: [{year: 2024}]}',
+      '- {firstName: No, lastName: Year, sportId: baseball, selections: []}',
+    ),
   }
 
-  test('members by name and letter, of the honor that is asked for', async () => {
+  test('lists members by name and letter of the requested honor', async () => {
     const { ask } = await taken(files)
     const { value } = await ask('HallOfFame')
     expect(names(value.members)).toEqual(['1931 Football Team', 'Ruth Ábernethy', 'Al Zorn'])
@@ -451,7 +498,7 @@ describe('[RT-11] honors', () => {
     })
   })
 
-  test('in groups: classes newest first, those of none last; by sport in each of theirs', async () => {
+  test('groups members by class, newest first, and by sport within', async () => {
     const { ask } = await taken(files)
     const groups = async (query: string) =>
       (await ask(`HallOfFame/grouping?${query}`)).value.groups.map(
@@ -462,7 +509,7 @@ describe('[RT-11] honors', () => {
     expect((await ask('HallOfFame/grouping?grouping=colour')).status).toBe(400)
   })
 
-  test('switched off, there are none', async () => {
+  test('are empty when switched off', async () => {
     const { ask } = await taken({
       ...files,
       'people-settings.yaml':
@@ -478,7 +525,7 @@ describe('[RT-11] honors', () => {
     expect((await ask('AllAmerican')).value.total).toBe(0)
   })
 
-  test('all-Americans: chosen last first; in a year stand the selections of that year', async () => {
+  test('lists all-Americans by last year, and a year with its selections', async () => {
     const { ask, notes } = await taken(files)
     expect(names((await ask('AllAmerican')).value.items)).toEqual(['Al Zorn', 'Bea Yale'])
     const { groups } = (await ask('AllAmerican/groupings')).value
@@ -497,12 +544,17 @@ describe('[RT-11] honors', () => {
   })
 })
 
-test('[RT-11] awards: the newest first, none before its day; past the day after the last, and the answer knows when', async () => {
+test('lists awards newest first from their day [RT-11]', async () => {
   const { store, notes } = await taken({
     [football]: 'name,person\nAda Alpha,ada\n',
     'award-types.yaml': '- {title: Athlete of the Week}\n- {title: Scholar}\n',
-    'awards.yaml':
-      '- {title: Week 1, typeId: athlete of the week, date: 2026-09-07, endDate: 2026-09-13, name: Ada Alpha, playerId: ada}\n- {title: Week 2, typeId: Athlete of the Week, date: 2026-09-14T09:00, endDate: 2026-09-20, name: Bo, sportId: baseball}\n- {title: Best, typeId: Scholar, date: 2026-09-01, name: Cy, playerId: football/Ada Alpha}\n- {title: Best, typeId: Scholar, date: 2026-09-02, name: Dee, playerId: nobody}\n- {title: Bad, date: 2026-09-02, endDate: 2026-09-01, name: Eve}\n',
+    'awards.yaml': textFile(
+      '- {title: Week 1, typeId: athlete of the week, date: 2026-09-07, endDate: 2026-09-13, name: Ada Alpha, playerId: ada}',
+      '- {title: Week 2, typeId: Athlete of the Week, date: 2026-09-14T09:00, endDate: 2026-09-20, name: Bo, sportId: baseball}',
+      '- {title: Best, typeId: Scholar, date: 2026-09-01, name: Cy, playerId: football/Ada Alpha}',
+      '- {title: Best, typeId: Scholar, date: 2026-09-02, name: Dee, playerId: nobody}',
+      '- {title: Bad, date: 2026-09-02, endDate: 2026-09-01, name: Eve}',
+    ),
   })
   const at = async (day: string, query: Parameters<typeof readAwards>[1] = {}) => {
     const context = new ReadContext(store, 'test', new Date(`${day}-05:00`))

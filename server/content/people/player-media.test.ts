@@ -3,6 +3,7 @@ import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importPack } from '../../import/import-pack.ts'
 import { readPlayerMedia } from './player-history.ts'
 import { ReadContext } from '../read-context.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" width="1600" height="900"><rect width="16" height="9" fill="${colour}"/></svg>`
@@ -10,10 +11,20 @@ const files = {
   'rosters/football/2026.csv': 'name,person\nAda Alpha,ada\n',
   'pictures/given.svg': svg('#123456'),
   'pictures/coming.svg': svg('#654321'),
-  'awards.yaml':
-    '- {title: Week 1, date: 2026-09-07, name: Ada Alpha, playerId: ada, image: {path: pictures/given.svg, alt: Given}}\n- {title: Week 2, date: 2026-09-14T09:00, name: Ada Alpha, playerId: ada, image: {path: pictures/coming.svg, alt: Coming}}\n',
-  'stories/due.md':
-    '---\ntitle: Due at noon\ndate: 2026-09-13T12:00\nsport: football\nplayers: [ada]\n---\n\nWords.\n',
+  'awards.yaml': textFile(
+    '- {title: Week 1, date: 2026-09-07, name: Ada Alpha, playerId: ada, image: {path: pictures/given.svg, alt: Given}}',
+    '- {title: Week 2, date: 2026-09-14T09:00, name: Ada Alpha, playerId: ada, image: {path: pictures/coming.svg, alt: Coming}}',
+  ),
+  'stories/due.md': textFile(
+    '---',
+    'title: Due at noon',
+    'date: 2026-09-13T12:00',
+    'sport: football',
+    'players: [ada]',
+    '---',
+    '',
+    'Words.',
+  ),
 }
 async function mediaOf(more: Record<string, string> = {}) {
   const store = await storeForTest()
@@ -29,8 +40,8 @@ async function mediaOf(more: Record<string, string> = {}) {
   }
 }
 
-describe('[RT-18] pictures and stories of a player', () => {
-  test('are those that are out, and the answer knows when the next comes', async () => {
+describe('pictures and stories of a player [RT-18]', () => {
+  test('include published items, and expire when the next is due', async () => {
     const at = await mediaOf()
     expect(await at('2026-09-13T16:59:59Z')).toEqual([['Given'], [], '2026-09-13T17:00:00.000Z'])
     expect(await at('2026-09-13T17:00:00Z')).toEqual([
@@ -41,7 +52,7 @@ describe('[RT-18] pictures and stories of a player', () => {
     expect(await at('2026-09-14T14:00:00Z')).toEqual([['Coming', 'Given'], ['Due at noon'], null])
   })
 
-  test('are none of awards where the department shows none', async () => {
+  test('leave out awards when the department shows none', async () => {
     const at = await mediaOf({ 'people-settings.yaml': '- {for: awards, enabled: false}\n' })
     expect(await at('2026-09-14T14:00:00Z')).toEqual([[], ['Due at noon'], null])
   })

@@ -20,7 +20,7 @@ const names = rosterNames({
   ] as unknown as Players,
 })
 
-test('[CA-03] players are found by the letters of their name, in every script, never by number alone (quirk Q42)', () => {
+test('finds players by letters in any script, never by number [CA-03] [Q42]', () => {
   expect([
     names.find(null, 'SOREN OSTBY', '0'),
     names.find(null, 'LUKASZ WALEK', ''),
@@ -35,5 +35,5 @@ test('[CA-03] players are found by the letters of their name, in every script, n
   ]).toEqual([7, null, 7, null])
 })
 
-test('[CA-03] a name without letters is nobody’s', () =>
+test('matches no player for a name without letters [CA-03]', () =>
   expect([names.find(null, '', '11'), names.find(null, '- ?', '11')]).toEqual([null, null]))

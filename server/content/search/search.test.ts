@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { takeDepartment } from '../../../tests/support/department.ts'
+import { importDepartment } from '../../../tests/support/department.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { findableWords, wordsOf } from '../../../src/domain/search/search.ts'
 import type { Store } from '../../db/store.ts'
@@ -35,8 +35,8 @@ const thing = (
     writeFindable(transaction, kind, id, { url: `/things/${id}`, ...found }),
   )
 
-describe('[RT-14] the search', () => {
-  test('finds every kind of content by its words, its own name first', async () => {
+describe('the search [RT-14]', () => {
+  test('finds every kind of content by its words, exact names first', async () => {
     const store = await department()
     const kinds = async (q: string) =>
       (await search(store, q, { $pageSize: 50 })).items.map(({ kind, url }) => `${kind} ${url}`)
@@ -53,7 +53,7 @@ describe('[RT-14] the search', () => {
     expect(ashford.some((one) => one.startsWith('game '))).toBe(true)
   })
 
-  test('finds documents, publications, clippings, files of a team that are open to all, and coaches, each once it is out', async () => {
+  test('finds documents, press, open team files and coaches, each once published', async () => {
     const store = await department()
     const first = async (q: string, more: object = {}) => {
       const { kind, url } = (await search(store, q, more)).items[0]!
@@ -87,7 +87,7 @@ describe('[RT-14] the search', () => {
     expect(early.items.filter(({ kind }) => kind === 'publication')).toEqual([])
   })
 
-  test('finds no coach who is hidden, and leads to the roster where the bio is', async () => {
+  test('leaves out hidden coaches, and links to the roster that has the bio', async () => {
     const store = await department()
     const coach = {
       firstName: 'Xanthe',
@@ -127,7 +127,7 @@ describe('[RT-14] the search', () => {
     expect((await search(store, 'xanthe quill')).total).toBe(0)
   })
 
-  test('shows the words around what was searched for, and how many there are of each kind', async () => {
+  test('shows the words around a match and the count of each kind', async () => {
     const store = await department()
     const found = await search(store, 'kickoff moved', { $pageSize: 50 })
     expect(found.items[0]).toMatchObject({
@@ -146,7 +146,7 @@ describe('[RT-14] the search', () => {
     expect(await titles(store, 'ashford', { sportId: 2 })).toEqual([])
   })
 
-  test('takes the last word for a beginning, all of them where nothing else is found, and forgives a slip', async () => {
+  test('matches prefixes and corrects one misspelling when needed', async () => {
     const store = await department()
     expect(await titles(store, 'sam oka')).toContain('Sam Okafor')
     expect(await titles(store, 'terr fiel')).toContain('Terrier Field')
@@ -161,7 +161,7 @@ describe('[RT-14] the search', () => {
     ])
   })
 
-  test('finds nothing for nothing, and takes whatever is typed for words', async () => {
+  test('returns no results for empty queries, and takes any input as words', async () => {
     const store = await department()
     for (const q of [
       '',
@@ -198,7 +198,7 @@ describe('[RT-14] the search', () => {
     expect(await titles(store, 'ashford '.repeat(2000))).toEqual(await titles(store, 'ashford'))
   })
 
-  test('knows what is hidden by no word of it, and what is scheduled from its hour on', async () => {
+  test('never finds hidden content, and scheduled content from its time on', async () => {
     const store = await department()
     expect((await search(store, 'zephyrine')).total).toBe(0)
     expect(await readSuggestions(new ReadContext(store, 'testham', now), 'zeph')).toEqual([])
@@ -230,7 +230,7 @@ describe('[RT-14] the search', () => {
     ).toBe(1)
   })
 
-  test('follows every change of what it found, and tells its readers', async () => {
+  test('follows every change of its content and notifies readers', async () => {
     const store = await department()
     const heard: string[] = []
     store.changes.listen((changes) => {
@@ -256,9 +256,9 @@ describe('[RT-14] the search', () => {
     expect(await titles(store, 'kickoff moved to six')).toEqual([])
   })
 
-  test('asks a tenant’s own words alone', async () => {
+  test('searches one tenant only', async () => {
     const store = await department()
-    await takeDepartment(store, 'testham-two').catch(() => undefined)
+    await importDepartment(store, 'testham-two').catch(() => undefined)
     await thing(store, 1, { title: 'Wisteria' }, 'testham')
     await thing(store, 1, { title: 'Wisteria elsewhere' }, 'testham-2')
     await thing(store, 2, { title: 'Lilac' }, 'testham-2')
@@ -270,7 +270,7 @@ describe('[RT-14] the search', () => {
     ]).toEqual([['Wisteria'], ['Wisteria elsewhere'], [], []])
   })
 
-  test('puts the newest of equals first, and pages without losing or repeating one', async () => {
+  test('ranks the newest of equal matches first, and pages without loss', async () => {
     const store = await department()
     for (let id = 1; id <= 25; id++)
       await thing(store, id, {
@@ -283,7 +283,7 @@ describe('[RT-14] the search', () => {
     expect(ids).toEqual(Array.from({ length: 25 }, (_, i) => 25 - i))
   })
 
-  test('suggests titles while somebody types, each once', async () => {
+  test('suggests titles during typing, each once', async () => {
     const store = await department()
     for (const id of [1, 2]) await thing(store, id, { title: 'Marzipan Monday' })
     const suggest = (q: string) => readSuggestions(new ReadContext(store, 'testham', now), q)
@@ -295,7 +295,7 @@ describe('[RT-14] the search', () => {
     for (const q of ['', 'm', '"', '🏈🏈']) expect([q, await suggest(q)]).toEqual([q, []])
   })
 
-  test('is filled again from what the store holds', async () => {
+  test('can be rebuilt from the store', async () => {
     const store = await department()
     const all = async () =>
       await store.db
@@ -320,7 +320,7 @@ describe('[RT-14] the search', () => {
   })
 })
 
-test('[CA-04] a story that becomes hidden is found no more, and names nobody', async () => {
+test('no longer finds a story once it is hidden [CA-04]', async () => {
   const store = await department()
   const doc = JSON.parse(
     (await store.db.selectFrom('story').select('doc').where('id', '=', 1).executeTakeFirstOrThrow())
@@ -349,7 +349,7 @@ test('[CA-04] a story that becomes hidden is found no more, and names nobody', a
 })
 
 describe('words', () => {
-  test('have one spelling, and no marks', () =>
+  test('have one spelling without accents', () =>
     expect(wordsOf('The O’Rourke–Peña game: 31-10, Ærø & ŁÓDŹ!')).toEqual([
       'orourke',
       'pena',
@@ -359,9 +359,9 @@ describe('words', () => {
       'aero',
       'lodz',
     ]))
-  test('that are everywhere count only when there are no others', () =>
+  test('that are common count only when there are no others', () =>
     expect([wordsOf('the of'), wordsOf('the game')]).toEqual([['the', 'of'], ['game']]))
-  test('with an apostrophe are found by their pieces, too', () =>
+  test('with an apostrophe are also found by their parts', () =>
     expect(findableWords("O'Rourke at St. Mary's")).toEqual([
       'orourke',
       'st',
@@ -369,12 +369,12 @@ describe('words', () => {
       'rourke',
       'mary',
     ]))
-  test('a text is cut around them, between words', () => {
+  test('are shown in an excerpt cut between words', () => {
     const text = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
     expect(excerptOf(text, ['needle'], 60)).toMatch(/^…(?:word )+needle (?:word ?)+…$/)
     expect(excerptOf('short', ['x'])).toBe('short')
   })
-  test('are so many slips apart', () =>
+  test('have an edit distance', () =>
     expect([
       distance('okafor', 'okafor', 2),
       distance('okafro', 'okafor', 2),

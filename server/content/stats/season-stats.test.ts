@@ -44,8 +44,8 @@ const passing = async () => {
   return table?.rows[0]?.cells[table.columns.findIndex(({ key }) => key === 'comp')]
 }
 
-describe('[RT-06] season statistics', () => {
-  test('count the games that are over, in the order in which they were played, and no exhibitions', async () => {
+describe('season statistics [RT-06]', () => {
+  test('count finished games in order, without exhibitions', async () => {
     expect(await season()).toBeNull()
     await play(30, '2026-09-12')
     await play(31, '2026-09-05')
@@ -66,7 +66,7 @@ describe('[RT-06] season statistics', () => {
     expect(stats.attendance).toEqual({ games: 2, total: 2400, average: 1200 })
   })
 
-  test('are kept: forty box scores are not read again for a score of another game, and are for a file of theirs', async () => {
+  test('are cached, and computed again only after a file of theirs', async () => {
     await play(30, '2026-09-12')
     await play(31, '2026-09-05')
     await season()
@@ -83,7 +83,7 @@ describe('[RT-06] season statistics', () => {
       { sure: true },
     )
     expect(await passing()).toBe('16')
-    // A game that becomes an exhibition counts no more.
+    // A game that becomes an exhibition no longer counts.
     await transact(store, 'alpha', async (transaction) =>
       writeGame(transaction, {
         id: 31,
@@ -95,14 +95,14 @@ describe('[RT-06] season statistics', () => {
     expect(await passing()).toBe('9')
   })
 
-  test('of another department are its own', async () => {
+  test('belong to one department', async () => {
     await seedTenant(store, 'beta', { hosts: [] })
     await play(30, '2026-09-12')
     await season()
     expect(await readSeasonStats(new ReadContext(store, 'beta'), 1)).toBeNull()
   })
 
-  test('go on without a box score that cannot be read, which is said once', async () => {
+  test('skip a box score that cannot be read, and log it once', async () => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     await play(30, '2026-09-12')
     await play(31, '2026-09-05')
@@ -119,7 +119,7 @@ describe('[RT-06] season statistics', () => {
     ).toHaveLength(1)
   })
 
-  test('name the topics that change them', async () => {
+  test('depend on the topics that change them', async () => {
     await play(30, '2026-09-12')
     const context = new ReadContext(store, 'alpha')
     await season(context)
@@ -128,7 +128,7 @@ describe('[RT-06] season statistics', () => {
     )
   })
 
-  test('that the department gives itself win, and lead to its players by name', async () => {
+  test('given by the department take precedence, and link players by name', async () => {
     await play(30, '2026-09-12')
     const columns = ['gp', 'yds'].map((key) => ({ key, label: key, title: key }))
     const row = (name: string, yds: number) => ({
@@ -180,7 +180,7 @@ describe('[RT-06] season statistics', () => {
   })
 })
 
-test('[RT-06] statistics that are kept on another site, and nothing else, are where they are kept', async () => {
+test('links statistics on another site when there are no others [RT-06]', async () => {
   await transact(store, 'alpha', (transaction) =>
     writeItem(transaction, seasonStatistics, {
       id: 1,
@@ -204,7 +204,7 @@ test('[RT-06] statistics that are kept on another site, and nothing else, are wh
   expect(await readStatsPdf(new ReadContext(store, 'alpha'), 1, '2025')).toBeNull()
 })
 
-describe('[RT-04] [RT-06] a career', () => {
+describe('a career [RT-04] [RT-06]', () => {
   const okafor = (file: string) => file.replaceAll('Okafor,Sam', 'Ramos,Lee')
   beforeEach(async () => {
     await transact(store, 'alpha', async (transaction) => {
@@ -226,7 +226,7 @@ describe('[RT-04] [RT-06] a career', () => {
       )
   })
 
-  test('is a map by season, and all of it is text', async () => {
+  test('maps seasons to text values', async () => {
     const career = (await readCareer(new ReadContext(store, 'alpha'), 'football', {
       rosterPlayerId: 8,
     }))!
@@ -247,7 +247,7 @@ describe('[RT-04] [RT-06] a career', () => {
     ).toBeNull()
   })
 
-  test('of a bio has the season, its sum and the games in their order', async () => {
+  test('on a bio has the season, its totals and the games in order', async () => {
     const bio = (await readPlayerStats(new ReadContext(store, 'alpha'), 8, 'football', '2026'))!
     const table = bio.tables.find(({ key }) => key === 'passing')!
     const at = table.columns.findIndex(({ key }) => key === 'comp')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-test('[RT-02] [RT-05] a season is found however its name is spelt: addresses are in lower case', async () => {
+test('finds a season in any spelling and case of its name [RT-02] [RT-05]', async () => {
   for (const asked of ['Fall 2026 Été', 'fall 2026 été', 'FALL 2026 ÉTÉ']) {
     expect([asked, (await readRoster(new ReadContext(store, 'alpha'), 1, asked))?.season]).toEqual([
       asked,

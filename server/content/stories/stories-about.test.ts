@@ -11,6 +11,7 @@ import { readSchedule } from '../games/schedules.ts'
 import { readStories, readStory } from './stories.ts'
 import { readTagContent, readTagFilters } from './tagged.ts'
 import { readTags } from './tags.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 let store: Store
 beforeEach(async () => {
@@ -22,10 +23,11 @@ const titles = async (query: Parameters<typeof readStories>[1]) =>
   (await readStories(at(), query)).items.map(({ title }) => title)
 
 const story = (front: string, body = 'Words.') => `---\n${front}\n---\n\n${body}\n`
-const newsroom = (more: Record<string, string> = {}) => importPack(store, 'testham', pack(more))
+const importStories = (more: Record<string, string> = {}) =>
+  importPack(store, 'testham', pack(more))
 
-describe('[RT-08] a story', () => {
-  test('carries what stands beside it', async () => {
+describe('a story [RT-08]', () => {
+  test('includes its author, video, pictures, gallery, links and tags', async () => {
     store = await departmentForTest()
     expect(await readStory(at(), '2026-08-28', 'season-opens')).toMatchObject({
       writer: { name: 'Dana Quill', title: 'Sports Information', email: 'dquill@testham.example' },
@@ -40,10 +42,10 @@ describe('[RT-08] a story', () => {
     })
   })
 
-  test('has its gallery, its neighbours by date in its sport, and none that is hidden or not due', async () => {
+  test('has its gallery and its neighbors by date, without hidden or future ones', async () => {
     const of = (title: string, date: string, more = 'sport: football') =>
       story(`title: ${title}\ndate: ${date}\n${more}`)
-    await newsroom({
+    await importStories({
       'stories/one.md': of('One', '2026-09-01T09:00'),
       'stories/two.md': of('Two', '2026-09-02T09:00', 'sport: football\ngallery: Opening'),
       'stories/two-too.md': of('Too', '2026-09-02T09:00'),
@@ -60,7 +62,7 @@ describe('[RT-08] a story', () => {
         found && [found.previous?.title, found.next?.title, found.gallery?.images?.[0]?.altText]
       )
     }
-    // Of two at one moment the number decides: files are taken by their names.
+    // Files are imported by name, so the number decides between two at one time.
     expect(await beside('too')).toEqual(['One', 'Two', undefined])
     expect(await beside('two')).toEqual(['Too', undefined, 'The field'])
     expect(await beside('one', '2026-09-01')).toEqual([undefined, 'Too', undefined])
@@ -81,7 +83,7 @@ describe('[RT-08] a story', () => {
       expect([day, await readStory(at(), day, 'season-opens')]).toEqual([day, null])
   })
 
-  test('is listed by whom and what it names, and by its words', async () => {
+  test('is listed by tag, player and words', async () => {
     store = await departmentForTest()
     const both = ['Season opens under the lights', 'Kickoff moved to six']
     expect(await titles({ tag: 'season-opener' })).toEqual(both)
@@ -99,13 +101,23 @@ describe('[RT-08] a story', () => {
     ]).toEqual([both, [], [], []])
   })
 
-  test('that is hidden is in no list, and no game leads to it', async () => {
-    await newsroom({
+  test('is in no list and linked from no game when hidden', async () => {
+    await importStories({
       'stories/secret.md': story(
-        'title: Secret\ndate: 2026-09-06\nsport: football\nhidden: true\ntags: [Whispers]\ngames: [g1]\nplayers: [football/Ada Alpha]',
+        [
+          'title: Secret',
+          'date: 2026-09-06',
+          'sport: football',
+          'hidden: true',
+          'tags: [Whispers]',
+          'games: [g1]',
+          'players: [football/Ada Alpha]',
+        ].join('\n'),
       ),
-      'schedules/football/2026.csv':
-        'ref,date,time,opponent,home_away,location,result,team_score,opponent_score,post_story\ng1,2026-09-05,7 p.m.,Aldermoor,H,Testham,W,3,0,secret.md\n',
+      'schedules/football/2026.csv': textFile(
+        'ref,date,time,opponent,home_away,location,result,team_score,opponent_score,post_story',
+        'g1,2026-09-05,7 p.m.,Aldermoor,H,Testham,W,3,0,secret.md',
+      ),
     })
     expect(await store.db.selectFrom('story').select(['hidden']).execute()).toEqual([{ hidden: 1 }])
     const answers = [
@@ -128,7 +140,7 @@ describe('[RT-08] a story', () => {
     expect([game.postStoryId, game.result?.recap]).toEqual([null, null])
   })
 
-  test('whose extras cannot be read is refused, with the reason', async () => {
+  test('is refused with a reason when its extra fields are invalid', async () => {
     const reasons = async (front: string) =>
       (
         await importPack(
@@ -160,14 +172,14 @@ describe('[RT-08] a story', () => {
   })
 })
 
-describe('[RT-08] after a story', () => {
-  test('come those of its game, then of its people and tags, then the newest of its sport; never itself, at most as many as the department wants', async () => {
+describe('related stories [RT-08]', () => {
+  test('come from the game, then people and tags, then the sport, up to a limit', async () => {
     const of = (n: number, more: string) => ({
       [`stories/s${n}.md`]: story(
         `title: Story ${n}\ndate: 2026-10-${String(10 + n)}\nsport: football\n${more}`,
       ),
     })
-    await newsroom({
+    await importStories({
       'schedules/football/2026.csv':
         'ref,date,time,opponent,home_away,location\ng1,2026-09-05,7 p.m.,Aldermoor,H,Testham\n',
       'media.yaml': '- {area: stories, relatedStories: 3}\n',
@@ -191,8 +203,8 @@ describe('[RT-08] after a story', () => {
   })
 })
 
-describe('[RT-09] a tag', () => {
-  test('has what bears it, the newest first, by sport and kind, and is not there before its first content is out', async () => {
+describe('a tag [RT-09]', () => {
+  test('lists its content newest first, by sport and kind, once published', async () => {
     store = await departmentForTest()
     const content = async (more: object = {}) =>
       (await readTagContent(at(), { slug: 'season-opener', ...more })).items.map(
@@ -231,7 +243,7 @@ describe('[RT-09] a tag', () => {
     expect(new Date(early.until).toISOString()).toBe('2026-08-20T15:00:00.000Z')
   })
 
-  test('goes from a story that no longer bears it, and stays another department’s own', async () => {
+  test('loses a story that drops it, and belongs to one department', async () => {
     const folder = pack({
       'stories/a.md': story('title: A\ndate: 2026-01-01\ntags: [Track & Field, Blue]'),
       'tags.yaml': '- {name: Track & Field, description: Spikes}\n',
@@ -254,8 +266,8 @@ describe('[RT-09] a tag', () => {
   })
 })
 
-describe('[RT-08] the archives', () => {
-  test('hold stories and older links in one order, by year, sport and words', async () => {
+describe('the archives [RT-08]', () => {
+  test('list stories and older links in one order, by year, sport and words', async () => {
     store = await departmentForTest()
     const found = async (query: object) =>
       (await readArchives(at(), query)).items.map(({ storyId, title }) => [storyId, title])
@@ -288,8 +300,8 @@ describe('[RT-08] the archives', () => {
   })
 })
 
-describe('[RT-11] on this day', () => {
-  test('there are games, stories and moments of earlier years, what is featured first; this year’s are none', async () => {
+describe('On This Day [RT-11]', () => {
+  test('lists games, stories and moments of earlier years, featured ones first', async () => {
     store = await departmentForTest()
     const day = async (moment: string, asked: object) =>
       (await readOnThisDay(at(moment), asked)).groups.map(({ year, items }) => [
@@ -314,7 +326,7 @@ describe('[RT-11] on this day', () => {
     })
   })
 
-  test('the picture is the same all day, and the answer ends at the department’s midnight', async () => {
+  test('has one picture per day, and expires at the department’s midnight', async () => {
     store = await departmentForTest()
     const context = at('2026-08-29T03:30:00Z')
     expect([(await readOnThisDay(context, {})).day, new Date(context.until).toISOString()]).toEqual(
@@ -329,13 +341,20 @@ describe('[RT-11] on this day', () => {
   })
 })
 
-test('a pack without any of it leaves every list empty', async () => {
+test('is empty, like every list, for an import folder without content', async () => {
   await importPack(
     store,
     'testham',
     folderForTest({
-      'site.yaml':
-        'name: A\nshortName: A\nschoolName: A\nabbreviation: A\ntimeZone: America/Chicago\ncolours: {brand: "#102030", second: "#f0c000"}\nhosts: [a.localhost]\n',
+      'site.yaml': textFile(
+        'name: A',
+        'shortName: A',
+        'schoolName: A',
+        'abbreviation: A',
+        'timeZone: America/Chicago',
+        'colours: {brand: "#102030", second: "#f0c000"}',
+        'hosts: [a.localhost]',
+      ),
     }),
   )
   expect([

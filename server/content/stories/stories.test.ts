@@ -40,7 +40,7 @@ const topics = () =>
     .flatMap((change) => change.topics)
     .toSorted()
 
-test('[CA-03] a story that moves to another sport is told to the readers of both', async () => {
+test('notifies readers of both sports when a story moves [CA-03]', async () => {
   await put(5, 1)
   expect(topics()).toEqual(['search', 'stories', 'stories:1', 'story:5'])
   await put(5, 2)
@@ -49,7 +49,7 @@ test('[CA-03] a story that moves to another sport is told to the readers of both
   expect(topics()).toEqual(['search', 'stories', 'stories:2', 'story:5'])
 })
 
-test('[CA-03] a story that is taken away is told to the readers of its sport', async () => {
+test('notifies readers of its sport when a story is removed [CA-03]', async () => {
   await put(5, 1)
   await put(6, null)
   topics()

@@ -9,8 +9,8 @@ const tenants = ['alpha', 'beta', 'gamma', 'delta']
 const each = 25
 
 /**
- * A write that lingers between its number and its end, as a slow disk makes it: others overtake it,
- * if they can.
+ * A write that waits between its number and its commit, as on a slow disk, so that others can
+ * overtake it.
  */
 const slow = (store: Store, tenant: string, name: string, linger: number) =>
   store
@@ -29,7 +29,7 @@ const slow = (store: Store, tenant: string, name: string, linger: number) =>
       await new Promise((done) => setTimeout(done, linger))
     })
 
-test('[CA-03] many write at once, of many tenants, in two processes: each reader hears everything once and in order', async () => {
+test('delivers concurrent writes of two processes once and in order [CA-03]', async () => {
   const folder = folderForTest()
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const heard: Change[][] = [[], []]
@@ -60,10 +60,10 @@ test('[CA-03] many write at once, of many tenants, in two processes: each reader
   await Promise.all([one.close(), two.close()])
 })
 
-test('[CA-03] a write wakes the other process at once, not at its next look', async () => {
+test('wakes the other process at once after a write [CA-03]', async () => {
   const folder = folderForTest()
   const one = await openStore(folder)
-  // The other process's looks never come: what it hears, it was woken for.
+  // The other process never polls: everything it receives is by notification.
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const two = await openStore(folder)
   vi.useRealTimers()
@@ -80,7 +80,7 @@ test('[CA-03] a write wakes the other process at once, not at its next look', as
   await Promise.all([one.close(), two.close()])
 })
 
-test('[CA-03] writers of one tenant in two processes give no number twice', async () => {
+test('gives no number twice when two processes write for one tenant [CA-03]', async () => {
   const folder = folderForTest()
   const [one, two] = [await openStore(folder), await openStore(folder)]
   const keys = Array.from({ length: 60 }, (_, i) => `key-${i % 40}`)
@@ -94,10 +94,10 @@ test('[CA-03] writers of one tenant in two processes give no number twice', asyn
   await Promise.all([one.close(), two.close()])
 })
 
-test('[CA-03] hundreds of writers of one tenant wait here, and leave connections to those who read', async () => {
+test('queues writers of one tenant and leaves connections to readers [CA-03]', async () => {
   const store = await openStore(':memory:')
   const [began, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // It goes on until somebody has read.
+  // Runs until a reader has read.
   const long = transact(store, 'alpha', async (transaction) => {
     await identify(transaction, 'form', 'long')
     began.resolve()

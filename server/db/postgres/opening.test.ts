@@ -17,7 +17,7 @@ const refused = (databaseUrl: string) =>
     (error: Error) => `${error.name}: ${error.message}`,
   )
 
-test('[CA-03] ten processes that start at once on an empty database make one store', async () => {
+test('creates one store when ten processes start on an empty database [CA-03]', async () => {
   const database = await emptyDatabase()
   const stores = await Promise.all(Array.from({ length: 10 }, () => open(database.url)))
   expect(new Set(stores.map(({ epoch }) => epoch)).size).toBe(1)
@@ -33,7 +33,7 @@ test('[CA-03] ten processes that start at once on an empty database make one sto
   await Promise.all(stores.map((store) => store.close()))
 })
 
-test('[CA-03] a migration that fails in its midst leaves nothing, and the next start goes on', async () => {
+test('rolls a failed migration back, and the next start continues [CA-03]', async () => {
   const database = await emptyDatabase()
   await database.ask('create table story (nothing text)')
   expect(await refused(database.url)).toContain('already exists')
@@ -48,7 +48,7 @@ test('[CA-03] a migration that fails in its midst leaves nothing, and the next s
   await store.close()
 })
 
-test('[CA-03] what the operator can mend is one sentence, without the password', async () => {
+test('explains an operator’s error in one sentence, without the password [CA-03]', async () => {
   const place = placeOfTests()
   const said = [
     await refused('mysql://x/y'),
@@ -76,7 +76,7 @@ test('[CA-03] what the operator can mend is one sentence, without the password',
   ).toEqual([])
 })
 
-test('[CA-03] a server that takes the connection and says nothing is given up', async () => {
+test('gives up on a server that accepts the connection and does not answer [CA-03]', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => silent.once('listening', done))
   expect(
@@ -85,7 +85,7 @@ test('[CA-03] a server that takes the connection and says nothing is given up', 
   silent.close()
 })
 
-test('[CA-03] an old server is refused; what weakens a promise is said', async () => {
+test('refuses an old server version, and warns of unsafe settings [CA-03]', async () => {
   expect(() => refuseServer({ version: 149_999, shown: '14.9', encoding: 'UTF8' })).toThrow(
     'PostgreSQL 14.9; 15 or newer',
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PooledConnection } from './pooled-connection.ts'
 import { TenantMutex } from './tenancy.ts'
 
-/** A pool that holds this many connections which the server has ended, and after them live ones. */
+/** A pool with this many connections closed by the server, followed by working ones. */
 function poolAfterRestart(ended: number) {
   let taken = 0
   const connect = async () => {
@@ -20,13 +20,13 @@ function poolAfterRestart(ended: number) {
 }
 const connectionOf = (pool: Pool) => new PooledConnection(pool, new TenantMutex(), 'alpha')
 
-test('[CA-03] a read is answered when every pooled connection was ended', async () => {
+test('answers a read after every pooled connection was ended [CA-03]', async () => {
   const { pool, taken } = poolAfterRestart(10)
   expect((await connectionOf(pool).query('select 1')).rows).toEqual([{ id: 1 }])
   expect(taken()).toBe(11)
 })
 
-test('[CA-03] a write is not tried again on another connection', async () => {
+test('does not repeat a write on another connection [CA-03]', async () => {
   const { pool, taken } = poolAfterRestart(1)
   await expect(connectionOf(pool).query('update x set y = 1')).rejects.toThrow(
     'the database does not answer',

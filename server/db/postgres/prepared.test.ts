@@ -22,7 +22,7 @@ const kept = async () =>
 const sports = (tenant: string) =>
   store.of(tenant).selectFrom('sport').selectAll().orderBy('tenant').execute()
 
-test('[CA-03] a statement that is asked often is kept by the connection, and shows each tenant its own rows', async () => {
+test('prepares a frequent statement and keeps its rows per tenant [CA-03]', async () => {
   for (let i = 0; i < 8; i++)
     for (const tenant of ['alpha', 'beta'])
       expect((await sports(tenant)).map((row) => row.tenant)).toEqual([tenant])
@@ -33,7 +33,7 @@ test('[CA-03] a statement that is asked often is kept by the connection, and sho
   ).toHaveLength(1)
 })
 
-test('[CA-03] a statement that was prepared for tables of before is asked again, in a read at once, and after a write that failed', async () => {
+test('repeats a prepared statement after tables changed [CA-03]', async () => {
   const many = () => Promise.all(Array.from({ length: 10 }, () => sports('alpha')))
   for (let i = 0; i < 5; i++) await many()
   await store.db.schema.alterTable('sport').addColumn('later', 'integer').execute()
@@ -55,7 +55,7 @@ test('[CA-03] a statement that was prepared for tables of before is asked again,
   expect(await inWrite()).toHaveLength((await sports('alpha')).length)
 })
 
-test('[CA-03] a connection keeps at most two hundred statements, and none that begins or ends something', () => {
+test('prepares at most two hundred statements, and no transaction commands [CA-03]', () => {
   const connection = {}
   const names = new Set<string>()
   for (let i = 0; i < 300; i++)

@@ -19,21 +19,21 @@ const tenantsIn = async (db: Store['db']) =>
     ({ tenant }) => tenant,
   )
 
-test('[CA-04] a query that forgets its tenant sees the rows of its tenant alone', async () => {
+test('sees only its own tenant’s rows in a query without a tenant [CA-04]', async () => {
   expect([
     await tenantsIn(store.of('alpha')),
     await tenantsIn(store.of('beta')),
     await tenantsIn(store.of('gamma')),
     await tenantsIn(store.db),
   ]).toEqual([['alpha'], ['beta'], [], ['alpha', 'beta']])
-  // Many at once, so that connections go from hand to hand.
+  // Many at once, so that connections are shared between tenants.
   const asked = Array.from({ length: 60 }, (_, i) => (i % 2 ? 'alpha' : 'beta'))
   expect(await Promise.all(asked.map((tenant) => tenantsIn(store.of(tenant))))).toEqual(
     asked.map((tenant) => [tenant]),
   )
 })
 
-test('[CA-04] a query that forgets its tenant changes no row of another, and cannot make one', async () => {
+test('changes no row of another tenant in a query without a tenant [CA-04]', async () => {
   const alpha = store.of('alpha')
   await alpha.updateTable('game').set({ date: '1999-01-01' }).execute()
   await alpha.deleteFrom('story').execute()
@@ -60,7 +60,7 @@ test('[CA-04] a query that forgets its tenant changes no row of another, and can
   expect(() => store.of('*')).toThrow('no tenant')
 })
 
-test('[CA-04] every table that has a tenant is held to the rule, also one that a later migration makes', async () => {
+test('applies row policies to every table with a tenant, also later ones [CA-04]', async () => {
   expect((await tenantTables(store.db)).filter(({ guarded }) => !guarded)).toEqual([])
   expect((await tenantTables(store.db)).length).toBeGreaterThan(15)
   await store.db.schema
@@ -76,7 +76,7 @@ test('[CA-04] every table that has a tenant is held to the rule, also one that a
   expect((await sql`select id from later`.execute(store.of('beta'))).rows).toEqual([{ id: 2 }])
 })
 
-test('[CA-03] what a migration calls text and integer is what SQLite means by them', async () => {
+test('creates text and integer columns with the meaning of SQLite [CA-03]', async () => {
   expect(await narrowColumns(store.db)).toEqual([])
   await sql`create table later (id integer, word text)`.execute(store.db)
   await widenColumns(store.db)

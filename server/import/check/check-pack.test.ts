@@ -7,10 +7,10 @@ import { departmentFolder } from '../../../tests/support/department.ts'
 import { pack, smallPack } from '../../../tests/support/import-store.ts'
 import { checkPack } from './check-pack.ts'
 import type { Finding } from './finding.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 /**
- * Findings of the small department with these files, without what is said of the small department
- * itself.
+ * Findings of the small department with these files, without those of the small department itself.
  */
 async function findings(
   files: Record<string, string | Uint8Array>,
@@ -21,24 +21,30 @@ async function findings(
 }
 const said = (found: Finding[]) => found.map(({ file, line, what }) => `${file}:${line} ${what}`)
 
-/** The small department, with what a whole one has. */
+/** The small department with all recommended files. */
 const clean = {
-  'sports.csv':
-    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\nBaseball,baseball,bsb,BSB,baseball,men,\n',
-  'schedules/football/2026.csv':
-    'ref,date,time,opponent,home_away,location,stat_file\na,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,\nb,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",\n',
+  'sports.csv': textFile(
+    'title,slug,short_name,abbrev,code,gender,current_season',
+    'Football,football,football,FB,football,men,2026',
+    'Baseball,baseball,bsb,BSB,baseball,men,',
+  ),
+  'schedules/football/2026.csv': textFile(
+    'ref,date,time,opponent,home_away,location,stat_file',
+    'a,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,',
+    'b,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",',
+  ),
   'stories/one.md': '---\ntitle: One\ndate: 2026-09-06\n---\n\nWords.\n',
 }
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><rect width="10" height="10"/></svg>'
 
-test('[CA-03] a pack without a fault has no findings, but for a sport that has no season', async () => {
+test('reports only a sport without a season for a correct import folder [CA-03]', async () => {
   expect(said(await findings({}))).toEqual([
     'sports.csv:3 Baseball has no current_season: its pages show no roster and no schedule until it has',
   ])
 })
 
-test('[CA-03] the example department has nothing but what it has on purpose: quirks of real files, and a game that is always to come', async () => {
+test('finds in the example department only its intended findings [CA-03]', async () => {
   const { findings } = await checkPack(departmentFolder)
   expect(said(findings)).toEqual([
     'history/football.csv:5 a score without W, L, T or N is not counted as a result',
@@ -47,8 +53,8 @@ test('[CA-03] the example department has nothing but what it has on purpose: qui
   ])
 })
 
-test('[CA-03] what an import refuses or says is said with what to do, and nothing is written', async () => {
-  // A folder of its own: other tests make theirs beside it.
+test('reports what an import would refuse or note, with a fix [CA-03]', async () => {
+  // A folder of its own, because other tests create theirs beside it.
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -79,13 +85,13 @@ test('[CA-03] what an import refuses or says is said with what to do, and nothin
     line: 2,
     todo: 'add the school to opponents.csv, or this spelling to its aliases',
   })
-  // The pack itself is the one folder that this test has made.
+  // The import folder is the only folder this test made.
   expect(await readdir(folder)).toHaveLength(1)
   for (const kept of ['pictures', 'files'])
     expect(existsSync(join(process.cwd(), ':memory:', kept, 'nowhere'))).toBe(false)
 })
 
-test('[CA-03] a pack whose site.yaml is missing or broken is looked at all the same', async () => {
+test('checks an import folder with a missing or broken site.yaml too [CA-03]', async () => {
   const broken = await findings({ 'site.yaml': 'name: X\n' })
   expect(broken.find(({ file }) => file === 'site.yaml')).toMatchObject({ level: 'refused' })
   const { 'site.yaml': _, ...rest } = smallPack
@@ -93,7 +99,7 @@ test('[CA-03] a pack whose site.yaml is missing or broken is looked at all the s
   expect(without.some(({ file }) => file === 'rosters/football/2026.csv')).toBe(false)
 })
 
-describe('[CA-03] links', () => {
+describe('links [CA-03]', () => {
   test.each([
     ['/sports/soccer/schedule', 'there is no sport "soccer"'],
     ['/sports/football/roster/2019', 'Football has no season "2019"'],
@@ -104,13 +110,13 @@ describe('[CA-03] links', () => {
     ['/no-such-page', 'the site has no such page'],
     ['/sports/2026/3/14/none.aspx', 'sport-files.yaml has no page of this day and name'],
     ['/files/abc/a.pdf', 'addresses of files are made by the import and change with the file'],
-  ])('%s in a menu leads nowhere', async (target, reason) => {
+  ])('reports %s in a menu as broken', async (target, reason) => {
     expect(
       said(await findings({ 'navigation.yaml': `- title: A\n  url: ${target}\n` }, 'links')),
     ).toEqual([`navigation.yaml:2 ${target} leads nowhere: ${reason}`])
   })
 
-  test('what is there is not found fault with', async () => {
+  test('does not report links that work', async () => {
     const targets = [
       '/',
       '/sports/football',
@@ -142,8 +148,10 @@ describe('[CA-03] links', () => {
             'files/a.pdf': '%PDF-1',
             'documents.yaml': '- {title: A, path: a/b.pdf, file: {path: files/a.pdf}}',
             'publications.yaml': "- {title: Guide, date: 2026-01-01, link: 'https://x.example'}",
-            'sport-files.yaml':
-              '- {title: A, filename: camps.aspx, date: 2026-03-14}\n- {title: B, filename: bus.aspx, date: 2026-03-15, access: protected}\n',
+            'sport-files.yaml': textFile(
+              '- {title: A, filename: camps.aspx, date: 2026-03-14}',
+              '- {title: B, filename: bus.aspx, date: 2026-03-15, access: protected}',
+            ),
           },
           'links',
         ),
@@ -151,13 +159,20 @@ describe('[CA-03] links', () => {
     ).toEqual([])
   })
 
-  test('are found in stories, in the texts of lists, in tables and in redirects, each with its line', async () => {
+  test('checks stories, texts of lists, tables and redirects, each with its line', async () => {
     expect(
       said(
         await findings(
           {
-            'stories/one.md':
-              '---\ntitle: One\ndate: 2026-09-06\n---\n\nSee [this](/nowhere-1)\nand <a href="/nowhere-2">that</a> and [page](/calendar).\n',
+            'stories/one.md': textFile(
+              '---',
+              'title: One',
+              'date: 2026-09-06',
+              '---',
+              '',
+              'See [this](/nowhere-1)',
+              'and <a href="/nowhere-2">that</a> and [page](/calendar).',
+            ),
             'facilities.yaml':
               '- title: A\n  description: |\n    Words.\n    See [b](/nowhere-3).\n',
             'redirects.yaml': '- {from: /a, to: /nowhere-4}\n',
@@ -177,13 +192,20 @@ describe('[CA-03] links', () => {
   })
 })
 
-test('[CA-03] redirects that lead in a circle, or over many steps', async () => {
+test('reports redirects in a circle or over many steps [CA-03]', async () => {
   expect(
     said(
       await findings(
         {
-          'redirects.yaml':
-            '- {from: /a, to: /b}\n- {from: /b, to: /a}\n- {from: /c, to: /d}\n- {from: /d, to: /e}\n- {from: /e, to: /calendar}\n- {from: /g/*, to: /h/*}\n- {from: /h/*, to: /g/*}\n',
+          'redirects.yaml': textFile(
+            '- {from: /a, to: /b}',
+            '- {from: /b, to: /a}',
+            '- {from: /c, to: /d}',
+            '- {from: /d, to: /e}',
+            '- {from: /e, to: /calendar}',
+            '- {from: /g/*, to: /h/*}',
+            '- {from: /h/*, to: /g/*}',
+          ),
         },
         'redirects',
       ),
@@ -205,14 +227,23 @@ test('[CA-03] redirects that lead in a circle, or over many steps', async () => 
   })
 })
 
-test('[CA-03] alt texts that say nothing, and pictures in HTML without one', async () => {
+test('reports alt texts that are file names, and HTML pictures without one [CA-03]', async () => {
   expect(
     said(
       await findings(
         {
           'pictures/IMG_12.svg': svg,
-          'stories/one.md':
-            '---\ntitle: One\ndate: 2026-09-06\npicture: pictures/IMG_12.svg\nalt: IMG_12\n---\n\n![photo](pictures/IMG_12.svg)\n<img src="x.png"> ![A runner at the line](pictures/IMG_12.svg)\n',
+          'stories/one.md': textFile(
+            '---',
+            'title: One',
+            'date: 2026-09-06',
+            'picture: pictures/IMG_12.svg',
+            'alt: IMG_12',
+            '---',
+            '',
+            '![photo](pictures/IMG_12.svg)',
+            '<img src="x.png"> ![A runner at the line](pictures/IMG_12.svg)',
+          ),
           'facilities.yaml':
             '- title: A\n  featuredImage: {path: pictures/IMG_12.svg, alt: IMG_12.svg}\n',
         },
@@ -227,7 +258,7 @@ test('[CA-03] alt texts that say nothing, and pictures in HTML without one', asy
   ])
 })
 
-test('[CA-03] colours that cannot be told apart, and a brand that is too pale for words', async () => {
+test('reports colors without contrast, and a brand too pale for text [CA-03]', async () => {
   const site = (brand: string, second: string) => ({
     'site.yaml': smallPack['site.yaml'].replace('#102030', brand).replace('#f0c000', second),
   })
@@ -241,7 +272,7 @@ test('[CA-03] colours that cannot be told apart, and a brand that is too pale fo
   ])
 })
 
-test('[CA-03] pictures and files that nothing names; of a letter that is capital on one side alone it is said', async () => {
+test('reports unused files, and names that differ only in case [CA-03]', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => [`pictures/old/${String(i).padStart(2, '0')}.svg`, svg]),
   )
@@ -262,13 +293,16 @@ test('[CA-03] pictures and files that nothing names; of a letter that is capital
   expect(found[1]!.todo).toContain('it is named as pictures/a.svg')
 })
 
-describe('[CA-03] duplicate games', () => {
+describe('duplicate games [CA-03]', () => {
   const games = (...rows: string[]) => ({
-    'schedules/football/2026.csv': `date,time,opponent,home_away,doubleheader,result,team_score,opponent_score\n${rows.join('\n')}\n`,
+    'schedules/football/2026.csv': textFile(
+      'date,time,opponent,home_away,doubleheader,result,team_score,opponent_score',
+      `${rows.join('\n')}`,
+    ),
   })
   test.each([
     [
-      'one without a time',
+      'a game without a time',
       ['2026-09-05,7 p.m.,Aldermoor,H,,,,', '2026-09-05,,#3 Aldermoor,H,,,,'],
       1,
     ],
@@ -311,7 +345,7 @@ describe('[CA-03] duplicate games', () => {
     expect(await findings(games(...rows), 'duplicate games')).toHaveLength(n)
   })
 
-  test('in two files are found whatever their times', async () => {
+  test('are found in two files whatever their times', async () => {
     const found = await findings(
       {
         ...games('2026-09-05,1 p.m.,Aldermoor,H,,,,'),
@@ -327,13 +361,17 @@ describe('[CA-03] duplicate games', () => {
   })
 })
 
-test('[CA-03] dates that a season cannot have, and events that never end', async () => {
+test('reports dates outside the season, and events that never end [CA-03]', async () => {
   expect(
     said(
       await findings(
         {
-          'schedules/football/2026.csv':
-            'date,end_date,opponent,home_away\n2062-09-05,,Aldermoor,H\n2026-09-12,2027-09-13,Quillan Tech,H\n2027-02-01,,Pacific,A\n',
+          'schedules/football/2026.csv': textFile(
+            'date,end_date,opponent,home_away',
+            '2062-09-05,,Aldermoor,H',
+            '2026-09-12,2027-09-13,Quillan Tech,H',
+            '2027-02-01,,Pacific,A',
+          ),
         },
         'dates',
       ),
@@ -344,13 +382,16 @@ test('[CA-03] dates that a season cannot have, and events that never end', async
   ])
 })
 
-test('[CA-03] seasons without a roster or a schedule', async () => {
+test('reports seasons without a roster or a schedule [CA-03]', async () => {
   expect(
     said(
       await findings(
         {
-          'sports.csv':
-            'title,slug,code,current_season\nFootball,football,football,2026\nGolf,golf,mgolf,2026-27\n',
+          'sports.csv': textFile(
+            'title,slug,code,current_season',
+            'Football,football,football,2026',
+            'Golf,golf,mgolf,2026-27',
+          ),
           'rosters/football/2024.csv': 'name\nAda Alpha\n',
           'schedules/football/1999.csv': 'date,opponent,home_away\n1999-09-05,Aldermoor,H\n',
         },
@@ -365,7 +406,7 @@ test('[CA-03] seasons without a roster or a schedule', async () => {
   ])
 })
 
-test('[CA-03] one person in two spellings; two people who are two are left alone', async () => {
+test('reports one person in two spellings, and not two different people [CA-03]', async () => {
   const rosters = (older: string, newer: string) => ({
     'schedules/football/2025.csv': 'date,opponent,home_away\n2025-09-05,Aldermoor,H\n',
     'rosters/football/2025.csv': `jersey,first_name,last_name,hometown,person\n${older}\n`,
@@ -387,7 +428,7 @@ test('[CA-03] one person in two spellings; two people who are two are left alone
     expect(await findings(rosters(older, newer), 'people')).toEqual([])
 })
 
-describe('[CA-03] stat files', () => {
+describe('stat files [CA-03]', () => {
   const games = (...rows: string[]) =>
     `date,time,opponent,home_away,doubleheader,stat_file\n${rows.join('\n')}\n`
   const roster = 'jersey,first_name,last_name\n12,Sam,Okafor\n5,Lee,Ramos\n'
@@ -397,7 +438,7 @@ describe('[CA-03] stat files', () => {
       .replaceAll('Ashford', 'Aldermoor')
       .replace('line="7,10,7,7" score="31"', `line="7,10,7,7" score="${score}"`)
 
-  test('a player who is on no row of the roster is named once, with who is probably meant', async () => {
+  test('names an unknown player once, with the likely roster player', async () => {
     const found = await findings(
       {
         'rosters/football/2026.csv': roster,
@@ -420,8 +461,7 @@ describe('[CA-03] stat files', () => {
       'line 2 of the roster says "Sam Okafor": write one of them as the other',
       'add the player to the roster, or ask the scorer for the right name',
     ])
-    // Our side is known by its name, however it is written, also when its file has nobody of the
-    // roster.
+    // Our side is recognized by name in any spelling, also in a file without roster players.
     const [unknown] = await findings(
       {
         'site.yaml': smallPack['site.yaml'].replace('Testham College', 'Søndre Å College'),
@@ -446,7 +486,7 @@ describe('[CA-03] stat files', () => {
     ).toEqual([])
   })
 
-  test('two rows with one line score are one game, in whatever file it comes; with two they are a doubleheader (quirk Q9)', async () => {
+  test('takes two rows with equal line scores as one game [Q9]', async () => {
     const two = (second: string) => ({
       'rosters/football/2026.csv': roster,
       'stats/a.xml': file('Okafor,Sam'),

@@ -8,6 +8,7 @@ import { readSession, startSession } from '../../signin/sessions.ts'
 import { importPack } from '../import-pack.ts'
 import { oneLine } from './terminal.ts'
 import { run } from './run.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const words = 'otters swim at dawn'
 let data: string
@@ -35,7 +36,7 @@ async function account(argv: string[], password = words) {
   return { code, asked, text: text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'THEN') }
 }
 
-test('[RT-18] an account is added, listed, given another password and closed; whoever was signed in is out', async () => {
+test('adds, lists, changes and closes an account, and ends its sessions [RT-18]', async () => {
   expect(await account(['add', 'Kim', '--shown', 'Kim Ash'])).toEqual({
     code: 0,
     asked: 1,
@@ -61,13 +62,16 @@ test('[RT-18] an account is added, listed, given another password and closed; wh
     asked: 0,
   })
   expect((await account(['list'])).text).toBe(
-    'kim  Kim Ash  by password since THEN, closed THEN\nlee@test.example  lee@test.example  by provider since THEN\n',
+    textFile(
+      'kim  Kim Ash  by password since THEN, closed THEN',
+      'lee@test.example  lee@test.example  by provider since THEN',
+    ),
   )
 })
-test('[RT-18] an account of the provider is bound to the subject that the log named', async () => {
+test('binds a provider account to the subject from the log [RT-18]', async () => {
   await account(['add', 'lee@test.example', '--provider'])
-  // One that waits for its first sign-in is closed and added again with the subject that the log
-  // named.
+  // An account that waits for its first sign-in is closed and added again with the subject from the
+  // log.
   expect(
     (await account(['add', 'lee@test.example', '--provider', '--subject', 'a-9'])).text,
   ).toContain('close it and add it again with --subject')
@@ -104,18 +108,18 @@ test.each<[string[], string, number, string]>([
     '--subject is what the log names',
   ],
   [['ad', 'kim'], words, 2, 'account add, password, close or list'],
-])('[RT-18] account %j is refused', async (argv, password, code, said) => {
+])('refuses account %j [RT-18]', async (argv, password, code, said) => {
   const answer = await account(argv, password)
   expect([answer.code, answer.text.includes(said)], answer.text).toEqual([code, true])
   expect((await account(['list'])).text).toBe('')
 })
-test('[RT-18] of standard input a password is its one line', () => {
+test('reads a password as the first line of standard input [RT-18]', () => {
   expect([oneLine(' a b \r\n'), oneLine('a')]).toEqual([' a b ', 'a'])
   for (const wrong of ['', '\n', 'a\nb\n']) expect(() => oneLine(wrong)).toThrow(/password/)
 })
 // The command line is the same on both engines.
 test.skipIf(engine !== 'sqlite')(
-  '[RT-18] the command itself reads it from standard input',
+  'reads the password from standard input in the command itself [RT-18]',
   async () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

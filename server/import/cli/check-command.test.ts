@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { pack, smallPack } from '../../../tests/support/import-store.ts'
 import { run } from './run.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 async function check(...argv: string[]) {
   let out = ''
@@ -14,22 +15,28 @@ async function check(...argv: string[]) {
   return { code, out, errors }
 }
 const clean = {
-  'sports.csv':
-    'title,slug,short_name,abbrev,code,gender,current_season\nFootball,football,football,FB,football,men,2026\n',
+  'sports.csv': textFile(
+    'title,slug,short_name,abbrev,code,gender,current_season',
+    'Football,football,football,FB,football,men,2026',
+  ),
 }
 
-test('[CA-03] check ends with 0 when nothing is wrong, and shows how far it is', async () => {
+test('exits with 0 after a clean check and shows progress [CA-03]', async () => {
   const { code, out, errors } = await check(pack(clean))
   expect(code).toBe(0)
   expect(out).toMatch(/: 11 rows looked at, nothing is wrong\n$/)
   expect(errors).toContain('100 %  10/10  looking for people\n')
 })
 
-test('[CA-03] check ends with 4 for warnings alone, 3 when an import would refuse something; a note counts for nothing', async () => {
+test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', async () => {
   const warned = await check(pack({ ...clean, 'pictures/a.svg': '<svg/>' }))
   expect(warned.code).toBe(4)
   expect(warned.out).toContain(
-    'pictures/a.svg\n            warning  nothing names this file\n                     → name it where it belongs, or take it out\n',
+    textFile(
+      'pictures/a.svg',
+      '            warning  nothing names this file',
+      '                     → name it where it belongs, or take it out',
+    ),
   )
   const refused = await check(
     pack({
@@ -40,7 +47,11 @@ test('[CA-03] check ends with 4 for warnings alone, 3 when an import would refus
   )
   expect(refused.code).toBe(3)
   expect(refused.out).toContain(
-    'rosters/football/2026.csv\n  line 3    REFUSED  "7" is no name\n                     → mend it: it is not taken as it stands\n',
+    textFile(
+      'rosters/football/2026.csv',
+      '  line 3    REFUSED  "7" is no name',
+      '                     → mend it: it is not taken as it stands',
+    ),
   )
   expect(refused.out.trimEnd()).toMatch(/1 would be refused, 1 warning$/)
   const noted = await check(
@@ -54,7 +65,7 @@ test('[CA-03] check ends with 4 for warnings alone, 3 when an import would refus
   expect([noted.code, noted.out.includes('note     brand #ffd700')]).toEqual([0, true])
 })
 
-test('[CA-03] check as JSON', async () => {
+test('prints a check as JSON [CA-03]', async () => {
   const { out } = await check(
     pack({ ...clean, 'pictures/a.svg': '<svg/>' }),
     '--json',
@@ -70,7 +81,7 @@ test('[CA-03] check as JSON', async () => {
   })
 })
 
-test('[CA-03] check says what it cannot do', async () => {
+test('explains why a check cannot run [CA-03]', async () => {
   expect(await check()).toMatchObject({
     code: 2,
     errors: expect.stringContaining('check takes one folder') as string,
@@ -82,8 +93,11 @@ test('[CA-03] check says what it cannot do', async () => {
   expect(await check(pack(), '--tenant', 'No Name')).toMatchObject({ code: 1 })
 })
 
-test('[CA-03] Ctrl-C stops a check and ends with 130', { timeout: 60_000 }, async () => {
-  const long = `name\n${Array.from({ length: 20_000 }, (_, i) => `Ada ${String.fromCharCode(65 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + Math.floor(i / 676))}`).join('\n')}\n`
+test('stops a check on Ctrl-C with exit code 130 [CA-03]', { timeout: 60_000 }, async () => {
+  const long = textFile(
+    'name',
+    `${Array.from({ length: 20_000 }, (_, i) => `Ada ${String.fromCharCode(65 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + Math.floor(i / 676))}`).join('\n')}`,
+  )
   const child = spawn(
     process.execPath,
     ['server/content-cli.ts', 'check', pack({ ...clean, 'rosters/football/2026.csv': long })],

@@ -15,10 +15,7 @@ async function content(...argv: string[]) {
   return { code, out, errors }
 }
 
-/**
- * On PostgreSQL the folder that a test names stands for a database, which the command finds as the
- * server does.
- */
+/** On PostgreSQL the folder that a test names stands for a database, found as by the server. */
 async function onEngine(argv: string[]): Promise<string[]> {
   const at = argv.indexOf('--data')
   if (engine === 'sqlite' || at < 0) return argv
@@ -32,8 +29,8 @@ const unreachable = () => {
   return content('tenants')
 }
 
-describe('[CA-03] the content command', () => {
-  it('imports with a line for each file, and ends with 0', async () => {
+describe('the content command [CA-03]', () => {
+  it('imports with a line for each file, and exits with 0', async () => {
     const data = folderForTest()
     const { code, out, errors } = await content(
       'import',
@@ -59,7 +56,7 @@ describe('[CA-03] the content command', () => {
     )
   })
 
-  it('ends with 3 when something was refused, and names it', async () => {
+  it('exits with 3 and names what was refused', async () => {
     const { code, out } = await content(
       'import',
       pack({ 'rosters/football/2026.csv': 'name\nAda\n7\n' }),
@@ -72,7 +69,7 @@ describe('[CA-03] the content command', () => {
     expect(out).toContain('\nrosters/football/2026.csv:3 refused: "7" is no name\n')
   })
 
-  it('takes one team out of a file of many, as JSON', async () => {
+  it('imports one team from a file of many teams, with JSON output', async () => {
     const data = folderForTest()
     await content('import', pack(), '--tenant', 'test', '--data', data)
     const file = `${folderForTest({ 'all.csv': 'team,name\nA,Ada Alpha\nB,Bo Beta\nA,Cy\n' })}/all.csv`
@@ -102,7 +99,7 @@ describe('[CA-03] the content command', () => {
     })
   })
 
-  it('[OF-02] takes the roster of an opponent by the name of the school, and of no folder', async () => {
+  it('imports an opponent’s roster by the name of the school [OF-02]', async () => {
     const data = folderForTest()
     await content('import', pack(), '--tenant', 'test', '--data', data)
     const given = ['--tenant', 'test', '--data', data, '--opponent', 'aldermoor st']
@@ -134,7 +131,7 @@ describe('[CA-03] the content command', () => {
     })
   })
 
-  it('makes tokens that count', async () => {
+  it('creates tokens that work', async () => {
     const data = folderForTest()
     await content('import', pack(), '--tenant', 'test', '--data', data)
     const ingest = (await content('token', '--tenant', 'test', '--data', data)).out.trim()
@@ -148,7 +145,7 @@ describe('[CA-03] the content command', () => {
     })
   })
 
-  it('lists tokens by a number, and ends one by that number or by itself', async () => {
+  it('lists tokens by number, and ends one by number or value', async () => {
     const data = folderForTest()
     const made = [
       (await content('token', '--forwarder', '--data', data)).out.trim(),
@@ -186,14 +183,14 @@ describe('[CA-03] the content command', () => {
     [['import', '.', '--tenant', 'x', '--game', 'one'], '--game is the number'],
     [['import', '.', '--tenant', 'x', '--host', 'http://x'], '--host is no host name'],
     [['token', '--forwarder', '--tenant', 'x'], 'not both'],
-  ])('shows its usage and ends with 2 for %j', async (argv, reason) => {
+  ])('shows its usage and exits with 2 for %j', async (argv, reason) => {
     const { code, errors } = await content(...argv)
     expect(code).toBe(2)
     expect(errors).toContain(reason)
     expect(errors).toContain('usage: npm run content')
   })
 
-  it('ends with 1 and one line for what the operator can mend', async () => {
+  it('exits with 1 and one line for an operator’s error', async () => {
     const data = folderForTest({ file: 'x' })
     expect(await content('import', '/nowhere', '--tenant', 'x', '--data', data)).toMatchObject({
       code: 1,
@@ -219,7 +216,7 @@ describe('[CA-03] the content command', () => {
     })
   })
 
-  it('writes over one line on a terminal', async () => {
+  it('overwrites one progress line on a terminal', async () => {
     let errors = ''
     await run(
       ['import', pack(), '--tenant', 'test', '--data', folderForTest()],

@@ -7,9 +7,10 @@ import { readSender } from '../../content/accounts/tokens.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { run } from './run.ts'
 
-// The commands are the same on both engines; what they call is tested on both (live/desk.test.ts).
+// The commands are the same on both engines; their functions are tested on both
+// (live/desk.test.ts).
 test.skipIf(engine !== 'sqlite')(
-  '[GM-01] the desk from the command line: hold, look, publish, refuse, and a helper’s token',
+  'holds, lists, publishes and refuses versions, and creates a helper token [GM-01]',
   async () => {
     const data = folderForTest()
     const store = await storeForTest(data)

@@ -19,8 +19,7 @@ beforeEach(async () => {
 async function content(...argv: string[]) {
   let out = ''
   let errors = ''
-  // On PostgreSQL the folder of a test stands for a database, which the command finds as the server
-  // does.
+  // On PostgreSQL the folder of a test stands for a database, found as by the server.
   for (const [name, value] of Object.entries(await environmentOf(data))) vi.stubEnv(name, value)
   const code = await run(
     ['export', ...argv, ...(engine === 'sqlite' ? ['--data', data] : [])],
@@ -30,7 +29,7 @@ async function content(...argv: string[]) {
   return { code, out, errors }
 }
 
-test('[CA-03] content export writes a folder, shows how far it is, and ends with 0', async () => {
+test('exports a folder, shows progress and exits with 0 [CA-03]', async () => {
   const { code, out, errors } = await content(join(place, 'out'), '--tenant', 'testham')
   expect([code, out]).toEqual([
     0,
@@ -45,7 +44,7 @@ test('[CA-03] content export writes a folder, shows how far it is, and ends with
   expect(readdirSync(join(place, 'out')).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('[CA-03] content export says what it cannot do, in a line, and leaves everything as it was', async () => {
+test('explains in one line why an export cannot run, and changes nothing [CA-03]', async () => {
   mkdirSync(join(place, 'full'))
   writeFileSync(join(place, 'full/mine.txt'), 'mine')
   const full = await content(join(place, 'full'), '--tenant', 'testham')
@@ -71,7 +70,7 @@ test('[CA-03] content export says what it cannot do, in a line, and leaves every
 })
 
 test(
-  '[CA-03] an export that is killed leaves no folder of its name, and the next one takes the place of what it left',
+  'leaves no finished folder when killed, and the next export replaces the rest [CA-03]',
   { timeout: 60_000 },
   async () => {
     const child = spawn(
@@ -92,7 +91,7 @@ test(
   },
 )
 
-test('[CA-03] an export that is stopped leaves nothing at all', { timeout: 60_000 }, async () => {
+test('leaves no files when an export is stopped [CA-03]', { timeout: 60_000 }, async () => {
   const child = spawn(
     process.execPath,
     [...onTheClock, 'server/content-cli.ts', 'export', join(place, 'out'), '--tenant', 'testham'],
@@ -103,7 +102,7 @@ test('[CA-03] an export that is stopped leaves nothing at all', { timeout: 60_00
   child.stderr.once('data', () => child.kill('SIGINT'))
   expect(await new Promise((done) => child.once('exit', done))).toBe(130)
   expect([out, readdirSync(place)]).toEqual(['testham: stopped; nothing was written\n', []])
-  // At the last step, too, while the throw-away store takes the pack.
+  // Also at the last step, while the temporary store imports the folder.
   const stop = new AbortController()
   const report = await exportPack(await storeForTest(data), 'testham', join(place, 'out'), {
     signal: stop.signal,

@@ -29,6 +29,7 @@ import {
 import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const cli = resolve(import.meta.dirname, '../../content-cli.ts')
 const schemas = {
@@ -46,8 +47,7 @@ const kills = proof ? 60 : 1
 const rows = proof ? 1500 : 200
 
 /**
- * Runs the import in a process of its own: to its end, or killed, when it has come to a file or
- * after some milliseconds.
+ * Runs the import in its own process to its end, or kills it at a file or after some milliseconds.
  */
 async function importIn(
   data: string,
@@ -117,8 +117,7 @@ describe('an import that is killed', () => {
       const whole = Date.now() - started
       let cut = 0
       for (let i = 0; i < kills; i++) {
-        // The first kill comes before the end for sure; later imports have less to do and may end
-        // before.
+        // The first kill is certain to come before the end; later imports have less to do.
         if (
           (await importIn(
             disturbed,
@@ -153,7 +152,10 @@ describe('an import that is killed', () => {
     const folders = ['one', 'two'].map((tenant) =>
       pack({
         'site.yaml': smallPack['site.yaml'].replace('testham.localhost', `${tenant}.localhost`),
-        'rosters/football/2030.csv': `jersey,name\n${Array.from({ length: rows }, (_, i) => `${i},Player ${i}x`).join('\n')}\n`,
+        'rosters/football/2030.csv': textFile(
+          'jersey,name',
+          `${Array.from({ length: rows }, (_, i) => `${i},Player ${i}x`).join('\n')}`,
+        ),
       }),
     )
     expect(
@@ -174,7 +176,7 @@ describe('an import that is killed', () => {
     ).toBe(2 * rows + 6)
   }, 60_000)
 
-  it('says that it stopped on Ctrl-C, and how to finish', async () => {
+  it('reports a stop by Ctrl-C and how to finish', async () => {
     const child = spawn(
       process.execPath,
       [

@@ -5,8 +5,9 @@ import { folderForTest, pack, storeForTest } from '../../../tests/support/import
 import { storeSubmission, storeSuspect } from '../../content/forms/submissions.ts'
 import { importPack } from '../import-pack.ts'
 import { run } from './run.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
-it('[FM-06] the department reads what was sent, as CSV that no spreadsheet runs', async () => {
+it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
   const data = folderForTest()
   const store = await storeForTest(data)
   await importPack(
@@ -49,7 +50,11 @@ it('[FM-06] the department reads what was sent, as CSV that no spreadsheet runs'
     text: "1  camp  Camp: 2 of 9, and 1 that look like a robot's (--robots)\n",
   })
   expect((await content('camp')).text).toBe(
-    '\uFEFFnumber,received_at,name,days,amount_due,coupon,payment,paid_at,earlier\r\n1,THEN,"\'=HYPERLINK(""https://evil.example"")",Mon; Tue,12.50,,due,,\r\n2,THEN,"Zoë, ""the"" second",,12.50,,due,,kept\r\n',
+    textFile(
+      '\uFEFFnumber,received_at,name,days,amount_due,coupon,payment,paid_at,earlier\r',
+      '1,THEN,"\'=HYPERLINK(""https://evil.example"")",Mon; Tue,12.50,,due,,\r',
+      '2,THEN,"Zoë, ""the"" second",,12.50,,due,,kept\r',
+    ),
   )
   expect((await content('1', '--robots')).text).toContain('took 3 ms')
   expect(await content('nobody')).toEqual({

@@ -52,7 +52,7 @@ const file = (us: number[]) => footballFile({ us })
 const score = async () => (await readLiveGames(new ReadContext(store, 'alpha'), [1]))[0]?.teamScore
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-test('[GM-01] a file that is written is on the site, its next version too, and what came before is said to be nothing new', async () => {
+test('publishes each version of a file, and reports old ones [GM-01]', async () => {
   write('game.xml', file([7]))
   await vi.waitFor(async () => {
     expect(await score()).toBe('7')
@@ -61,7 +61,7 @@ test('[GM-01] a file that is written is on the site, its next version too, and w
   await vi.waitFor(async () => {
     expect(await score()).toBe('14')
   }, 10_000)
-  // It is told after it is done.
+  // The message comes after the work.
   await vi.waitFor(() => {
     expect(said).toMatch(/game\.xml: game 1, 0-14, 1st, version 2\n/)
   }, 10_000)
@@ -71,7 +71,7 @@ test('[GM-01] a file that is written is on the site, its next version too, and w
   }, 10_000)
 })
 
-test('[GM-01] a file that is being written is never read in the middle', async () => {
+test('does not read a file before it is completely written [GM-01]', async () => {
   const whole = file([21])
   write('game.xml', '')
   for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 5)) {
@@ -87,7 +87,7 @@ test('[GM-01] a file that is being written is never read in the middle', async (
   expect(said).not.toContain('not taken')
 })
 
-test('[GM-01] one that is cut off, or none at all, is said and waited for; the last good state stays', async () => {
+test('reports a truncated or wrong file, and keeps the last state [GM-01]', async () => {
   write('game.xml', file([7]))
   await vi.waitFor(async () => {
     expect(await score()).toBe('7')
@@ -102,7 +102,7 @@ test('[GM-01] one that is cut off, or none at all, is said and waited for; the l
     expect(said).toContain('notes.xml: not taken')
   }, 10_000)
   expect(await score()).toBe('7')
-  // Moved into its place, as careful programs do.
+  // Moved into place, as careful programs do.
   write('game.tmp', file([28]))
   renameSync(join(folder, 'game.tmp'), join(folder, 'game.xml'))
   await vi.waitFor(async () => {
@@ -111,7 +111,7 @@ test('[GM-01] one that is cut off, or none at all, is said and waited for; the l
   expect(said).not.toContain('readme')
 })
 
-test('[GM-01] what waits for a person is said with what to do, and a JSON feed is a file like another', async () => {
+test('says what to do with a held version, and accepts a JSON feed [GM-01]', async () => {
   write('game.xml', file([7, 7]).replace('number="1"', 'number="1" later="1"'))
   await vi.waitFor(async () => {
     expect(await score()).toBe('7')

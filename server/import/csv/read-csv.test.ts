@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rosterColumns, scheduleColumns } from './columns.ts'
 import { cell, readCsv, rowsWhere } from './read-csv.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readCsv(bytes(text), rosterColumns)
 const names = (text: string) => read(text).rows.map((row) => cell(row, 'name'))
 
-describe('[CA-02] a CSV file', () => {
-  it('is read whatever wrote it: line ends, BOM, blank lines, semicolons, UTF-16', () => {
+describe('a CSV file [CA-02]', () => {
+  it('is read with any line ends, BOM, blank lines, semicolons or UTF-16', () => {
     expect(names('\ufeffName,No.\r\nAda Alpha,1\r\n\r\n"Beta, Bo",2\r\n')).toEqual([
       'Ada Alpha',
       'Beta, Bo',
@@ -18,7 +19,7 @@ describe('[CA-02] a CSV file', () => {
     expect(readCsv(wide, rosterColumns).rows.map((row) => cell(row, 'name'))).toEqual(['Hjörvar'])
   })
 
-  it('is Windows-1252 when it is no UTF-8 (quirk Q48)', () => {
+  it('is read as Windows-1252 when it is not UTF-8 [Q48]', () => {
     expect(
       cell(
         readCsv(Buffer.from('name\nPe\xf1a O\x92Rourke\n', 'latin1'), rosterColumns).rows[0]!,
@@ -27,7 +28,7 @@ describe('[CA-02] a CSV file', () => {
     ).toBe('Peña O’Rourke')
   })
 
-  it('has heads of many names, its own name before another', () => {
+  it('accepts alternative column names, and prefers the first name', () => {
     const file = read(
       'Number,FIRST NAME,last-name,Year,class,Favourite food\n5,Ada,Alpha,2025,Jr.,Soup\n',
     )
@@ -39,7 +40,7 @@ describe('[CA-02] a CSV file', () => {
     ])
   })
 
-  it('keeps the line of every row, also below text of several lines', () => {
+  it('keeps the line number of each row, also after multi-line text', () => {
     const file = read('name,bio,jersey\nAda,"One\n\nTwo, with ""quotes""",1\nBo,,2\n')
     expect(file.rows.map((row) => [row.line, cell(row, 'jersey')])).toEqual([
       [2, '1'],
@@ -48,7 +49,7 @@ describe('[CA-02] a CSV file', () => {
     expect(cell(file.rows[0]!, 'bio')).toBe('One\n\nTwo, with "quotes"')
   })
 
-  it('reports a row of another length: fewer fields are blank, more are refused', () => {
+  it('reads a row with fewer fields as blank, and refuses one with more', () => {
     const file = read('name,jersey,hometown\nAda,1\nBo,2,Cary, NC\nCy,3,Here,,\n')
     expect(file.rows.map((row) => cell(row, 'name'))).toEqual(['Ada', 'Cy'])
     expect(file.warnings).toMatchObject([
@@ -65,14 +66,19 @@ describe('[CA-02] a CSV file', () => {
       `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5'11",So.,There\nCy,6-1,Jr.,Far\n`,
     ],
     [
-      'never closed',
+      'that is never closed',
       `name,height,class,hometown\nAda,"5'10,Fr.,Here\nBo,5-11,So.,There\nCy,6-1,Jr.,Far\n`,
     ],
     [
       'closed by the next quoted field',
-      `name,height,class,hometown\nAda,"5'10"",Fr.,Here\nBo,5-11,So.,"There, NC"\nCy,6-1,Jr.,"Far, SC"\n`,
+      textFile(
+        'name,height,class,hometown',
+        `Ada,"5'10"",Fr.,Here`,
+        'Bo,5-11,So.,"There, NC"',
+        'Cy,6-1,Jr.,"Far, SC"',
+      ),
     ],
-  ])('[Q50] a quotation mark %s costs its own line alone, and that is said', (_, text) => {
+  ])('refuses only the line with a quotation mark %s, with a reason [Q50]', (_, text) => {
     const file = read(text)
     expect(file.rows.map((row) => cell(row, 'name'))).toEqual(['Bo', 'Cy'])
     expect(file.refused).toMatchObject([
@@ -80,7 +86,7 @@ describe('[CA-02] a CSV file', () => {
     ])
   })
 
-  it('[Q50] never loses a line, whatever quotation marks are scattered in it', () => {
+  it('never loses a line, wherever quotation marks appear [Q50]', () => {
     const field = fc.string({
       unit: fc.constantFrom('"', "'", '5', ' ', 'a', 'é', '""'),
       maxLength: 6,
@@ -102,7 +108,7 @@ describe('[CA-02] a CSV file', () => {
     )
   })
 
-  it('gives the rows of one team, and a clear word when there is none', () => {
+  it('selects the rows of one team, and explains when there are none', () => {
     const file = readCsv(
       bytes('team,name,year\nA,Ada,2025\nB,Bo,2025\n"A",Cy,2025\n'),
       rosterColumns,
@@ -116,7 +122,7 @@ describe('[CA-02] a CSV file', () => {
     )
   })
 
-  it('does not mind an empty file or a head alone', () => {
+  it('accepts an empty file or a header alone', () => {
     for (const text of ['', '\n\n', 'name,jersey\n'])
       expect(read(text)).toMatchObject({ rows: [], refused: [] })
     expect(readCsv(bytes('Date,Opp,H/A\n9/5/2026,X,H'), scheduleColumns).columns).toEqual([

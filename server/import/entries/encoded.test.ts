@@ -39,7 +39,7 @@ const words = {
   say: () => undefined,
 } as unknown as PackWords
 
-/** What is stored → what an export writes → what an import makes of that. */
+/** stored → written by an export → read by an import */
 test.each([
   coverage,
   documents,
@@ -49,20 +49,15 @@ test.each([
   pressClips,
   publications,
   sportFiles,
-] as EntryFile[])(
-  '[CA-03] what $file stores is written again as something that stores the same',
-  async (file) => {
-    const entry: z.ZodType = file.entry(entryParts(words))
-    const entries = parse(await readFile(join(departmentFolder, file.file), 'utf8')) as unknown[]
-    expect(entries.length).toBeGreaterThan(0)
-    for (const one of entries) {
-      const doc: unknown = file.kind.doc.parse(
-        file.complete((await entry.decodeAsync(one)) as never),
-      )
-      const written: unknown = JSON.parse(JSON.stringify(await entry.encodeAsync(doc)))
-      expect(
-        file.kind.doc.parse(file.complete((await entry.decodeAsync(written)) as never)),
-      ).toEqual(doc)
-    }
-  },
-)
+] as EntryFile[])('stores the same after $file is written and read again [CA-03]', async (file) => {
+  const entry: z.ZodType = file.entry(entryParts(words))
+  const entries = parse(await readFile(join(departmentFolder, file.file), 'utf8')) as unknown[]
+  expect(entries.length).toBeGreaterThan(0)
+  for (const one of entries) {
+    const doc: unknown = file.kind.doc.parse(file.complete((await entry.decodeAsync(one)) as never))
+    const written: unknown = JSON.parse(JSON.stringify(await entry.encodeAsync(doc)))
+    expect(file.kind.doc.parse(file.complete((await entry.decodeAsync(written)) as never))).toEqual(
+      doc,
+    )
+  }
+})

@@ -10,7 +10,7 @@ import type { EntryFile } from './read-entries.ts'
 import { entryParts, type PackWords } from './parts.ts'
 import { routeRules, rssFeeds, subNavigations, ticketOffers } from './site.ts'
 
-/** A pack whose every word is found. */
+/** An import folder in which every word is found. */
 const words = {
   sportId: async (slug: string) => slug.length * 100 + slug.charCodeAt(0),
   sportSlug: async () => 'football',
@@ -42,30 +42,27 @@ test.each([
   ticketOffers,
   rssFeeds,
   subNavigations,
-] as EntryFile[])(
-  '[CA-03] $file: what is stored, written down and read again is what was stored',
-  async (file) => {
-    const entry = file.entry(entryParts(words))
-    const given = [
-      readFileSync(join(departmentFolder, file.file), 'utf8'),
-      existsSync(inDemo(file.file)) ? readFileSync(inDemo(file.file), 'utf8') : '[]',
-      file === takeovers
-        ? '- {title: Bowl day, type: GameDay, gameId: fb-1, url: /gameday/bowl}'
-        : '[]',
-    ].flatMap((text) => parse(text) as unknown[])
-    expect(given.length).toBeGreaterThan(0)
-    for (const one of given) {
-      const stored = file.kind.doc.parse(
-        file.complete(await entry.decodeAsync(one as never)),
-      ) as z.infer<typeof file.kind.doc>
-      const written = await entry.encodeAsync(stored as never)
-      const again = file.kind.doc.parse(
-        file.complete(await entry.decodeAsync(JSON.parse(JSON.stringify(written)) as never)),
-      )
-      // A sport goes out and comes in by its address; this pack knows one.
-      const sportless = (doc: unknown) => ({ ...(doc as object), sportId: null })
-      expect(sportless(again)).toEqual(sportless(stored))
-      expect(JSON.stringify(written)).not.toContain('/images/')
-    }
-  },
-)
+] as EntryFile[])('stores the same after $file is written and read again [CA-03]', async (file) => {
+  const entry = file.entry(entryParts(words))
+  const given = [
+    readFileSync(join(departmentFolder, file.file), 'utf8'),
+    existsSync(inDemo(file.file)) ? readFileSync(inDemo(file.file), 'utf8') : '[]',
+    file === takeovers
+      ? '- {title: Bowl day, type: GameDay, gameId: fb-1, url: /gameday/bowl}'
+      : '[]',
+  ].flatMap((text) => parse(text) as unknown[])
+  expect(given.length).toBeGreaterThan(0)
+  for (const one of given) {
+    const stored = file.kind.doc.parse(
+      file.complete(await entry.decodeAsync(one as never)),
+    ) as z.infer<typeof file.kind.doc>
+    const written = await entry.encodeAsync(stored as never)
+    const again = file.kind.doc.parse(
+      file.complete(await entry.decodeAsync(JSON.parse(JSON.stringify(written)) as never)),
+    )
+    // A sport is written and read by its address; this folder has one.
+    const sportless = (doc: unknown) => ({ ...(doc as object), sportId: null })
+    expect(sportless(again)).toEqual(sportless(stored))
+    expect(JSON.stringify(written)).not.toContain('/images/')
+  }
+})

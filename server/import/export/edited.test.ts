@@ -15,6 +15,7 @@ import type { Store } from '../../db/store.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { exportPack } from './export-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const roster = 'rosters/football/2026.csv'
 let store: Store
@@ -30,11 +31,15 @@ beforeEach(async () => {
     store,
     'test',
     pack({
-      [roster]:
-        'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n7,Sam Twin,So.,\n0,Ada Alpha,Fr.,"She **runs** at [home](/a)."\n',
+      [roster]: textFile(
+        'jersey,name,class,bio',
+        '5,Sam Twin,Jr.,Of the first house.',
+        '7,Sam Twin,So.,',
+        '0,Ada Alpha,Fr.,"She **runs** at [home](/a)."',
+      ),
     }),
   )
-  // Two things that no spreadsheet says.
+  // Two values that a spreadsheet cannot express.
   const ada = await player(store, 'Ada')
   await transact(store, 'test', async (transaction) => {
     await writePlayer(transaction, {
@@ -76,21 +81,26 @@ const edit = (path: string, from: string | RegExp, to: string) => {
 }
 const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(noteText)
 
-test('[CA-03] is what people write: bios as Markdown, twins by a key that says who was first', async () => {
+test('writes bios as Markdown, and a key for players of one name [CA-03]', async () => {
   const text = readFileSync(join(folder, roster), 'utf8')
   expect(text).toBe(
-    'jersey,first_name,last_name,position,class,bio,key\n0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,\n5,Sam,Twin,,Jr.,Of the first house.,sam-twin\n7,Sam,Twin,,So.,,sam-twin#7\n',
+    textFile(
+      'jersey,first_name,last_name,position,class,bio,key',
+      '0,Ada,Alpha,Quarterback,First of the year,She **runs** at [home](/a).,',
+      '5,Sam,Twin,,Jr.,Of the first house.,sam-twin',
+      '7,Sam,Twin,,So.,,sam-twin#7',
+    ),
   )
   expect(readFileSync(join(folder, 'exact.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2)
 })
 
-test('[CA-03] an export taken into its own store changes nothing that is read', async () => {
+test('changes nothing when an export is imported into its own store [CA-03]', async () => {
   const before = await contentsOf(store)
   await importPack(store, 'test', folder)
   expect(await contentsOf(store)).toEqual(before)
 })
 
-test('[CA-03] a cell that is edited changes exactly that, in the same store and in another', async () => {
+test('changes exactly the edited cell, in the same store and in another [CA-03]', async () => {
   edit(roster, '7,Sam,Twin,,So.', '7,Sam,Twin,,Sr.')
   for (const one of [store, await storeForTest()]) {
     if (one !== store) await importPack(one, 'test', folder)
@@ -111,7 +121,7 @@ test('[CA-03] a cell that is edited changes exactly that, in the same store and 
   }
 })
 
-test('[CA-03] the edit of a field wins over its exact line, and every other field keeps its line', async () => {
+test('prefers an edited field over its exact line [CA-03]', async () => {
   edit(roster, '0,Ada,Alpha,Quarterback,First of the year', '0,Ada,Alpha,Quarterback,Sr.')
   const copy = await storeForTest()
   const report = await importPack(copy, 'test', folder)
@@ -127,26 +137,28 @@ test('[CA-03] the edit of a field wins over its exact line, and every other fiel
   )
 })
 
-test('[CA-03] a pack that is taken twice writes nothing the second time, also with exact lines', async () => {
+test('writes nothing when a folder with exact lines is imported twice [CA-03]', async () => {
   const copy = await storeForTest()
   await importPack(copy, 'test', folder)
   const [before, changes] = [await contentsOf(copy), await changesIn(copy)]
   const report = await importPack(copy, 'test', folder)
   expect(await contentsOf(copy)).toEqual(before)
   expect(said(report).filter((note) => note.includes('refused'))).toEqual([])
-  // The row that the spreadsheet says otherwise is put down and mended: two changes, none of
-  // another row.
+  // The row that differs in the spreadsheet is restored: two changes, none in another row.
   expect((await changesIn(copy)) - changes).toBeLessThanOrEqual(2)
 })
 
-test('[CA-03] numbers that the tenant gives to other things refuse the pack before anything is taken', async () => {
+test('refuses a folder before importing when its numbers are already in use [CA-03]', async () => {
   const other = await storeForTest()
   await importPack(
     other,
     'test',
     pack({
-      'sports.csv':
-        'title,slug,short_name,abbrev,code,gender,current_season\nGolf,womens-golf,wgolf,WG,wgolf,women,2026-27\nFootball,football,football,FB,football,men,2026\n',
+      'sports.csv': textFile(
+        'title,slug,short_name,abbrev,code,gender,current_season',
+        'Golf,womens-golf,wgolf,WG,wgolf,women,2026-27',
+        'Football,football,football,FB,football,men,2026',
+      ),
     }),
   )
   const before = await contentsOf(other)
@@ -154,7 +166,7 @@ test('[CA-03] numbers that the tenant gives to other things refuse the pack befo
     /identities\.csv gives \w+ ".*" the number \d+, but in the tenant test .*nothing was taken/,
   )
   expect(await contentsOf(other)).toEqual(before)
-  // Without its numbers it is a pack like any other.
+  // Without its numbers it is an ordinary import folder.
   rmSync(join(folder, 'identities.csv'))
   const report = await importPack(other, 'test', folder)
   expect(said(report)).toContain(
@@ -163,7 +175,7 @@ test('[CA-03] numbers that the tenant gives to other things refuse the pack befo
   expect((await player(other, 'Ada')).doc).toMatchObject({ positionShort: 'Quarterback' })
 })
 
-test('[CA-03] lines of exact.jsonl are checked like everything else, and their HTML is cleaned', async () => {
+test('checks the lines of exact.jsonl and cleans their HTML [CA-03]', async () => {
   const line = (more: object) => JSON.stringify(more)
   const [head] = readFileSync(join(folder, 'exact.jsonl'), 'utf8').split('\n')
   const { doc, roster_id, player_id } = await player(store, 'Ada')

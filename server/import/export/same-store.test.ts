@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { copyOfPrepared } from '../../../tests/support/prepared.ts'
-import { embedded, goThrough } from '../../../tests/support/round-trip.ts'
+import { openEmbedded, roundTrip } from '../../../tests/support/round-trip.ts'
 import { readPicture, shaOfPicture, readPictureBytes } from '../../content/files/pictures.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
@@ -12,16 +12,16 @@ import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 
 test(
-  'gives every answer byte for byte after an export and an import, to the other engine and back [CA-03]',
+  'gives equal bytes in every answer after moving to the other engine and back [CA-03]',
   { timeout: 60_000 },
   async () => {
     const first = await openStore(await copyOfPrepared('fixture'))
     await unusual(first)
-    const { copy, folder } = await goThrough(first, 'testham', await storeForTest(), 12)
+    const { copy, folder } = await roundTrip(first, 'testham', await storeForTest(), 12)
     expect(readdirSync(folder)).toContain('exact.jsonl')
-    await goThrough(copy, 'testham', await embedded(), 3)
+    await roundTrip(copy, 'testham', await openEmbedded(), 3)
 
-    // Hidden content, the bytes of pictures, earlier stat files and the time at which they came.
+    // Hidden content, picture bytes, earlier stat files and their times.
     const hidden = async (store: Store) =>
       await store.db
         .selectFrom('story')
@@ -75,7 +75,7 @@ test(
   },
 )
 
-/** What a store can come to hold and the files that people write cannot say. */
+/** What a store can contain and the files cannot express. */
 async function unusual(store: Store): Promise<void> {
   const { db } = store
   const set = async (
@@ -117,7 +117,7 @@ async function unusual(store: Store): Promise<void> {
     }),
   )
   await set('opponent', () => ({ aliases: ['a|b'] }))
-  // A season that nothing but the season itself speaks of, and a number of something that is gone.
+  // A season named only by itself, and a number of a removed item.
   await transact(store, 'testham', async (transaction) => {
     const id = await identify(transaction, 'season', 'football/1999')
     await identify(transaction, 'facility', 'torn-down')
@@ -154,7 +154,7 @@ async function unusual(store: Store): Promise<void> {
       Buffer.from(text.replace(/(<\/[a-z]+>\s*)$/, `<!-- ${note} -->$1`)),
       { sure: true },
     )
-  // One that waits, newer than what is shown, of a helper; and one that was refused.
+  // A held version newer than the shown one, sent by a helper; and a refused one.
   await ingestStatFile(
     store,
     'testham',

@@ -10,6 +10,7 @@ import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { oldDay } from './history.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const book = 'history/football.csv'
 const table = 'standings/football/2026.csv'
@@ -17,7 +18,7 @@ const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).m
 const partOf = (report: Report, file: string) => report.parts.find((part) => part.file === file)!
 const meetings = (store: Store) => readItems(new ReadContext(store, 'test'), pastMeeting)
 
-describe('[CA-02] [Q70] a record book', () => {
+describe('a record book [CA-02] [Q70]', () => {
   it.each([
     ['1926-11-06', '1926-11-06'],
     ['1926-11', '1926-11'],
@@ -35,14 +36,23 @@ describe('[CA-02] [Q70] a record book', () => {
     expect(oldDay(text)).toBe(day)
   })
 
-  it('takes what is known of a game, refuses what is none, and says whom it does not know', async () => {
+  it('imports partial games, refuses invalid ones and reports unknown opponents', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
       'test',
       pack({
-        [book]:
-          'Date,Opponent,H/A,W/L,Score,Opp Score,Forfeit\n1901,Aldermoor,,W,,,\n1902,Old Normal,H,T,0,0,\n1902,Old Normal,A,L,0,6,\n1903,,H,W,,,\nsoon,Pacific,H,W,,,\n1904,Pacific,X,W,,,\n1905,Pacific,H,W,x,,\n1906,Pacific,H,,7,6,\n',
+        [book]: textFile(
+          'Date,Opponent,H/A,W/L,Score,Opp Score,Forfeit',
+          '1901,Aldermoor,,W,,,',
+          '1902,Old Normal,H,T,0,0,',
+          '1902,Old Normal,A,L,0,6,',
+          '1903,,H,W,,,',
+          'soon,Pacific,H,W,,,',
+          '1904,Pacific,X,W,,,',
+          '1905,Pacific,H,W,x,,',
+          '1906,Pacific,H,,7,6,',
+        ),
       }),
     )
     expect(notesOf(report)).toEqual([
@@ -70,7 +80,7 @@ describe('[CA-02] [Q70] a record book', () => {
     ])
   })
 
-  it('is the same when it is taken again, and forgets what it no longer has, of its own sport alone', async () => {
+  it('imports unchanged twice, and removes missing games of its own sport', async () => {
     const store = await storeForTest()
     const golf = { 'history/womens-golf.csv': 'date,opponent\n1990,Pacific\n' }
     const folder = pack({
@@ -96,9 +106,9 @@ describe('[CA-02] [Q70] a record book', () => {
   })
 
   it.each([
-    ['nothing at all', ''],
+    ['an empty file', ''],
     ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
-  ])('%s in its place takes no game away; heads alone do', async (_, text) => {
+  ])('%s in its place removes no game; a header alone does', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [book]: 'date,opponent,result\n1901,Aldermoor,W\n' })
     await importPack(store, 'test', folder)
@@ -116,7 +126,7 @@ describe('[CA-02] [Q70] a record book', () => {
     })
   })
 
-  it('keeps rows of a season that has a schedule, and says that they are not shown; a sport that is not there refuses the file', async () => {
+  it('keeps rows of a scheduled season without showing them, refuses unknown sports', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -134,15 +144,19 @@ describe('[CA-02] [Q70] a record book', () => {
   })
 })
 
-describe('[CA-02] a table of standings', () => {
-  const rows =
-    'school,conference_record,overall_record,streak\nAldermoor St.,3-0,8-1,W2\nTestham College,2-1,6-3,L1\nSomewhere,0-3-1,2-7-1,L4\n'
+describe('a table of standings [CA-02]', () => {
+  const rows = textFile(
+    'school,conference_record,overall_record,streak',
+    'Aldermoor St.,3-0,8-1,W2',
+    'Testham College,2-1,6-3,L1',
+    'Somewhere,0-3-1,2-7-1,L4',
+  )
   const footballOf = async (store: Store) =>
     (await readSports(new ReadContext(store, 'test'))).find(
       ({ shortName }) => shortName === 'football',
     )!.id
 
-  it('knows us, the schools we meet, and others by their names; what is not given is made from the records', async () => {
+  it('finds teams by name and computes missing values from records', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack({ [table]: rows }))
     const page = await readStandings(new ReadContext(store, 'test'), {
@@ -180,9 +194,9 @@ describe('[CA-02] a table of standings', () => {
   })
 
   it.each([
-    ['nothing at all', ''],
+    ['an empty file', ''],
     ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
-  ])('%s in its place leaves the one before it', async (_, text) => {
+  ])('%s in its place keeps the one before it', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [table]: rows })
     await importPack(store, 'test', folder)
@@ -196,7 +210,7 @@ describe('[CA-02] a table of standings', () => {
     ).toHaveLength(3)
   })
 
-  it('is refused whole, and the one before it stays', async () => {
+  it('is refused as a whole, and the one before it stays', async () => {
     const store = await storeForTest()
     const folder = pack({ [table]: rows })
     await importPack(store, 'test', folder)
@@ -213,7 +227,7 @@ describe('[CA-02] a table of standings', () => {
   })
 })
 
-describe('[CA-02] seasons.yaml', () => {
+describe('seasons.yaml [CA-02]', () => {
   it.each([
     [
       '- {sportId: football, season: 2026, record: {overall: ten}}',
@@ -225,7 +239,7 @@ describe('[CA-02] seasons.yaml', () => {
       '- {sportId: football}\n- {sportId: football}',
       /^seasons\.yaml:2 refused: .* is already on line 1/,
     ],
-  ])('%j is refused with its line and reason', async (text, reason) => {
+  ])('is refused for %j with its line and reason', async (text, reason) => {
     expect(
       notesOf(await importPack(await storeForTest(), 'test', pack({ 'seasons.yaml': text }))),
     ).toEqual([expect.stringMatching(reason)])

@@ -16,6 +16,7 @@ import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'opponent-rosters/football/2026/aldermoor.csv'
 const head = 'no,name,pos,yr,ht\n'
@@ -36,15 +37,19 @@ const namesOf = (roster: OpponentRoster | null) =>
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 
-describe('[OF-02] the roster of an opponent', () => {
-  it('is taken in the columns of ours, by number; what is not ours to publish is left alone and said so', async () => {
+describe('the roster of an opponent [OF-02]', () => {
+  it('is read in the columns of a roster, by number, without private fields', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
       'test',
       pack({
-        [file]:
-          'No.,Name,Pos,Yr,Ht,Wt,Hometown,Photo\n23,"Ellery, Marcus",RB,Jr.,5-10,200,"Clinton, Iowa",m.jpg\n00,Dez Navarro,WR,Fr.,,,,\n0,Ty Bell (C),QB,Sr.,6-3,210,,\n',
+        [file]: textFile(
+          'No.,Name,Pos,Yr,Ht,Wt,Hometown,Photo',
+          '23,"Ellery, Marcus",RB,Jr.,5-10,200,"Clinton, Iowa",m.jpg',
+          '00,Dez Navarro,WR,Fr.,,,,',
+          '0,Ty Bell (C),QB,Sr.,6-3,210,,',
+        ),
       }),
     )
     expect(partOf(report)).toMatchObject({ rows: 3, taken: 3, refused: 0 })
@@ -77,12 +82,19 @@ describe('[OF-02] the roster of an opponent', () => {
     })
   })
 
-  it('refuses the row that is broken, takes the others, and nobody leaves it meanwhile', async () => {
+  it('refuses a bad row, imports the others and removes no players meanwhile', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Cy Gamma,,,\n` })
     await importPack(store, 'test', folder)
     addFiles(folder, {
-      [file]: `${head}1,Ada Alpha,,,\n2,,,,\n4,42,,,\n5,Di Delta,,,tall as 3 trees\n5,Di Delta,,,\n6,E,QB,Fr.,6-1,x\n`,
+      [file]: textFile(
+        `${head}1,Ada Alpha,,,`,
+        '2,,,,',
+        '4,42,,,',
+        '5,Di Delta,,,tall as 3 trees',
+        '5,Di Delta,,,',
+        '6,E,QB,Fr.,6-1,x',
+      ),
     })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report).toSorted()).toEqual(
@@ -104,7 +116,7 @@ describe('[OF-02] the roster of an opponent', () => {
     ])
   })
 
-  it('taken again changes nothing and tells nobody, in whatever order its rows stand; a later file replaces it', async () => {
+  it('changes nothing when its rows move, and is replaced by a later file', async () => {
     const store = await storeForTest()
     const folder = pack({
       [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Sam Twin,,,\n4,Sam Twin,,,\n`,
@@ -125,7 +137,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(namesOf(await theirs(store))).toEqual(['9 Ed New', '12 Ada Alpha'])
   })
 
-  it('with nothing but heads is taken back', async () => {
+  it('is removed by a file with only a header', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
     await importPack(store, 'test', folder)
@@ -135,10 +147,10 @@ describe('[OF-02] the roster of an opponent', () => {
   })
 
   it.each([
-    ['nothing at all', ''],
+    ['an empty file', ''],
     ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
-    ['heads of something else', 'date,opponent\n'],
-  ])('%s in its place takes nothing back, and is refused with what to do', async (_, text) => {
+    ['other column names', 'date,opponent\n'],
+  ])('%s in its place removes nothing, and is refused with what to do', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
     await importPack(store, 'test', folder)
@@ -151,7 +163,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(namesOf(await theirs(store))).toEqual(['1 Ada Alpha'])
   })
 
-  it('says who left by name and number: of two of one name the one that stays is not named', async () => {
+  it('reports players who left by name and number, also with one name twice', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}3,Sam Twin,,,\n` })
     await importPack(store, 'test', folder)
@@ -170,7 +182,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(namesOf(await theirs(store))).toEqual(['4 Sam Twin'])
   })
 
-  it('who came to another number is not kept under the old one while rows are refused, and nobody is said to have left', async () => {
+  it('reports no player who changed numbers as gone while rows are refused', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}3,Sam Twin,,,\n4,Sam Twin,,,\n7,Ada Alpha,,,\n` })
     await importPack(store, 'test', folder)
@@ -184,7 +196,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(namesOf(await theirs(store))).toEqual(['3 Sam Twin', '4 Sam Twin', '8 Ada Alpha'])
   })
 
-  it('who is hidden is in no answer', async () => {
+  it('leaves hidden players out of every answer', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack({ [file]: 'name,hide\nAda Alpha,y\nBo Beta,\n' }))
     expect(JSON.stringify(await theirs(store))).not.toMatch(/Alpha|hide/)
@@ -204,7 +216,7 @@ describe('[OF-02] the roster of an opponent', () => {
       'opponent-rosters/football/2062/aldermoor.csv',
       'Football has no season "2062"; its schedule or our own roster makes it',
     ],
-  ])('%s is refused whole, every row counted', async (path, reason) => {
+  ])('%s is refused as a whole, every row counted', async (path, reason) => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -213,7 +225,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(partOf(report, path)).toMatchObject({ rows: 2, refused: 2, notes: [{ reason }] })
   })
 
-  it('comes alone, too: by its place in a pack, or with the name of the school; our own roster stays as it is', async () => {
+  it('is also imported alone, by its path or school, and keeps our own roster', async () => {
     const store = await storeForTest()
     const folder = pack({
       'opponent-rosters/football/2026/quillan-tech.csv': `${head}7,Ada Alpha,,,\n`,
@@ -234,7 +246,7 @@ describe('[OF-02] the roster of an opponent', () => {
     expect(await readRoster(new ReadContext(store, 'test'), ours!.sport.id)).toEqual(ours)
   })
 
-  it('is never taken for ours: neither by its name, nor where another kind is said besides the school', async () => {
+  it('is never imported as our own roster', async () => {
     const store = await storeForTest()
     const players = `${head}8,Bo Beta,,,\n`
     const stands = 'opponent-rosters/football/2026/quillan-tech.csv'

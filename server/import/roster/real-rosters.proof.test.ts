@@ -11,11 +11,11 @@ import { importRoster } from './roster.ts'
 const folder = process.env['REAL_DATA']
 
 describe.skipIf(!folder)(
-  '[CA-03] the real rosters of 212 teams (REAL_DATA names their folder)',
+  'the real rosters of 212 teams (REAL_DATA names their folder) [CA-03]',
   () => {
     const bytes = () => readFileSync(join(folder!, 'rosters/soccer_2025_D1.csv'))
 
-    it('come in team by team, 6,182 rows in all, each taken or refused with its reason', async () => {
+    it('are imported team by team, 6,182 rows, each taken or refused with a reason', async () => {
       const store = await storeForTest()
       await importPack(store, 'test', pack())
       const file = readCsv(bytes(), rosterColumns)
@@ -46,7 +46,7 @@ describe.skipIf(!folder)(
         ({ doc }) =>
           JSON.parse(doc) as { heightFeet: number | null; academicYearNumber: number | null },
       )
-      // What the file gives in 66 spellings is read, all of it.
+      // All 66 spellings of class in the files are read.
       const given = file.rows.filter((row) => /[1-9]/.test(row.cells.get('height')!)).length
       expect(docs.filter(({ heightFeet }) => heightFeet !== null).length).toBe(given + 3)
       expect(
@@ -56,7 +56,7 @@ describe.skipIf(!folder)(
       ).toEqual([])
     }, 120_000)
 
-    it('lose no line when one quotation mark in it goes wrong', () => {
+    it('lose no line when one quotation mark is wrong', () => {
       const lines = bytes().toString().split(/\r?\n/)
       const at = lines.findIndex((line, i) => i > 500 && /,6' \d''/.test(line))
       lines[at] = lines[at]!.replace(/6' (\d)''/, `"6'$1""`)

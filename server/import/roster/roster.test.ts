@@ -15,6 +15,7 @@ import {
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { rankOf } from './roster-row.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'rosters/football/2026.csv'
 const head = 'jersey,name,position,class,height,person\n'
@@ -40,15 +41,22 @@ const idsOf = (roster: Roster) =>
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
 
-describe('[CA-02] a roster file', () => {
-  it('is taken in the order of numbers, "0" and "00" being two players (quirk Q41)', async () => {
+describe('a roster file [CA-02]', () => {
+  it('is sorted by number, with "0" and "00" as two players [Q41]', async () => {
     const store = await storeForTest()
     await importPack(
       store,
       'test',
       pack({
-        [file]:
-          'jersey,name\nMGR,Cy Gamma\n12,Al Delta\n00,Bo Beta\n,No Number\n0,Ada Alpha\n3/34,Di Eps\n',
+        [file]: textFile(
+          'jersey,name',
+          'MGR,Cy Gamma',
+          '12,Al Delta',
+          '00,Bo Beta',
+          ',No Number',
+          '0,Ada Alpha',
+          '3/34,Di Eps',
+        ),
       }),
     )
     expect(namesOf(await rosterOf(store))).toEqual([
@@ -61,9 +69,14 @@ describe('[CA-02] a roster file', () => {
     ])
   })
 
-  it('reads what people write, and says what it could not read', async () => {
+  it('reads common spellings, and reports what it could not read', async () => {
     const store = await storeForTest()
-    const text = `${head}7,"Hallgrímsson, Hjörvar Dagur",N/A,R-So.,"6'1""",\n8,Joost de Vink,5'9",5th Yr,,\n9,Al Beta,QB,Wizard,tall as 3 trees,\n10,Pelé,F,,188 cm,\n`
+    const text = textFile(
+      `${head}7,"Hallgrímsson, Hjörvar Dagur",N/A,R-So.,"6'1""",`,
+      `8,Joost de Vink,5'9",5th Yr,,`,
+      '9,Al Beta,QB,Wizard,tall as 3 trees,',
+      '10,Pelé,F,,188 cm,',
+    )
     const report = await importPack(store, 'test', pack({ [file]: text }))
     const { players } = await rosterOf(store)
     expect(
@@ -91,13 +104,20 @@ describe('[CA-02] a roster file', () => {
     ])
   })
 
-  it('[Q50] refuses the row that is broken and takes the others; the sum adds up', async () => {
+  it('refuses a bad row and imports the others, and the counts add up [Q50]', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
       'test',
       pack({
-        [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n3,42,,,,\n4,"5'10"",QB,,,\n5,Bo Beta,,,,\n6,Cy Gamma,QB,Fr.,6-1,x,y\n`,
+        [file]: textFile(
+          `${head}1,Ada Alpha,,,,`,
+          '2,,,,,',
+          '3,42,,,,',
+          `4,"5'10"",QB,,,`,
+          '5,Bo Beta,,,,',
+          '6,Cy Gamma,QB,Fr.,6-1,x,y',
+        ),
       }),
     )
     expect(partOf(report)).toMatchObject({ rows: 6, taken: 2, refused: 4 })
@@ -114,7 +134,7 @@ describe('[CA-02] a roster file', () => {
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha', '5 Bo Beta'])
   })
 
-  it('taken again writes nothing and tells nobody, also when its rows stand in another order', async () => {
+  it('changes nothing when it is imported again with its rows in another order', async () => {
     const store = await storeForTest()
     const folder = pack({
       [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n3,Sam Twin,,,,\n4,Sam Twin,,,,\n`,
@@ -131,7 +151,7 @@ describe('[CA-02] a roster file', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('[Q42] [Q51] two of one name are two people, and who was there first keeps the row when the other comes and goes', async () => {
+  it('keeps two people of one name apart when one returns [Q42] [Q51]', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}5,Sam Twin,,,,\n` })
     await importPack(store, 'test', folder)
@@ -146,7 +166,7 @@ describe('[CA-02] a roster file', () => {
     expect(idsOf(await rosterOf(store))).toEqual(new Map([['Sam Twin 7', both.get('Sam Twin 7')]]))
   })
 
-  it('refuses a player who stands in it twice', async () => {
+  it('refuses a player listed twice', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
@@ -159,7 +179,7 @@ describe('[CA-02] a roster file', () => {
     ])
   })
 
-  it('knows a person in every season by key, else by name within the sport', async () => {
+  it('recognizes a person across seasons by key, or by name within the sport', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -181,7 +201,7 @@ describe('[CA-02] a roster file', () => {
     ).toEqual([[['2025', '11']], [['2025', '22']]])
   })
 
-  it('takes out who has left, but nobody while a row cannot be read', async () => {
+  it('removes players who left, unless a row was refused', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n` })
     await importPack(store, 'test', folder)
@@ -201,7 +221,7 @@ describe('[CA-02] a roster file', () => {
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha'])
   })
 
-  it('of a sport that is not there is refused whole, every row counted', async () => {
+  it('is refused as a whole for an unknown sport, every row counted', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -214,14 +234,16 @@ describe('[CA-02] a roster file', () => {
     })
   })
 
-  it('has biographies that do nothing but speak', async () => {
+  it('removes active content from biographies', async () => {
     const store = await storeForTest()
     await importPack(
       store,
       'test',
       pack({
-        [file]:
-          'name,bio\nAda Alpha,"**Bold** <img src=x onerror=alert(1)><script>alert(1)</script>[go](javascript:alert(1))"\n',
+        [file]: textFile(
+          'name,bio',
+          'Ada Alpha,"**Bold** <img src=x onerror=alert(1)><script>alert(1)</script>[go](javascript:alert(1))"',
+        ),
       }),
     )
     const { players } = await rosterOf(store)
@@ -230,7 +252,7 @@ describe('[CA-02] a roster file', () => {
   })
 })
 
-describe('[CA-02] a staff file', () => {
+describe('a staff file [CA-02]', () => {
   it('keeps the order of its rows and the two kinds apart', async () => {
     const store = await storeForTest()
     const staff = 'rosters/football/2026.staff.csv'
@@ -239,8 +261,13 @@ describe('[CA-02] a staff file', () => {
       'test',
       pack({
         ...smallPack,
-        [staff]:
-          'first_name,last_name,title,email,kind\nWill,Head,Head Coach,will@test.example,coach\nAmy,Line,Line Coach,x"onclick,\nTom,Tape,Trainer,,support\nEd,None,Seer,,oracle\n',
+        [staff]: textFile(
+          'first_name,last_name,title,email,kind',
+          'Will,Head,Head Coach,will@test.example,coach',
+          'Amy,Line,Line Coach,x"onclick,',
+          'Tom,Tape,Trainer,,support',
+          'Ed,None,Seer,,oracle',
+        ),
       }),
     )
     const roster = await rosterOf(store)
@@ -253,7 +280,7 @@ describe('[CA-02] a staff file', () => {
   })
 })
 
-it('[CA-02] a rank needs nobody else: by number, then by name', () => {
+it('ranks a player by number, then by name, independent of other players [CA-02]', () => {
   const ranks = [
     ['0', 'Beta', 'A'],
     ['00', 'Alpha', 'A'],

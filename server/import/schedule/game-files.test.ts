@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { readFile } from '../../content/files/files.ts'
 import { importPack } from '../import-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
-test('[GM-01] a file of the pack is given out with its game, and no longer when the game does not name it', async () => {
+test('serves a file with its game until the game no longer names it [GM-01]', async () => {
   const store = await storeForTest()
   const games = (files: string) =>
     pack({
       'files/Notes 1.pdf': '%PDF-1',
-      'schedules/football/2026.csv': `date,opponent,home_away,game_files\n2026-09-05,Aldermoor,H,"${files}"\n`,
+      'schedules/football/2026.csv': textFile(
+        'date,opponent,home_away,game_files',
+        `2026-09-05,Aldermoor,H,"${files}"`,
+      ),
     })
   const report = await importPack(
     store,

@@ -18,6 +18,7 @@ import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'schedules/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
@@ -38,15 +39,19 @@ const finished = footballFile({
   over: true,
 })
 
-describe('[CA-02] a schedule file', () => {
-  it('keeps words and reads what they say', async () => {
+describe('a schedule file [CA-02]', () => {
+  it('keeps the given texts and reads their meaning', async () => {
     const store = await storeForTest()
     await importPack(
       store,
       'test',
       pack({
-        [file]:
-          'date,time,opponent,home_away,conference,tv,tickets,doubleheader,promotion\n9/5/2026,7 p.m. CT,#23 Aldermoor,home,y,PLN+|https://pln.example,https://t.example,,Band Night\n"Sep 12, 2026",TBA,Quillan Tech,at,,ESPN2,,,\n2026-09-19,Noon,No. 4 Pacific,N,,,,,\n',
+        [file]: textFile(
+          'date,time,opponent,home_away,conference,tv,tickets,doubleheader,promotion',
+          '9/5/2026,7 p.m. CT,#23 Aldermoor,home,y,PLN+|https://pln.example,https://t.example,,Band Night',
+          '"Sep 12, 2026",TBA,Quillan Tech,at,,ESPN2,,,',
+          '2026-09-19,Noon,No. 4 Pacific,N,,,,,',
+        ),
       }),
     )
     const [first, second, third] = await gamesOf(store)
@@ -81,7 +86,7 @@ describe('[CA-02] a schedule file', () => {
     expect((await readCurrentSeason(context, first!.sport.id))?.startDate).toBe('2026-09-05')
   })
 
-  it('[Q60] finds a school by its whole name or alias only, and says when there is none', async () => {
+  it('finds a school only by full name or alias, and reports unknown ones [Q60]', async () => {
     const store = await storeForTest()
     const rows = [
       'Aldermoor St.',
@@ -100,7 +105,10 @@ describe('[CA-02] a schedule file', () => {
       store,
       'test',
       pack({
-        [file]: `date,opponent,home_away\n${rows.map((name, i) => `2026-10-${10 + i},${name},H`).join('\n')}\n`,
+        [file]: textFile(
+          'date,opponent,home_away',
+          `${rows.map((name, i) => `2026-10-${10 + i},${name},H`).join('\n')}`,
+        ),
       }),
     )
     expect((await gamesOf(store)).map(({ opponent }) => opponent.mascot)).toEqual([
@@ -122,14 +130,23 @@ describe('[CA-02] a schedule file', () => {
     expect((await gamesOf(store))[4]!.type).toBe('S')
   })
 
-  it('[Q10] [Q15] [Q19] refuses a place it would have to guess, and reads marks and states as whole words', async () => {
+  it('refuses ambiguous places, and reads marks as words [Q10] [Q15] [Q19]', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
       'test',
       pack({
-        [file]:
-          'date,opponent,home_away,location,status,result,team_score,opponent_score,type\n2026-09-05,Pacific,,,,,,,\n2026-09-06,Pacific,H,Alumni Soccer Stadium,Canceled,,,,\n2026-09-07,Pacific,A,BOILING SPRINGS,postponed,,,,\n2026-09-08,Pacific,A,,,W,3.5,1.5,\n2026-09-09,Pacific,A,,,,6,2,\n2026-09-10,Pacific,A,,,"L, 21-38",,,\n2026-09-11,Pacific,A,,,Lucky,,,\n2026-02-30,Pacific,A,,,,,,\n',
+        [file]: textFile(
+          'date,opponent,home_away,location,status,result,team_score,opponent_score,type',
+          '2026-09-05,Pacific,,,,,,,',
+          '2026-09-06,Pacific,H,Alumni Soccer Stadium,Canceled,,,,',
+          '2026-09-07,Pacific,A,BOILING SPRINGS,postponed,,,,',
+          '2026-09-08,Pacific,A,,,W,3.5,1.5,',
+          '2026-09-09,Pacific,A,,,,6,2,',
+          '2026-09-10,Pacific,A,,,"L, 21-38",,,',
+          '2026-09-11,Pacific,A,,,Lucky,,,',
+          '2026-02-30,Pacific,A,,,,,,',
+        ),
       }),
     )
     expect(notesOf(report)).toEqual([
@@ -155,7 +172,7 @@ describe('[CA-02] a schedule file', () => {
     ])
   })
 
-  it('refuses a row whose link would run something', async () => {
+  it('refuses a row with an unsafe link', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -168,7 +185,7 @@ describe('[CA-02] a schedule file', () => {
     )
   })
 
-  it('[Q8] [Q9] keeps both games of a doubleheader and only one of two like rows, in any order', async () => {
+  it('keeps both games of a doubleheader, one of equal rows [Q8] [Q9]', async () => {
     const store = await storeForTest()
     const rows = [
       '2027-03-01,1 p.m.,Pacific,H,1',
@@ -193,7 +210,10 @@ describe('[CA-02] a schedule file', () => {
       ]),
     )
     addFiles(folder, {
-      [at]: `date,time,opponent,home_away,doubleheader\n${rows.slice(0, 4).toReversed().join('\n')}\n`,
+      [at]: textFile(
+        'date,time,opponent,home_away,doubleheader',
+        `${rows.slice(0, 4).toReversed().join('\n')}`,
+      ),
     })
     await importPack(store, 'test', folder)
     expect(
@@ -205,7 +225,7 @@ describe('[CA-02] a schedule file', () => {
     ).toEqual(before)
   })
 
-  it('follows a game by its ref to another day, and lets no two rows have one', async () => {
+  it('finds a moved game by its ref, and refuses a ref used twice', async () => {
     const store = await storeForTest()
     const folder = pack({
       [file]:
@@ -228,7 +248,7 @@ describe('[CA-02] a schedule file', () => {
     ])
   })
 
-  it('removes a game that is no longer there, not while rows are refused', async () => {
+  it('removes a missing game, unless rows were refused', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
@@ -246,11 +266,13 @@ describe('[CA-02] a schedule file', () => {
   })
 })
 
-describe('[CA-03] a stat file of a schedule', () => {
-  const row =
-    'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location\n2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham\n'
+describe('a stat file of a schedule [CA-03]', () => {
+  const row = textFile(
+    'date,time,opponent,home_away,result,team_score,opponent_score,stat_file,location',
+    '2026-09-05,7 p.m.,Aldermoor,H,W,99,0,stats/a.xml,Testham',
+  )
 
-  it('is the newer word: taking the schedule again undoes nothing of it', async () => {
+  it('is newer than the schedule, and importing the schedule again keeps it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished, 'stats/stray.xml': finished })
     const first = await importPack(store, 'test', folder)
@@ -284,7 +306,7 @@ describe('[CA-03] a stat file of a schedule', () => {
   })
 
   it.each(['Postponed', 'Canceled'])(
-    'ends "%s", and taking the schedule again does not bring it back',
+    'ends "%s", and importing the schedule again does not restore it',
     async (words) => {
       const store = await storeForTest()
       const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
@@ -295,7 +317,7 @@ describe('[CA-03] a stat file of a schedule', () => {
       ])
       const id = (await gamesOf(store))[0]!.id
       await ingestStatFile(store, 'test', id, Buffer.from(finished))
-      // As earlier versions stored it.
+      // As stored by earlier versions.
       const { doc } = await store.db
         .selectFrom('game')
         .select('doc')
@@ -320,7 +342,7 @@ describe('[CA-03] a stat file of a schedule', () => {
     },
   )
 
-  it('keeps its game when the schedule forgets it', async () => {
+  it('keeps its game when the schedule drops it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished })
     await importPack(store, 'test', folder)
@@ -331,7 +353,7 @@ describe('[CA-03] a stat file of a schedule', () => {
     expect(await gamesOf(store)).toHaveLength(2)
   })
 
-  it('that is missing, broken or outside the pack is a refused row with its reason', async () => {
+  it('that is missing, broken or outside the folder is a refused row with its reason', async () => {
     const store = await storeForTest()
     const rows = ['stats/none.xml', 'stats/half.xml', '../outside.xml'].map(
       (path, i) => `2026-09-1${i},Pacific,H,${path}`,
@@ -351,7 +373,7 @@ describe('[CA-03] a stat file of a schedule', () => {
     ])
   })
 
-  it('alone finds its game by day, opponent and sport, or asks for it', async () => {
+  it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody' }) })}`

@@ -15,6 +15,7 @@ import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { readSiteFile } from './settings.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
 const faultsOf = (change: (text: string) => string) =>
@@ -22,8 +23,8 @@ const faultsOf = (change: (text: string) => string) =>
     ({ line, reason }) => `${line}: ${reason}`,
   )
 
-describe('[CA-02] site.yaml', () => {
-  it('makes the tenant and its settings', async () => {
+describe('site.yaml [CA-02]', () => {
+  it('creates the tenant and its settings', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack(), { hosts: ['www.testham.example'], demo: true })
     expect(await readTenants(store)).toEqual([
@@ -65,18 +66,18 @@ describe('[CA-02] site.yaml', () => {
       '7: hosts.0 is no host name',
     ],
     [
-      'a link',
+      'an invalid link',
       (text: string) => `${text}footerLinks: [{title: x, url: "javascript:x"}]\n`,
       '8: footerLinks.0.url "javascript:x" is no link',
     ],
     ['a typing error', (text: string) => `${text}tagine: x\n`, 'tagine'],
     ['broken YAML', (text: string) => `${text}tagline: "x\n`, 'quote'],
-    ['no mapping', () => 'hello', 'expected object'],
+    ['YAML that is not a mapping', () => 'hello', 'expected object'],
   ])('is refused for %s, with the field and the line', (_, change, reason) =>
     expect(faultsOf(change)?.join('; ')).toContain(reason),
   )
 
-  it('is refused for a host that another tenant has, and leaves everything as it was', async () => {
+  it('is refused for a host of another tenant, and changes nothing', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     await expect(importPack(store, 'second', pack())).rejects.toThrow(
@@ -89,7 +90,7 @@ describe('[CA-02] site.yaml', () => {
     ).rejects.toThrow('there is no tenant third')
   })
 
-  it('tells whoever keeps a list of hosts when they change, and nobody when they do not', async () => {
+  it('notifies listeners of hosts when they change, and only then', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const heard: string[][] = []
@@ -105,8 +106,8 @@ describe('[CA-02] site.yaml', () => {
   })
 })
 
-describe('[CA-02] sports.csv', () => {
-  it('names the current season of each sport, and moves it', async () => {
+describe('sports.csv [CA-02]', () => {
+  it('sets the current season of each sport, and changes it', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
@@ -118,13 +119,20 @@ describe('[CA-02] sports.csv', () => {
     expect((await readCurrentSeason(new ReadContext(store, 'test'), sport.id))?.title).toBe('2027')
   })
 
-  it('refuses what cannot stand in an address, twins, and sports without a code', async () => {
+  it('refuses invalid slugs, duplicates, and sports without a code', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
       pack({
-        'sports.csv':
-          "title,slug,code,current_season,non_sport\nFootball,football,football,2026,\nFootball again,football,football,2026,\nX,Men's X,msoc,2026,\nChess,chess,,2026,\nSpirit,spirit,,,y\nGolf,golf,wgolf,,\n",
+        'sports.csv': textFile(
+          'title,slug,code,current_season,non_sport',
+          'Football,football,football,2026,',
+          'Football again,football,football,2026,',
+          "X,Men's X,msoc,2026,",
+          'Chess,chess,,2026,',
+          'Spirit,spirit,,,y',
+          'Golf,golf,wgolf,,',
+        ),
       }),
     )
     expect(notesOf(report).filter((note) => note.startsWith('sports.csv'))).toEqual([
@@ -136,14 +144,19 @@ describe('[CA-02] sports.csv', () => {
   })
 })
 
-describe('[CA-02] opponents.csv', () => {
-  it('[Q60] refuses two schools of one title, and links that run', async () => {
+describe('opponents.csv [CA-02]', () => {
+  it('refuses two schools of one title, and unsafe links [Q60]', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
       pack({
-        'opponents.csv':
-          'title,website,logo\nPacific,,\npacific.,,\nPacific (Ore.),javascript:x,\nAldermoor,,none.png\n',
+        'opponents.csv': textFile(
+          'title,website,logo',
+          'Pacific,,',
+          'pacific.,,',
+          'Pacific (Ore.),javascript:x,',
+          'Aldermoor,,none.png',
+        ),
         'schedules/football/2026.csv': 'date,opponent,home_away\n',
       }),
     )
@@ -155,8 +168,8 @@ describe('[CA-02] opponents.csv', () => {
   })
 })
 
-describe('[CA-02] the menu', () => {
-  it('is made from the sports, with the links that lead somewhere', async () => {
+describe('the menu [CA-02]', () => {
+  it('is generated from the sports, with links that work', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     const [item] = await readNavigation(new ReadContext(store, 'test'))
@@ -181,7 +194,7 @@ describe('[CA-02] the menu', () => {
     ])
   })
 
-  it('follows a single file while it is made, and never writes over one of their own', async () => {
+  it('follows a single imported file while generated, and never replaces a given one', async () => {
     const store = await storeForTest()
     const folder = pack()
     await importPack(store, 'test', folder)
@@ -203,7 +216,7 @@ describe('[CA-02] the menu', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('is refused with the place of what is wrong', async () => {
+  it('is refused with the place of the error', async () => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -220,7 +233,7 @@ describe('[CA-02] the menu', () => {
     ).toEqual(['navigation.yaml refused: is no list of menu items'])
   })
 
-  it('[SH-01] loses nothing else for one bad link', async () => {
+  it('loses only the item of a bad link [SH-01]', async () => {
     const store = await storeForTest()
     const menu = `
 - {title: Bad, url: "javascript:alert(1)"}

@@ -7,6 +7,7 @@ import { statSchemas } from '../../../src/contract/stats.schema.ts'
 import { csvOf } from '../../content/html/escape.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const football = 'statistics/football/2026.csv'
 const file = `Table,No,Player,GP,Completions,Att,YDS,int,luck
@@ -16,7 +17,7 @@ passing,,Opponents,9,99,190,1200,9,
 Tackles,7,Cy Gamma,9,,,,,44
 `.replace('Table,No,', 'Table,Number,')
 
-test('[RT-06] a season that the department gives: columns by key, label or words, totals by name, other columns as they are', async () => {
+test('matches columns by key, label or name, and totals by name [RT-06]', async () => {
   const store = await storeForTest()
   const report = await importPack(store, 'test', pack({ [football]: file }))
   expect(report.parts.find((part) => part.file === football)).toMatchObject({
@@ -52,7 +53,7 @@ test('[RT-06] a season that the department gives: columns by key, label or words
   ])
   expect(passing!.rows[0]!.rosterPlayerId).not.toBeNull()
 
-  // What goes out as a table comes in again as the same.
+  // An exported table is imported as the same.
   const again = folderForTest()
   addFiles(again, { [football]: csvOf(statSchemas.seasonStats.table!(season)) })
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
@@ -66,7 +67,7 @@ test('[RT-06] a season that the department gives: columns by key, label or words
   ).toEqual(season.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values]))
   expect(row.path).toBe('/api/v2/Stats/season')
 
-  // Heads alone take it back.
+  // A header alone removes it.
   addFiles(again, { [football]: 'table,name\n' })
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
     removed: 1,
@@ -75,9 +76,9 @@ test('[RT-06] a season that the department gives: columns by key, label or words
 })
 
 test.each([
-  ['nothing at all', ''],
+  ['an empty file', ''],
   ['an error page', '<!DOCTYPE html><title>502 Bad Gateway</title>'],
-])('[RT-06] %s in its place takes no figures back', async (_, text) => {
+])('%s in its place removes no statistics [RT-06]', async (_, text) => {
   const store = await storeForTest()
   const folder = pack({ [football]: file })
   await importPack(store, 'test', folder)
@@ -99,14 +100,20 @@ test.each([
   )
 })
 
-test('[RT-06] rows without a table, a name or a figure, and the same row twice, are refused by line; the others are taken', async () => {
+test('refuses invalid and repeated rows by line, and imports the others [RT-06]', async () => {
   const store = await storeForTest()
   const report = await importPack(
     store,
     'test',
     pack({
-      [football]:
-        'table,jersey,name,yds\n,1,Ada Alpha,4\nrushing,1,,4\nrushing,1,Bo Beta,\nrushing,7,Cy Gamma,3\nrushing,7,Cy Gamma,5\n',
+      [football]: textFile(
+        'table,jersey,name,yds',
+        ',1,Ada Alpha,4',
+        'rushing,1,,4',
+        'rushing,1,Bo Beta,',
+        'rushing,7,Cy Gamma,3',
+        'rushing,7,Cy Gamma,5',
+      ),
       'statistics/chess/2026.csv': 'table,name,wins\na,b,1\n',
     }),
   )

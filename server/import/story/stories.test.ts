@@ -10,6 +10,7 @@ import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
 const story = (head: string, body = 'First **words** of it.\n\nMore.') =>
   `---\n${head}\n---\n\n${body}\n`
@@ -23,16 +24,24 @@ const later = new Date('2030-01-01T12:00:00Z')
 const read = (store: Store, day: string, slug: string): Promise<Story | null> =>
   readStory(new ReadContext(store, 'test', later), day, slug)
 
-describe('[CA-02] a story file', () => {
+describe('a story file [CA-02]', () => {
   it('becomes a story with its sport, games and teaser', async () => {
     const store = await storeForTest()
     const folder = pack({
       'stories/opener.md': story(
-        'title: "Terriers open: 14-3"\ndate: 2026-09-05T22:30\nsport: football\nbyline: Ada Alpha\ngames: [opener]',
+        [
+          'title: "Terriers open: 14-3"',
+          'date: 2026-09-05T22:30',
+          'sport: football',
+          'byline: Ada Alpha',
+          'games: [opener]',
+        ].join('\n'),
         '# Head\n\nFirst **words** & more.\n\n- a\n- b',
       ),
-      'schedules/football/2026.csv':
-        'ref,date,opponent,home_away,result,team_score,opponent_score,post_story,preview_story\nopener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md\n',
+      'schedules/football/2026.csv': textFile(
+        'ref,date,opponent,home_away,result,team_score,opponent_score,post_story,preview_story',
+        'opener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md',
+      ),
     })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report)).toEqual([
@@ -45,8 +54,14 @@ describe('[CA-02] a story file', () => {
       teaser: 'First words & more.',
       byline: 'Ada Alpha',
       sport: { globalSportNameSlug: 'football' },
-      content:
-        '<h2>Head</h2>\n<p>First <strong>words</strong> &amp; more.</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
+      content: [
+        '<h2>Head</h2>',
+        '<p>First <strong>words</strong> &amp; more.</p>',
+        '<ul>',
+        '<li>a</li>',
+        '<li>b</li>',
+        '</ul>',
+      ].join('\n'),
     })
     expect(taken.games).toMatchObject([
       {
@@ -63,7 +78,7 @@ describe('[CA-02] a story file', () => {
     expect(await changesIn(store)).toBe(changes)
   })
 
-  it('links a game to its preview and its recap when both are new', async () => {
+  it('links a game to its preview and recap when both are new', async () => {
     const store = await storeForTest()
     const report = await importPack(
       store,
@@ -71,8 +86,10 @@ describe('[CA-02] a story file', () => {
       pack({
         'stories/before.md': story('title: Before\ndate: 2026-09-04', 'One.'),
         'stories/after.md': story('title: After\ndate: 2026-09-05', 'Two.'),
-        'schedules/football/2026.csv':
-          'ref,date,opponent,home_away,preview_story,post_story\nopener,2026-09-05,Pacific,H,before.md,after.md\n',
+        'schedules/football/2026.csv': textFile(
+          'ref,date,opponent,home_away,preview_story,post_story',
+          'opener,2026-09-05,Pacific,H,before.md,after.md',
+        ),
         'stories/game.md': story('title: Game\ndate: 2026-09-05\ngames: [opener]', 'Three.'),
       }),
     )
@@ -86,7 +103,7 @@ describe('[CA-02] a story file', () => {
     expect(after!.id).not.toBe(before!.id)
   })
 
-  it('shows pictures of the pack with their words, and is refused without them', async () => {
+  it('shows pictures of the folder with alt texts, and is refused without them', async () => {
     const store = await storeForTest()
     const head = 'title: Picture day\ndate: 2026-09-01'
     const report = await importPack(
@@ -96,7 +113,13 @@ describe('[CA-02] a story file', () => {
         'pictures/a b.jpg': await photo(),
         'stories/1.md': story(
           `${head}\npicture: pictures/a b.jpg\nalt: A catch\ncaption: Catch`,
-          '![A "run" <at> dawn](<../pictures/a b.jpg> "Dawn")\n\nText ![inside](pictures/a%20b.jpg) it.\n\n![Far](https://x.example/a.jpg)',
+          [
+            '![A "run" <at> dawn](<../pictures/a b.jpg> "Dawn")',
+            '',
+            'Text ![inside](pictures/a%20b.jpg) it.',
+            '',
+            '![Far](https://x.example/a.jpg)',
+          ].join('\n'),
         ),
         'stories/2.md': story(`${head}\npicture: pictures/a b.jpg`),
         'stories/3.md': story(head, '![](pictures/a%20b.jpg)'),
@@ -115,7 +138,10 @@ describe('[CA-02] a story file', () => {
     const { image, content } = (await read(store, '2026-09-01', 'picture-day'))!
     expect(image).toMatchObject({ width: 1000, height: 500, altText: 'A catch', caption: 'Catch' })
     expect(content).toBe(
-      `<figure><img src="${image!.url}/960.webp" alt="A &quot;run&quot; &lt;at&gt; dawn" width="1000" height="500" loading="lazy" decoding="async" /><figcaption>Dawn</figcaption></figure>\n<p>Text <img src="${image!.url}/960.webp" alt="inside" width="1000" height="500" loading="lazy" decoding="async" /> it.</p>`,
+      [
+        `<figure><img src="${image!.url}/960.webp" alt="A &quot;run&quot; &lt;at&gt; dawn" width="1000" height="500" loading="lazy" decoding="async" /><figcaption>Dawn</figcaption></figure>`,
+        `<p>Text <img src="${image!.url}/960.webp" alt="inside" width="1000" height="500" loading="lazy" decoding="async" /> it.</p>`,
+      ].join('\n'),
     )
   })
 
@@ -123,20 +149,20 @@ describe('[CA-02] a story file', () => {
     ['no front matter', '# Hello\n', 'no front matter'],
     ['no title', story('date: 2026-09-01'), 'no title'],
     ['no date', story('title: x'), 'no date'],
-    ['an odd date', story('title: x\ndate: soon'), 'date "soon" is no day'],
+    ['an invalid date', story('title: x\ndate: soon'), 'date "soon" is no day'],
     [
       'an unknown sport',
       story('title: x\ndate: 2026-09-01\nsport: curling'),
       'there is no sport "curling"',
     ],
     [
-      'a running redirect',
+      'an unsafe redirect',
       story('title: x\ndate: 2026-09-01\nredirect: "javascript:alert(1)"'),
       'no absolute address',
     ],
     ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'],
-    ['a list for a head', story('- a'), 'no list of "name: value"'],
-  ])('with %s is refused, and the others are taken', async (_, text, reason) => {
+    ['a list as front matter', story('- a'), 'no list of "name: value"'],
+  ])('with %s is refused, and the others are imported', async (_, text, reason) => {
     const report = await importPack(
       await storeForTest(),
       'test',
@@ -147,7 +173,7 @@ describe('[CA-02] a story file', () => {
     expect(notesOf(report).join()).toContain('stories/bad.md:1 refused: ')
   })
 
-  it('has an address of its own on its day, and keeps it', async () => {
+  it('has an address that is unique on its day and stays', async () => {
     const store = await storeForTest()
     const folder = pack({
       'stories/b.md': story('title: Same\ndate: 2026-09-01'),
@@ -170,7 +196,7 @@ describe('[CA-02] a story file', () => {
     )
   })
 
-  it('does nothing on a page, whatever its writer pasted', async () => {
+  it('runs no pasted code on a page', async () => {
     const store = await storeForTest()
     await importPack(
       store,
@@ -178,7 +204,15 @@ describe('[CA-02] a story file', () => {
       pack({
         'stories/x.md': story(
           'title: <script>alert(1)</script>\ndate: 2026-09-01',
-          '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) <svg onload=alert(1)>\n\n`<b>code</b>`',
+          [
+            '<script>alert(1)</script>',
+            '',
+            '<img src=x onerror=alert(1)>',
+            '',
+            '[x](javascript:alert(1)) <svg onload=alert(1)>',
+            '',
+            '`<b>code</b>`',
+          ].join('\n'),
         ),
       }),
     )
@@ -187,7 +221,7 @@ describe('[CA-02] a story file', () => {
     expect(content).toBe('<p><a>x</a> </p>\n<p><code>&lt;b&gt;code&lt;/b&gt;</code></p>')
   })
 
-  it('comes alone, too, and leaves those that came before', async () => {
+  it('is also imported alone, and keeps the other stories', async () => {
     const store = await storeForTest()
     const folder = pack({
       'stories/a.md': story('title: A\ndate: 2026-09-01'),

@@ -5,7 +5,7 @@ import { schoolWords } from '../../../src/domain/games/game.ts'
 import { linkOf, namedLink, handleOf, socialOf } from './link.ts'
 import { personName } from './words.ts'
 
-describe('[CA-02] the time of a game', () => {
+describe('the time of a game [CA-02]', () => {
   it.each([
     ['7 p.m.', '19:00'],
     ['7 pm', '19:00'],
@@ -29,9 +29,9 @@ describe('[CA-02] the time of a game', () => {
     ['30 minutes after game 1', null],
     ['25:00', null],
     ['7:75 pm', null],
-  ])('[Q4] %j is %j', (words, clock) => expect(clockOf(words)).toBe(clock))
+  ])('%j is %j [Q4]', (words, clock) => expect(clockOf(words)).toBe(clock))
 
-  it('[Q2] is midnight and no moment when nobody knows it', () => {
+  it('is midnight without a UTC time when unknown [Q2]', () => {
     expect(startOf('2026-09-05', 'TBA', 'America/Chicago')).toEqual({
       date: '2026-09-05T00:00:00',
       dateUtc: null,
@@ -46,7 +46,7 @@ describe('[CA-02] the time of a game', () => {
     })
   })
 
-  it("[Q36] [Q37] is a clock of the department's own zone, over every change of its clocks", () => {
+  it('is local time in the department’s zone across every DST change [Q36] [Q37]', () => {
     expect(startOf('2026-09-05', '7 p.m.', 'America/Chicago').dateUtc).toBe(
       '2026-09-06T00:00:00.000Z',
     )
@@ -62,7 +62,7 @@ describe('[CA-02] the time of a game', () => {
     })
   })
 
-  it('is turned into that zone where the words name another, and stays on its day', () => {
+  it('is converted to that zone from a named other one, and stays on its day', () => {
     expect(startOf('2026-09-05', '1 p.m. ET', 'America/Chicago')).toMatchObject({
       date: '2026-09-05T12:00:00',
       dateUtc: '2026-09-05T17:00:00.000Z',
@@ -74,7 +74,7 @@ describe('[CA-02] the time of a game', () => {
   })
 })
 
-describe('[CA-02] the day of a game', () => {
+describe('the day of a game [CA-02]', () => {
   it.each([
     ['2026-09-05', '2026-09-05', null],
     ['9/5/2026', '2026-09-05', null],
@@ -87,14 +87,14 @@ describe('[CA-02] the day of a game', () => {
     ['Dec  2- 3, 2022', '2022-12-02', '2022-12-03'],
     ['Nov 30-Dec 2, 2026', '2026-11-30', '2026-12-02'],
     ['2/29/2024', '2024-02-29', null],
-  ])('[Q40] %j is %s', (text, first, last) => expect(daysOf(text)).toMatchObject({ first, last }))
-  it.each(['', 'soon', '2026-02-30', '2/29/2026', '13/13/2026'])('%j is none', (text) =>
+  ])('%j is %s [Q40]', (text, first, last) => expect(daysOf(text)).toMatchObject({ first, last }))
+  it.each(['', 'soon', '2026-02-30', '2/29/2026', '13/13/2026'])('refuses %j', (text) =>
     expect(daysOf(text)).toBeNull(),
   )
-  it('may bring its clock along', () => expect(daysOf('2026-09-05 19:30')?.clock).toBe('19:30'))
+  it('may include the time', () => expect(daysOf('2026-09-05 19:30')?.clock).toBe('19:30'))
 })
 
-describe('[CA-02] a link', () => {
+describe('a link [CA-02]', () => {
   it.each([
     'javascript:alert(1)',
     ' JaVaScRiPt:alert(1)',
@@ -111,7 +111,7 @@ describe('[CA-02] a link', () => {
     'relative/path',
     '#x',
     'mailto:a@b.example',
-  ])('%j is none', (text) => {
+  ])('refuses %j', (text) => {
     expect(linkOf(text)).toBeNull()
   })
   it('is http(s), or a path of the site', () => {
@@ -119,7 +119,7 @@ describe('[CA-02] a link', () => {
     expect(linkOf('www.x.example/tickets')).toBe('https://www.x.example/tickets')
     expect(linkOf('/sports/football?x=1#y')).toBe('/sports/football?x=1#y')
   })
-  it('never leads elsewhere when it looks like a path', () => {
+  it('never leads to another site when it looks like a path', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('/', '\\', '\t', '.', '@', ':', 'a', '%2f', '?', '#') }),
@@ -134,7 +134,7 @@ describe('[CA-02] a link', () => {
       ),
     )
   })
-  it('has a title before a bar, a standard one without; words alone are a channel', () => {
+  it('takes its title before a bar, or a default; text alone is a channel', () => {
     expect(namedLink('PLN+ | https://x.example/', 'tv', 'TV')).toEqual({
       title: 'PLN+',
       url: 'https://x.example/',
@@ -149,7 +149,7 @@ describe('[CA-02] a link', () => {
   })
 })
 
-describe('[CA-02] a name', () => {
+describe('a name [CA-02]', () => {
   const whole = (text: string) => personName('', '', text)
   it.each([
     ['Joost de Vink', 'Joost', 'de Vink'],
@@ -160,22 +160,22 @@ describe('[CA-02] a name', () => {
     ['Emilio "Milo" Mendoza', 'Emilio "Milo"', 'Mendoza'],
     ['Riley (Alba) DeSanto', 'Riley (Alba)', 'DeSanto'],
     ['Pelé', '', 'Pelé'],
-  ])('[Q46] [Q47] [Q48] %s', (text, first, last) =>
+  ])('%s [Q46] [Q47] [Q48]', (text, first, last) =>
     expect(whole(text)).toEqual({ first, last, captain: false }),
   )
   it('may carry the mark of a captain', () =>
     expect(whole('Perry Oakes (C)')).toEqual({ first: 'Perry', last: 'Oakes', captain: true }))
-  it.each(['', ' ', '12', '-', '5\'10"'])('[Q50] is not %j', (text) =>
+  it.each(['', ' ', '12', '-', '5\'10"'])('refuses %j [Q50]', (text) =>
     expect(whole(text)).toBeNull(),
   )
-  it('is the same folded, however it is written', () => {
+  it('matches the same school in any spelling', () => {
     expect(schoolWords('St. Brigid’s (Ore.)')).toBe(schoolWords("ST BRIGID'S ORE"))
     expect(schoolWords('Cold Spring A&T')).toBe(schoolWords('cold spring a & t'))
     expect(schoolWords('Pacific')).not.toBe(schoolWords('Pacific Lutheran'))
   })
 })
 
-describe('[CA-02] [Q54] an account', () => {
+describe('a social account [CA-02] [Q54]', () => {
   it.each([
     ['@ada', 'ada'],
     ['https://www.instagram.com/https://www.instagram.com/ada/', 'ada'],
@@ -187,7 +187,7 @@ describe('[CA-02] [Q54] an account', () => {
   ])('%j is %j', (text, handle) => {
     expect(handleOf(text)).toBe(handle)
   })
-  it('of the team is none of a player', () => {
+  it('of the team is not listed for a player', () => {
     expect(
       socialOf({ Twitter: '@TeamFB', Instagram: 'ada' }, { Twitter: 'teamfb', Instagram: null }),
     ).toEqual([{ channel: 'Instagram', url: 'https://www.instagram.com/ada' }])

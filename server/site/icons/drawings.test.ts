@@ -29,25 +29,22 @@ const pixels = async (png: Buffer) => {
 
 test.each([
   ['with a mark', {}],
-  ['without one', { logo: null }],
-])(
-  '[OF-01] an icon that is cut to a circle loses nothing %s: outside the safe zone is the brand alone',
-  async (_, more) => {
-    const { size, at } = await pixels(await draw('maskable-512', more))
-    const brand = [0x10, 0x2a, 0x5c, 255]
-    let inside = 0
-    for (let x = 0; x < size; x += 4) {
-      for (let y = 0; y < size; y += 4) {
-        const isSafe = Math.hypot(x - size / 2, y - size / 2) <= size * 0.4
-        if (!isSafe) expect(at(x, y)).toEqual(brand)
-        else if (at(x, y).join() !== brand.join()) inside++
-      }
+  ['without a mark', { logo: null }],
+])('keeps an icon inside the safe zone %s [OF-01]', async (_, more) => {
+  const { size, at } = await pixels(await draw('maskable-512', more))
+  const brand = [0x10, 0x2a, 0x5c, 255]
+  let inside = 0
+  for (let x = 0; x < size; x += 4) {
+    for (let y = 0; y < size; y += 4) {
+      const isSafe = Math.hypot(x - size / 2, y - size / 2) <= size * 0.4
+      if (!isSafe) expect(at(x, y)).toEqual(brand)
+      else if (at(x, y).join() !== brand.join()) inside++
     }
-    expect(inside).toBeGreaterThan(200)
-  },
-)
+  }
+  expect(inside).toBeGreaterThan(200)
+})
 
-test('[OF-01] the icon of one colour is white where the mark is, and see-through beside it; a mark that fills its square is its letters there', async () => {
+test('draws the monochrome icon in white on transparency [OF-01]', async () => {
   const { size, at } = await pixels(await draw('monochrome-512'))
   const all = Array.from({ length: size * size }, (_, i) => at(i % size, Math.floor(i / size)))
   expect(
@@ -61,7 +58,7 @@ test('[OF-01] the icon of one colour is white where the mark is, and see-through
   expect(covered(all)).toBeLessThan(0.9)
 })
 
-test('[OF-01] every drawing has the size that the manifest says', async () => {
+test('draws every icon in the size of the manifest [OF-01]', async () => {
   const wanted = [
     ...iconSizes.map(({ purpose, size }) => [`${purpose}-${size}`, size, size] as const),
     ['apple-180', 180, 180] as const,
@@ -80,7 +77,7 @@ test('[OF-01] every drawing has the size that the manifest says', async () => {
     expect(drawingOf(other, 'public')).toBeUndefined()
 })
 
-test('[OF-01] another mark, colour or name is another address, a word in the configuration is not', () => {
+test('changes the address with the mark, color or name only [OF-01]', () => {
   const version = drawingsVersion(settings)
   expect(version).toMatch(/^[0-9a-f]{10}$/)
   expect(drawingsVersion({ ...settings, tagline: 'else' })).toBe(version)

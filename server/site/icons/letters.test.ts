@@ -3,7 +3,7 @@ import { lettering } from './mark.ts'
 
 const drawn = (text: string) => lettering(text, 100).svg.match(/<path/g)?.length ?? 0
 
-test('[OF-01] letters of a name are drawn without any font: accents come off, small ones are capitals, what nobody drew is left out', () => {
+test('draws letters without a font, without accents, and skips unknown ones [OF-01]', () => {
   expect([
     drawn('HSU'),
     drawn('é'),

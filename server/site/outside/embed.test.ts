@@ -21,8 +21,8 @@ const hostile = [
   'Archive=//evil.example/files/a.mp4',
 ]
 
-describe('[RT-20] [MD-03] the embed page', () => {
-  test('frames a YouTube video without its cookies, and allows that one site alone', async () => {
+describe('the embed page [RT-20] [MD-03]', () => {
+  test('embeds YouTube without cookies, and allows only that host', async () => {
     const page = embed('YouTube=aBcDeF-_123&autoplay=true&controls=false&live=true')
     expect(page.headers.get('content-security-policy')).toContain(
       'frame-src https://www.youtube-nocookie.com',
@@ -32,19 +32,19 @@ describe('[RT-20] [MD-03] the embed page', () => {
     )
   })
 
-  test('plays a file from its own site alone, its address escaped', async () => {
+  test('plays a file from its own host only, its address escaped', async () => {
     const page = embed(`archive=${encodeURIComponent('https://media.example/a"b.mp4?x=1&y=2')}`)
     expect(page.headers.get('content-security-policy')).toContain('media-src https://media.example')
     expect(await page.text()).toContain('src="https://media.example/a%22b.mp4?x=1&amp;y=2"')
   })
 
-  test('plays a file of the department from this site alone', async () => {
+  test('plays a file of the department from this site only', async () => {
     const page = embed(`Archive=${encodeURIComponent('/files/film/a.mp4')}`)
     expect(page.headers.get('content-security-policy')).toMatch(/media-src 'self'$/)
     expect(await page.text()).toContain('<source src="/files/film/a.mp4">')
   })
 
-  test('plays a clip of ours in the first form that the browser can, behind its poster, as the department begins its videos', async () => {
+  test('plays our clip in the first supported format, with poster and settings', async () => {
     const clip = {
       title: 'Coach <on> the opener',
       youtube: null,
@@ -75,7 +75,7 @@ describe('[RT-20] [MD-03] the embed page', () => {
     )
   })
 
-  test.each(hostile)('names no video, loads nothing: %s', async (query) => {
+  test.each(hostile)('loads nothing without a valid video: %s', async (query) => {
     const page = embed(query)
     expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(page.headers.get('content-security-policy')).not.toMatch(/frame-src|media-src/)
@@ -83,7 +83,7 @@ describe('[RT-20] [MD-03] the embed page', () => {
   })
 })
 
-test('[NT-03] [RT-20] concurrent games lead to our board of them, and to nothing else', () => {
+test('redirects concurrent games to the board only [NT-03] [RT-20]', () => {
   const to = (search: string) =>
     concurrentGames(
       new URL(`/GameDay/Concurrent.aspx${search}`, 'https://site.example'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isoDay, shownName } from './names.ts'
 import { periodHeads, ordinal } from './line-score.ts'
 
-test('[GM-01] names are turned, never re-cased; suffixes and particles stay (quirks Q46, Q47, Q48)', () => {
+test('turns names around, keeping case and suffixes [GM-01] [Q46] [Q47] [Q48]', () => {
   const cases: [string, string][] = [
     ['Vane,Rufus', 'Rufus Vane'],
     ['THORN, Maia', 'Maia THORN'],
@@ -21,7 +21,7 @@ test('[GM-01] names are turned, never re-cased; suffixes and particles stay (qui
   for (const [given, shown] of cases) expect(shownName(given)).toBe(shown)
 })
 
-test('[GM-01] dates of every dialect become an ISO day (quirk Q40)', () => {
+test('reads dates of every dialect as an ISO day [GM-01] [Q40]', () => {
   const cases: [string, string][] = [
     ['02/14/2026', '2026-02-14'],
     ['2/15/2026', '2026-02-15'],
@@ -42,7 +42,7 @@ test('[GM-01] dates of every dialect become an ISO day (quirk Q40)', () => {
   for (const [given, day] of cases) expect([given, isoDay(given)]).toEqual([given, day])
 })
 
-test('[GM-03] ordinals, and OT only above regulation (quirk Q28)', () => {
+test('writes ordinals, and OT only after regulation [GM-03] [Q28]', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal)).toEqual([
     '1st',
     '2nd',

@@ -24,7 +24,7 @@ const of = (more: Partial<GameDetails>, stories: StoryTeaser[] = [], roster = tr
 const paths = (more: Partial<GameDetails>, stories?: StoryTeaser[]) =>
   of(more, stories).parts.map(({ path }) => path)
 
-test('[OF-02] a pack has the game, the team, schedule, both rosters, place, earlier meetings, tickets and stories, each once', () => {
+test('includes each page about the game once [OF-02]', () => {
   const found = paths(
     {
       facility: { title: 'Field', id: 3, url: '/facilities/field/3', gameDay: [] },
@@ -55,7 +55,7 @@ test('[OF-02] a pack has the game, the team, schedule, both rosters, place, earl
   ])
 })
 
-test('[OF-02] what leads away is in no pack, and what is not there is named', () => {
+test('leaves out external pages, and names missing parts [OF-02]', () => {
   expect(
     paths({
       ticketLink: 'https://tickets.example',
@@ -78,7 +78,7 @@ test('[OF-02] what leads away is in no pack, and what is not there is named', ()
       opponent: { ...sampleGame().opponent, title: '#23 Ashford' },
     }).missing,
   ).toEqual(['Ashford’s roster'])
-  // A field of many has none.
+  // A meet has none.
   expect(
     of({
       locationIndicator: 'A',
@@ -103,14 +103,14 @@ const picturesOf = (facility: Partial<Facility>) =>
     facility: facility as Facility,
   }).pictures
 
-test('[OF-02] of pictures a pack takes the place and the opponent, as wide as a phone needs', () => {
+test('includes pictures of the place and the opponent at phone width [OF-02]', () => {
   expect(picturesOf({ featuredImage: image('/images/aa'), map: null })).toEqual([
     { address: '/images/aa/640.webp' },
     { address: '/images/bb/640.webp' },
   ])
 })
 
-test('[OF-02] the map of the place is taken as large as its words must be read, once, and is missed by name', () => {
+test('includes the map once at a readable size, and names it when missing [OF-02]', () => {
   const map = { address: '/images/cc/1280.webp', part: 'Map' }
   expect(picturesOf({ featuredImage: image('/images/aa'), map: image('/images/cc') })).toEqual([
     map,
@@ -130,7 +130,7 @@ test('[OF-02] the map of the place is taken as large as its words must be read, 
   ).toEqual([{ address: '/images/bb/640.webp' }])
 })
 
-test('[OF-02] the place leads straight to what it says of game day; answers of before say nothing', () => {
+test('links the place to its game-day section, if it has one [OF-02]', () => {
   const field = { title: 'Field', id: 3, url: '/facilities/field/3' }
   const placeOf = (facility: object) =>
     of({ facility: facility as GameDetails['facility'] }).parts.find(({ part }) => part === 'Place')

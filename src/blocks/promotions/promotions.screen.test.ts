@@ -58,12 +58,12 @@ test('calls a place without a title an advertisement [AD-01]', async () => {
   expect(group.getAllByRole('link')).toHaveLength(1)
 })
 
-test('gives a sport its own promotion in place of the one for all sports [AD-01]', async () => {
+test('gives a sport its own promotion in place of the site’s [AD-01]', async () => {
   const soccer = placeOf(await open('/sports/womens-soccer'), 'sport-feature')
   expect(campaignsOf(soccer)).toEqual(['511', '512'])
 })
 
-test('draws the sign of the header on every page [AD-01]', async () => {
+test('shows the header promotion on every page [AD-01]', async () => {
   const screen = await open('/sports/football/schedule')
   const sign = within(placeOf(screen, 'header-left')).getByRole('link', { name: 'A sign' })
   expect(new URL(sign.getAttribute('href')!).host).toBe('p1.testham.example')

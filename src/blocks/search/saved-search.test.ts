@@ -44,7 +44,7 @@ const load = async () => {
   return async (words: string) => (await searchSaved('harlan', words)).found.map(({ url }) => url)
 }
 
-test('[OF-02] two who search at once read what is saved once, packs and addresses with a question mark too', async () => {
+test('reads saved pages once for concurrent searches, with packs and queries [OF-02]', async () => {
   const search = await load()
   expect(
     await Promise.all(
@@ -53,7 +53,7 @@ test('[OF-02] two who search at once read what is saved once, packs and addresse
   ).toEqual([['/a'], ['/list?page=1'], ['/list?page=2'], ['/b'], [], []])
 })
 
-test('[OF-02] what was removed is found no more, and what was fetched anew has its new words', async () => {
+test('forgets removed pages and finds the new text of updated ones [OF-02]', async () => {
   const search = await load()
   expect(await search('falcons')).toEqual(['/a'])
   stores['pages-harlan'] = { '/a': page('Ravens', '2026-11-22T11:00:00Z') }
@@ -67,7 +67,7 @@ test('[OF-02] what was removed is found no more, and what was fetched anew has i
   expect(await searchSaved('harlan', 'ravens')).toEqual({ found: [], pages: 0 })
 })
 
-test('[OF-02] a store that never answers is one that holds nothing', async () => {
+test('finds nothing when the store never answers [OF-02]', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('caches', { keys: () => new Promise(() => {}) })
   const search = await load()
@@ -76,7 +76,7 @@ test('[OF-02] a store that never answers is one that holds nothing', async () =>
   expect(await found).toEqual([])
 })
 
-test('[OF-02] of two copies the newer is searched; one with a stamp of the future is the older', async () => {
+test('searches the newer of two copies, and treats a future date as older [OF-02]', async () => {
   stores = {
     'pages-harlan': { '/a': page('Falcons', '2999-01-01T00:00:00Z') },
     'pack|harlan|7': { '/a': page('Ravens', '2026-11-01T00:00:00Z') },

@@ -11,7 +11,7 @@ import {
   type FormToSend,
 } from './stored-forms.ts'
 
-/** The store of the device. `silent`: it does not answer; `full`: it takes nothing. */
+/** The store of the device. `silent`: it does not answer; `full`: it accepts nothing. */
 const store = new Map<string, unknown>()
 let silent = false
 let full = false
@@ -53,7 +53,7 @@ const locks = {
   },
 }
 
-/** What the server says next; without more it takes everything. */
+/** The server's next answers; without any it accepts everything. */
 const answers: (() => Promise<Response>)[] = []
 let posts: string[]
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
@@ -86,7 +86,7 @@ async function openTab(): Promise<QueryClient> {
   await soon()
   return client
 }
-/** As the page of a form does it. `sent` is the outcome of the first try. */
+/** As a form's page does. `sent` is the outcome of the first try. */
 function send(client: QueryClient, one: FormToSend) {
   const sent = client
     .getMutationCache()
@@ -98,7 +98,7 @@ function send(client: QueryClient, one: FormToSend) {
   sent.catch(() => {})
   return sent
 }
-/** What the bar at the foot of a page lists. */
+/** The entries of the bar at the foot of a page. */
 const bar = (client: QueryClient) =>
   client
     .getMutationCache()
@@ -106,7 +106,7 @@ const bar = (client: QueryClient) =>
     .map(({ state }) => waitingForm(state as FormState))
     .filter(({ sending }) => !sending)
     .map(({ submission, refused, due }) => [submission.key, refused ?? due?.cents ?? 'waits'])
-/** Nothing runs any more of the tabs that were open. */
+/** No earlier tab is running. */
 function closeBrowser() {
   vi.clearAllTimers()
   channels.clear()
@@ -134,8 +134,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a form that is sent', () => {
-  test('is stored before it is sent, and gone when it is received [FM-06]', async () => {
+describe('a submitted form', () => {
+  test('is stored before it is sent, and removed when it is received [FM-06]', async () => {
     const tab = await openTab()
     let there: unknown
     answers.push(async () => {
@@ -148,10 +148,10 @@ describe('a form that is sent', () => {
 
   test.each<[string, () => Promise<Response>]>([
     ['no network', noNetwork],
-    ['a server that is away', json(503, { detail: 'x' })],
+    ['a server that is down', json(503, { detail: 'x' })],
     ['too many requests', json(429, { detail: 'x' })],
-    ['the page of a portal', async () => new Response('<html>', { status: 200 })],
-    ['the 403 of a portal', async () => new Response('<html>', { status: 403 })],
+    ['the page of a captive portal', async () => new Response('<html>', { status: 200 })],
+    ['the 403 of a captive portal', async () => new Response('<html>', { status: 403 })],
   ])('waits after %s, and is sent once under its key [FM-06]', async (_, answer) => {
     const tab = await openTab()
     answers.push(answer)
@@ -165,7 +165,7 @@ describe('a form that is sent', () => {
     expect([posts.length, bar(tab), await storedForms('t')]).toEqual([2, [], []])
   })
 
-  test('is tried at doubling distances up to five minutes, and at once when online', async () => {
+  test('is retried at doubling intervals up to five minutes, and at once when online', async () => {
     const tab = await openTab()
     tab.mount()
     answers.push(...Array.from({ length: 99 }, () => noNetwork))
@@ -186,7 +186,7 @@ describe('a form that is sent', () => {
     tab.unmount()
   })
 
-  test('does not hold up the page that is read again when online', async () => {
+  test('does not delay reads when the network returns', async () => {
     const tab = await openTab()
     tab.mount()
     answers.push(noNetwork, () => new Promise(() => {}))
@@ -199,7 +199,7 @@ describe('a form that is sent', () => {
     tab.unmount()
   })
 
-  test('a full store keeps nothing: the form is not said to wait [FM-06]', async () => {
+  test('is not reported as waiting when the store is full [FM-06]', async () => {
     const tab = await openTab()
     full = true
     answers.push(noNetwork)
@@ -207,7 +207,7 @@ describe('a form that is sent', () => {
     expect([isQueued(tab, 'a'), store.size]).toEqual([false, 0])
   })
 
-  test('a form for members is never stored [FM-06]', async () => {
+  test('for members is never stored [FM-06]', async () => {
     const tab = await openTab()
     answers.push(noNetwork)
     const hidden = form('a')
@@ -217,7 +217,7 @@ describe('a form that is sent', () => {
     expect([isQueued(tab, 'a'), await storedForms('t')]).toEqual([false, []])
   })
 
-  test('takes the place of the refused one that it replaces, in one step [FM-06]', async () => {
+  test('replaces the refused form in one step [FM-06]', async () => {
     const tab = await openTab()
     for (const key of ['a', 'b']) {
       answers.push(json(422, { detail: 'no' }))
@@ -238,7 +238,7 @@ describe('after the browser was closed', () => {
     posts = []
   }
 
-  test('a form that waited is sent once, under its key [FM-06]', async () => {
+  test('sends a waiting form once, under its key [FM-06]', async () => {
     await waits()
     const tab = await openTab()
     expect([posts, bar(tab), await storedForms('t')]).toEqual([['a'], [], []])
@@ -246,7 +246,7 @@ describe('after the browser was closed', () => {
     expect(posts).toEqual(['a'])
   })
 
-  test('a form whose first try was cut short is sent again [FM-06]', async () => {
+  test('sends a form again whose first try was interrupted [FM-06]', async () => {
     answers.push(() => new Promise(() => {}))
     void send(await openTab(), form('a'))
     await soon()
@@ -259,7 +259,7 @@ describe('after the browser was closed', () => {
     expect([posts, await storedForms('t')]).toEqual([['a', 'a', 'a'], []])
   })
 
-  test('a refused form stays with its words, is not sent again, and is not paid with [FM-06]', async () => {
+  test('keeps a refused form with its answers, unsent and unpaid [FM-06]', async () => {
     await waits()
     answers.push(
       json(422, { detail: 'Form incomplete.', problems: [{ name: 'x', message: 'Unknown.' }] }),
@@ -276,7 +276,7 @@ describe('after the browser was closed', () => {
   })
 
   test.each([['/form/3/pay?key=a'], [null]])(
-    'a received form that costs something stays until removed, without answers (%s) [FM-05]',
+    'keeps a received form with a fee until removed, without answers (%s) [FM-05]',
     async (payUrl) => {
       await waits()
       answers.push(json(201, { ...taken, amountDue: 1250, payUrl }))
@@ -293,7 +293,7 @@ describe('after the browser was closed', () => {
     },
   )
 
-  test('a store that does not answer is not an empty one, and is read again [FM-06]', async () => {
+  test('reads the store again when it did not answer [FM-06]', async () => {
     await waits()
     silent = true
     const tab = await openTab()
@@ -304,7 +304,7 @@ describe('after the browser was closed', () => {
   })
 
   test.each([['garbage'], [7], [{ clientState: { mutations: 'none' } }]])(
-    'a store that broke (%j) takes the next form',
+    'stores the next form after a broken store (%j)',
     async (broken) => {
       store.set('mutations', broken)
       const tab = await openTab()
@@ -314,7 +314,7 @@ describe('after the browser was closed', () => {
     },
   )
 
-  test('of a store that broke in part the whole entries are sent', async () => {
+  test('sends the intact entries of a damaged store', async () => {
     await waits()
     const stored = store.get('mutations') as { clientState: { mutations: unknown[] } }
     stored.clientState.mutations.unshift(null, 'x', { state: { variables: { submission: null } } })
@@ -344,7 +344,7 @@ describe('several tabs', () => {
     expect([posts, bar(one), bar(two)]).toEqual([['a', 'a'], [], []])
   })
 
-  test('do not list a form that is on its way in another [FM-06]', async () => {
+  test('do not list a form that another tab is sending [FM-06]', async () => {
     const [one, two] = [await openTab(), await openTab()]
     answers.push(() => new Promise(() => {}))
     void send(one, form('a'))
@@ -352,7 +352,7 @@ describe('several tabs', () => {
     expect([bar(one), bar(two), posts]).toEqual([[], [], ['a']])
   })
 
-  test('forget what was removed in one, or with the device, and put nothing back', async () => {
+  test('drop what one of them removed or the device cleared, without restoring it', async () => {
     const [one, two] = [await openTab(), await openTab()]
     answers.push(...Array.from({ length: 99 }, () => noNetwork))
     for (const key of ['a', 'b']) void send(one, form(key))

@@ -31,7 +31,7 @@ const list = [
   old('c', { due: { cents: 1250, payUrl: null } }),
 ]
 
-test('what an earlier version of the site stored is moved once, each entry as it was [FM-06]', async () => {
+test('moves each entry of an earlier version once, unchanged [FM-06]', async () => {
   held.set('forms-waiting', list)
   await moveOutbox('t')
   const moved = await storedForms('t')
@@ -45,7 +45,7 @@ test('what an earlier version of the site stored is moved once, each entry as it
   expect(await storedForms('t')).toEqual(moved)
 })
 
-test('a list that finds no room stays where it is [FM-06]', async () => {
+test('leaves a list in place when there is no room for it [FM-06]', async () => {
   held.clear()
   held.set('forms-waiting', list)
   full = true

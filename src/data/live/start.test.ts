@@ -6,7 +6,7 @@ import type { GameState } from '../../contract/live.schema.ts'
 import type { Transport } from '../client.ts'
 import type { apiQuery, Read } from '../api-query.ts'
 
-/** A browser with as little in it as live scores touch; `lines` are the streams it opened. */
+/** A browser with only what live scores use; `lines` are the streams it opened. */
 class Line extends EventTarget {
   static CLOSED = 2
   readyState = 1
@@ -31,7 +31,7 @@ let polls: number
 let told: unknown[]
 const sync: StreamFrame = { kind: 'sync', recovered: true }
 
-/** `leader` is false for a tab that another one's lock keeps waiting. */
+/** `leader` is false for a tab that waits for another tab's lock. */
 async function openTab({
   leader = true,
   hidden = false,
@@ -100,7 +100,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('[GM-04] a stream that was accepted and never spoke: the tab polls after three seconds', async () => {
+test('polls after three seconds when a stream was accepted but sends nothing [GM-04]', async () => {
   await openTab()
   await wait(2500)
   expect(polls).toBe(0)
@@ -108,7 +108,7 @@ test('[GM-04] a stream that was accepted and never spoke: the tab polls after th
   expect(polls).toBe(1)
 })
 
-test('[GM-04] a line that beats is trusted; 45 s of silence are not, and it is opened again', async () => {
+test('trusts a stream with heartbeats and reopens it after 45 s without [GM-04]', async () => {
   await openTab()
   lines[0]!.say(sync)
   for (let i = 0; i < 4; i++) {
@@ -125,14 +125,14 @@ test('[GM-04] a line that beats is trusted; 45 s of silence are not, and it is o
   expect(polls).toBe(before)
 })
 
-test('[GM-04] a hidden leader, too, opens a dead line again: others listen to it', async () => {
+test('reopens a dead stream also in a hidden leader tab [GM-04]', async () => {
   await openTab({ hidden: true })
   lines[0]!.say(sync)
   await wait(51_000)
   expect(lines.length).toBe(2)
 })
 
-test('[GM-04] a tab that listens to a leader polls when it hears nothing, and stops when it does', async () => {
+test('polls in a tab while the leader tab sends nothing [GM-04]', async () => {
   await openTab({ leader: false })
   await wait(4000)
   expect([polls, lines.length]).toEqual([1, 0])
@@ -147,7 +147,7 @@ test.each([
   ['visibilitychange', {}],
   ['online', {}],
   ['pageshow', { persisted: true }],
-])('[GM-04] on %s the scores are asked for at once', async (name, more) => {
+])('requests the scores at once on %s [GM-04]', async (name, more) => {
   await openTab({ leader: false })
   channels[0]!('alive')
   await wait(30_000)
@@ -157,7 +157,7 @@ test.each([
   expect(polls).toBe(1)
 })
 
-test('[GM-04] a tab that asks is told every game that the one with the stream knows: it may have come after the last frame', async () => {
+test('sends a new tab every game known to the tab with the stream [GM-04]', async () => {
   await openTab()
   const frame = moved(5)
   lines[0]!.say(frame)
@@ -167,7 +167,7 @@ test('[GM-04] a tab that asks is told every game that the one with the stream kn
 })
 
 test.each([0, 20_000, 44_000])(
-  '[GM-04] the clock is put back by an hour %i ms after a line was heard that has died: the tab polls and opens it again',
+  'polls and reopens when the clock goes back an hour %i ms after the last frame [GM-04]',
   async (after) => {
     await openTab()
     lines[0]!.say(sync)
@@ -179,7 +179,7 @@ test.each([0, 20_000, 44_000])(
   },
 )
 
-test('[GM-04] the clock is put back while the line lives: it goes on, and what was polled meanwhile ends', async () => {
+test('keeps a live stream when the clock goes back, and ends its polls [GM-04]', async () => {
   await openTab()
   lines[0]!.say(sync)
   vi.setSystemTime(Date.now() - 3_600_000)
@@ -190,7 +190,7 @@ test('[GM-04] the clock is put back while the line lives: it goes on, and what w
   expect([polls, lines.length]).toEqual([before, 2])
 })
 
-test('[GM-04] a device that slept does not trust its line: nothing ran meanwhile, and its clock went on', async () => {
+test('reopens the stream after the device slept [GM-04]', async () => {
   await openTab()
   lines[0]!.say(sync)
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -200,8 +200,8 @@ test('[GM-04] a device that slept does not trust its line: nothing ran meanwhile
 })
 
 /**
- * A server whose answers take their time and tell what it knew when it was asked; a page that shows
- * some of them.
+ * A server with slow answers that return the state at request time, and a page that shows some of
+ * them.
  */
 function answers(takes: number) {
   const server = { version: 0, begun: [] as string[], ended: 0, broken: 0 }
@@ -224,7 +224,7 @@ function answers(takes: number) {
     observer.subscribe(() => {})
     return () => (observer.getCurrentResult().data as { value: number } | undefined)?.value
   }
-  /** The stream tells of a change. */
+  /** The stream reports a change. */
   const say = (gameState?: GameState, gameId?: number) => {
     server.version++
     lines[0]!.say(moved(server.version, gameState, gameId))
@@ -242,7 +242,7 @@ const look = (visibilityState: string) => {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('[GM-04] frames that come faster than a box score keep none from being read, and the last one is shown', async () => {
+test('reads box scores while frames arrive faster, and shows the last one [GM-04]', async () => {
   const { server, answer, show, say } = answers(6000)
   await openTab({ answer })
   const shown = show(api.boxScore, { gameId: 1 })
@@ -256,14 +256,14 @@ test('[GM-04] frames that come faster than a box score keep none from being read
   expect(shown()).toBeGreaterThanOrEqual(13)
   await wait(9000)
   expect(shown()).toBe(15)
-  // One for each that ended, and no more once nothing comes.
+  // One read for each ended game, and none afterwards.
   const before = server.begun.length
   lines[0]!.dispatchEvent(new Event('beat'))
   await wait(30_000)
   expect(server.begun.length).toBe(before)
 })
 
-test('[GM-04] games that end together are one reason to read the lists, not one each', async () => {
+test('reads the lists once for games that end together [GM-04]', async () => {
   const { server, answer, show, say, asked } = answers(300)
   await openTab({ answer })
   const shown = show(api.schedule, { sportId: 1 })
@@ -273,7 +273,7 @@ test('[GM-04] games that end together are one reason to read the lists, not one 
   expect([asked(api.schedule), server.broken, shown()]).toEqual([2, 0, 8])
 })
 
-test('[OF-03] a page that nobody looks at reads no box score at a frame, but what a changed state brings; the rest when somebody looks', async () => {
+test('reads only changed states in a hidden page, and the rest when shown [OF-03]', async () => {
   const { answer, show, say, asked } = answers(100)
   await openTab({ answer, hidden: true })
   lines[0]!.say(sync)
@@ -292,7 +292,7 @@ test('[OF-03] a page that nobody looks at reads no box score at a frame, but wha
   expect([asked(api.boxScore), shown()]).toEqual([3, 6])
 })
 
-test('[OF-03] a visitor who saves data has a box score read every quarter of a minute, and the last one', async () => {
+test('reads a box score every 15 s with data saving, and the last one [OF-03]', async () => {
   line = { saveData: true }
   const { answer, show, say, asked } = answers(100)
   await openTab({ answer })
@@ -308,7 +308,7 @@ test('[OF-03] a visitor who saves data has a box score read every quarter of a m
   expect(shown()).toBe(20)
 })
 
-test('[OF-03] what one frame makes old is asked for within half a second, by each page at a moment of its own', async () => {
+test('reads stale data within half a second, each page at a random moment [OF-03]', async () => {
   const draws = [0.02, 0.98]
   vi.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0.5)
   const { answer, show, say, asked } = answers(10)
@@ -329,7 +329,7 @@ test.each([
   ['visible', 2],
   ['hidden', 1],
 ])(
-  '[GM-04] [OF-03] what a line has missed is read by a page that is seen at once, by any other when somebody looks: %s',
+  'reads missed data at once when visible, else when shown: %s [GM-04] [OF-03]',
   async (state, reads) => {
     const { answer, show, asked } = answers(100)
     await openTab({ answer, hidden: state === 'hidden' })

@@ -4,7 +4,7 @@ import { knownLive, onLive, takeLive } from './store.ts'
 
 const state = (version: number): LiveGame => ({ gameId: 901, version }) as LiveGame
 
-test('keeps the newest state of a game, whatever the order of arrival [GM-04]', () => {
+test('keeps the newest state of a game in any order of arrival [GM-04]', () => {
   const told: number[] = []
   const stop = onLive(({ gameId, version }) => {
     if (gameId === 901) told.push(version)

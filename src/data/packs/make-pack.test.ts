@@ -10,11 +10,11 @@ const headline = 'Rams rout Ashford 41–7'
 const friday = Date.parse('2026-11-27T18:00:00Z')
 const saturday = friday + 86_400_000
 const map = { address: '/images/map/1280.webp', part: 'Map' }
-/** Addresses that answer, and what else some do instead. */
+/** Addresses that answer, and the answers of some others. */
 let there: string[]
 let instead: Record<string, () => Promise<Response>>
 let asked: string[]
-/** What lies in the pack's cache. */
+/** The contents of the pack's cache. */
 let held: Map<string, Response>
 beforeEach(() => {
   there = ['/schedule']
@@ -86,14 +86,14 @@ const make = async (stories: number, pictures: PackPicture[] = []) =>
   ).missing
 const paths = ({ parts }: Pack) => parts.map(({ path }) => path)
 
-test('[OF-02] a pack says what it is without, of stories only how many: a headline may tell how a game went', async () => {
+test('names missing parts, and counts missing stories [OF-02]', async () => {
   expect(await make(1)).toEqual(['Roster', 'Place', 'a story'])
   expect(await make(2)).toEqual(['Roster', 'Place', '2 stories'])
   there.push('/place')
   expect(await make(0)).toEqual(['Roster'])
 })
 
-test('[OF-02] a pack that the line cut short says so, and is made again sooner; what the server does not have is only missing', async () => {
+test('marks an interrupted pack for an early retry, and 404 pages as missing [OF-02]', async () => {
   expect([(await made()).missing, (await made()).cutShort]).toEqual([['Place'], undefined])
   for (const fails of [noLine, broken]) {
     instead['/place'] = fails
@@ -101,7 +101,7 @@ test('[OF-02] a pack that the line cut short says so, and is made again sooner; 
   }
 })
 
-test('[OF-02] a map that could not be had is named, a picture that only adorns is not', async () => {
+test('names a missing map, but not a missing decorative picture [OF-02]', async () => {
   there.push('/place', '/images/a/640.webp')
   const pictures = [map, { address: '/images/a/640.webp' }, { address: '/images/b/640.webp' }]
   expect(await make(0, pictures)).toEqual(['Roster', 'Map'])
@@ -109,7 +109,7 @@ test('[OF-02] a map that could not be had is named, a picture that only adorns i
   expect(await make(0, pictures)).toEqual(['Roster'])
 })
 
-test('[OF-02] a map that breaks off on the way takes nothing else with it, and is fetched again sooner', async () => {
+test('keeps everything else when the map breaks off, and retries earlier [OF-02]', async () => {
   for (const address of [map.address, '/images/a/640.webp'])
     instead[address] = async () =>
       new Response(
@@ -133,7 +133,7 @@ test.each([
   ['breaks', noLine],
   ['answers 502', broken],
 ])(
-  '[OF-02] a pack that is made anew on a line that %s keeps what stood there, by name, with its size and its age',
+  'keeps existing parts with size and age on a renewal with a line that %s [OF-02]',
   async (_, fails) => {
     there.push('/place', map.address, story(1).path)
     const wanted = { parts: [schedule, place, story(1)], pictures: [map] }
@@ -148,7 +148,7 @@ test.each([
     const again = await made(wanted, saturday)
     expect(paths(again)).toEqual(paths(whole))
     expect([again.missing, again.pictures, again.bytes]).toEqual([[], 1, whole.bytes])
-    // As old as its oldest page; tried again in ten minutes all the same.
+    // As old as its oldest page, and still retried in ten minutes.
     expect([again.at, again.cutShort, again.tried]).toEqual([friday, true, saturday])
     expect([...held.keys()].toSorted()).toEqual(
       [packNote, map.address, story(1).path, '/place', '/schedule'].toSorted(),
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('[OF-02] what was withdrawn since is missing from a pack that is made anew; a note of before counts each page alike', async () => {
+test('drops withdrawn pages on renewal, and reads older manifests [OF-02]', async () => {
   there.push('/place')
   const whole = await made({}, friday)
   held.set(
@@ -185,7 +185,7 @@ test('[OF-02] what was withdrawn since is missing from a pack that is made anew;
   })
 })
 
-test('[OF-02] answers are in a pack as the page says them, else as they are asked for; what is drawn from one afterwards takes not its place', async () => {
+test('stores answers as on the page, else as requested [OF-02]', async () => {
   const of = { gameId: 1 }
   const layout = apiQuery(api.gameCenterLayout, of)
   const after = readAfter(layout, () => null)
@@ -210,7 +210,7 @@ test('[OF-02] answers are in a pack as the page says them, else as they are aske
   expect(held.has('/api/v2/game-center/1/hero')).toBe(true)
 })
 
-test('[OF-02] a renewal for which nothing comes leaves the pack as it was, a first making nothing', async () => {
+test('keeps the old pack when a renewal fails [OF-02]', async () => {
   instead['/schedule'] = instead['/place'] = noLine
   await expect(made({}, friday)).rejects.toThrow('nothing came')
   expect(held.size).toBe(0)
@@ -221,7 +221,7 @@ test('[OF-02] a renewal for which nothing comes leaves the pack as it was, a fir
   expect(await held.get(packNote)!.clone().json()).toEqual(whole)
 })
 
-test('[OF-02] who saves data keeps the map that is there and fetches none; a picture that is there is never fetched again', async () => {
+test('keeps an existing map with data saving, and never refetches pictures [OF-02]', async () => {
   there.push('/place', map.address, '/images/b/640.webp')
   const sparing = { sparing: true, pictures: [map, { address: '/images/b/640.webp' }] }
   expect(await made(sparing)).toMatchObject({ pictures: 0, missing: ['Map'] })
@@ -233,7 +233,7 @@ test('[OF-02] who saves data keeps the map that is there and fetches none; a pic
   expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([])
 })
 
-test('[OF-02] the pages of a pack are within 300 KB over the line: what one needs to get there comes first, stories that no longer fit are left out', async () => {
+test('limits pages to 300 KB, travel pages first, stories last [OF-02]', async () => {
   const page =
     (bytes: number, said = true) =>
     async () =>
@@ -255,7 +255,7 @@ test('[OF-02] the pages of a pack are within 300 KB over the line: what one need
   ])
   expect(asked).not.toContain(story(3).path)
   expect([held.has(story(2).path), pack.cutShort]).toEqual([false, undefined])
-  // Where only the whole of it tells its size, and where the rest alone is too much.
+  // When only the whole body shows its size, and when the rest alone is too large.
   instead[story(2).path] = page(half / 2, false)
   expect((await made({ parts })).missing).toEqual(['2 stories'])
   instead['/place'] = page(half + 1)

@@ -7,7 +7,7 @@ const called = (status: number, body: string) => {
   return scoringCall(1, 'token', 'POST', 'taps', {}).catch((fault: unknown) => fault)
 }
 
-test('[GM-01] only a word of our own refuses taps', async () => {
+test('refuses taps only on our own error response [GM-01]', async () => {
   expect(await called(403, '{"detail":"the token has ended"}')).toEqual(
     new ScoringRefused(403, 'the token has ended'),
   )
@@ -19,10 +19,7 @@ test.each([
   [408, '{"detail":"too slow"}'],
   [429, '{"detail":"too many"}'],
   [503, '{"detail":"busy"}'],
-])(
-  '[GM-01] what a proxy, a portal or a busy server answers is sent again later: %i %s',
-  async (status, body) => {
-    const fault = await called(status, body)
-    expect([fault instanceof Error, fault instanceof ScoringRefused]).toEqual([true, false])
-  },
-)
+])('retries taps after a proxy, portal or busy answer: %i %s [GM-01]', async (status, body) => {
+  const fault = await called(status, body)
+  expect([fault instanceof Error, fault instanceof ScoringRefused]).toEqual([true, false])
+})

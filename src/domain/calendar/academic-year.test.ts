@@ -21,8 +21,8 @@ const spec = [
   ['Sixth Year', 12],
 ] as const
 
-describe('[RT-02] academic year', () => {
-  test.each(spec)('%s has its place %i and keeps its name', (label, number) => {
+describe('academic year [RT-02]', () => {
+  test.each(spec)('%s has rank %i and keeps its name', (label, number) => {
     expect(academicYearOf(label)).toMatchObject({ number, long: label })
     expect(academicYearOf(academicYearOf(label).short)).toMatchObject({ number, long: label })
   })
@@ -58,7 +58,7 @@ describe('[RT-02] academic year', () => {
     },
   )
 
-  test('takes any text and reads its own words back', () => {
+  test('accepts any text and reads its own output back', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const year = academicYearOf(text)
@@ -71,15 +71,15 @@ describe('[RT-02] academic year', () => {
 const file = join(process.env['REAL_DATA'] ?? '/nowhere', 'rosters/wbb_years_cleaned.csv')
 
 describe.skipIf(!existsSync(file))(
-  '[RT-02] academic year, real spellings (set REAL_DATA to run)',
+  'academic year, real spellings (set REAL_DATA to run) [RT-02]',
   () => {
-    test('every recognised spelling means what the clean table says', () => {
+    test('reads every recognized spelling as the cleaned table does', () => {
       const rows = readFileSync(file, 'utf8')
         .trim()
         .split('\n')
         .slice(1)
         .map((line) => line.trim().split(',') as [string, string, string])
-      // 'Rs.' stands there twice with two meanings: ours is the label of that name.
+      // 'Rs.' has two meanings there: ours is the label of that name.
       const single = rows.filter(([text]) => rows.filter(([other]) => other === text).length === 1)
       const known = single.filter(([text]) => academicYearOf(text).number !== null)
       console.log(`academic years recognised: ${known.length} of ${single.length} spellings`)

@@ -17,19 +17,19 @@ const said = (known: Partial<Known>) => {
   return age && [age.kind, age.words]
 }
 
-test('[OF-02] a page is updated, old by its own expectation, saved or offline', () => {
+test('labels a page updated, old by its own interval, saved or offline [OF-02]', () => {
   expect(said({})).toEqual(['updated', 'Updated'])
   expect(said({ at: null })).toBe(null)
   expect(said({ at: now - 10 * minute })).toEqual(['updated', 'Updated'])
   expect(said({ at: now - 11 * minute })).toEqual(['old', 'May be out of date, updated'])
-  // What is expected to be true for an hour is not old after eleven minutes.
+  // Data expected to be valid for an hour is not old after eleven minutes.
   expect(said({ at: now - 11 * minute, fresh: 60 * minute })).toEqual(['updated', 'Updated'])
   expect(said({ at: now - 301 * minute, fresh: 60 * minute })?.[0]).toBe('old')
   expect(said({ saved: true })).toEqual(['offline', 'Saved'])
   expect(said({ online: false })).toEqual(['offline', 'Offline, saved'])
 })
 
-test('[OF-02] a game that is on is live only while its line is heard', () => {
+test('labels a game as live only with a working stream [OF-02]', () => {
   expect(said({ live: { heard: now - 7000 } })).toEqual(['live', 'Live, updated 5 s ago'])
   expect(said({ live: { heard: now } })).toEqual(['live', 'Live, updated just now'])
   expect(said({ live: { heard: now - liveWithin } })?.[0]).toBe('live')
@@ -40,7 +40,7 @@ test('[OF-02] a game that is on is live only while its line is heard', () => {
   expect(said({ live: { heard: now }, online: false })?.[0]).toBe('offline')
 })
 
-test('[OF-02] a clock that is wrong by a day counts nothing from the future, and calls nothing live that is not', () => {
+test('counts no age from the future and shows nothing live with a wrong clock [OF-02]', () => {
   expect(said({ at: now + day })).toEqual(['updated', 'Updated'])
   expect(said({ live: { heard: now + day } })).toEqual([
     'quiet-live',
@@ -59,6 +59,6 @@ test.each([
   [59_000, '55 s ago'],
   [60_000, '1 min ago'],
   [150_000, '2 min ago'],
-])('[OF-02] %d ms ago is said as %s', (ms, words) => {
+])('writes %d ms ago as %s [OF-02]', (ms, words) => {
   expect(agoWords(ms)).toBe(words)
 })

@@ -10,7 +10,7 @@ const asked = {
   location: 'all',
 }
 
-test('[RT-12] a range of days that are in the calendar, a year at most, of a type and a place that there are', () => {
+test('accepts ranges within the calendar up to a year, by valid type and place [RT-12]', () => {
   for (const good of [
     {},
     { type: 'month' },
@@ -39,7 +39,7 @@ test('[RT-12] a range of days that are in the calendar, a year at most, of a typ
   expect(['all', 'home', 'away', 'neutral'].map(placeAsked)).toEqual([undefined, 'H', 'A', 'N'])
 })
 
-test('[RT-12] months of a range, and their weeks from Sunday', () => {
+test('returns the months of a range and their weeks from Sunday [RT-12]', () => {
   expect(monthsIn('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01'])
   const weeks = weeksOf('2026-08')
   expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([

@@ -21,11 +21,11 @@ test.each([
   ['november', undefined],
   ['2026-11-01', undefined],
   ['2026-11x', undefined],
-])('[RT-12] the month in %j is %j', (text, month) => {
+])('reads the month in %j as %j [RT-12]', (text, month) => {
   expect(monthInAddress(text)).toBe(month)
 })
 
-test('[RT-12] months beside each other, over the end of a year and a leap day', () => {
+test('returns neighboring months across years and leap days [RT-12]', () => {
   expect([
     nextMonth('2026-12'),
     monthBefore('2027-01'),
@@ -38,7 +38,7 @@ test('[RT-12] months beside each other, over the end of a year and a leap day', 
   ]).toEqual(['2027-01', '2026-12', '2028-02', '2028-02', '2028-03', 'February 2028', 1, 7])
 })
 
-test('[RT-12] only months from the first event to the last, and the one that is on, have a page', () => {
+test('has pages from the month of the first event to the last, and for today [RT-12]', () => {
   expect(
     ['2025-07', '2025-08', '2027-05', '2027-06', '9999-12'].map((month) =>
       isKnownMonth(month, season),
@@ -52,7 +52,7 @@ test('[RT-12] only months from the first event to the last, and the one that is 
   ).toEqual([true, false])
 })
 
-test('[RT-12] the ends have no further way, and from beyond it leads to the events', () => {
+test('stops at the first and last month, and leads back from beyond [RT-12]', () => {
   expect(monthsBeside('2026-11', season)).toEqual({ previous: '2026-10', next: '2026-12' })
   expect(monthsBeside('2025-08', season)).toEqual({ previous: undefined, next: '2025-09' })
   expect(monthsBeside('2027-05', season)).toEqual({ previous: '2027-04', next: undefined })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayAsked, dayBeside, dayWords, isDay } from './when.ts'
 
-test('[RT-11] a day of all years: the 29th of February is one, the 30th is not, and the year goes round', () => {
+test('accepts Feb. 29 but not Feb. 30, and wraps around the year [RT-11]', () => {
   expect([
     isDay({ month: 2, day: 29 }),
     isDay({ month: 2, day: 30 }),

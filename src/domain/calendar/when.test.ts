@@ -15,8 +15,8 @@ import {
 
 const game = { date: '2026-09-05T19:00:00', time: '', tbd: false, allDay: false }
 
-describe('[SH-08] dates of the department', () => {
-  it('are read as a wall clock, whatever zone this machine stands in', () => {
+describe('dates of the department [SH-08]', () => {
+  it('are read as local time in any zone of the machine', () => {
     expect(clockParts('2026-11-01T00:30:00')).toEqual({
       year: 2026,
       month: 11,
@@ -31,31 +31,31 @@ describe('[SH-08] dates of the department', () => {
     expect(shortWeekday('2024-02-29T12:00:00')).toBe('Thu')
   })
 
-  it('say nothing rather than nonsense for what is no date', () => {
+  it('are empty for an invalid date', () => {
     expect(monthDay('')).toBe('')
     expect(longDate('soon')).toBe('')
   })
 
-  it('give a day alone to machines when no time is known', () => {
+  it('have only a day in `datetime` without a known time', () => {
     expect(dateTimeAttribute('2026-09-05T00:00:00')).toBe('2026-09-05')
     expect(dateTimeAttribute('2026-09-05T19:00:00')).toBe('2026-09-05T19:00')
   })
 })
 
-describe('[SH-08] the time of a game', () => {
-  it("is the department's own words", () => {
+describe('the time of a game [SH-08]', () => {
+  it('is the department’s text', () => {
     expect(gameTime({ ...game, time: 'Noon CT' })).toBe('Noon CT')
     expect(gameTime({ ...game, time: 'TBA', tbd: true })).toBe('TBA')
   })
 
-  it('is made of the date when there are none', () => {
+  it('is formatted from the date without a text', () => {
     expect(gameTime(game)).toBe('7 p.m.')
     expect(clockTime('2026-09-05T12:00:00')).toBe('Noon')
     expect(clockTime('2026-09-05T00:05:00')).toBe('12:05 a.m.')
     expect(clockTime('2026-09-05T13:30:00')).toBe('1:30 p.m.')
   })
 
-  it('is never midnight when nobody knows it', () => {
+  it('is never midnight when unknown', () => {
     expect(gameTime({ ...game, date: '2026-09-05T00:00:00' })).toBe('TBA')
     expect(gameTime({ ...game, date: '2026-09-05T00:00:00', time: '12:00 AM', tbd: true })).toBe(
       'TBA',
@@ -64,7 +64,7 @@ describe('[SH-08] the time of a game', () => {
   })
 })
 
-describe('[SH-08] the countdown', () => {
+describe('the countdown [SH-08]', () => {
   it('counts whole units and ends', () => {
     const start = Date.UTC(2026, 8, 5, 23)
     expect(timeLeft(start, start - 90_061_000)).toEqual({
@@ -78,7 +78,7 @@ describe('[SH-08] the countdown', () => {
   })
 })
 
-test("a game's clock has no leading zero", () =>
+test('shows the game clock without a leading zero', () =>
   expect(['06:53', '00:42', '12:00', ' 3:00 ', 'Set 2', null].map(clock)).toEqual([
     '6:53',
     '0:42',

@@ -20,18 +20,18 @@ const moments = fc.date({
   noInvalidDate: true,
 })
 
-test('[RT-05] a moment and its wall clock lead back to each other, in every zone and season', () => {
+test('converts between moments and local times in every zone and season [RT-05]', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
       const wall = wallClock(moment, zone)
-      // In the hour that a clock change repeats, the first or the second may come back; the wall
-      // clock is the same.
+      // In the hour repeated by a clock change, either moment may come back; the local time is the
+      // same.
       expect(wallClock(momentOf(wall, zone), zone)).toBe(wall)
     }),
   )
 })
 
-test('[RT-05] a game at 7 p.m. Central is the next day in UTC, with and without summer time (Q36)', () => {
+test('puts 7 p.m. Central on the next day in UTC, with and without DST [RT-05] [Q36]', () => {
   expect(momentOf('2026-09-05T19:00:00', 'America/Chicago').toISOString()).toBe(
     '2026-09-06T00:00:00.000Z',
   )
@@ -43,7 +43,7 @@ test('[RT-05] a game at 7 p.m. Central is the next day in UTC, with and without 
   )
 })
 
-test('[RT-05] the next midnight is the first moment of the next day there', () => {
+test('finds the next midnight as the first moment of the next local day [RT-05]', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
       const midnight = nextMidnight(moment, zone)
@@ -60,6 +60,6 @@ test.each([
   ['2026-03-08T04:00:00', '2026-03-08T09:00:00.000Z'],
   ['2026-03-08T01:00:00', '2026-03-08T07:00:00.000Z'],
   ['2026-11-01T04:00:00', '2026-11-01T10:00:00.000Z'],
-])('finds the moment of %s in Chicago on a day on which clocks change', (wall, moment) => {
+])('finds the moment of %s in Chicago on a day of a clock change', (wall, moment) => {
   expect(momentOf(wall, 'America/Chicago').toISOString()).toBe(moment)
 })

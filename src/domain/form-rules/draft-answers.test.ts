@@ -27,7 +27,7 @@ const payment = {
   couponAvailable: true,
 }
 
-test('[FM-06] how many are paid for is no part of a draft, unless nothing is paid', () => {
+test('leaves the paid quantity out of a draft, unless payment is off [FM-06]', () => {
   const answers = { name: 'Ann', children: '2', 'children--other': 'three' }
   const fields = [field('name'), field('children')]
   expect(draftAnswers({ payment, fields }, answers)).toEqual({ name: 'Ann' })
@@ -44,7 +44,7 @@ test.each([
   'Security code',
   'IBAN',
   'Bank account number',
-])('[FM-06] nor what is asked for under "%s"', (title) => {
+])('leaves an answer under "%s" out of a draft [FM-06]', (title) => {
   expect(draftAnswers({ payment, fields: [field('a', title)] }, { a: 'anything' })).toEqual({})
 })
 test.each([
@@ -52,7 +52,7 @@ test.each([
   'my card is 4242-4242-4242-4242, thanks',
   '378282246310005',
   '6304000000000000',
-])('[FM-06] nor the number of a card, wherever it is written: %s', (text) => {
+])('leaves a card number out of a draft in any field: %s [FM-06]', (text) => {
   expect(draftAnswers({ payment, fields: [field('a')] }, { a: text, b: ['x', text] })).toEqual({})
 })
 test.each([
@@ -62,7 +62,7 @@ test.each([
   '12345678901234567890',
   'Security',
   'Discard it',
-])('[FM-06] what only looks a little like it is kept: %s', (text) => {
+])('keeps text that only resembles a card number: %s [FM-06]', (text) => {
   expect(draftAnswers({ payment, fields: [field('a', 'Business card')] }, { a: text })).toEqual({
     a: text,
   })

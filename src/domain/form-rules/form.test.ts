@@ -44,7 +44,7 @@ const waits = (fieldId: number, value: string, operator: 'Is' | 'Is Not' = 'Is')
   conditions: [{ fieldId, operator, value }],
 })
 
-describe('[FM-02] conditions', () => {
+describe('conditions [FM-02]', () => {
   const select = field(1, { type: 'S', options: [option('s'), option('m')] })
   it.each<[string, 'Is' | 'Is Not', string, string[]]>([
     ['s', 'Is', 's', ['f1', 'f2']],
@@ -60,12 +60,12 @@ describe('[FM-02] conditions', () => {
     expect(shown([select, field(2, waits(1, value, operator))], { f1: answer })).toEqual(expected),
   )
 
-  it('what hangs on a field that is not shown is not shown either, whatever that was answered', () => {
+  it('hide a field whose condition is on a hidden field', () => {
     const fields = [select, field(2, waits(1, 's')), field(3, waits(2, 'any'))]
     expect(shown(fields, { f1: 's', f2: 'x' })).toEqual(['f1', 'f2', 'f3'])
     expect(shown(fields, { f1: 'm', f2: 'x' })).toEqual(['f1'])
   })
-  it('each condition must hold; a circle is open', () => {
+  it('must all hold, and ignore a circle', () => {
     expect(
       shown(
         [
@@ -80,7 +80,7 @@ describe('[FM-02] conditions', () => {
       shown([field(1, waits(2, 'a')), field(2, waits(1, 'b')), field(3, waits(1, 'c'))], {}),
     ).toEqual(['f1', 'f2'])
   })
-  it('what is not shown is neither asked nor sent', () => {
+  it('neither require nor send hidden fields', () => {
     const fields = askedFields({ fields: [select, field(2, { ...waits(1, 's'), required: true })] })
     const given = { f1: 'm', f2: 'kept from before' }
     expect(formSchema(fields, today).safeParse(given)).toEqual({ success: true, data: { f1: 'm' } })
@@ -88,7 +88,7 @@ describe('[FM-02] conditions', () => {
       { path: ['f2'], message: 'Field 2 is required.' },
     ])
   })
-  it('"Other" brings a text of its own, and takes it away', () => {
+  it('show a text field for "Other", and remove it', () => {
     const fields = askedFields({
       fields: [
         field(1, {
@@ -110,8 +110,8 @@ describe('[FM-02] conditions', () => {
   })
 })
 
-describe('[FM-02] how a form begins', () => {
-  it('options by rank, what is preselected chosen, a date of today', () => {
+describe('the initial state of a form [FM-02]', () => {
+  it('has options by rank, preselected ones chosen, and today’s date', () => {
     const fields = askedFields({
       fields: [
         field(1, {
@@ -138,7 +138,7 @@ describe('[FM-02] how a form begins', () => {
   })
 })
 
-describe('[FM-04] the states of a field', () => {
+describe('the state of a field [FM-04]', () => {
   const seen = {
     answer: 'x',
     first: '',
@@ -151,7 +151,7 @@ describe('[FM-04] the states of a field', () => {
     visibility: 'blur' as const,
   }
   const wrong = [{ name: 'f', message: '', blocking: true }]
-  it('messages show once it was left, check boxes once they changed, all when the form was sent, always when live', () => {
+  it('shows messages after blur, checkbox change, submit, or always when live', () => {
     expect(visibilityOf('text')).toBe('blur')
     expect(visibilityOf('checkbox')).toBe('dirty')
     const shows = (more: object) => fieldState({ ...seen, problems: wrong, ...more }).shows
@@ -165,7 +165,7 @@ describe('[FM-04] the states of a field', () => {
       shows({ visibility: 'submit', blurred: true }),
     ]).toEqual([false, true, true, true, true, false, false])
   })
-  it('valid, invalid, settled, empty, complete', () => {
+  it('is valid, invalid, settled, empty or complete', () => {
     expect(fieldState({ ...seen })).toMatchObject({
       valid: true,
       invalid: false,
@@ -202,7 +202,7 @@ describe('[FM-04] the states of a field', () => {
   })
 })
 
-describe('[FM-05] what is due, in cents', () => {
+describe('the amount due in cents [FM-05]', () => {
   const payment: Form['payment'] = {
     enabled: true,
     formType: 'fixed',
@@ -212,7 +212,7 @@ describe('[FM-05] what is due, in cents', () => {
     couponAmount: 500,
     couponAvailable: true,
   }
-  it('fixed, by quantity, open; a coupon once and never below nothing', () => {
+  it('is fixed, by quantity or open, less one coupon, never negative', () => {
     expect([
       amountDue(payment, {}),
       amountDue(payment, {}, { coupon: true }),
@@ -242,7 +242,7 @@ describe('[FM-05] what is due, in cents', () => {
       open('20.999'),
     ]).toEqual([1235, 2000, null, null, null, null, null, null])
   })
-  it('counts in whole cents whatever the amounts', () => {
+  it('is computed in whole cents', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -257,7 +257,7 @@ describe('[FM-05] what is due, in cents', () => {
   })
 })
 
-describe('[FM-06] any form with any answers', () => {
+describe('any form with any answers [FM-06]', () => {
   const words = fc.oneof(
     fc.constantFrom(
       '',
@@ -345,11 +345,11 @@ describe('[FM-06] any form with any answers', () => {
     { maxKeys: 6 },
   )
 
-  it('is decided the same on the page and again on the server, and what passed passes again', () => {
+  it('is validated equally by page and server, and again after passing', () => {
     fc.assert(
       fc.property(fields, answers, (some, given) => {
-        // The page keeps the form in its memory and the server reads it from the store; answers
-        // travel as JSON.
+        // The page has the form in memory and the server reads it from the store; answers travel as
+        // JSON.
         const page = formSchema(askedFields({ fields: some }), today).safeParse(given)
         const server = formSchema(
           askedFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }),
@@ -357,7 +357,7 @@ describe('[FM-06] any form with any answers', () => {
         ).safeParse(JSON.parse(JSON.stringify(given)))
         expect(server).toEqual(page)
         if (!page.success) return
-        // Only what was accepted is sent: that must be accepted, and stay what it is.
+        // Only accepted answers are sent: they must be accepted again, unchanged.
         expect(formSchema(askedFields({ fields: some }), today).safeParse(page.data)).toEqual(page)
       }),
       { numRuns: process.env['PROOF'] ? 100_000 : 2000 },

@@ -28,7 +28,7 @@ const check = (of: AskedField, answer: Answer): Problem[] =>
 const said = (rules: string, answer: Answer, more: object = {}) =>
   check(field({ rules, ...more }), answer).map(({ message }) => message)
 
-/** Rule, answers that keep it, answers that do not, what is said then. */
+/** Rule, valid answers, invalid answers, and the message. */
 const table: [string, Answer[], Answer[], string][] = [
   ['accepted', ['yes', 'on', '1', 'true', 'YES'], ['no', '0', ''], 'Name is required.'],
   ['alpha', ['Zoë', 'Ashby'], ['a b', 'a1', '-'], 'This field is not valid.'],
@@ -119,19 +119,19 @@ const table: [string, Answer[], Answer[], string][] = [
   ['url:ftp', ['ftp://a.example'], ['https://a.example'], 'Please enter a valid URL.'],
 ]
 
-describe('[FM-03] every rule, by answers that keep it and answers that break it', () => {
+describe('every rule, with valid and invalid answers [FM-03]', () => {
   it.each(table)('%s', (rules, good, bad, message) => {
     for (const answer of good) expect([answer, said(rules, answer)]).toEqual([answer, []])
     for (const answer of bad) expect([answer, said(rules, answer)]).toEqual([answer, [message]])
   })
 
-  it('of nothing only those speak that are about nothing', () => {
+  it('ignore an empty answer, except rules about emptiness', () => {
     for (const [rules] of table)
       if (!/^(?:accepted|required|require_one)/.test(rules))
         expect([rules, said(rules, '')]).toEqual([rules, []])
   })
 
-  it('+ asks of nothing too, * after a broken rule, ? stops nobody, (n) waits', () => {
+  it('support + for empty, * after a failure, ? as a warning and (n) delays', () => {
     expect(said('+is:a', '')).toEqual(['This field is not valid.'])
     expect(said('number|min:5', 'x')).toHaveLength(1)
     expect(said('number|*email', 'x')).toEqual([
@@ -146,7 +146,7 @@ describe('[FM-03] every rule, by answers that keep it and answers that break it'
     ])
   })
 
-  it('what is no rule is refused when the form is read, and says why', () => {
+  it('are refused with a reason on reading the form when unknown', () => {
     for (const [text, why] of [
       ['lenght:2', /there is no rule "lenght:2"/],
       ['min:ten', /min: needs a number/],
@@ -163,8 +163,8 @@ describe('[FM-03] every rule, by answers that keep it and answers that break it'
   })
 })
 
-describe('[FM-02] what a field asks by itself', () => {
-  it('required, a length, a quantity, an e-mail address', () => {
+describe('built-in rules of a field [FM-02]', () => {
+  it('check required, length, quantity and e-mail address', () => {
     expect(said('', '', { required: true })).toEqual(['Name is required.'])
     expect(said('', '  ', { required: true })).toEqual(['Name is required.'])
     expect(said('', 'abcdef', { maxLength: 5 })).toEqual([
@@ -184,10 +184,10 @@ describe('[FM-02] what a field asks by itself', () => {
     ])
   })
 
-  it('0 is no limit', () =>
+  it('treat 0 as no limit', () =>
     expect(said('', 'x'.repeat(300), { maxLength: 0, maxQuantity: 0 })).toEqual([]))
 
-  it('only what is there can be chosen, and once', () => {
+  it('accept only existing options, each once', () => {
     const options = ['s', 'm'].map((value, i) => ({
       id: i + 1,
       title: value,

@@ -4,20 +4,20 @@ import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
 import { newPlays, playsWords, scoreWords } from './announcements.ts'
 
-test('[GM-04] plays are spoken in their order, the newest last; of more than three the number is said', () => {
+test('reads plays in order, and the number of earlier ones beyond three [GM-04]', () => {
   expect(playsWords(['Rush for 4 yards', 'Punt.'])).toBe('Rush for 4 yards. Punt.')
   expect(playsWords(['a', 'b', 'c', 'd'])).toBe('1 more play before. b. c. d.')
   expect(playsWords(['a', 'b', 'c', 'd', 'e'])).toBe('2 more plays before. c. d. e.')
   expect(playsWords([])).toBe('')
 })
 
-test('[GM-04] a score is spoken with its period and never with the clock', () => {
+test('reads a score with its period and without the clock [GM-04]', () => {
   expect(scoreWords(sampleGame(), 'Herons', sampleLive({ clock: '08:39' }))).toBe(
     'Football: Herons 21, Ashford 14, 3rd.',
   )
 })
 
-test('[GM-04] of a box score only what was not known is told, in a fan’s words and without the clock', () => {
+test('reads only new plays of a box score, without the clock [GM-04]', () => {
   const box = parseStatFile(statFixture('football-final.xml'))
   const all = newPlays(box, new Set())
   const known = new Set(all.slice(0, -1).map(({ id }) => id))

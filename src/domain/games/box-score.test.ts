@@ -34,7 +34,7 @@ function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   }
 }
 
-describe('[RT-06] leaders', () => {
+describe('leaders [RT-06]', () => {
   test.each([
     ['football-final', ['Passing yards', 'Rushing yards', 'Receiving yards']],
     ['baseball-final', ['Hits', 'Runs batted in', 'Strikeouts']],
@@ -44,14 +44,14 @@ describe('[RT-06] leaders', () => {
     expect(leadersOf(box(name)).map(({ title }) => title)).toEqual(titles),
   )
 
-  test('the better of both teams first, the other beside', () => {
+  test('show the better of both teams first, the other beside', () => {
     expect(leadersOf(box('lacrosse-live'))[0]).toMatchObject({
       best: { side: 'home', name: 'Ida Storm', value: '2', detail: '6 Sh, 0 A' },
       other: { side: 'visitor', value: '1' },
     })
   })
 
-  test('three places before anything has happened; the pseudo-player TEAM leads nothing (Q62)', () => {
+  test('have three places before the first play, and never the pseudo-player TEAM [Q62]', () => {
     const empty = box('football-final')
     const none = {
       ...empty,
@@ -71,8 +71,8 @@ describe('[RT-06] leaders', () => {
   })
 })
 
-describe('[RT-06] line score', () => {
-  test('visitors first, with innings, X and R H E as given (Q25, Q26)', () => {
+describe('line score [RT-06]', () => {
+  test('lists visitors first, with innings, X and R H E as given [Q25] [Q26]', () => {
     const { labels, lines } = lineScoreOf(box('baseball-final'), null)
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(
@@ -84,7 +84,7 @@ describe('[RT-06] line score', () => {
     expect(lines[1].totals.map(({ label, value }) => label + value)).toEqual(['R2', 'H2', 'E0'])
   })
 
-  test("a newer state from the stream fills score, periods and R; an older one or another game's does not", () => {
+  test('takes a newer live state of the same game, not an older or another game’s', () => {
     const live = sampleLive({
       version: 6,
       teamScore: '4',
@@ -106,7 +106,7 @@ describe('[RT-06] line score', () => {
       expect(lineScoreOf(box('baseball-final'), stale).lines[1].score).toBe('2')
   })
 
-  test('periods above regulation are overtime (Q28)', () => {
+  test('names periods after regulation as overtime [Q28]', () => {
     const live = sampleLive({
       version: 9,
       teamPeriods: ['7', '0', '0', '0', '3', '3'],
@@ -122,13 +122,13 @@ describe('[RT-06] line score', () => {
     ])
   })
 
-  test('a set that is being played grows the line, not shortens it', () => {
+  test('adds the set in progress', () => {
     expect(lineScoreOf(box('volleyball-live'), null).labels.length).toBeGreaterThanOrEqual(2)
   })
 })
 
-describe('[RT-06] team totals', () => {
-  test('bars are shares of the larger; minutes count as minutes, a loss has no length', () => {
+describe('team totals [RT-06]', () => {
+  test('have bars as shares of the larger value, minutes as numbers, none for losses', () => {
     const totals = (values: string[]) => ({
       ...box('football-final').homeTeam,
       totals: values.map((value, i) => ({ key: String(i), label: '', value })),
@@ -146,7 +146,7 @@ describe('[RT-06] team totals', () => {
     ])
   })
 
-  test('the better team, not the one with more; rates in percent, averages and yards by their second number; rows of nothing are left out', () => {
+  test('mark the better team, convert rates and pairs, and leave out empty rows', () => {
     const totals = (values: Record<string, string>) => ({
       ...box('football-final').homeTeam,
       totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })),
@@ -184,7 +184,7 @@ describe('[RT-06] team totals', () => {
     ])
   })
 
-  test('never below 0 or above 100, whatever the file says', () => {
+  test('are always between 0 and 100', () => {
     const { homeTeam } = box('football-final')
     const team = (value: string) => ({ ...homeTeam, totals: [{ key: 'x', label: 'X', value }] })
     fc.assert(
@@ -201,7 +201,7 @@ describe('[RT-06] team totals', () => {
   })
 })
 
-test('[RT-06] plays: newest period and play first while the game is on, from the start when it is over', () => {
+test('lists plays newest first during the game, from the start afterwards [RT-06]', () => {
   const periods = (name: string) => playFeed(box(name)).map(({ period }) => period)
   expect(periods('volleyball-live')).toEqual(['Set 2', 'Set 1'])
   expect(playFeed(box('volleyball-live'))[0]?.plays[0]?.id).toBe(
@@ -210,7 +210,7 @@ test('[RT-06] plays: newest period and play first while the game is on, from the
   expect(periods('baseball-final')).toEqual(['Top 1st', 'Bot 2nd'])
 })
 
-test('[RT-06] an empty official and a crowd of nobody are not facts (Q61)', () => {
+test('leaves out an empty official and an attendance of 0 [RT-06] [Q61]', () => {
   const { venue } = box('football-final')
   for (const [start, shown] of [
     ['02:30 PM', '2:30 p.m.'],
@@ -252,9 +252,9 @@ test.each([
     'PENALTY HSU Holding 10 yards from HSU50 to HSU40. NO PLAY.',
     'Penalty HSU Holding 10 yards from HSU 50 to HSU 40. No play.',
   ],
-])('[RT-06] %s is told as %s', (text, told) => expect(playText(text, ['HSU', 'DUN'])).toBe(told))
+])('writes %s as %s [RT-06]', (text, told) => expect(playText(text, ['HSU', 'DUN'])).toBe(told))
 
-test("[RT-06] a drive's heading stands above its plays, the newest first", () => {
+test('puts the heading of a drive above its plays, newest drive first [RT-06]', () => {
   const play = (id: string, text = id) => ({ id, side: null, clock: null, text, score: null })
   const { status } = box('football-overtime-live')
   const plays = [
@@ -273,7 +273,7 @@ test("[RT-06] a drive's heading stands above its plays, the newest first", () =>
   ).toBe('b54a321')
 })
 
-test('[RT-06] short names', () =>
+test('returns short names [RT-06]', () =>
   expect(
     ['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map(shortName),
   ).toEqual(['A. Sedgwick III', 'I. de la Croix', 'Team', 'K. Nguyễn', 'J. Reed']))

@@ -8,12 +8,12 @@ test.each([
   ['icon-sport-football', 'sports', 'football'],
   ['wsoc', 'sports', 'soccer'],
   ['twitter', 'social', 'x'],
-])('[MD-04] %s in content is %s/%s', (icon, set, name) => {
+])('finds for %s in content %s/%s [MD-04]', (icon, set, name) => {
   expect(drawingOf(icon)).toEqual({ set, name })
   expect(symbolsOf(drawingOf(icon)!.set)).toContain(name)
 })
 
 test.each(['', 'fa-fa-rocket', '../ui', 'constructor'])(
-  '[MD-04] "%s" is none of ours, and nothing is drawn',
+  'draws nothing for the unknown "%s" [MD-04]',
   (icon) => expect(drawingOf(icon)).toBeNull(),
 )

@@ -4,7 +4,7 @@ import { gameName, isField, placingsOf } from './game.ts'
 
 const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }
 
-test('[RT-06] a meet of many schools is one by its schedule, or by a placing for a result (Q23)', () => {
+test('recognizes a meet by its schedule, or by a placing as result [RT-06] [Q23]', () => {
   expect(isField(sampleGame())).toBe(false)
   expect(isField(sampleGame({ showAtVs: false, opponent: meet }))).toBe(true)
   expect(isField(sampleGame({ showAtVs: false }))).toBe(false)
@@ -12,7 +12,7 @@ test('[RT-06] a meet of many schools is one by its schedule, or by a placing for
   expect(isField(sampleGame({ result: sampleResult('W', '3', '1') }))).toBe(false)
 })
 
-test('[RT-06] placings of men and women stand by themselves', () => {
+test('separates placings of men and women [RT-06]', () => {
   expect(
     placingsOf(
       sampleGame({ result: sampleResult('N', null, null, 'Men 1st (24) | Women 1st (31)') }),
@@ -21,7 +21,7 @@ test('[RT-06] placings of men and women stand by themselves', () => {
   expect(placingsOf(sampleGame())).toEqual([])
 })
 
-test('[RT-06] a meet goes by its own name, a game by who plays whom', () => {
+test('names a meet by its title, a game by its opponents [RT-06]', () => {
   expect(gameName(sampleGame({ showAtVs: false, opponent: meet }))).toBe(
     'Football: Sandhill Classic',
   )

@@ -31,7 +31,7 @@ const box = (some: Partial<Parameters<typeof flowOf>[0]>): Parameters<typeof flo
   ...some,
 })
 
-test('[GM-03] the shape of a game: a lead stands from the play that made it to the one that changed it, by the clock', () => {
+test('draws a lead from the play that made it to the play that changed it [GM-03]', () => {
   const flow = flowOf(
     box({
       plays: [
@@ -55,7 +55,7 @@ test('[GM-03] the shape of a game: a lead stands from the play that made it to t
   )
 })
 
-test('[GM-03] ours is up whoever is at home; without a score there is no shape', () => {
+test('draws our lead upward at home and away, and nothing without scores [GM-03]', () => {
   const plays = [{ period: '1st', plays: [play(7, 0, '07:30')] }]
   expect(
     flowOf(box({ plays, thisTeamIsHomeTeam: false }))!.stretches.map(({ lead }) => lead),
@@ -73,7 +73,7 @@ test('[GM-03] ours is up whoever is at home; without a score there is no shape',
   )
 })
 
-test('[GM-03] a game that is on ends where it stands, and what has been drawn stays when more comes', () => {
+test('ends a live game at the current play, and keeps drawn parts when more follow [GM-03]', () => {
   const on = { ...box({}).status, complete: false }
   const first = [play(7, 0, '10:00'), quiet('07:30')]
   expect(
@@ -85,7 +85,7 @@ test('[GM-03] a game that is on ends where it stands, and what has been drawn st
   expect(later.stretches[0]!.from).toBeCloseTo(1 / 12)
 })
 
-test('[GM-03] sets begin at nothing each; a rally has its turn, and the set its place', () => {
+test('starts each set at zero, with equal room per set and rally [GM-03]', () => {
   const flow = flowOf(
     box({
       family: 'volleyball',
@@ -100,13 +100,13 @@ test('[GM-03] sets begin at nothing each; a rally has its turn, and the set its 
   expect(flow.stretches.map(({ lead }) => lead)).toEqual([1, 2, -1])
   for (const [i, from] of [1 / 40, 2 / 40, 1 + 1 / 40].entries())
     expect(flow.stretches[i]!.from).toBeCloseTo(from / 3)
-  // Who led the first set is not overtaken by who leads the next.
+  // The leader of the first set is not overtaken in the next.
   expect(flow.changes).toBe(0)
   // The lead of the first set ends with it.
   expect(flow.stretches[1]!.to).toBeCloseTo(1 / 3)
 })
 
-test('[GM-03] halves of an inning share its place; soccer counts up', () => {
+test('shares an inning between its halves, and counts a soccer clock up [GM-03]', () => {
   const innings = flowOf(
     box({
       family: 'baseball',
@@ -147,7 +147,7 @@ test.each([
   'hockey-live',
   'soccer-overtime',
   'field-hockey',
-])('[GM-03] %s: all of it within the picture, from left to right', (name) => {
+])('%s: stays within the picture, from left to right [GM-03]', (name) => {
   const flow = flowOf({ ...parseStatFile(statFixture(`${name}.xml`)), thisTeamIsHomeTeam: true })
   let last = 0
   for (const { from, to, lead } of flow?.stretches ?? []) {

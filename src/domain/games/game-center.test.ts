@@ -8,7 +8,7 @@ const rows = (...parts: GameCenterPart[]) =>
     ...beside.map(({ part }) => part),
   ])
 
-test('[GM-03] narrow parts stand beside the plays, or beside each other, and everything keeps the order of the layout', () => {
+test('places narrow parts beside plays or each other, in layout order [GM-03]', () => {
   expect(
     rows(
       'hero',

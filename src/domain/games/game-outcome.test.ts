@@ -3,8 +3,8 @@ import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sam
 import { channelsOf, mediaLinks, outcomeOf, placesOf } from './game-outcome.ts'
 import { withLive } from './game.ts'
 
-describe('[GM-01] how a game stands', () => {
-  test("to come: the department's own words, and never a midnight (Q2, Q3)", () => {
+describe('the outcome of a game [GM-01]', () => {
+  test('upcoming: shows the department’s text, never midnight [Q2] [Q3]', () => {
     expect(outcomeOf(sampleGame({ time: '4:30 or 7 p.m. CT' })).words).toBe('4:30 or 7 p.m. CT')
     for (const time of ['TBA', '', '12:00 AM', '12:00 a.m.'])
       expect(outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time, tbd: true })).words).toBe(
@@ -16,7 +16,7 @@ describe('[GM-01] how a game stands', () => {
     ).toBe('All day')
   })
 
-  test('live: the score as it is, the period and the clock; an inning has no clock', () => {
+  test('live: shows score, period and clock, without a clock in an inning', () => {
     const game = withLive(sampleGame(), sampleLive())
     expect(outcomeOf(game)).toEqual({
       kind: 'live',
@@ -31,7 +31,7 @@ describe('[GM-01] how a game stands', () => {
     ).toBe('Top 5th')
   })
 
-  test('a result wins over a stale state (Q1)', () => {
+  test('prefers a result over a stale state [Q1]', () => {
     expect(
       outcomeOf(sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') })),
     ).toMatchObject({
@@ -42,7 +42,7 @@ describe('[GM-01] how a game stands', () => {
     })
   })
 
-  test('canceled and postponed: words and no score, an L in the word is no loss (Q18, Q19)', () => {
+  test('canceled and postponed: shows the word without score or loss [Q18] [Q19]', () => {
     const off = outcomeOf(
       sampleGame({ noplayText: 'Canceled', result: sampleResult(null, '2', '3') }),
     )
@@ -54,7 +54,7 @@ describe('[GM-01] how a game stands', () => {
     expect(outcomeOf(sampleGame({ noplayText: 'Cancelled' })).words).toBe('Cancelled')
   })
 
-  test('a placing is shown as text, without null-null (Q23)', () => {
+  test('shows a placing as text, without empty scores [Q23]', () => {
     expect(
       outcomeOf(
         sampleGame({
@@ -71,13 +71,13 @@ describe('[GM-01] how a game stands', () => {
     })
   })
 
-  test('numbers of a placing are no score (Q23)', () => {
+  test('does not read the numbers of a placing as a score [Q23]', () => {
     expect(
       outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '24', '31', '2nd of 12') })),
     ).toMatchObject({ score: null, words: '2nd of 12' })
   })
 
-  test('scores are text: half points stay, an old win has none (Q24, Q70)', () => {
+  test('keeps scores as text, half points, and old wins without a score [Q24] [Q70]', () => {
     expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toMatchObject({
       team: '3.5',
       opponent: '1.5',
@@ -89,23 +89,23 @@ describe('[GM-01] how a game stands', () => {
     })
   })
 
-  test('a score without W, L or T is words, not a result (Q14); a lost one is said so (Q17)', () => {
+  test('takes a score without W, L or T as text, and a forfeit as a loss [Q14] [Q17]', () => {
     expect(
       outcomeOf(sampleGame({ status: 'O', gameState: 8, result: sampleResult(null, '2', '1') })),
     ).toMatchObject({ mark: null })
     expect(outcomeOf(sampleGame({ status: 'O' })).words).toBe('No score')
   })
 
-  test('overtime stands behind the result', () => {
+  test('puts overtime after the result', () => {
     expect(outcomeOf(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note).toBe(
       'Final · OT',
     )
   })
 })
 
-describe("[RT-05] a row's links", () => {
+describe('the links of a schedule row [RT-05]', () => {
   const link = (title: string, url: string) => ({ title, url })
-  test('in one order; a channel without an address is words; no tickets is unknown, not free (Q67)', () => {
+  test('are in one order, with text for missing addresses [Q67]', () => {
     const game = sampleGame({
       media: {
         ...sampleGame().media,
@@ -117,7 +117,7 @@ describe("[RT-05] a row's links", () => {
     expect(mediaLinks(game).map(({ label }) => label)).toEqual(['Watch', 'KHRN'])
     expect(channelsOf(game)).toBe('CSC Network')
   })
-  test('a place is said once', () => {
+  test('name a place once', () => {
     expect(
       placesOf({
         location: 'Harlan, Ohio',

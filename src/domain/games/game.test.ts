@@ -33,26 +33,34 @@ const won: Game['result'] = {
 }
 
 test.each([
-  ['a result wins over a stale state (Q1)', game({ gameState: 1, result: won }), 'final'],
-  ['called off by its words, both spellings (Q18)', game({ noplayText: 'Canceled' }), 'cancelled'],
-  ['called off by its words, both spellings (Q18)', game({ noplayText: 'Cancelled' }), 'cancelled'],
+  ['prefers a result over a stale state', game({ gameState: 1, result: won }), 'final'],
+  [
+    'recognizes a canceled game by its text in both spellings',
+    game({ noplayText: 'Canceled' }),
+    'cancelled',
+  ],
+  [
+    'recognizes a canceled game by its text in both spellings',
+    game({ noplayText: 'Cancelled' }),
+    'cancelled',
+  ],
   ['postponed', game({ status: 'P' }), 'postponed'],
   [
-    'a score without an outcome is no result (Q14)',
+    'takes a score without an outcome as no result',
     game({ result: { ...won, status: null } }),
     'upcoming',
   ],
   ['delayed', game({ gameState: 2 }), 'delayed'],
   ['live', game({ gameState: 3 }), 'live'],
-])('[GM-01] %s', (_, one, kind) => expect(kindOf(one)).toBe(kind))
+])('%s [GM-01]', (_, one, kind) => expect(kindOf(one)).toBe(kind))
 
-test('[GM-04] the newer state wins, an older one changes nothing, another game’s neither', () => {
+test('takes the newer live state of the same game only [GM-04]', () => {
   expect(withLive(game({}), live({})).live?.teamScore).toBe('14')
   const newer = game({ live: live({ version: 3 }) })
   expect(withLive(newer, live({ version: 2 }))).toBe(newer)
   expect(withLive(newer, live({ gameId: 9, version: 9 }))).toBe(newer)
 })
-test('[GM-04] a game that was called off and is played is live; at its end it has a result', () => {
+test('shows a canceled game as live when it is played, and with a result after it [GM-04]', () => {
   const off = game({ status: 'P', noplayText: 'Postponed' })
   expect(kindOf(withLive(off, live({})))).toBe('live')
   const over = withLive(off, live({ gameState: 8 }))
@@ -60,18 +68,18 @@ test('[GM-04] a game that was called off and is played is live; at its end it ha
 })
 
 test.each([
-  ['started and not complete is live, whatever its state', true, false, 1, 3],
-  ['complete is over, whatever its state', true, true, 3, 8],
-  ['not started is not live', false, false, 3, 1],
-  ['a delay that was called stays one', true, false, 2, 2],
-  ['over stays as it ended', true, true, 4, 4],
-] as const)('[GM-02] live statistics: %s', (_, HasStarted, IsComplete, said, is) => {
+  ['a started and incomplete game is live in any state', true, false, 1, 3],
+  ['a complete game is over in any state', true, true, 3, 8],
+  ['a game that has not started is not live', false, false, 3, 1],
+  ['a delay stays a delay', true, false, 2, 2],
+  ['a finished game keeps its outcome', true, true, 4, 4],
+] as const)('live stats: %s [GM-02]', (_, HasStarted, IsComplete, said, is) => {
   expect(
     statedLive({ Id: 1, HasStarted, IsComplete, Live: live({ gameState: said }) }).gameState,
   ).toBe(is)
 })
 
-test('[GM-02] a game of the game center that is live is live; one that is decided or called off is not', () => {
+test('marks a live game of the game center, unless decided or canceled [GM-02]', () => {
   const marked = (more: Partial<Game>) => kindOf(markedLive(game(more), true))
   expect([
     marked({}),
@@ -82,7 +90,7 @@ test('[GM-02] a game of the game center that is live is live; one that is decide
   ]).toEqual(['live', 'live', 'final', 'cancelled', 'upcoming'])
 })
 
-test('[GM-02] a game is waited for from its start for twelve hours, unless its state is known', () => {
+test('waits for a game from its start for twelve hours, unless its state is known [GM-02]', () => {
   const start = '2026-09-06T00:00:00Z'
   const due = (hours: number, more: Partial<Game> = {}) =>
     isDue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)

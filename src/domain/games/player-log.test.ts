@@ -9,7 +9,7 @@ const games = [
 ].map(([gameId, value]) => ({ gameId: gameId!, cells: [String(value)], values: [value!] }))
 const orderAt = (search: string, at = 1) => logOrderOf(new URLSearchParams(search), at, table)
 
-test('[RT-02] the games of a player sort by addresses, one table at a time; what is no column leaves them as they were played', () => {
+test('sorts a player’s games by address, one table at a time [RT-02]', () => {
   expect(orderAt('?log=2&sort=1')).toEqual({ sort: 0, order: 'down' })
   expect(orderAt('?log=2&sort=1&order=up')).toEqual({ sort: 0, order: 'up' })
   for (const none of ['?', '?log=1&sort=1', '?log=2&sort=3', '?log=2&sort=x', '?sort=1'])
@@ -23,7 +23,7 @@ test('[RT-02] the games of a player sort by addresses, one table at a time; what
   expect(logQuery.sort).toContain('40')
 })
 
-test('[RT-02] the largest first, and a game without such a figure last both ways', () => {
+test('sorts largest first, games without a value last in both directions [RT-02]', () => {
   const ids = (search: string) => sortedLog(games, orderAt(search)).map(({ gameId }) => gameId)
   expect([ids('?'), ids('?log=2&sort=1'), ids('?log=2&sort=1&order=up')]).toEqual([
     [1, 2, 3],

@@ -20,7 +20,7 @@ const game = (date: string, status: string | null, more: Partial<Counted> = {}):
   ...more,
 })
 
-test('[RT-05] wins, losses and ties by place and conference, in the order of their dates', () => {
+test('counts wins, losses and ties by place and conference, by date [RT-05]', () => {
   expect(
     recordOf([
       game('2026-09-26', 'L', { locationIndicator: 'N' }),
@@ -40,7 +40,7 @@ test('[RT-05] wins, losses and ties by place and conference, in the order of the
     neutralRecord: '0-1',
   })
 })
-test('[RT-05] exhibitions (Q15), games called off (Q18) and scores without a winner (Q14) do not count', () => {
+test('counts no exhibitions, canceled games and open scores [RT-05] [Q15] [Q18] [Q14]', () => {
   expect(
     recordOf([
       game('2026-09-05', 'W', { type: 'S' }),
@@ -51,13 +51,13 @@ test('[RT-05] exhibitions (Q15), games called off (Q18) and scores without a win
     ]),
   ).toMatchObject({ overallRecord: '0-0', overallPercentage: '.000', streak: '' })
 })
-test('[RT-05] a perfect season is 1.000, and the streak is as long as it is', () => {
+test('writes a perfect season as 1.000, and the streak at full length [RT-05]', () => {
   expect(recordOf([1, 2, 3].map((day) => game(`2026-09-0${day}`, 'W')))).toMatchObject({
     overallPercentage: '1.000',
     streak: 'W3',
   })
 })
-test('[RT-05] [Q69] what the department gives wins over what is counted, with percentages of its own; the rest is counted', () => {
+test('prefers the department’s record, and counts the rest [RT-05] [Q69]', () => {
   const counted = recordOf([game('2026-09-05', 'W', { conference: true }), game('2026-09-12', 'W')])
   const none = {
     overall: '',

@@ -16,8 +16,8 @@ import {
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
 const opponent = (title: string, id: number | null = 9) => ({ ...sampleGame().opponent, id, title })
 
-describe('[RT-05] what a schedule lists', () => {
-  test('type S, status O and no result is dropped; each part of it alone is not (spec 1 §5)', () => {
+describe('the games of a schedule [RT-05]', () => {
+  test('leave out type S with status O and no result, and nothing else', () => {
     const games = [
       sampleGame({ id: 1, type: 'S', status: 'O' }),
       sampleGame({ id: 2, type: 'S', status: 'A' }),
@@ -27,7 +27,7 @@ describe('[RT-05] what a schedule lists', () => {
     expect(ids(listedGames(games))).toEqual([2, 3, 4])
   })
 
-  test('a bye week is no game, a placeholder is one (Q13)', () => {
+  test('leave out a bye week, and keep a placeholder [Q13]', () => {
     expect(
       ids(
         listedGames([
@@ -39,7 +39,7 @@ describe('[RT-05] what a schedule lists', () => {
     ).toEqual([2, 3])
   })
 
-  test('by date and not by id; an unknown time is last in its day; game 2 after game 1 (Q2, Q8, Q32)', () => {
+  test('are sorted by date, unknown times last, game 2 after 1 [Q2] [Q8] [Q32]', () => {
     const games = [
       sampleGame({ id: 8, date: '2026-09-06T13:00:00' }),
       sampleGame({ id: 9, date: '2026-09-05T00:00:00', tbd: true }),
@@ -49,10 +49,10 @@ describe('[RT-05] what a schedule lists', () => {
     expect(ids(listedGames(games))).toEqual([6, 5, 9, 8])
   })
 
-  test('a game that came twice stands once (Q21)', () =>
+  test('show a repeated game once [Q21]', () =>
     expect(ids(listedGames([sampleGame({ id: 4 }), sampleGame({ id: 4 })]))).toEqual([4]))
 
-  test('whatever the order of arrival, the same list', () => {
+  test('are the same in any order of arrival', () => {
     const day = fc
       .record({
         id: fc.nat(50),
@@ -69,7 +69,7 @@ describe('[RT-05] what a schedule lists', () => {
   })
 })
 
-describe('[RT-05] home, away, neutral', () => {
+describe('home, away, neutral [RT-05]', () => {
   const games = [
     sampleGame({ id: 1, locationIndicator: 'H', atVs: 'vs' }),
     sampleGame({ id: 2, locationIndicator: 'A', atVs: 'at' }),
@@ -77,7 +77,7 @@ describe('[RT-05] home, away, neutral', () => {
     sampleGame({ id: 4, locationIndicator: 'N', atVs: 'at' }),
   ]
 
-  test('a neutral site is never home or away, whichever team is named (Q11)', () => {
+  test('neutral games are never home or away [Q11]', () => {
     expect([
       ids(gamesAt(games, '')),
       ids(gamesAt(games, 'H')),
@@ -85,12 +85,12 @@ describe('[RT-05] home, away, neutral', () => {
       ids(gamesAt(games, 'N')),
     ]).toEqual([[1, 2, 3, 4], [1], [2], [3, 4]])
   })
-  test('an address that asks for nonsense gets all', () =>
+  test('shows all games for an invalid address', () =>
     expect([whereOf('X'), whereOf(null), whereOf('h'), whereOf('N')]).toEqual(['', '', '', 'N']))
 })
 
-describe('[RT-05] months', () => {
-  test("the year is the game's own, a tournament is one run (Q16, Q22)", () => {
+describe('months [RT-05]', () => {
+  test('use the game’s own year, with a tournament as one group [Q16] [Q22]', () => {
     const cup = { title: 'Harbor Cup' }
     const months = monthsOf([
       sampleGame({ id: 1, date: '2026-12-30T00:00:00', season: '2026' }),
@@ -117,7 +117,7 @@ describe('[RT-05] months', () => {
     ])
   })
 
-  test('several days are a range (Q20)', () => {
+  test('show several days as a range [Q20]', () => {
     expect(dayBlock({ date: '2026-10-02T17:00:00', endDate: '2026-10-04T11:00:00' })).toEqual({
       days: '2–4',
       weekdays: 'Fri–Sun',
@@ -133,7 +133,7 @@ describe('[RT-05] months', () => {
   })
 })
 
-test('[RT-05] the next game comes after all that is decided (Q17)', () => {
+test('finds the next game after all decided ones [RT-05] [Q17]', () => {
   const forgotten = sampleGame({ id: 1 })
   const final = sampleGame({ id: 2, result: sampleResult('L', '21', '38') })
   const off = sampleGame({ id: 3, status: 'P' })
@@ -155,11 +155,11 @@ test.each([
   ['BOILING SPRINGS', false],
   ['Alumni Soccer Stadium', false],
   ['Essex (Ex-members)', false],
-])('[RT-05] %s is an exhibition: %s (Q15)', (title, is) =>
+])('recognizes %s as an exhibition: %s [RT-05] [Q15]', (title, is) =>
   expect(isExhibition({ type: 'R', opponent: opponent(title) })).toBe(is),
 )
 
-test('[RT-05] what is on or next stands above a long list, not above a short one', () => {
+test('pins the live or next game above a long list only [RT-05]', () => {
   const finals = [1, 2, 3].map((id) => sampleGame({ id, result: sampleResult('W', '3', '1') }))
   expect(pinnedGame([...finals, sampleGame({ id: 4 })])?.id).toBe(4)
   expect(
@@ -173,7 +173,7 @@ test('[RT-05] what is on or next stands above a long list, not above a short one
   expect(pinnedGame(finals)).toBeUndefined()
 })
 
-test('[OF-02] the game at hand is the one that is on, then the next; one that is over is none', () => {
+test('returns the live game, else the next one, never a finished one [OF-02]', () => {
   const on = sampleGame({ id: 4, gameState: 3, live: sampleLive() })
   expect(gameAtHand([on, sampleGame({ id: 5 })])?.id).toBe(4)
   expect(

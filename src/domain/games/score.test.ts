@@ -40,19 +40,19 @@ const game = (some: Partial<Game>) =>
     ...some,
   }) as Game
 
-describe('[SH-08] the score of a game', () => {
-  it('is not there before the start, nor for a game that was called off', () => {
+describe('the score of a game [SH-08]', () => {
+  it('is missing before the start and for a canceled game', () => {
     expect(scoreOf(game({}))).toBeNull()
     expect(scoreOf(game({ status: 'C', result: { ...result } }))).toBeNull()
   })
 
-  it('is the live one while the game is on', () => {
+  it('is the live one during the game', () => {
     expect(
       scoreOf(game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } })),
     ).toEqual({ team: '7', opponent: '10', leader: 'opponent' })
   })
 
-  it('is the published one after it, and its mark names the winner', () => {
+  it('is the published one afterwards, with a mark for the winner', () => {
     expect(scoreOf(game({ result: { ...result } }))).toEqual({
       team: '24',
       opponent: '17',
@@ -66,7 +66,7 @@ describe('[SH-08] the score of a game', () => {
   })
 })
 
-describe('[SH-09] where a game stands', () => {
+describe('the state of a game [SH-09]', () => {
   it('is one short line', () => {
     expect(stateWords(game({}))).toBe('Sat, Sep 5 · 7 p.m.')
     expect(
@@ -76,14 +76,14 @@ describe('[SH-09] where a game stands', () => {
     expect(stateWords(game({ status: 'P' }))).toBe('Postponed')
   })
 
-  it('ends a result with the words of the spec', () => {
+  it('ends a result with the specified suffix', () => {
     expect(
       [{ status: 'C' }, { status: 'P' }, { status: 'O' }].map((some) => statusSuffix(some as Game)),
     ).toEqual([', Cancelled', ', Postponed', ', Final'])
   })
 })
 
-test('scores and records have an en dash without spaces; a sign stays', () =>
+test('writes scores and records with an en dash without spaces, keeping signs', () =>
   expect(['17-27', '7 - 3', '12-4-1', '172.5-127.5', '-6', 'Sub-Regional'].map(dash)).toEqual([
     '17–27',
     '7–3',

@@ -38,8 +38,8 @@ const rivalry = [
   meeting('1936', 'T', ['6', '6']),
 ]
 
-describe('[RT-06] what is told of a rivalry', () => {
-  test('only what counts has a mark, and a row is broken by nothing that does not count', () => {
+describe('a series [RT-06]', () => {
+  test('marks and streaks count only games that count', () => {
     expect(marksOf(rivalry).join('')).toBe('WWLWWT')
     expect(longestRow(rivalry, 'W')).toMatchObject({
       length: 2,
@@ -50,7 +50,7 @@ describe('[RT-06] what is told of a rivalry', () => {
     expect(marksInWords(['W', 'L', 'W'])).toBe('2 wins, 1 loss; the last 3: win, loss, win')
   })
 
-  test('the largest win is one of a score: no forfeit, the newer of two alike first', () => {
+  test('finds the largest wins by score, without forfeits, newer first when equal', () => {
     expect(largest(rivalry, 'W').map(({ date }) => date)).toEqual(['1933', '1926-11-06'])
     expect(largest(rivalry, 'L').map(({ date }) => date)).toEqual(['1931'])
     expect(
@@ -60,14 +60,14 @@ describe('[RT-06] what is told of a rivalry', () => {
     ).toEqual(['1902', '2001'])
   })
 
-  test('as much of a day as is known (Q70)', () =>
+  test('shows as much of a date as is known [Q70]', () =>
     expect(['1901', '1927-10', '1926-11-06'].map(knownDate)).toEqual([
       '1901',
       'Oct 1927',
       'Nov 6, 1926',
     ]))
 
-  test('schools by name, by games, by wins, by the last meeting', () => {
+  test('sorts schools by name, games, wins or last meeting', () => {
     const one = (games: number, wins: number, lastMeeting: string) => ({
       games,
       wins,
@@ -91,7 +91,7 @@ describe('[RT-06] what is told of a rivalry', () => {
   })
 })
 
-test('[RT-06] results of a kind, and the end of their lines', () => {
+test('narrows results by kind, and writes the end of their lines [RT-06]', () => {
   const games = [
     meeting('2026', 'W', ['3', '1'], { conference: true }),
     meeting('2026', 'N', [], { locationIndicator: 'N', note: '2nd of 12' }),

@@ -9,7 +9,7 @@ const football = rulesOf('football')
 const volleyball = rulesOf('wvball')
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Any event, of few ids and few times, so that they meet. */
+/** Any event, with few ids and times, so that they collide. */
 const anyEvent: fc.Arbitrary<HandEvent> = fc
   .tuple(
     fc.nat(12),
@@ -45,7 +45,7 @@ const anyEvent: fc.Arbitrary<HandEvent> = fc
   })
 const sheets = fc.array(fc.array(anyEvent, { maxLength: 25 }), { minLength: 1, maxLength: 4 })
 
-test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
+test('builds one sheet from taps in any order, repeated or from many devices [GM-01]', () => {
   fc.assert(
     fc.property(sheets, fc.infiniteStream(fc.nat(1000)), (devices, random) => {
       const all = devices.flat()
@@ -54,7 +54,7 @@ test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
         .toSorted((a, b) => a.by - b.by)
         .map(({ event }) => event)
       const one = mergeSheets(...devices)
-      // One by one as they come over a bad line, all at once, and once more what was there.
+      // One by one as over a bad connection, all at once, and repeated.
       expect(
         shuffled.reduce<HandEvent[]>((sheet, event) => mergeSheets([event], sheet), []),
       ).toEqual(one)
@@ -64,7 +64,7 @@ test('[GM-01] any order, any duplicates, any devices: one sheet', () => {
   )
 })
 
-test('[GM-01] the score is the sum of what counts, whatever happened', () => {
+test('scores the sum of counted taps in any case [GM-01]', () => {
   fc.assert(
     fc.property(sheets, (devices) => {
       const game = foldSheet(mergeSheets(...devices), football)
@@ -102,7 +102,7 @@ const points = (side: 'team' | 'opponent', number: number, step = 1) => ({
 const undo = (of: number) => ({ kind: 'undo', of: id(of) })
 const names = { team: 'Harlan', opponent: 'Ashby' }
 
-test('[GM-01] a football game: quarters, what is taken back and had again, the end', () => {
+test('keeps a football game: quarters, undone and redone taps, the end [GM-01]', () => {
   const sheet = tapped(
     { kind: 'start' },
     points('team', 6),
@@ -116,7 +116,7 @@ test('[GM-01] a football game: quarters, what is taken back and had again, the e
   expect(scoreLine(foldSheet(sheet, football), football, names)).toBe('3rd · Harlan 10, Ashby 9')
   const undone = tapped({ kind: 'start' }, points('team', 6), undo(2))
   expect(foldSheet(undone, football).score.team).toBe(0)
-  // Taken back twice by two devices is taken back once; had again by taking both back.
+  // An event undone by two devices is undone once, and redone by undoing both.
   const again = tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3))
   expect(foldSheet(again, football).score.team).toBe(0)
   expect(
@@ -135,7 +135,7 @@ test('[GM-01] a football game: quarters, what is taken back and had again, the e
   )
 })
 
-test('[GM-01] a set is won by 25 and two more, the fifth by 15; the game is the sets', () => {
+test('wins a set at 25, the fifth at 15, by two; the score is the sets [GM-01]', () => {
   const rally = (us: number, them: number, step: number) => [
     ...Array.from({ length: them }, () => points('opponent', 1, step)),
     ...Array.from({ length: us }, () => points('team', 1, step)),
@@ -149,14 +149,14 @@ test('[GM-01] a set is won by 25 and two more, the fifth by 15; the game is the 
     volleyball,
   )
   expect(scoreLine(second, volleyball, names)).toBe('Set 2 · Harlan 1, Ashby 0 (3–5)')
-  // Cut short by the referee: who had more has it.
+  // Ended early by the referee: the side that is ahead wins.
   expect(foldSheet(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({
     team: 0,
     opponent: 1,
   })
 })
 
-test('[GM-01] every sport has its own periods and points, and any other one is kept all the same', () => {
+test('has periods and points for each sport, and defaults for any other [GM-01]', () => {
   const said = (code: string | null) => {
     const { buttons, periodName, regulation } = rulesOf(code)
     return `${buttons.map((button) => button.points).join('/')} ${periodName} ${regulation}`
@@ -202,7 +202,7 @@ test('[GM-01] every sport has its own periods and points, and any other one is k
   ])
 })
 
-test('[GM-01] a sheet becomes a file like any other: periods, overtime, the scoring in the order of the game', () => {
+test('turns a sheet into a file with periods, overtime and scoring in order [GM-01]', () => {
   const sheet = tapped(
     { kind: 'start' },
     points('opponent', 1, 2),

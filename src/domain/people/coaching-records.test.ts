@@ -23,7 +23,7 @@ const careers: CoachingCareer[] = [
   { years: '2025', seasonCount: 1, ...tally('Ólafur Berg', 9, 0, '1.000') },
 ]
 
-test('[RT-04] seasons by each order; one without games is last by its share', () => {
+test('sorts seasons in each order, one without games last by percentage [RT-04]', () => {
   const order = (sort: string) =>
     sortYears(years, yearSortOf(sort))
       .map(({ season }) => season)
@@ -43,14 +43,14 @@ test('[RT-04] seasons by each order; one without games is last by its share', ()
   })
 })
 
-test('[RT-04] coaches by each order', () => {
+test('sorts coaches in each order [RT-04]', () => {
   const first = (sort: string) => sortCareers(careers, careerSortOf(sort))[0]!.names
   expect(
     ['first', 'seasons', 'wins', 'losses', 'percent', 'coach', 'constructor'].map(first),
   ).toEqual(['Ann Zell', 'Ann Zell', 'Ann Zell', 'Ann Zell', 'Ólafur Berg', 'Ann Zell', 'Ann Zell'])
 })
 
-test('[RT-04] a tally names ties where there are any, and nothing where nobody counted', () => {
+test('writes ties only if there are any, and nothing without counts [RT-04]', () => {
   expect([
     tallyText(8, 3, 0),
     tallyText(5, 3, 1),

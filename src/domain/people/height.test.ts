@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { heightOf, heightText, inchesOf } from './roster.ts'
 
-describe('[RT-02] height', () => {
+describe('height [RT-02]', () => {
   test.each([
     [`5'10"`, 5, 10],
     [`6' 0''`, 6, 0],
@@ -19,11 +19,11 @@ describe('[RT-02] height', () => {
   ])('reads %s', (text, feet, inches) => expect(heightOf(text)).toEqual({ feet, inches }))
 
   test.each(['', '-', 'N/A', '0-0', `0' 0"`, '6-12', '2024', '185', 'GK', '6-0 / 180', '10-2'])(
-    '%j is no height',
+    'refuses %j',
     (text) => expect(heightOf(text)).toBeNull(),
   )
 
-  test('never writes or sorts a height of nothing', () => {
+  test('never writes or sorts a height of zero', () => {
     for (const none of [
       { heightFeet: null, heightInches: null },
       { heightFeet: 0, heightInches: 0 },

@@ -16,14 +16,14 @@ const groups = [
   { title: '', members: [member('', '1931 Team', null)] },
 ]
 
-test('[RT-11] a search among the honored finds every word in name, sport, category or class, whatever its accents; groups without anybody are gone', () => {
+test('finds members by every word in any accents, and drops empty groups [RT-11]', () => {
   expect(groupsWith(groups, 'pena zoe').map(({ title }) => title)).toEqual(['2021'])
   expect(groupsWith(groups, '2021 football')).toHaveLength(1)
   expect(groupsWith(groups, '  ')).toHaveLength(2)
   expect(groupsWith(groups, 'pena 1931')).toEqual([])
 })
 
-test('[RT-11] groups say what they are, and an address names no other grouping', () => {
+test('titles groups, and ignores an unknown grouping in the address [RT-11]', () => {
   expect([
     groupTitle('class', '2021'),
     groupTitle('class', ''),

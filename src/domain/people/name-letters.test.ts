@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isSameName, nameLetters } from './names.ts'
 import { slugOf } from '../words/slug.ts'
 
-describe('[RT-18] the letters of a name', () => {
+describe('the letters of a name [RT-18]', () => {
   test.each([
     ['Søren Østby', 'SOREN OSTBY'],
     ['Łukasz Wałek', 'LUKASZ WALEK'],
@@ -15,9 +15,9 @@ describe('[RT-18] the letters of a name', () => {
     ["D’Arcy O'Nell", 'DARCY ONELL'],
     ['Νίκος Παππάς', 'ΝΙΚΟΣΠΑΠΠΑΣ'],
     ['Işıl', 'ISIL'],
-  ])('%s and %s are one', (a, b) => expect(nameLetters(a)).toBe(nameLetters(b)))
+  ])('%s and %s match', (a, b) => expect(nameLetters(a)).toBe(nameLetters(b)))
 
-  test('of other scripts are letters, too; without any a name is nobody’s', () => {
+  test('include other scripts, and an empty name matches no name', () => {
     expect(nameLetters('Юрий Орлов')).not.toBe(nameLetters('Иван Орлов'))
     expect([nameLetters('李 明'), nameLetters('12'), nameLetters(' - ')]).toEqual(['李明', '', ''])
     expect([isSameName('Zoë', 'ZOE'), isSameName('', ''), isSameName('-', '?')]).toEqual([

@@ -26,7 +26,7 @@ const said = (...tables: StatTable[]) =>
     ],
   )
 
-test('[OF-02] everybody of a box score stands there once, by number, with the position that any table gives', () => {
+test('lists each player of a box score once by number, with a position [OF-02]', () => {
   expect(
     said(
       table(['23', 'Marcus Ellery', null], ['00', 'Dez Navarro', 'wr']),
@@ -44,7 +44,7 @@ test('[OF-02] everybody of a box score stands there once, by number, with the po
   ])
 })
 
-test('[OF-02] [Q62] the team itself, and a number without a name, are nobody', () => {
+test('leaves out the team row and numbers without names [OF-02] [Q62]', () => {
   expect(
     said(
       table(

@@ -7,13 +7,13 @@ const at = (positionShort: string, positionLong = '') =>
 const many = (positions: string[]) =>
   Array.from({ length: 24 }, (_, i) => at(positions[i % positions.length]!, ''))
 
-test('[RT-02] who plays two positions is found by both; blanks and other words by none (quirk Q45)', () => {
+test('finds a player of two positions by both, and none by blanks [RT-02] [Q45]', () => {
   expect(positionsIn(at('OH/RS'))).toEqual(['oh', 'rs'])
   expect(positionsIn(at('P / 1B'))).toEqual(['p', '1b'])
   for (const other of ['', 'N/A', 'Foward', '?']) expect(positionsIn(at(other))).toEqual([])
 })
 
-test('[RT-02] a long roster offers what its players play, the most first, in whole words where there are any', () => {
+test('offers the positions of a long roster, most players first, in full words [RT-02]', () => {
   expect(offeredPositions([...many(['OL', 'WR', 'QB']), at('WR', 'Wide Receiver')])).toEqual([
     { code: 'wr', label: 'Wide Receiver', players: 9 },
     { code: 'qb', label: 'QB', players: 8 },
@@ -23,7 +23,7 @@ test('[RT-02] a long roster offers what its players play, the most first, in who
   expect(offeredPositions(many(['G', 'F', 'C']).slice(0, 19))).toEqual([])
 })
 
-test('[RT-02] an address asks for no position but those of the list, each once', () => {
+test('ignores positions in an address that are not listed [RT-02]', () => {
   expect(positionOfAddress('wr')).toBe('wr')
   for (const asked of [null, '', 'WR', 'wr,qb', 'constructor'])
     expect(positionOfAddress(asked)).toBe(null)

@@ -78,42 +78,39 @@ const sortedBy = (key: keyof Player, sort: (typeof rosterSorts)[number], values:
     sort,
   ).map((one) => one[key])
 
-describe('[RT-02] roster order', () => {
-  test.each(rosterSorts)(
-    'by %s: a permutation, the same from any start, and an order that does not contradict itself',
-    (sort) => {
-      fc.assert(
-        fc.property(players, fc.infiniteStream(fc.nat()), (some, dice) => {
-          const sorted = sortPlayers(some, sort)
-          expect(new Set(sorted)).toEqual(new Set(some))
-          expect(sorted).toHaveLength(some.length)
-          expect(sortPlayers(sorted, sort)).toEqual(sorted)
-          // A contradiction (a before b before c before a) would put some pair the wrong way round.
-          const notAfter = (a: Player, b: Player) => sortPlayers([a, b], sort)[0] === a
-          for (const [i, a] of sorted.entries())
-            for (const b of sorted.slice(i + 1)) expect(notAfter(a, b)).toBe(true)
-          const shuffled = sortPlayers(
-            some
-              .map((one) => [dice.next().value, one] as const)
-              .toSorted(([a], [b]) => Number(a) - Number(b))
-              .map(([, one]) => one),
-            sort,
+describe('roster order [RT-02]', () => {
+  test.each(rosterSorts)('by %s: is a stable and consistent permutation', (sort) => {
+    fc.assert(
+      fc.property(players, fc.infiniteStream(fc.nat()), (some, dice) => {
+        const sorted = sortPlayers(some, sort)
+        expect(new Set(sorted)).toEqual(new Set(some))
+        expect(sorted).toHaveLength(some.length)
+        expect(sortPlayers(sorted, sort)).toEqual(sorted)
+        // A contradiction (a before b before c before a) would misplace some pair.
+        const notAfter = (a: Player, b: Player) => sortPlayers([a, b], sort)[0] === a
+        for (const [i, a] of sorted.entries())
+          for (const b of sorted.slice(i + 1)) expect(notAfter(a, b)).toBe(true)
+        const shuffled = sortPlayers(
+          some
+            .map((one) => [dice.next().value, one] as const)
+            .toSorted(([a], [b]) => Number(a) - Number(b))
+            .map(([, one]) => one),
+          sort,
+        )
+        for (const [i, a] of sorted.entries())
+          expect(notAfter(a, shuffled[i] as Player) && notAfter(shuffled[i] as Player, a)).toBe(
+            true,
           )
-          for (const [i, a] of sorted.entries())
-            expect(notAfter(a, shuffled[i] as Player) && notAfter(shuffled[i] as Player, a)).toBe(
-              true,
-            )
-        }),
-      )
-    },
-  )
+      }),
+    )
+  })
 
-  test('alike in every way: as they came', () => {
+  test('keeps the given order of equal players', () => {
     const twins = [player({ rosterPlayerId: 2 }), player({ rosterPlayerId: 1 })]
     for (const sort of rosterSorts) expect(sortPlayers(twins, sort)).toEqual(twins)
   })
 
-  test('jersey: numbers as numbers, 0 and 00 apart, words last, blanks at the end (Q41)', () => {
+  test('jersey: numeric, 0 before 00, words last, blanks at the end [Q41]', () => {
     expect(
       sortedBy('jerseyNumber', 'jersey', [
         '',
@@ -131,7 +128,7 @@ describe('[RT-02] roster order', () => {
     ).toEqual(['0', '00', '1', '01', '2', '3', '3/34', '10', '-', 'MGR', ''])
   })
 
-  test('name: last, then first, accents and apostrophes aside', () => {
+  test('name: last, then first, ignoring accents and apostrophes', () => {
     const names = [
       ['Bo', 'Öz'],
       ['Ana', 'O’Rourke'],
@@ -150,7 +147,7 @@ describe('[RT-02] roster order', () => {
     ).toEqual(['Joost', 'Al', 'Abe', 'Ana', 'Bo', 'Zoë'])
   })
 
-  test('class by its number, unknown last', () =>
+  test('class: by number, unknown last', () =>
     expect(sortedBy('academicYearNumber', 'class', [null, 7, 0, 12, 1])).toEqual([
       0,
       1,
@@ -158,14 +155,14 @@ describe('[RT-02] roster order', () => {
       12,
       null,
     ]))
-  test('weight as a number, unknown and 0 last', () =>
+  test('weight: numeric, unknown and 0 last', () =>
     expect(sortedBy('weight', 'weight', [null, 205, 95, 0, 180])).toEqual([95, 180, 205, null, 0]))
-  test('hometown as free text, blanks last', () =>
+  test('hometown: as text, blanks last', () =>
     expect(
       sortedBy('hometown', 'hometown', [null, 'Évry, France', 'Miami FL', '', 'Cary, NC']),
     ).toEqual(['Cary, NC', 'Évry, France', 'Miami FL', null, '']))
 
-  test('height by inches, unknown last (Q44)', () => {
+  test('height: by inches, unknown last [Q44]', () => {
     const tall = [
       [null, null],
       [6, 0],
@@ -182,7 +179,7 @@ describe('[RT-02] roster order', () => {
     ).toEqual([5, 5, 6, 6, null, 0])
   })
 
-  test('an address that asks for nonsense gets the default', () => {
+  test('uses the default for an invalid address', () => {
     expect([sortOf('age'), sortOf(null), sortOf('height'), viewOf('x'), viewOf('table')]).toEqual([
       'jersey',
       'jersey',

@@ -4,7 +4,7 @@ import { nameLetters } from './names.ts'
 import { nameOfSlug } from './slug-name.ts'
 import { slugOf } from '../words/slug.ts'
 
-describe('[MD-05] a name of which only the address is left (Q46, Q47)', () => {
+describe('a name from an address alone [MD-05] [Q46] [Q47]', () => {
   test.each([
     ['leon-griffin-iii', 'Leon Griffin III'],
     ['vincent-anthony-jr', 'Vincent Anthony JR'],
@@ -43,7 +43,7 @@ describe('[MD-05] a name of which only the address is left (Q46, Q47)', () => {
     )
   })
 
-  test('is shouted nowhere but in its suffix and its initials', () => {
+  test('is in capitals only in suffixes and initials', () => {
     fc.assert(
       fc.property(slug, (one) => {
         const shouted = nameOfSlug(one)

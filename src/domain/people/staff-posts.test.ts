@@ -12,7 +12,7 @@ const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach'
   url: '/x',
 })
 
-test('[RT-04] the same post over seasons is one line; what the newest roster of the sport says is the title', () => {
+test('merges a post over seasons, with the title of the newest roster [RT-04]', () => {
   const posts = [
     post('2026', 'Head Coach'),
     post('2025', 'Head Coach'),
@@ -26,7 +26,7 @@ test('[RT-04] the same post over seasons is one line; what the newest roster of 
   expect(titleIn({ posts, title: 'Director' }, { id: 99 })).toBe('Director')
 })
 
-test('[RT-04] only a season that never was is none', () => {
+test('reports only seasons that never existed [RT-04]', () => {
   const seasons = [{ title: '2026-27' }]
   expect([
     noSuchSeason('1999', seasons),
@@ -36,7 +36,7 @@ test('[RT-04] only a season that never was is none', () => {
   ]).toEqual([true, false, false, true])
 })
 
-test('[RT-04] a season with two rosters stands once in a line of posts', () => {
+test('lists a season with two rosters once per post [RT-04]', () => {
   const post = (season: string) =>
     ({ season, sport: { id: 1 }, title: 'Coach', kind: 'coach', url: '/x' }) as never
   expect(

@@ -41,7 +41,7 @@ const department = (it: Partial<Department> = {}): Department => ({
   ...it,
 })
 
-describe('[RT-07] the staff directory', () => {
+describe('the staff directory [RT-07]', () => {
   test.each([
     ['sports-medicine-department', true],
     ['Sports-Medicine-DEPARTMENT', true],
@@ -49,7 +49,7 @@ describe('[RT-07] the staff directory', () => {
     ['department-of-music', false],
     ['departmental', false],
     ['', false],
-  ])('"%s" is the address of a department: %s', (slug, is) => {
+  ])('"%s" as the address of a department: %s', (slug, is) => {
     expect(isDepartmentSlug(slug)).toBe(is)
     if (!is && slug) expect(isDepartmentSlug(departmentSlug(slug))).toBe(true)
   })
@@ -64,14 +64,14 @@ describe('[RT-07] the staff directory', () => {
     ['', true],
     ['zoe coach', false],
     ['swimming', false],
-  ])('somebody is found by "%s": %s', (words, found) => {
+  ])('"%s" finds a person: %s', (words, found) => {
     expect(isAbout(person(), words)).toBe(found)
   })
 
-  test('somebody of no department and no team is found as well', () =>
+  test('finds a person without department and team', () =>
     expect(isAbout(person({ department: null, sports: [] }), 'zoe')).toBe(true))
 
-  test('those in no department stand at the end; a department without anybody is left out', () => {
+  test('puts people without a department last, and leaves out empty departments', () => {
     const other = person({ id: 2, department: null })
     expect(
       directoryGroups(
@@ -86,7 +86,7 @@ describe('[RT-07] the staff directory', () => {
     expect(directoryGroups([], [])).toEqual([])
   })
 
-  test('a post is said once with its seasons, a team of the directory alone comes last; a hidden bio has no address', () => {
+  test('lists a post once with its seasons, directory teams last, no hidden bios', () => {
     const post = (it: Partial<StaffPost>): StaffPost => ({
       kind: 'coach',
       title: 'Head Coach',
@@ -117,7 +117,7 @@ describe('[RT-07] the staff directory', () => {
     ])
   })
 
-  test('names, initials and numbers', () => {
+  test('returns names, initials and phone numbers', () => {
     expect([
       staffName({ firstName: '', lastName: 'Solo' }),
       staffInitials({ firstName: '', lastName: 'Solo' }),

@@ -3,7 +3,7 @@ import type { SocialAccount } from '../../contract/follow.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { followable } from './my-teams.ts'
 
-test('[RT-10] accounts by team; an address inside another is the one, and what is no address is left out (Q54)', () => {
+test('lists accounts by team once per address, and skips invalid ones [RT-10] [Q54]', () => {
   const account = (
     id: number,
     url: string,

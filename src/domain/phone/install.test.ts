@@ -35,14 +35,14 @@ test.each([
   ['elsewhere', { userAgent: `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/450.0]`, touchPoints: 5 }],
   ['elsewhere', { userAgent: `${iphone} GSA/350.0 Mobile/15E148 Safari/604.1`, touchPoints: 5 }],
   ['elsewhere', { userAgent: `${iphone} Mobile/15E148`, touchPoints: 5 }],
-] as const)('[OF-01] the way is %s for %o', (way, more) => {
+] as const)('offers %s for %o [OF-01]', (way, more) => {
   expect(installWay({ ...facts, ...more })).toBe(way)
 })
 
 const day = 86_400_000
 const now = Date.parse('2026-11-22T12:00:00Z')
 
-test('[OF-01] days count once each', () => {
+test('counts each day once [OF-01]', () => {
   const once = afterVisit(noMemory, '2026-11-21')
   expect([
     once.days,
@@ -51,7 +51,7 @@ test('[OF-01] days count once each', () => {
   ]).toEqual([1, 1, 2])
 })
 
-test('[OF-01] the offer comes with a follow or a second day, and not again for 90 days after a no', () => {
+test('offers to install after a follow or on day two, and 90 days after a no [OF-01]', () => {
   const offered = (more: Partial<typeof noMemory>, way: Parameters<typeof mayOffer>[0] = 'asks') =>
     mayOffer(way, { ...noMemory, days: 1, ...more }, now)
   expect([offered({}), offered({ days: 2 }), offered({ followed: true })]).toEqual([

@@ -12,13 +12,13 @@ import {
 
 const someTeams = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 60 })
 
-test('[OF-02] a team that is followed comes last, once, and goes without a trace', () => {
+test('adds a followed team last, once, and removes it completely [OF-02]', () => {
   expect(withTeam([3, 7], 12)).toEqual([3, 7, 12])
   expect(withTeam([3, 7], 3)).toEqual([3, 7])
   expect(withoutTeam([3, 7, 12], 7)).toEqual([3, 12])
 })
 
-test('[OF-02] a team moves one place and no further than the end', () => {
+test('moves a team by one place within the list [OF-02]', () => {
   expect(movedTeam([3, 7, 12], 12, -1)).toEqual([3, 12, 7])
   expect(movedTeam([3, 7, 12], 3, 1)).toEqual([7, 3, 12])
   expect(movedTeam([3, 7, 12], 3, -1)).toEqual([3, 7, 12])
@@ -26,7 +26,7 @@ test('[OF-02] a team moves one place and no further than the end', () => {
   expect(movedTeam([3], 8, 1)).toEqual([3])
 })
 
-test('[OF-02] what another device brings comes after mine, in its order, nothing twice', () => {
+test('appends teams of another device in their order, without duplicates [OF-02]', () => {
   expect(mergedTeams([3, 7], [12, 7, 1])).toEqual([3, 7, 12, 1])
   fc.assert(
     fc.property(someTeams, someTeams, (mine, theirs) => {
@@ -38,7 +38,7 @@ test('[OF-02] what another device brings comes after mine, in its order, nothing
   )
 })
 
-test('[OF-02] a link says the teams in their order, and nothing but a link of ours says any', () => {
+test('encodes teams in a link in order, and reads only valid links [OF-02]', () => {
   fc.assert(
     fc.property(someTeams, (teams) => {
       expect(teamsOfCode(codeOfTeams(teams))).toEqual(teams)
@@ -67,7 +67,7 @@ test('[OF-02] a link says the teams in their order, and nothing but a link of ou
     expect(teamsOfCode(wrong)).toEqual([])
 })
 
-test('[OF-02] followed teams come first in the visitor’s order, the others keep theirs', () => {
+test('sorts followed teams first in the visitor’s order, others unchanged [OF-02]', () => {
   const items = ['a', 'b', 'c', 'd', 'e'].map((name, i) => ({
     name,
     id: i === 4 ? undefined : i + 1,

@@ -9,7 +9,7 @@ import {
 
 const none = defaultPreferences('UTC')
 
-test('[GM-04] a team that is switched on begins with few kinds; its last kind switched off takes the team away', () => {
+test('starts a team with few kinds, and removes it with its last kind [GM-04]', () => {
   const on = withTeam(none, 3, true)
   expect(on.teams).toEqual([{ sportId: 3, kinds: ['schedule', 'start', 'final'] }])
   const less = (['schedule', 'start', 'final'] as const).reduce(
@@ -19,7 +19,7 @@ test('[GM-04] a team that is switched on begins with few kinds; its last kind sw
   expect([less.teams, wantsAnything(less), wantsAnything(on)]).toEqual([[], false, true])
 })
 
-test('[GM-04] kinds keep their order, each once, and other teams are left alone', () => {
+test('keeps the order of kinds, each once, and leaves other teams unchanged [GM-04]', () => {
   const two = withKind(
     withKind(withTeam(withTeam(none, 3, true), 4, true), 3, 'score', true),
     3,

@@ -44,7 +44,7 @@ const state = {
 const page = (json: string) =>
   `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
 
-test('[OF-02] a saved page is found by its words and by whom it names; what is saved itself leads to itself', () => {
+test('finds a saved page by its text and the people it names [OF-02]', () => {
   const found = savedWords('/sports/football/roster', page(JSON.stringify(state)), (path) =>
     path.includes('okafor'),
   )
@@ -66,7 +66,7 @@ test('[OF-02] a saved page is found by its words and by whom it names; what is s
   ])
 })
 
-test('[OF-02] a page whose answers cannot be read is found by its words', () => {
+test('finds a saved page with unreadable data by its text [OF-02]', () => {
   for (const json of ['', '{', 'null', '7'])
     expect(savedWords('/x', page(json), () => true)).toHaveLength(1)
   expect(savedWords('/x', '<html></html>', () => true)).toEqual([

@@ -4,7 +4,7 @@ import { pairWithin, shortcutOf } from './shortcuts.ts'
 const after = (first: string, key: string, wait = 100) =>
   shortcutOf({ key, at: 1000 + wait }, { key: first, at: 1000 })
 
-test('[OF-02] a pair is two keys in time; a single key is its own', () => {
+test('reads two keys within the time limit as a pair, and single keys alone [OF-02]', () => {
   expect(shortcutOf({ key: '/', at: 0 }, null)).toBe('search')
   expect(shortcutOf({ key: '?', at: 0 }, null)).toBe('list')
   expect(shortcutOf({ key: 'h', at: 0 }, null)).toBe(null)
@@ -12,7 +12,7 @@ test('[OF-02] a pair is two keys in time; a single key is its own', () => {
   expect(after('g', 's')).toBe('scores')
   expect(after('g', 'h', pairWithin + 1)).toBe(null)
   expect(after('x', 'h')).toBe(null)
-  // The second key of a pair that is none does nothing by itself.
+  // The second key of an unknown pair does nothing by itself.
   expect(after('g', '/')).toBe(null)
   expect(after('x', '/')).toBe('search')
 })

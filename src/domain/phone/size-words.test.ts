@@ -10,6 +10,6 @@ test.each([
   [12_400_000, '12 MB'],
   [64e9, '64 GB'],
   [9e15, '9000 TB'],
-])('[OF-02] %d bytes are %s', (bytes, words) => {
+])('writes %d bytes as %s [OF-02]', (bytes, words) => {
   expect(sizeWords(bytes)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundSpoils, momentSpoils, coverWords } from './spoils.ts'
 
-test('[OF-02] a moment opens by itself, under a name of its own', () => {
+test('covers a moment under its own id [OF-02]', () => {
   expect(momentSpoils({ id: 7, sport: {}, date: '2026-08-05T20:15:00' })).toEqual({
     of: 'moment-7',
     told: '2026-08-05',
@@ -24,7 +24,7 @@ const kinds = [
 ]
 const telling = ['story', 'press-clip', 'podcast', 'video', 'moment', 'sport-file']
 
-test('[OF-02] of what the search finds, whatever was written of a team may tell; what is of no team does not', () => {
+test('covers search results about a team, and none without a team [OF-02]', () => {
   const found = (kind: string, sport: unknown) =>
     foundSpoils({ kind, url: '/videos/7', sport, date: '2026-08-05T20:15:00' })
   expect(kinds.filter((kind) => found(kind, {}).of)).toEqual(telling)
@@ -32,7 +32,7 @@ test('[OF-02] of what the search finds, whatever was written of a team may tell;
   expect(kinds.filter((kind) => found(kind, null).of)).toEqual([])
 })
 
-test('[OF-02] of what only the address is known, every headline that may tell stays covered, but after the day of its address', () => {
+test('covers headlines known by address only, until some days after its date [OF-02]', () => {
   expect(kinds.filter((kind) => foundSpoils({ kind, url: '/videos/7' }).of)).toEqual(telling)
   expect(foundSpoils({ kind: 'video', url: '/videos/7' })).toEqual({ of: 'story' })
   expect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressSpoils, coverWords, mayTell, storySpoils } from './spoils.ts'
 
-test('[OF-02] a headline is covered as long as it is news, and for good where nobody says from when it is', () => {
+test('covers a headline while it is news, and always without a date [OF-02]', () => {
   expect(addressSpoils('/news/2026/8/5/season-opens')).toEqual({ of: 'story', told: '2026-08-05' })
   expect(addressSpoils('/news/season-opens')).toEqual({ of: 'story' })
   expect(addressSpoils('/sports/football/schedule')).toEqual({})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutEnding } from './without-ending.ts'
 
-test('[RT-21] the end that an older site wrote is taken off, and nothing else', () => {
+test('removes only the file extension of an older site [RT-21]', () => {
   expect(
     ['/schedule.aspx', '/News/Story.ASPX/', '/a.aspx/b', '/.aspx', '/aspx', '/a.aspx.pdf', '/'].map(
       withoutEnding,

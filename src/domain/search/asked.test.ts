@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { academicYearChoices, archiveAsked, clippingsAsked, yearChoices } from './asked.ts'
 
-test('[RT-08] the archives are asked for words, a year and a page', () => {
+test('reads words, year and page for the archives [RT-08]', () => {
   expect(archiveAsked({ q: ' title ', year: '1998', page: '3' })).toEqual({
     q: 'title',
     year: 1998,
@@ -10,7 +10,7 @@ test('[RT-08] the archives are asked for words, a year and a page', () => {
   expect(archiveAsked({ page: '0' })).toEqual({ q: '', year: undefined, page: 1 })
 })
 
-test('[RT-09] clippings are asked for a sport by its number and an academic year by its title', () => {
+test('reads a sport number and academic year for clippings [RT-09]', () => {
   expect(clippingsAsked({ q: 'night', sport: '3', season: '2026-27' })).toEqual({
     q: 'night',
     sport: 3,
@@ -21,7 +21,7 @@ test('[RT-09] clippings are asked for a sport by its number and an academic year
     expect(clippingsAsked({ sport }).sport).toBeUndefined()
 })
 
-test('[RT-08] years have one spelling each', () => {
+test('accepts one spelling per year [RT-08]', () => {
   expect([yearChoices[0], yearChoices.at(-1)]).toEqual(['1900', '2099'])
   expect([academicYearChoices[99], academicYearChoices[126]]).toEqual(['1999-00', '2026-27'])
 })

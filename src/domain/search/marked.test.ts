@@ -15,11 +15,11 @@ test.each([
   ['Won in inches', 'in', 'Won [in] inches'],
   ['no words', '', 'no words'],
   ['<b>bold</b>', '<b>', '<[b]>bold</[b]>'],
-])('[RT-14] of “%s” the words of “%s” are marked', (text, searched, wanted) => {
+])('marks in “%s” the words of “%s” [RT-14]', (text, searched, wanted) => {
   expect(shown(text, searched)).toBe(wanted)
 })
 
-test('[RT-14] marking loses no letter of any text', () => {
+test('keeps every letter of a marked text [RT-14]', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesText, pageAsked, pageChoices } from './page-number.ts'
 
-test('[RT-11] a page of a list is asked for by its number, and the first by none', () => {
+test('writes page numbers except for the first page [RT-11]', () => {
   expect([
     pageAsked({}),
     pageAsked({ page: '7' }),
@@ -12,7 +12,7 @@ test('[RT-11] a page of a list is asked for by its number, and the first by none
   expect([pageChoices[0], pageChoices.at(-1)]).toEqual(['2', '100'])
 })
 
-test('[RT-11] what was chosen is written into an address as it is, and nothing else', () => {
+test('writes only chosen values into an address, encoded [RT-11]', () => {
   expect(choicesText({ q: 'a&b=ü', letter: undefined, page: 1 })).toBe('?q=a%26b%3D%C3%BC')
   expect(choicesText({ letter: 'b', page: 2 })).toBe('?letter=b&page=2')
   expect(choicesText({ q: '', page: 1 })).toBe('')

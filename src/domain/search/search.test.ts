@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindName, kindsName, saidWords, searchAsked } from './search.ts'
 
-test('[RT-14] what cannot be a kind or a page is none', () => {
+test('ignores invalid kinds and pages [RT-14]', () => {
   expect(searchAsked({ q: ' a ', kind: 'press-clip', page: '3' })).toEqual({
     q: ' a ',
     kind: 'press-clip',
@@ -11,11 +11,11 @@ test('[RT-14] what cannot be a kind or a page is none', () => {
   for (const kind of ['', 'A', '<b>', '-', '1']) expect(searchAsked({ kind }).kind).toBeUndefined()
 })
 
-test('[RT-14] words in a title stay in their line and turn nothing around', () => {
+test('removes line breaks and direction marks from words in a title [RT-14]', () => {
   expect([' a\n\0b\u202Ec ', '🏈 أهلا', ' '].map(saidWords)).toEqual(['a b c', '🏈 أهلا', ''])
 })
 
-test('[RT-14] a kind has a name for one and for many, also one that nobody has named', () => {
+test('names each kind in singular and plural, also unknown kinds [RT-14]', () => {
   expect([
     kindName('story'),
     kindsName('story'),

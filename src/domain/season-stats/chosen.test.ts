@@ -42,14 +42,14 @@ const season = (family: keyof typeof families): SeasonStats => {
 const at = (search: string, stats = season('hockey')) =>
   chosenOf(new URLSearchParams(search), stats)
 
-describe('[RT-06] what a statistics page shows', () => {
-  test('what nobody can have asked for is the overview, and the first table as it comes', () => {
+describe('the choices of a statistics page [RT-06]', () => {
+  test('default to the overview and the first table for an invalid address', () => {
     expect(at('')).toEqual({ view: 'overview', table: 0, sort: 'file', order: 'down' })
     for (const wrong of ['show=all&table=9&sort=x', 'table=0&sort=-1', 'table=1e0&sort=99'])
       expect(at(wrong)).toEqual({ view: 'overview', table: 0, sort: 'file', order: 'down' })
   })
 
-  test('an address and what it says are the same thing', () => {
+  test('are read back from the address they are written to', () => {
     for (const search of [
       '?',
       '?show=players',
@@ -62,7 +62,7 @@ describe('[RT-06] what a statistics page shows', () => {
       expect(searchOf(at(search))).toBe(search)
   })
 
-  test('a head pressed once puts the largest first, again the smallest; names the other way', () => {
+  test('sort largest first, then smallest, and names the other way around', () => {
     const once = turnedBy(at('?show=players'), 2)
     expect([
       once.sort,
@@ -77,7 +77,7 @@ describe('[RT-06] what a statistics page shows', () => {
     ])
   })
 
-  test('who has no such figure is last in both orders; names go by the last', () => {
+  test('sort missing figures last both ways, and names by last name', () => {
     const rows = [
       ['Ada Quill', 2],
       ['Bo Ferreira', null],
@@ -93,7 +93,7 @@ describe('[RT-06] what a statistics page shows', () => {
     ])
   })
 
-  test('games go by a figure, by the opponent, or as they were played; a game without a line of the table is last', () => {
+  test('sort games by figure, opponent or date, games without the table last', () => {
     const stats = season('hockey')
     const games = [
       [1, 'Yarrow'],
@@ -130,7 +130,7 @@ describe('[RT-06] what a statistics page shows', () => {
     ])
   })
 
-  test('a season without games has no page of games; one without anything has none at all', () => {
+  test('have no games view without games, and no views without content', () => {
     const stats = season('soccer')
     expect(viewsOf(stats)).toEqual(['overview', 'players', 'games'])
     const file = {
@@ -146,7 +146,7 @@ describe('[RT-06] what a statistics page shows', () => {
 })
 
 test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)(
-  '[RT-06] a season of %s adds up: two games make twice the figures of one, its leaders and highs are of its own columns',
+  'doubles the figures of a season of %s with two games, with leaders and highs [RT-06]',
   (family) => {
     const stats = season(family)
     expect(stats.tables.map(({ key }) => key)).toEqual(

@@ -28,7 +28,7 @@ const people = (...games: ReturnType<typeof game>[]) =>
     rows.length,
   ])
 
-test('[SC-04] one name in two spellings is one person over a season', () => {
+test('treats two spellings of a name as one person over a season [SC-04]', () => {
   expect(people(game(1, ['SOREN OSTBY', '7']), game(2, ['Søren Østby', '7', 3]))).toEqual([
     [3, [1, 2], 2],
   ])
@@ -37,7 +37,7 @@ test('[SC-04] one name in two spellings is one person over a season', () => {
   ])
 })
 
-test('[SC-04] numbers in names tell people apart; a row without a name is of nobody else’s (quirk Q42)', () => {
+test('separates people by numbers in names, and rows without a name [SC-04] [Q42]', () => {
   expect(people(game(1, ['Player 1', '1'], ['Player 2', '2']))).toHaveLength(2)
   expect(people(game(1, ['', '7', 3]), game(2, ['', '7'], ['-', '8']))).toEqual([
     [3, [1], 1],

@@ -17,7 +17,7 @@ function seeded(seed: number): (below: number) => number {
 
 const names = ['Ada Alpha', 'Bo Beta', 'Cy Gamma', 'Di Delta', 'Ed Epsilon', 'Team']
 
-/** A box score of invented figures; every table has some of the players. */
+/** A box score of invented figures; each table has some of the players. */
 function boxOf(family: StatFamily, gameId: number, random: (below: number) => number): GameBox {
   const cell = (column: SeasonColumn): string => {
     if (column.kind === 'innings') return `${random(9)}.${random(3)}`
@@ -77,9 +77,7 @@ function boxOf(family: StatFamily, gameId: number, random: (below: number) => nu
   }
 }
 
-/**
- * What a column of some games comes to, counted in another way than the code under test counts it.
- */
+/** The total of a column over some games, counted independently of the code under test. */
 function byHand(
   boxes: readonly GameBox[],
   table: string,
@@ -114,12 +112,12 @@ function byHand(
 }
 
 describe.each((Object.keys(families) as StatFamily[]).filter((family) => family !== 'plain'))(
-  '[RT-06] a season of %s',
+  'a season of %s [RT-06]',
   (family) => {
     const random = seeded(family.length * 7919)
     const all = Array.from({ length: 12 }, (_, i) => boxOf(family, i + 1, random))
 
-    test('is the sum of its games, whichever they are: every column, the team and each player', () => {
+    test('sums any of its games: every column, the team and each player', () => {
       let compared = 0
       for (let round = 0; round < 25; round++) {
         const some = all.filter(() => random(2) === 0)
@@ -153,7 +151,7 @@ describe.each((Object.keys(families) as StatFamily[]).filter((family) => family 
       expect(compared).toBeGreaterThan(1000)
     })
 
-    test('of one game shows that game', () => {
+    test('shows a single game unchanged', () => {
       const season = seasonOf([all[3]!])!
       for (const table of season.tables)
         expect(table.games).toEqual([{ gameId: 4, ...table.total! }])
@@ -161,7 +159,7 @@ describe.each((Object.keys(families) as StatFamily[]).filter((family) => family 
   },
 )
 
-test('[RT-06] ratios are made of sums, never of ratios; games played count all tables', () => {
+test('computes ratios from sums, and counts games played over all tables [RT-06]', () => {
   const random = seeded(5)
   const boxes = [boxOf('volleyball', 1, random), boxOf('volleyball', 2, random)]
   for (const [i, cells] of [
@@ -189,7 +187,7 @@ test('[RT-06] ratios are made of sums, never of ratios; games played count all t
   ])
 })
 
-test('[RT-06] figures are read and written as the field writes them', () => {
+test('reads and writes figures in their usual notation [RT-06]', () => {
   expect(
     ['24:31.2', '1:02:03', '6.32m', '-4', '.333', 'DNF', 'NM', '', '5.2 Mile'].map(amountOf),
   ).toEqual([1471.2, 3723, 6.32, -4, 0.333, null, null, null, 5.2])
@@ -217,7 +215,7 @@ test('[RT-06] figures are read and written as the field writes them', () => {
   ]).toEqual(['.333', '1.000', '-.250', '4.5', '0.00'])
 })
 
-test('[GM-03] leaders: the best first, bars of one decimal; who tried too little leads no average', () => {
+test('ranks leaders best first with bars, and averages only above a minimum [GM-03]', () => {
   const columns = ['ab', 'h', 'avg'].map((key) => ({ key, label: key, title: key }))
   const row = (name: string, ab: number, h: number) => ({
     name,

@@ -13,7 +13,7 @@ const page = (rest: Partial<PageFacts> = {}): PageFacts => ({
   ...rest,
 })
 
-test('[AD-03] the targeting call has every key of the specification', () => {
+test('sends every specified key in the targeting call [AD-03]', () => {
   expect(targetingOf(page(), 'testham', null)).toEqual({
     is_home: 'yes',
     category: 'home',
@@ -59,7 +59,7 @@ test('[AD-03] the targeting call has every key of the specification', () => {
   ).toMatchObject({ category: 'news', post_id: '7', sect: 'ot' })
 })
 
-describe('[AD-03] the section', () => {
+describe('the section [AD-03]', () => {
   const sport = (shortName: string, code: string | null = null) => ({
     shortName,
     globalSportShortName: code,
@@ -76,7 +76,7 @@ describe('[AD-03] the section', () => {
   ])('home %s, %j: %s', (isHome, of, section) => expect(adSection(isHome, of)).toBe(section))
 })
 
-test('[SH-15] the route name chooses the place of the top ad', () => {
+test('chooses the place of the top ad by the route name [SH-15]', () => {
   expect(['Home', 'Sport Home', 'Schedule', ''].map(topAdSlot)).toEqual([
     'top-home',
     'top-sport-home',
@@ -85,7 +85,7 @@ test('[SH-15] the route name chooses the place of the top ad', () => {
   ])
 })
 
-test('[AD-04] a kind of page has the name that the department gives it, of this sport before of the site', () => {
+test('names a kind of page as the department does, for the sport first [AD-04]', () => {
   const site = [
     { page: 'home', template: 'home-wide' },
     { page: 'sport-home', template: 'sport' },

@@ -24,7 +24,7 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-test('[NT-01] only what is enabled and meant for the web, the newest number first', () => {
+test('includes enabled web alerts only, the newest number first [NT-01]', () => {
   const all = [
     alert({ id: 3 }),
     alert({ id: 7, enabled: false }),
@@ -42,11 +42,11 @@ test.each([
   [{ startDate: '2026-11-21T08:00:00' }, '2026-11-21T14:00:00Z', true],
   [{ endDateUtc: 'soon', startDate: 'once' }, '2026-11-21T14:00:00Z', true],
   [{}, '2039-01-01T00:00:00Z', true],
-])('[NT-01] %j at %s runs: %s', (more, at, runs) => {
+])('%j at %s runs: %s [NT-01]', (more, at, runs) => {
   expect(alertRuns(alert(more), Date.parse(at), zone)).toBe(runs)
 })
 
-test('[NT-01] an alert runs exactly until the end that the page is told', () => {
+test('runs an alert exactly until the end given to the page [NT-01]', () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -2000, max: 2000 }), (end, off) => {
       const one = alert({ endDateUtc: end.toISOString() })
@@ -55,7 +55,7 @@ test('[NT-01] an alert runs exactly until the end that the page is told', () => 
   )
 })
 
-test('[NT-01] a closed one is left out by its own cookie, never by one that begins alike', () => {
+test('leaves a closed alert out by its exact cookie [NT-01]', () => {
   const closed = new Set([alertCookie(11)])
   expect(
     openAlerts([alert({ id: 1 }), alert({ id: 11 }), alert({ id: 111 })], 0, zone, (name) =>

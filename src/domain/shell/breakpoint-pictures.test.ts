@@ -11,7 +11,7 @@ const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({
   breakpoint,
 })
 
-test('[AD-01] [NT-02] pictures: the widest window first, and its width as a browser asks for it', () => {
+test('sorts pictures widest window first, with their media query [AD-01] [NT-02]', () => {
   expect(
     widestFirst([image('xs'), image('2xl'), image('md')]).map(({ breakpoint }) => breakpoint),
   ).toEqual(['2xl', 'md', 'xs'])

@@ -5,10 +5,10 @@ import { allowing, isWithdrawn, nothingAllowed, readChoice, writtenChoice } from
 const now = Date.UTC(2026, 10, 21)
 const some = { analytics: true, advertising: false }
 
-describe('[AD-04] a choice is kept for 12 months, with its version and day', () => {
-  test('it is read as it was written', () =>
+describe('a choice is kept for 12 months, with its version and day [AD-04]', () => {
+  test('reads a choice as it was written', () =>
     expect(readChoice(writtenChoice(some, now), now + 1)).toEqual(some))
-  test('after 12 months it is asked for again', () => {
+  test('asks again after 12 months', () => {
     expect(readChoice(writtenChoice(some, now), now + consentFor - 1)).toEqual(some)
     expect(readChoice(writtenChoice(some, now), now + consentFor)).toBeNull()
   })
@@ -21,16 +21,16 @@ describe('[AD-04] a choice is kept for 12 months, with its version and day', () 
     ['{"version":0,"at":1,"analytics":true}'],
     ['{"version":1,"analytics":true}'],
     [`{"version":1,"at":${now + 9},"analytics":true}`],
-  ])('%s is no choice', (text) => {
+  ])('refuses %s', (text) => {
     expect(readChoice(text, now)).toBeNull()
   })
-  test('only true allows', () =>
+  test('allows only `true`', () =>
     expect(readChoice(`{"version":1,"at":${now},"analytics":"true","advertising":1}`, now)).toEqual(
       nothingAllowed,
     ))
 })
 
-test('[AD-04] less than before is a withdrawal, more is none', () => {
+test('takes fewer purposes as a withdrawal, more as none [AD-04]', () => {
   expect(isWithdrawn(allowing(['analytics', 'advertising']), some)).toBe(true)
   expect(isWithdrawn(nothingAllowed, some)).toBe(false)
   expect(allowing(['analytics'])).toEqual(some)

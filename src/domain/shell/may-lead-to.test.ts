@@ -10,10 +10,10 @@ test.each([
   'https://shop.example/x',
   'http://shop.example:81/',
   'https://x.club.example/',
-])('[RT-21] leads: %s', (target) => expect(mayLeadTo(target, hosts)).toBe(true))
+])('allows %s [RT-21]', (target) => expect(mayLeadTo(target, hosts)).toBe(true))
 
-// The path of the first three begins with two slashes once its dots are gone: whoever writes that
-// as an address has named a host.
+// The path of the first three begins with two slashes after its dots are resolved, which names a
+// host.
 test.each([
   '/.//evil.example',
   '/..//evil.example',
@@ -31,4 +31,4 @@ test.each([
   'https://evilclub.example/',
   'data:text/html,x',
   'sports',
-])('[RT-21] leads nowhere: %j', (target) => expect(mayLeadTo(target, hosts)).toBe(false))
+])('refuses %j [RT-21]', (target) => expect(mayLeadTo(target, hosts)).toBe(false))

@@ -21,7 +21,7 @@ const lead = (from: string, to: string, path: string): string | null => {
   return found && fillTarget(to, found)
 }
 
-describe('[RT-21] rules for addresses', () => {
+describe('address rules [RT-21]', () => {
   test.each([
     ['/fb', '/sports/football', '/fb', '/sports/football'],
     ['/fb', '/sports/football', '/FB/', '/sports/football'],
@@ -76,11 +76,11 @@ describe('[RT-21] rules for addresses', () => {
     ['/a?b?c', 'second ? or a #'],
     [`/${'a'.repeat(500)}`, 'longer than 500'],
     [`${'/a'.repeat(21)}`, 'more than 20 segments'],
-  ])('%s is no rule: it %s', (text, reason) => {
+  ])('%s is refused: it %s', (text, reason) => {
     expect(parseRule(text)).toContain(reason)
   })
 
-  test('the stricter rule comes first: whole before rest, longer, fewer names, more parameters', () => {
+  test('are sorted strictest first: exact, longer, fewer names, more parameters', () => {
     const sorted = ['/a/*', '/a/:x', '/a/b?q=1', '/a/b', '/a/b/*']
       .map((text) => ({ text, parsed: rule(text) }))
       .toSorted((a, b) => byStrictness(a.parsed, b.parsed))
@@ -88,12 +88,12 @@ describe('[RT-21] rules for addresses', () => {
     expect(sorted).toEqual(['/a/b?q=1', '/a/b', '/a/:x', '/a/b/*', '/a/*'])
   })
 
-  test('a target asks for names in its path, never in its host', () => {
+  test('allow names in the path of a target, not in its host', () => {
     expect(namesIn('https://x.example:8080/:a/b?c=:d')).toEqual(['a', 'd'])
     expect(namesIn('/a/*')).toEqual(['*'])
   })
 
-  test('whatever a path is, the base of a rule that fits it is among those that are looked up; and nothing found can leave its place', () => {
+  test('are found by a base of any matching path, and matches cannot leave it', () => {
     const word = fc.stringMatching(/^[a-z0-9._~%ä-]{1,8}$/)
     fc.assert(
       fc.property(
@@ -104,7 +104,8 @@ describe('[RT-21] rules for addresses', () => {
           const path = `/${words.join('/')}`
           const fixed = words.slice(0, Math.min(at + 1, words.length, 20))
           const parsed = parseRule(
-            `/${fixed.join('/')}${rest ? '/*' : words.length > fixed.length ? '/:x'.repeat(1) : ''}`,
+            `/${fixed.join('/')}` +
+              `${rest ? '/*' : words.length > fixed.length ? '/:x'.repeat(1) : ''}`,
           )
           if (typeof parsed === 'string') return
           const found = matchRule(parsed, path)
@@ -121,7 +122,7 @@ describe('[RT-21] rules for addresses', () => {
     )
   })
 
-  test('a hostile path costs no more than its length', () => {
+  test('match a hostile path in linear time', () => {
     const hard = rule('/a:x.aspx/b:y.aspx/*')
     const compared = vi.spyOn(String.prototype, 'startsWith')
     const comparisons = [10, 20_000].map((times) => {

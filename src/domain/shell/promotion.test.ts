@@ -47,8 +47,8 @@ const group = (
 })
 const ids = (all: Campaign[]) => all.map(({ id }) => id)
 
-describe('[AD-01] which campaigns are drawn', () => {
-  test('a single needs a picture, html its markup and no excluded widget; the others stand as they are', () => {
+describe('shown campaigns [AD-01]', () => {
+  test('need a picture as single, and safe markup as html', () => {
     const all = [
       campaign(),
       campaign({ id: 2, picture: { images: [image('xs')] } }),
@@ -60,7 +60,7 @@ describe('[AD-01] which campaigns are drawn', () => {
     expect(ids(shownOf(group('html', all), []))).toEqual([3, 4])
     expect(ids(shownOf(group('multi', all), ['bad-widget']))).toEqual([1, 2, 3, 4])
   })
-  test('what is wrong is said, a line each', () => {
+  test('report each problem in a line', () => {
     expect(flawsOf(group('single', [campaign()]), [])).toEqual([
       'promotion 1 of home is not shown: it has no picture',
     ])
@@ -82,10 +82,10 @@ describe('[AD-01] which campaigns are drawn', () => {
     ['//evil.example', false],
     ['data:text/html,x', false],
     [null, false],
-  ])('a link to %s leads somewhere: %s', (link, leads) => {
+  ])('accept a link to %s: %s', (link, leads) => {
     expect(linkOf(campaign({ link })) !== null).toBe(leads)
   })
-  test('a class is one word of small letters, or none', () => {
+  test('accept one lowercase word as a class', () => {
     expect([
       classOf(campaign({ cssClass: 'promo-large' })),
       classOf(campaign({ cssClass: 'a b' })),
@@ -93,19 +93,19 @@ describe('[AD-01] which campaigns are drawn', () => {
       classOf(campaign()),
     ]).toEqual(['promo-large', undefined, undefined, undefined])
   })
-  test('a place without a title says that it is advertising', () => {
+  test('have an advertising label in a place without a title', () => {
     expect([
       titleOf(group('multi', [], { title: 'Our partners' })),
       titleOf(group('multi', [], { title: 'home' })),
       titleOf(group('multi', [], { title: '' })),
     ]).toEqual(['Our partners', 'Advertisement', 'Advertisement'])
   })
-  test('every lot draws one', () => {
+  test('are chosen one at a time by a random number', () => {
     expect([0, 0.34, 0.999, 1].map((lot) => drawn(lot, 3))).toEqual([0, 1, 2, 2])
   })
 })
 
-test('[AD-02] slides beside each other are among those that the stylesheet knows', () => {
+test('limits visible slides to those the stylesheet has [AD-02]', () => {
   expect(viewsOf(SwiperOptions.parse({}))).toBe('1')
   expect(
     viewsOf(
@@ -128,7 +128,7 @@ test('[AD-02] slides beside each other are among those that the stylesheet knows
   ).toBe('1 md-3 xl-5')
 })
 
-test('[AD-02] turns after 8000 ms, after 3000 in the events area, after what is written, or never', () => {
+test('turns after 8000 ms, 3000 in events, as configured, or never [AD-02]', () => {
   const delay = (name: string, autoplay?: { delay?: number } | null) =>
     delayOf(group('multi', [], { name, ...(autoplay === undefined ? {} : { autoplay }) }))
   expect([

@@ -7,7 +7,9 @@ test.each([
   '/hidden/form/7?x=1#top',
   '/',
   '/sports/x?to=//evil.example',
-])('[RT-18] back to a page of this site: %s', (inside) => expect(safeReturnTo(inside)).toBe(inside))
+])('returns to a page of this site: %s [RT-18]', (inside) =>
+  expect(safeReturnTo(inside)).toBe(inside),
+)
 
 test.each([
   null,
@@ -40,9 +42,9 @@ test.each([
   `/${'a'.repeat(2000)}`,
   ' /x',
   'https:/x',
-])('[RT-18] home instead of %j', (hostile) => expect(safeReturnTo(hostile)).toBe('/'))
+])('returns home instead of %j [RT-18]', (hostile) => expect(safeReturnTo(hostile)).toBe('/'))
 
-test('[RT-18] whatever is written, a browser stays on this origin', () => {
+test('keeps a browser on this origin for any text [RT-18]', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -34,7 +34,7 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-test('[NT-02] five minutes when shown, four hours when continued, until the end of 2040 when skipped', () => {
+test('hides a splash for 5 minutes when shown, 4 hours when continued, or to 2040 [NT-02]', () => {
   expect(dismissals).toEqual({
     shown: { for: 300_000 },
     continued: { for: 14_400_000 },
@@ -42,7 +42,7 @@ test('[NT-02] five minutes when shown, four hours when continued, until the end 
   })
 })
 
-test('[NT-02] it runs from its start to the end of its last second, at no other moment', () => {
+test('runs from its start to the end of its last second [NT-02]', () => {
   fc.assert(
     fc.property(moment, fc.option(moment), moment, (start, end, now) => {
       const runs = splashRuns(
@@ -57,12 +57,12 @@ test('[NT-02] it runs from its start to the end of its last second, at no other 
   expect([splashRuns(one, end + 999), splashRuns(one, end + 1000)]).toEqual([true, false])
 })
 
-test('[NT-02] without an end it does not end; a start that cannot be read never comes', () => {
+test('runs without an end forever, and never with an invalid start [NT-02]', () => {
   expect(splashRuns(splash(), Date.parse('2099-01-01'))).toBe(true)
   expect(splashRuns(splash({ startDateUtc: 'once' }), Date.parse('2099-01-01'))).toBe(false)
 })
 
-test('[NT-02] either cookie keeps it away, another splash’s does not; with nothing to show it is never due', () => {
+test('is hidden by either own cookie, and without content [NT-02]', () => {
   const now = Date.parse('2026-11-02')
   const due = (cookies: string[], more: Partial<Splash> = {}) =>
     splashIsDue(splash(more), now, (name) => cookies.includes(name))
@@ -89,7 +89,7 @@ test.each([
   ['/\\evil.example', '/'],
   ['data:text/html,x', '/'],
   ['news', '/'],
-])('[NT-02] a link %s leads to %s', (link, to) => {
+])('a link %s leads to %s [NT-02]', (link, to) => {
   expect(splashLink({ link }, '/splash/4')).toBe(to)
 })
 
@@ -100,6 +100,6 @@ test.each([
   ['red', '#ffffff', false],
   [null, '#ffffff', false],
   ['#102a5c', null, false],
-])('[NT-02] %s under %s can be read: %s', (backgroundColor, foregroundColor, readable) => {
+])('%s under %s can be read: %s [NT-02]', (backgroundColor, foregroundColor, readable) => {
   expect(splashColours({ backgroundColor, foregroundColor }) !== null).toBe(readable)
 })

@@ -16,8 +16,8 @@ const led = (
   { isConcurrent = false, cookies = [] as string[] } = {},
 ) => takeoverOf({ config: { isConcurrent }, takeovers }, (name) => cookies.includes(name), here)
 
-describe('[NT-03] takeovers', () => {
-  test('the first that counts; none without an address or a cookie, none that was followed under either name', () => {
+describe('takeovers [NT-03]', () => {
+  test('leads to the first valid takeover that was not followed yet', () => {
     const all = [
       takeover(1, { url: null }),
       takeover(2, { cookie: null }),
@@ -37,7 +37,7 @@ describe('[NT-03] takeovers', () => {
     expect(led([])).toBeNull()
   })
 
-  test('several game days at once share a board where the department says so', () => {
+  test('sends several game days to a board if the department wants it', () => {
     const all = [
       takeover(12),
       takeover(15),
@@ -55,7 +55,7 @@ describe('[NT-03] takeovers', () => {
     expect(led(all, { isConcurrent: true, cookies: ['day-12'] })?.url).toBe(
       'https://gameday.herons.example/15',
     )
-    // 0 names no game: nothing of it is on a board, and it leads where it says.
+    // 0 names no game: such a takeover is on no board, and leads to its own address.
     const nameless = takeover(0, { url: '/day' })
     expect(led([nameless, ...all], { isConcurrent: true })).toEqual({
       url: '/gameday/concurrent.aspx?ids=12,15',
@@ -82,11 +82,11 @@ describe('[NT-03] takeovers', () => {
     ['data:text/html,x', false],
     ['https://', false],
     ['', false],
-  ])('%s may take over the home page: %s', (url, may) => {
+  ])('allows %s to take over the home page: %s', (url, may) => {
     expect(mayTakeOver(url, here)).toBe(may)
   })
 
-  test('one that leads to its own page, or nowhere, is left out and told of', () => {
+  test('leaves out and reports takeovers to their own page or nowhere', () => {
     const all = [
       takeover(1, { url: '/' }),
       takeover(2, { url: 'javascript:alert(1)' }),
@@ -98,7 +98,7 @@ describe('[NT-03] takeovers', () => {
     ).toEqual([1, 2])
   })
 
-  test('whatever a cookie is called, ours is a short name of our own', () => {
+  test('stores any cookie name under a short name of our own', () => {
     fc.assert(
       fc.property(
         fc.oneof(

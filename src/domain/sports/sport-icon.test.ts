@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { symbolsOf } from '../../../tests/support/sprite.ts'
 import { allSports, sportIcon, sportIcons } from './sport-icon.ts'
 
-describe('[MD-04] the drawing of a sport', () => {
+describe('the drawing of a sport [MD-04]', () => {
   test.each([
     // The codes that the specification names, and those of the demo.
     ['mbasket', 'basketball'],
@@ -20,21 +20,21 @@ describe('[MD-04] the drawing of a sport', () => {
     ['wwpolo', 'water-polo'],
     ['rowing', 'rowing'],
     ['wfencing', 'fencing'],
-  ])('%s is %s, whoever plays', (code, icon) => expect(sportIcon(code)).toBe(icon))
+  ])('draws %s as %s for any gender', (code, icon) => expect(sportIcon(code)).toBe(icon))
 
   test.each([
     ['icon-sport-mbasket', 'basketball'],
     ['s-icon-sports-field-hockey', 'field-hockey'],
     ['icon-golf', 'golf'],
     [' Icon-Sport-WSOC ', 'soccer'],
-  ])('%s loses what it begins with', (name, icon) => expect(sportIcon(name)).toBe(icon))
+  ])('ignores the prefix of %s', (name, icon) => expect(sportIcon(name)).toBe(icon))
 
   test.each([['esports'], [''], ['m'], ['icon-sport-'], ['__proto__'], ['constructor'], [null]])(
-    '%s is drawn by nobody: that of all sports',
+    'uses the drawing of all sports for %s',
     (code) => expect(sportIcon(code)).toBe(allSports),
   )
 
-  it('stands in the sprite, and every drawing there has its codes', () => {
+  it('is in the sprite, and every drawing has unique codes', () => {
     expect(symbolsOf('sports').toSorted()).toEqual(
       [allSports, ...Object.keys(sportIcons)].toSorted(),
     )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { sportOptions } from './sport.ts'
 
-it('[SH-08] the sport selector has All first, then the teams by title, and no entry that is no team', () => {
+it('lists All first, then teams by title, without entries that are not teams [SH-08]', () => {
   const sports = [
     { id: 3, title: 'volleyball' },
     { id: 9, title: 'General', nonSport: true },

@@ -17,7 +17,7 @@ const place = (id: number, it: Partial<FacilityTeaser> = {}): FacilityTeaser => 
 const ids = (groups: ReturnType<typeof facilityGroups>) =>
   groups.map(({ title, facilities }) => [title, ...facilities.map(({ id }) => id)])
 
-test('[RT-10] directions go to the coordinates, else to the address, else nowhere', () => {
+test('links directions to the coordinates, else the address, else nothing [RT-10]', () => {
   const to = (latitude: number | null, longitude: number | null, location: string | null) =>
     directionsTo({ latitude, longitude, location })?.split('destination=')[1] ?? null
   expect([
@@ -28,7 +28,7 @@ test('[RT-10] directions go to the coordinates, else to the address, else nowher
   ]).toEqual(['41.5%2C-93.6', '0%2C0', '1%20Road%20%26%20Co', null])
 })
 
-test('[RT-10] the featured come first; by sport those of none come last', () => {
+test('sorts featured places first, and by sport those without one last [RT-10]', () => {
   const all = [place(1), place(2, { sport: sampleSport }), place(3, { featured: true })]
   expect(ids(facilityGroups(all, false))).toEqual([['', 3, 1, 2]])
   expect(ids(facilityGroups(all, true))).toEqual([
@@ -39,7 +39,7 @@ test('[RT-10] the featured come first; by sport those of none come last', () => 
   expect(facilityGroups([], true)).toEqual([])
 })
 
-test('[OF-02] a link to game day says what is there, and no more', () => {
+test('names exactly the existing parts in a game-day link [OF-02]', () => {
   const nothing = { gates: null, parking: '', bagPolicy: null, map: null }
   expect(gameDayWords(gameDayOf(nothing))).toBe('')
   expect(gameDayWords(gameDayOf({ ...nothing, bagPolicy: '<p>None</p>' }))).toBe('Bags')

@@ -7,6 +7,6 @@ test.each([
   ['text/csv', 120, 'times.csv', 'CSV, 1 KB'],
   ['application/x-new', 999_499, 'Plan.ODT', 'ODT, 999 KB'],
   ['application/x-new', 999_500, 'plan', 'File, 1.0 MB'],
-])('[RT-08] %s of %i bytes', (type, size, name, words) => {
+])('describes %s of %i bytes [RT-08]', (type, size, name, words) => {
   expect(fileWords({ type, size, name })).toBe(words)
 })

@@ -12,7 +12,7 @@ const partner = (id: number, level: string | null, featured = false): Partner =>
   featured,
 })
 
-test('[RT-10] levels of the featured come first, partners without one last, else the department’s order', () => {
+test('sorts partner levels featured first, none last, else in department order [RT-10]', () => {
   expect(
     partnerLevels([
       partner(1, null),

@@ -8,8 +8,8 @@ const signs = (text: string) =>
     ({ segment }) => segment,
   )
 
-describe('[MD-05] a text that is cut', () => {
-  test('has 50 characters unless it is said otherwise', () => {
+describe('a trimmed text [MD-05]', () => {
+  test('has 50 characters by default', () => {
     const long = 'The Harlan Herons open their season on the road at Ashford'
     expect([
       trimmed('Ashford'),
@@ -24,7 +24,7 @@ describe('[MD-05] a text that is cut', () => {
     ])
   })
 
-  test('ends with a whole word, and inside one only where it has no other', () => {
+  test('ends after a whole word, or within the only one', () => {
     expect([
       trimmed('Opening day, and what came of it', 13),
       trimmed('Supercalifragilistic', 10),
@@ -32,7 +32,7 @@ describe('[MD-05] a text that is cut', () => {
     ]).toEqual(['Opening day…', 'Supercali…', 'One…'])
   })
 
-  test('cuts no sign in two: accents, flags and families stay whole', () => {
+  test('never splits accents, flags and emoji', () => {
     expect(trimmed('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦…')
     expect(trimmed('🇨🇦🇺🇸🇯🇵', 2)).toBe('🇨🇦…')
     expect(trimmed('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301…')

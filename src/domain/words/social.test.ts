@@ -13,11 +13,11 @@ test.each([
   ['instagram', 'javascript:alert(1)//https://', undefined],
   ['instagram', '@ada', undefined],
   [' ', 'https://nowhere.example/ada', undefined],
-])('[RT-04] %s %s → %s (Q54)', (channel, url, wanted) =>
+])('%s %s → %s [RT-04] [Q54]', (channel, url, wanted) =>
   expect(socialLinks([{ channel, url }])[0]?.url).toBe(wanted),
 )
 
-describe('[MD-04] a social channel', () => {
+describe('a social channel [MD-04]', () => {
   const channels = [
     'facebook',
     'twitter',
@@ -36,7 +36,7 @@ describe('[MD-04] a social channel', () => {
     'opendorse',
   ]
 
-  test.each(channels)('%s has a drawing and a name that is said', (channel) => {
+  test.each(channels)('%s has a drawing and an accessible name', (channel) => {
     expect(symbolsOf('social')).toContain(channelDrawing(channel))
     expect(channelDrawing(channel.toUpperCase())).toBe(channelDrawing(channel))
     expect([
@@ -46,7 +46,7 @@ describe('[MD-04] a social channel', () => {
     ]).toEqual([true, false, true])
   })
 
-  test('that nobody knows has the drawing of others, and keeps its own name', () => {
+  test('has a general drawing and its own name when unknown', () => {
     expect(symbolsOf('social')).toContain(otherChannel)
     for (const channel of ['MySpace', 'constructor', ''])
       expect([isDrawn(channel), channelDrawing(channel), channelName(channel)]).toEqual([
@@ -59,7 +59,7 @@ describe('[MD-04] a social channel', () => {
     ])
   })
 
-  test('is the only thing in its sprite', () => {
+  test('is the only content of its sprite', () => {
     expect(
       symbolsOf('social').filter((drawing) => drawing !== otherChannel && !isDrawn(drawing)),
     ).toEqual([])

@@ -16,7 +16,7 @@ const offer = (id: number, kind: TicketOffer['kind'], onSale = true): TicketOffe
   onSale,
 })
 
-test('[RT-10] offers stand by kind, seasons first; what is on sale before what is not', () => {
+test('groups offers by kind, season tickets first, on sale before others [RT-10]', () => {
   expect(
     offerGroups([offer(1, 'other'), offer(2, 'season', false), offer(3, 'season')]).map(
       ({ title, offers }) => [title, ...offers.map(({ id }) => id)],
@@ -39,6 +39,6 @@ test.each([
   ],
   [false, null, '2025-12-24T00:00:00', 'Until December 24, 2025'],
   [false, null, null, ''],
-])('[RT-10] on sale %s, from %s to %s: "%s"', (onSale, startDate, endDate, words) =>
+])('on sale %s, from %s to %s: "%s" [RT-10]', (onSale, startDate, endDate, words) =>
   expect(saleWords({ onSale, startDate, endDate })).toBe(words),
 )

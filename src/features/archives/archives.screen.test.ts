@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-/** Ninety headlines of 2010 to 2014 besides the department's own three. */
+/** Ninety headlines of 2010 to 2014 besides the department's three. */
 const old = Array.from(
   { length: 90 },
   (_, i) =>
@@ -16,7 +16,7 @@ const old = Array.from(
 )
 const open = ownScreens({ 'archives.csv': `+${old.join('')}` })
 
-test('lists every headline under its month, the newest first [RT-08]', async () => {
+test('lists every headline under its month, newest first [RT-08]', async () => {
   const { status, title, main } = await openScreen('/archives')
   expect([status, title]).toEqual([200, 'Archives | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -76,7 +76,7 @@ test('narrows the headlines to sport, year and words, and keeps the others [RT-0
   )
 })
 
-test('turns its pages by links, and says when a page is beyond the last [RT-08]', async () => {
+test('links the pages of the list, and says when a page is beyond the last [RT-08]', async () => {
   const first = await open('/archives')
   expect(hrefOf(first.main.getByRole('link', { name: /^Next/ }))).toBe('/archives?page=2')
   const second = await open('/archives?page=2')
@@ -89,7 +89,7 @@ test('turns its pages by links, and says when a page is beyond the last [RT-08]'
   )
 })
 
-test('ignores a year, page or sport that cannot be [RT-08]', async () => {
+test('ignores an invalid year, page or sport [RT-08]', async () => {
   for (const query of ['year=20x6&page=-1', 'year=1', 'page=0', 'sport=9']) {
     const { main } = await openScreen(`/archives?${query}`)
     expect([query, main.getByRole('heading', { level: 2 }).textContent]).toEqual([
@@ -99,7 +99,7 @@ test('ignores a year, page or sport that cannot be [RT-08]', async () => {
   }
 })
 
-test('says in words when nothing is found or nothing was written [RT-08]', async () => {
+test('shows a message when nothing is found or published [RT-08]', async () => {
   const none = await openScreen('/archives?q=zzz')
   expect(none.words).toContain('Nothing in the archives is of that.')
   expect(hrefOf(none.main.getByRole('link', { name: 'See all of the archives' }))).toBe('/archives')
@@ -107,7 +107,7 @@ test('says in words when nothing is found or nothing was written [RT-08]', async
   expect(empty.words).toContain('Nothing has been put into these archives yet.')
 })
 
-test('has no archives of an unknown sport [RT-08]', async () => {
+test('answers 404 for the archives of an unknown sport [RT-08]', async () => {
   const wrong = ['/sports/quidditch/archives']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { AwardTeaser } from '../../contract/honors.schema.ts'
 import AwardsScreen from './AwardsScreen.tsx'
 
@@ -20,7 +20,7 @@ const award = (id: number, more: Partial<AwardTeaser>): AwardTeaser =>
     ...more,
   }) as AwardTeaser
 const at = (items: AwardTeaser[], page = 1, pages = 1) =>
-  draw(
+  renderScreen(
     <AwardsScreen
       awards={{ items, total: items.length, page: page - 1, pages }}
       types={[]}
@@ -33,8 +33,8 @@ const three = [
   award(3, { date: '2026-10-05' }),
 ]
 
-describe('[RT-11] the awards', () => {
-  test('what counts now stands alone, all others under their months, the newest first', () => {
+describe('the awards page [RT-11]', () => {
+  test('shows current awards alone, all others by month, newest first', () => {
     expect(
       [...at(three).matchAll(/<h2[^>]*>(.*?)<\/h2>|Winner (\d)/gs)].map(([, head, winner]) =>
         head ? wordsOf(head) : winner,
@@ -42,12 +42,12 @@ describe('[RT-11] the awards', () => {
     ).toEqual(['This week', '1', 'November 2026', '2', 'October 2026', '3'])
   })
 
-  test('only the first page says what counts now', () => {
+  test('shows current awards on the first page only', () => {
     expect(wordsOf(at(three, 2, 2))).not.toContain('This week')
     expect(wordsOf(at(three, 2, 2))).toContain('Winner 1')
   })
 
-  test('an end of the list that has no address has no link', () => {
+  test('links no page beyond the last addressable one', () => {
     expect(at(three, 99, 150)).toContain('page=100')
     expect(at(three, 100, 150)).not.toContain('page=101')
   })

@@ -26,7 +26,7 @@ test('shows one kind of award under its own title [RT-11]', async () => {
   expect(hrefOf(unknown.main.getByRole('link', { name: 'See all awards' }))).toBe('/awards')
 })
 
-test('tells of one award who won it, for what, and leads to player and story [RT-11]', async () => {
+test('shows who won an award and why, with player and story links [RT-11]', async () => {
   const { title, main, words, html } = await openScreen('/awards/1')
   expect(title).toBe('Sam Okafor - Athlete of the Week | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Sam Okafor')
@@ -42,7 +42,7 @@ test('tells of one award who won it, for what, and leads to player and story [RT
   )
 })
 
-test('says when no award was given, and leads to the other traditions [RT-11]', async () => {
+test('shows a message without awards, and links other traditions [RT-11]', async () => {
   const { words, main } = await open('/awards')
   expect(words).toContain(
     'No award has been given here yet. The first one will stand on this page.',
@@ -51,7 +51,7 @@ test('says when no award was given, and leads to the other traditions [RT-11]', 
   expect(hrefOf(main.getByRole('link', { name: 'All-Americans' }))).toBe('/all-americans')
 })
 
-test('has no page of an unknown award [RT-11]', async () => {
+test('answers 404 for an unknown award [RT-11]', async () => {
   const wrong = ['/awards/x', '/awards/999', '/awards/0']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

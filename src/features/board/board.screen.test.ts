@@ -11,7 +11,7 @@ test('shows the games of the address side by side, each with its score [GM-03]',
   expect(calder).toMatch(/14.*Calder Tech.*17/)
 })
 
-test('says so when no game is on today, and leads home [GM-03]', async () => {
+test('shows a message and a home link when no game is live today [GM-03]', async () => {
   const { main, words } = await openScreen('/board')
   expect(words).toContain('No game is on right now, and none begins today.')
   const link = main.getByRole('link', { name: 'All scores and what comes next' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
@@ -31,7 +31,7 @@ function box(name: string): BoxScore {
 const live = sampleGame({ gameState: 3, live: sampleLive({ version: 5 }) })
 const final = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '14', '10') })
 const at = (name: string, search = '') =>
-  draw(
+  renderScreen(
     <BoxScoreScreen
       game={name.endsWith('live') ? live : final}
       boxScore={box(name)}
@@ -48,9 +48,9 @@ const files = [
   'lacrosse-live',
 ]
 
-describe('[RT-06] the box score page', () => {
+describe('the box score page [RT-06]', () => {
   test.each(files)(
-    '%s: every table has its name, heads with scope, and full words for short ones',
+    '%s: names every table, scopes its headers and explains abbreviations',
     (name) => {
       const html = at(name)
       const tables = html.match(/<table.*?<\/table>/g) ?? []
@@ -62,16 +62,16 @@ describe('[RT-06] the box score page', () => {
     },
   )
 
-  test('both teams are in the page, the one asked for is seen; ours unless asked', () => {
+  test('contains both teams, and shows the requested one, ours by default', () => {
     expect(at('football-final')).toMatch(/data-off="true"><h3[^>]*>Ashford/)
     expect(at('football-final', '?team=visitor')).toMatch(/data-off="true"><h3[^>]*>Herons/)
     expect(at('football-final', '?team=nobody')).toBe(at('football-final'))
   })
 
-  test('our players lead to their bio by the number of their roster row', () =>
+  test('links our players to their bios by roster number', () =>
     expect(at('football-final')).toMatch(/\/sports\/football\/roster\/[a-z-]+\/77"/))
 
-  test('live: the newest period first and open, the last play told', () => {
+  test('opens the newest period first and shows the last play when live', () => {
     const html = at('volleyball-live')
     expect([...html.matchAll(/<h3[^>]*>(Set \d)<\/h3>/g)].map(([, set]) => set)).toEqual([
       'Set 2',
@@ -81,14 +81,14 @@ describe('[RT-06] the box score page', () => {
     expect(html.match(/<details[^>]*open/g)).toHaveLength(1)
   })
 
-  test('a state from the stream that is newer fills the line score', () => {
+  test('takes a newer live state into the line score', () => {
     const game = {
       ...live,
       live: sampleLive({ version: 9, teamScore: '28', teamPeriods: ['7', '14', '7'] }),
     }
     expect(
       wordsOf(
-        draw(
+        renderScreen(
           <BoxScoreScreen game={game} boxScore={box('football-final')} settings={sampleSettings} />,
         ),
       ),
@@ -100,18 +100,18 @@ describe('[RT-06] the box score page', () => {
     [final, 'No box score was kept of this game.'],
     [sampleGame({ status: 'C' }), 'This game was called off'],
     [sampleGame({ status: 'P' }), 'This game has been put off.'],
-  ])('without a stat file there is a sentence and a way on (%#)', (game, sentence) => {
+  ])('shows a message and links without a stat file (%#)', (game, sentence) => {
     const words = wordsOf(
-      draw(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
+      renderScreen(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
     )
     expect(words).toContain(sentence)
     expect(words).toContain('2026 schedule')
   })
 
   test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)(
-    '%s: its tables in order, three leaders, team totals, full words for short heads',
+    '%s: shows tables in order, three leaders, totals and full header names',
     (family) => {
-      const html = draw(
+      const html = renderScreen(
         <BoxScoreScreen game={final} boxScore={inventedBox(family)} settings={sampleSettings} />,
       )
       const [, ours = ''] = html.split(/<h3[^>]*>Herons<\/h3>/)
@@ -127,7 +127,7 @@ describe('[RT-06] the box score page', () => {
     },
   )
 
-  test('[RT-06] a meet of many schools: the placing in large and what there is of it, and no face-off', () => {
+  test('shows placings in large type for a meet, without a matchup [RT-06]', () => {
     const meet = {
       ...sampleGame({
         status: 'O',
@@ -139,7 +139,9 @@ describe('[RT-06] the box score page', () => {
       story: null,
       gameLinks: [{ title: 'Full results', url: '/files/1/r.pdf' }],
     }
-    const html = draw(<BoxScoreScreen game={meet} boxScore={null} settings={sampleSettings} />)
+    const html = renderScreen(
+      <BoxScoreScreen game={meet} boxScore={null} settings={sampleSettings} />,
+    )
     expect(wordsOf(html)).toMatch(
       /September 5, 2026.* to .*September 6, 2026.*Sandhill Classic .*Men 1st \(24\) ?Women 2nd \(31\).*Full results/,
     )
@@ -147,7 +149,7 @@ describe('[RT-06] the box score page', () => {
     expect(wordsOf(html)).not.toContain('No box score')
     expect(
       wordsOf(
-        draw(
+        renderScreen(
           <BoxScoreScreen
             game={{ ...meet, gameLinks: [] }}
             boxScore={null}
@@ -159,9 +161,9 @@ describe('[RT-06] the box score page', () => {
   })
 })
 
-describe('[GM-01] corrections and scores kept by hand', () => {
+describe('corrections and hand-kept scores [GM-01]', () => {
   const drawn = (more: Partial<BoxScore>) =>
-    draw(
+    renderScreen(
       <BoxScoreScreen
         game={final}
         boxScore={{ ...inventedBox('hockey'), ...more }}
@@ -170,7 +172,7 @@ describe('[GM-01] corrections and scores kept by hand', () => {
       '/x',
     )
 
-  test('what changed after the final stands with its day in the department’s zone, and nothing stands where nothing did', () => {
+  test('lists corrections after a final with their local day, if any', () => {
     expect(drawn({})).not.toContain('Corrections')
     const html = drawn({
       corrections: [
@@ -182,7 +184,7 @@ describe('[GM-01] corrections and scores kept by hand', () => {
     expect(html).toContain('dateTime="2026-11-22T03:10:00.000Z"')
   })
 
-  test('nobody’s figures are asked for where none are kept', () => {
+  test('shows no player parts when no figures are kept', () => {
     const team = (of: BoxScore['homeTeam']) => ({ ...of, tables: [], totals: [] })
     const box = inventedBox('hockey')
     const html = drawn({

@@ -78,7 +78,7 @@ test('shows one sport, with links to the same month of the others [RT-12]', asyn
   expect(main.queryByRole('switch', { name: 'My teams only' })).toBeNull()
 })
 
-test('sends months beyond the events to the calendar [RT-12]', async () => {
+test('redirects months beyond the events to the calendar [RT-12]', async () => {
   const months = ['/calendar/2026-13', '/calendar/1950-01', '/calendar/9999-12', '/calendar/x']
   expect(await answersOf(openScreen, months)).toEqual(
     months.map((path) => [path, 301, '/calendar']),
@@ -115,7 +115,7 @@ test('prints the days of a range as a list or as months [RT-03] [RT-12]', async 
   )
 })
 
-test('prints no range that is wrong or of another sport [RT-03] [RT-12]', async () => {
+test('prints no invalid range or range of another sport [RT-03] [RT-12]', async () => {
   const wrong = [
     '/calendar/print/list/all/2026-11-30/2026-11-01/all',
     '/calendar/print/list/all/2026-02-30/2026-03-01/all',

@@ -14,7 +14,7 @@ const empty = ownScreens(
 )
 const coach = '/sports/football/roster/coaches/dana-whitlock/1'
 
-test('shows the coaches of a season in large, with ways to reach them [RT-04]', async () => {
+test('shows the coaches of a season with large portraits and contacts [RT-04]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football/coaches')
   expect([status, title]).toEqual([200, '2026 Football Coaches | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -48,7 +48,7 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   )
 })
 
-test('says of staff without a bio that it is still being written [RT-04]', async () => {
+test('says that a bio is not written yet [RT-04]', async () => {
   const { title, words, main } = await openScreen('/sports/football/roster/staff/robin-ferro/2')
   expect(title).toBe('Robin Ferro - Football Support Staff | Testham Terriers')
   expect(words).toContain('Robin ’s story is still being written.')
@@ -75,7 +75,7 @@ test('orders the records by year and by coach as the address asks [RT-04]', asyn
   ])
 })
 
-test('shows the whole staff: bench, support and department [RT-04]', async () => {
+test('shows the whole staff: coaches, support and department [RT-04]', async () => {
   const { main } = await openScreen('/sports/football/staff')
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     'Coaches',
@@ -89,7 +89,7 @@ test('shows the whole staff: bench, support and department [RT-04]', async () =>
   )
 })
 
-test('says in words what is not published yet [RT-04]', async () => {
+test('shows a message when no coaches are published [RT-04]', async () => {
   const season = await openScreen('/sports/football/coaches/2025')
   expect(season.words).toContain('The 2025 list of coaches has not been published yet.')
   const soccer = await openScreen('/sports/womens-soccer/coaches/year')
@@ -99,7 +99,7 @@ test('says in words what is not published yet [RT-04]', async () => {
   expect(hrefOf(staff.main.getByRole('link', { name: 'the team' }))).toBe('/sports/football/roster')
 })
 
-test('leads a wrong name to the right one, wrong numbers to a 404 [RT-04]', async () => {
+test('redirects a wrong name, and answers 404 for wrong numbers [RT-04]', async () => {
   const wrong = [
     '/sports/football/coaches/month',
     '/sports/football/coaches/1999',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import DocumentsScreen from './DocumentsScreen.tsx'
 
 const none = { items: [], page: 1, total: 0, pages: 0 }
 const shown = (asked: Record<string, string>, total: number) => {
   const documents = { ...none, total, pages: total }
-  return draw(<DocumentsScreen asked={asked} documents={documents} pages={none} />)
+  return renderScreen(<DocumentsScreen asked={asked} documents={documents} pages={none} />)
 }
 
-test('says that there are no documents yet, or no such page of them [RT-20]', () => {
+test('shows a message without documents, or for a page beyond the last [RT-20]', () => {
   expect(wordsOf(shown({}, 0))).toContain('There are no documents yet.')
   const beyond = shown({ page: '9' }, 3)
   expect(wordsOf(beyond)).toContain('There is no page 9 of these.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-test('lists documents under their headings, with what each file is [RT-20]', async () => {
+test('lists documents under their headings, with the type of each file [RT-20]', async () => {
   const { main, title, status } = await openScreen('/documents')
   expect([status, title]).toEqual([200, expect.stringMatching(/^Documents/)])
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Documents')
@@ -18,7 +18,7 @@ test('lists documents under their headings, with what each file is [RT-20]', asy
   expect(minutes.closest('li')!.textContent).toContain('On request')
 })
 
-test('says how to ask for a document that is not open [RT-20]', async () => {
+test('says how to request a document that is not public [RT-20]', async () => {
   const { main, html, words } = await openScreen('/documents/board/minutes-2026.pdf')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Minutes of the Board')
   expect(main.getByRole('heading', { name: 'This document is given on request' })).toBeTruthy()

@@ -13,19 +13,19 @@ const nothing = {
 const drawn = (said: Partial<Facility>) =>
   renderToString(<GameDay facility={{ ...nothing, ...said }} />)
 
-test('[OF-02] a place that says nothing of game day has no trace of it; neither has an answer of before', () => {
+test('shows nothing without game-day information [OF-02]', () => {
   expect(drawn({})).toBe('')
   expect(renderToString(<GameDay facility={{ title: 'Old Field' } as Facility} />)).toBe('')
 })
 
-test('[OF-02] what is said stands under its own heading, and nothing else', () => {
+test('shows each given part under its own heading [OF-02]', () => {
   const html = drawn({ parking: '<p>Lot 7</p>' })
   expect(html).toContain('id="game-day"')
   expect([...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(['Parking'])
   expect(html).not.toContain('<figure')
 })
 
-test('[OF-02] without a script the map is a link to itself, as large as it is', () => {
+test('links the map to its full size without JavaScript [OF-02]', () => {
   const html = drawn({
     map: { url: '/images/aa', width: 1700, height: 1200, altText: 'Gate A north', caption: null },
   })

@@ -17,7 +17,7 @@ const empty = ownScreens(
   { mayRefuse: true },
 )
 
-test('lists the places under the department’s own title and words [RT-10]', async () => {
+test('lists the places under the department’s own title and text [RT-10]', async () => {
   const { status, title, main, words } = await openScreen('/facilities')
   expect([status, title]).toEqual([200, 'Where we play | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Where we play', 'Terrier Field'])
@@ -28,7 +28,7 @@ test('lists the places under the department’s own title and words [RT-10]', as
   )
 })
 
-test('tells of a place its seats, the way there, its teams and the next game [RT-10]', async () => {
+test('shows the seats, directions, teams and next game of a place [RT-10]', async () => {
   const { main } = await openScreen('/facilities/terrier-field/1')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Terrier Field')
   const facts = main.getByRole('complementary', { name: 'Facts about Terrier Field' })
@@ -44,7 +44,7 @@ test('tells of a place its seats, the way there, its teams and the next game [RT
   )
 })
 
-test('tells what holds there on game day, with a map to enlarge [RT-10]', async () => {
+test('shows game-day information with a map to enlarge [RT-10]', async () => {
   const { main } = await openScreen('/facilities/terrier-field/1')
   const day = main.getByRole('region', { name: 'On game day' })
   expect(textsOf([...day.querySelectorAll('h3')])).toEqual(['Gates', 'Parking', 'Bag policy'])
@@ -56,7 +56,7 @@ test('tells what holds there on game day, with a map to enlarge [RT-10]', async 
   )
 })
 
-test('says when no game is near, and leads to a place’s own site [RT-10]', async () => {
+test('shows a message without upcoming games, and links a place’s own site [RT-10]', async () => {
   const { words, main } = await own('/facilities/bare-gym/2')
   expect(words).toContain('No home game is on the schedules for Bare Gym at the moment.')
   expect(main.queryByRole('region', { name: 'On game day' })).toBeNull()
@@ -65,13 +65,13 @@ test('says when no game is near, and leads to a place’s own site [RT-10]', asy
   ])
 })
 
-test('says in words when no place is published [RT-10]', async () => {
+test('shows a message when no place is published [RT-10]', async () => {
   const { main, words } = await empty('/facilities')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Facilities')
   expect(words).toContain('The places where the teams play have not been published yet.')
 })
 
-test('leads a wrong name to the right one, and a wrong number nowhere [RT-10]', async () => {
+test('redirects a wrong name, and answers 404 for a wrong number [RT-10]', async () => {
   expect(await answersOf(openScreen, ['/facilities/another-name/1'])).toEqual([
     ['/facilities/another-name/1', 301, '/facilities/terrier-field/1'],
   ])

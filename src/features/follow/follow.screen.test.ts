@@ -11,7 +11,7 @@ const bare = site
   .replace(/^(?:subscribe|analytics):.*\n/gm, '')
 const empty = ownScreens({ 'site.yaml': `${bare}\n`, 'rss.yaml': '[]' })
 
-test('says what is sent by e-mail, and what else there is [RT-10]', async () => {
+test('explains e-mail subscriptions and the alternatives [RT-10]', async () => {
   const { status, title, main, words } = await openScreen('/subscribe')
   expect([status, title]).toEqual([200, 'Terrier news | Testham Terriers'])
   expect(words).toContain('One letter a week.')
@@ -49,13 +49,13 @@ test('lists the accounts of the department [RT-10]', async () => {
   )
 })
 
-test('confirms that letters end, and leads back to subscribing [RT-10]', async () => {
+test('confirms an unsubscription, and links back to subscribing [RT-10]', async () => {
   const { main, words } = await openScreen('/unsubscribed')
   expect(words).toContain('You are off the list.')
   expect(hrefOf(main.getByRole('link', { name: 'subscribe again' }))).toBe('/subscribe')
 })
 
-test('says in words what a department does not offer [RT-10]', async () => {
+test('says what a department does not offer [RT-10]', async () => {
   expect((await empty('/social-accounts')).words).toContain('name no accounts elsewhere')
   expect((await empty('/subscribe')).words).toContain('write to the department')
   expect((await empty('/rss_feeds')).words).toContain('Testham Terriers news')

@@ -8,7 +8,7 @@ vi.mock('idb-keyval', () => ({
   update: async (key: string, by: (old: unknown) => unknown) =>
     void held.set(key, by(held.get(key))),
 }))
-/** The locks of a browser, whose pages are all of this process. */
+/** The locks of a browser, whose pages all run in this process. */
 const locked = new Set<string>()
 const locks = {
   request: async (
@@ -44,7 +44,7 @@ const camp = {
   } as const,
   fields: [],
 }
-/** A mutation of a form, as the queue stores it. */
+/** A form's mutation, as the queue stores it. */
 const form = (key: string, refused: string | null, formId = 3) => ({
   mutationKey: ['forms'],
   state: {
@@ -68,8 +68,8 @@ const begun = (id: string, name: string, more = {}) => ({
   ...more,
 })
 
-describe('[FM-06] what was refused after its page was closed', () => {
-  test('is what its form begins with: the answers under a new key, and which one they replace', async () => {
+describe('a form refused after its page was closed [FM-06]', () => {
+  test('starts with its answers under a new key that replaces it', async () => {
     queued(
       form('other', 'no', 4),
       form('goes', null),
@@ -80,11 +80,11 @@ describe('[FM-06] what was refused after its page was closed', () => {
     expect(draft).toMatchObject({ answers: { name: 'mine' }, instead: 'mine' })
     expect(draft!.key).toMatch(/^[\da-f-]{36}$/)
     expect(JSON.stringify(draft)).not.toMatch(/HALF|"5"/)
-    // A page beside mends the next one.
+    // Another open page fixes the next one.
     expect((await claimDraft('t', 3)).draft).toMatchObject({ instead: 'second' })
   })
 
-  test('comes after what was begun since, which knows itself what it replaces', async () => {
+  test('yields to a newer draft that already replaces it', async () => {
     queued(form('mine', 'no'))
     await keepDraft('t', camp, begun('k', 'mended', { instead: 'mine' }))
     expect((await claimDraft('t', 3)).draft).toMatchObject({
@@ -94,14 +94,14 @@ describe('[FM-06] what was refused after its page was closed', () => {
     })
   })
 
-  test('is nobody else’s: what goes out still, and other forms, begin nothing', async () => {
+  test('affects no other form, and no form still being sent', async () => {
     queued(form('other', 'no', 4), form('goes', null))
     expect(await claimDraft('t', 3)).toMatchObject({ draft: undefined, elsewhere: false })
   })
 })
 
-describe('[FM-06] two pages with one form', () => {
-  test('each has a draft of its own; what is written or sent in one touches nothing of the other, and a page that is gone leaves its draft to the next', async () => {
+describe('two pages with one form [FM-06]', () => {
+  test('have separate drafts, and the next page takes the draft of a closed one', async () => {
     const [one, two] = [await claimDraft('t', 3), await claimDraft('t', 3)]
     expect(one.id).not.toBe(two.id)
     await Promise.all([
@@ -120,14 +120,14 @@ describe('[FM-06] two pages with one form', () => {
     expect(held.get('form-draft-3')).toMatchObject([{ id: two.id, answers: { name: 'Bo' } }])
   })
 
-  test('where a browser knows no locks the newest is taken', async () => {
+  test('share the newest draft in a browser without locks', async () => {
     vi.stubGlobal('navigator', {})
     await keepDraft('t', camp, begun('old', 'Ann'))
     await keepDraft('t', camp, begun('new', 'Bo'))
     expect([(await claimDraft('t', 3)).id, (await claimDraft('t', 3)).id]).toEqual(['new', 'new'])
   })
 
-  test('what is old, broken or too much is dropped', async () => {
+  test('drop old, broken and oversized drafts', async () => {
     held.set('form-draft-3', [
       null,
       'x',

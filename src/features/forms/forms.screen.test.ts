@@ -37,7 +37,7 @@ const forms = `+
 const site = screensOf({ 'forms.yaml': forms })
 const open = (path: string) => site(path, { headers: { host: 'own.localhost' } })
 
-test('says why a form takes no answers, and where to turn to [FM-05]', async () => {
+test('says why a form takes no answers, and whom to contact [FM-05]', async () => {
   const closed = await open('/form/3')
   expect(closed.main.getByRole('heading', { level: 1 }).textContent).toBe('Over')
   expect(closed.main.getByRole('heading', { name: 'This form is closed' })).toBeTruthy()
@@ -59,7 +59,7 @@ test('says why a form takes no answers, and where to turn to [FM-05]', async () 
   expect(soon.main.queryByRole('button', { name: /^Send/ })).toBeNull()
 })
 
-test('shows a protected form at its own address alone, unlisted [FM-05]', async () => {
+test('shows a protected form at its own address only, unlisted [FM-05]', async () => {
   expect((await open('/form/6')).status).toBe(404)
   const guarded = await open('/protected/form/6')
   expect(guarded.status).toBe(200)
@@ -68,7 +68,7 @@ test('shows a protected form at its own address alone, unlisted [FM-05]', async 
   expect(robots?.getAttribute('content')).toBe('noindex')
 })
 
-test('leads from a form for members to the login [FM-05] [RT-18]', async () => {
+test('redirects from a form for members to the login [FM-05] [RT-18]', async () => {
   expect((await open('/form/7')).status).toBe(404)
   expect((await open('/protected/form/7')).status).toBe(404)
   const { status, location } = await open('/hidden/form/7')
@@ -107,13 +107,13 @@ test('draws each kind of field with its label, help and state [FM-02]', async ()
   expect(words).not.toContain('Amount due')
 })
 
-test('asks for an amount where the visitor names it [FM-05]', async () => {
+test('asks for an amount when the visitor chooses it [FM-05]', async () => {
   const { main, words } = await open('/form/9')
   expect(main.getByRole('textbox', { name: 'Amount in dollars, at least $5.00' })).toBeTruthy()
   expect(words).toContain('Amount due Not known yet')
 })
 
-test('thanks for a form that was sent without JavaScript [FM-05]', async () => {
+test('thanks for a form sent without JavaScript [FM-05]', async () => {
   const { main, words } = await openScreen('/form/1?sent=yes')
   expect(main.getByRole('heading', { name: 'Received, thank you' })).toBeTruthy()
   expect(words).toContain('Thank you, we will write back.')

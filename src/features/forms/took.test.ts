@@ -3,7 +3,7 @@ import { tookFor } from './took.ts'
 
 const clock = 1_800_000_000_000
 
-test('[FM-06] a clock that is put back makes no robot of a person: what was opened here is timed by the page', () => {
+test('times a form opened here by the page, not by a changed clock [FM-06]', () => {
   expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000, 9500)).toBe(
     9000,
   )
@@ -11,13 +11,13 @@ test('[FM-06] a clock that is put back makes no robot of a person: what was open
     expect(
       tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 9000 + shift, 9500),
     ).toBe(9000)
-  // Who is as fast as a robot is told apart still.
+  // An answer as fast as a bot's is still recognized.
   expect(tookFor({ key: 'a', at: clock, mark: 500, restored: false }, clock + 3_600_000, 900)).toBe(
     400,
   )
 })
 
-test('[FM-06] what was begun in a page before took no less than ten seconds, whatever the clock says', () => {
+test('takes at least ten seconds for a form restored from an earlier page [FM-06]', () => {
   expect(tookFor({ key: 'a', at: clock, mark: 500, restored: true }, clock + 60_000, 900)).toBe(
     60_000,
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
@@ -75,13 +75,13 @@ const center = (
   ...more,
 })
 const at = (...[game, boxScore, phase, more]: Parameters<typeof center>) =>
-  draw(<GameCenterScreen {...center(game, boxScore, phase, more)} />)
+  renderScreen(<GameCenterScreen {...center(game, boxScore, phase, more)} />)
 const live = sampleGame({ gameState: 3, live: sampleLive() })
 const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, words]) => words)
 
-describe('[GM-03] the game center', () => {
-  test('before the game: the day, the countdown, ways to be there; what has nothing to show leaves no heading', () => {
+describe('the game center [GM-03]', () => {
+  test('shows date, countdown and place before the game, and no empty headings', () => {
     const html = at(sampleGame(), null, 'before')
     expect(html).toContain('role="timer"')
     expect(wordsOf(html)).toMatch(
@@ -91,7 +91,7 @@ describe('[GM-03] the game center', () => {
   })
 
   test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
-    '%s: scoreboard, plays and picture stand without a script, and nothing is said that is not known',
+    '%s: shows scoreboard, plays and chart without JavaScript, no unknown values',
     (name) => {
       const html = at(live, box(name), 'live')
       expect(headings(html)).toContain('The plays')
@@ -101,7 +101,7 @@ describe('[GM-03] the game center', () => {
     },
   )
 
-  test('whose ball it is while the game is on; plays that scored, where they are asked for', () => {
+  test('shows possession during the game, and scoring plays on request', () => {
     expect(wordsOf(at(live, box('football-overtime-live'), 'live'))).toContain('LKS ball')
     const file = box('football-final')
     file.plays[0]!.plays.push({
@@ -120,7 +120,7 @@ describe('[GM-03] the game center', () => {
     expect(wordsOf(scoring)).not.toContain('wins toss')
   })
 
-  test('drives and shots where the file has them: ours to the right, theirs to the left, in words, too', () => {
+  test('describes drives and shots also in text, ours to the right', () => {
     const drive = {
       side: 'home' as const,
       period: '1st',
@@ -185,7 +185,7 @@ describe('[GM-03] the game center', () => {
     ])
   })
 
-  test('after a game whose score by period came without a stat file it stands all the same; what was put right is told', () => {
+  test('shows a score by period without a stat file, and corrections', () => {
     const game = sampleGame({ status: 'O', gameState: 8, result: sampleResult('W', '3', '1') })
     const given = center(game, null, 'after')
     const lineScores = {
@@ -200,7 +200,7 @@ describe('[GM-03] the game center', () => {
       periodAwayScore: ['0', '1'],
     }
     expect(
-      wordsOf(draw(<GameCenterScreen {...given} hero={{ ...given.hero!, lineScores }} />)),
+      wordsOf(renderScreen(<GameCenterScreen {...given} hero={{ ...given.hero!, lineScores }} />)),
     ).toMatch(/Ashford 0 1 1 .*2 1 3/)
     const told = at(
       { ...game, live: sampleLive({ gameState: 8 }) },

@@ -4,7 +4,7 @@ import { openScreen, screensOf } from '../../../tests/support/screen.ts'
 const headings = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 describe('the game center of a played game', () => {
-  test('has score, plays, figures and ways on without script [GM-03]', async () => {
+  test('shows score, plays, figures and links without JavaScript [GM-03]', async () => {
     const { main, status, title } = await openScreen('/game-center/2')
     expect(status).toBe(200)
     expect(title).toContain('Ashford')
@@ -31,7 +31,7 @@ describe('the game center of a played game', () => {
     expect(okafor.getAttribute('href')).toBe('/sports/football/roster/sam-okafor/2')
   })
 
-  test('leads to the box score, which leads back [RT-13]', async () => {
+  test('links the box score, which links back [RT-13]', async () => {
     const center = await openScreen('/game-center/2')
     const there = center.main.getByRole('link', { name: 'Box score' })
     expect(there.hasAttribute('aria-current')).toBe(false)
@@ -45,7 +45,7 @@ describe('the game center of a played game', () => {
   })
 })
 
-describe('the game center of a game that is still to come', () => {
+describe('the game center of an upcoming game', () => {
   const site = screensOf({
     'schedules/football/2026.csv':
       '+now,2026-11-21,7 p.m.,Calder Tech,H,"Testham, Iowa",Terrier Field,R,,,,,,,,,,,,,\n',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { PastPlayer } from '../../contract/people.schema.ts'
 import HistoricalRosterScreen from './HistoricalRosterScreen.tsx'
@@ -18,7 +18,7 @@ const player = (lastName: string, more: Partial<PastPlayer> = {}): PastPlayer =>
   ...more,
 })
 const at = (items: PastPlayer[], asked: Record<string, string> = {}, pages = 1) =>
-  draw(
+  renderScreen(
     <HistoricalRosterScreen
       roster={{ items, total: items.length, page: 0, pages }}
       sports={[sampleSport]}
@@ -28,14 +28,14 @@ const at = (items: PastPlayer[], asked: Record<string, string> = {}, pages = 1) 
 const heads = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/gs)].map(([, head]) => wordsOf(head!))
 
-describe('[RT-11] the historical roster', () => {
-  test('a fact that nobody has makes no column, and the last name comes first', () => {
+describe('the historical roster [RT-11]', () => {
+  test('has no column without values, and puts the last name first', () => {
     const html = at([player('Öberg', { letters: 2 }), player('Quist')])
     expect(heads(html)).toEqual(['Name', 'Years', 'Sport', 'Letters'])
     expect(wordsOf(html)).toContain('Öberg, Nils')
   })
 
-  test('only who has a page is a link', () => {
+  test('links only players with a page', () => {
     const html = at([
       player('Quist'),
       player('Okafor', { url: '/sports/football/roster/nils-okafor/7' }),
@@ -43,12 +43,12 @@ describe('[RT-11] the historical roster', () => {
     expect(html.match(/<th scope="row"><a /g)).toHaveLength(1)
   })
 
-  test('nobody under a letter is not nobody at all', () => {
+  test('tells an empty letter from an empty list', () => {
     expect(wordsOf(at([], { letter: 'x' }))).toContain('Nobody under X ever played here.')
     expect(wordsOf(at([]))).toContain('still being gathered')
   })
 
-  test('leafing keeps the letter, and ends where addresses do', () => {
+  test('keeps the letter in page links, up to the last addressable page', () => {
     expect(at([player('Abel')], { letter: 'a', page: '2' }, 150)).toMatch(/letter=a&amp;page=3"/)
     expect(at([player('Abel')], { page: '100' }, 150)).not.toContain('page=101')
   })

@@ -54,7 +54,7 @@ test('narrows to a sport, a letter and words, a letter without its accent [RT-11
   )
 })
 
-test('searches by a plain form before any script [RT-11]', async () => {
+test('searches by a plain form without JavaScript [RT-11]', async () => {
   const { document } = await openScreen('/sports/football/historical-roster')
   const form = document.querySelector('search[aria-label="Find a player"] form')!
   expect(form.getAttribute('action')).toBe('/sports/football/historical-roster')
@@ -71,7 +71,7 @@ test('says when a letter, or the whole list, has no player [RT-11]', async () =>
   expect(words).toContain('The names of those who played here are still being gathered.')
 })
 
-test('leads joined spellings to the right address [RT-11]', async () => {
+test('redirects joined spellings to the right address [RT-11]', async () => {
   expect(
     await answersOf(openScreen, [
       '/historicalroster',

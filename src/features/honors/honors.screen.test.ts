@@ -28,7 +28,7 @@ test('lists the members of the first honor by class, the latest first [RT-11]', 
   expect(hrefOf(main.getByRole('link', { name: 'Sport' }))).toBe('/honors/hall-of-fame/sport')
 })
 
-test('groups the members as the address asks [RT-11]', async () => {
+test('groups the members by the choice in the address [RT-11]', async () => {
   const groups = async (path: string) =>
     textsOf((await openScreen(path)).main.getAllByRole('heading', { level: 2 }))
   expect(await groups('/honors/hall-of-fame/name')).toEqual(['#', 'A'])
@@ -37,7 +37,7 @@ test('groups the members as the address asks [RT-11]', async () => {
   expect(await groups('/honors/ring-of-honor')).toEqual(['Class not known'])
 })
 
-test('finds a member by a word, and says when no member has it [RT-11]', async () => {
+test('finds a member by a word, and shows a message for no match [RT-11]', async () => {
   const { words, main } = await openScreen('/honors/hall-of-fame/sport?q=abernethy')
   expect(words).toContain('1 member for “ abernethy ”.')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Ruth Abernethy'])
@@ -48,7 +48,7 @@ test('finds a member by a word, and says when no member has it [RT-11]', async (
   )
 })
 
-test('tells of a member who it was and what for [RT-11]', async () => {
+test('shows a member with the reason for the honor [RT-11]', async () => {
   const { title, main, words, html } = await openScreen(ruth)
   expect(title).toBe('Ruth Abernethy - Hall of Fame | Testham Terriers')
   expect(words).toContain(
@@ -78,14 +78,14 @@ test('lists all-Americans by year, sport or name, with every selection [RT-11]',
   ).toBe('/sports/football/roster/sam-okafor/2')
 })
 
-test('says in words when the lists are empty [RT-11]', async () => {
+test('shows a message when the lists are empty [RT-11]', async () => {
   const { words, main } = await empty('/all-americans')
   expect(words).toContain('The first name of this list is still to be written.')
   expect(hrefOf(main.getByRole('link', { name: 'See the awards of this season' }))).toBe('/awards')
   expect(await answersOf(empty, ['/honors'])).toEqual(notFound(['/honors']))
 })
 
-test('leads a wrong name to the right member, and unknown lists nowhere [RT-11]', async () => {
+test('redirects a wrong name, and answers 404 for unknown lists [RT-11]', async () => {
   expect(
     await answersOf(openScreen, ['/honors/hall-of-fame/x/1', '/honors/hall-of-fame/x/999']),
   ).toEqual([

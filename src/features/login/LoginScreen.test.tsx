@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { SignIn } from '../../contract/sign-in.schema.ts'
 import LoginScreen from './LoginScreen.tsx'
 
 const settings = { supportEmail: 'web@testham.example', abbreviation: 'TST' } as SiteSettings
 const at = (signIn: SignIn) =>
-  wordsOf(draw(<LoginScreen settings={settings} signIn={signIn} asked={{}} />))
+  wordsOf(renderScreen(<LoginScreen settings={settings} signIn={signIn} asked={{}} />))
 
-test('[RT-18] of a password that is forgotten speaks only a page that asks for one', () => {
+test('mentions a forgotten password only when the page asks for one [RT-18]', () => {
   expect(at({ passwords: true, provider: 'login.testham.example' })).toContain(
     'No account, or a forgotten password? Write to web@testham.example',
   )

@@ -10,7 +10,7 @@ import { openScreen } from '../../../tests/support/screen.ts'
 
 const empty = ownScreens({ 'moments.yaml': '[]' })
 
-test('lists the moments, the newest first, with ways to video and box score [RT-09]', async () => {
+test('lists the moments, newest first, with video and box score links [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/moments')
   expect([status, title]).toEqual([200, 'Moments | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -27,7 +27,7 @@ test('lists the moments, the newest first, with ways to video and box score [RT-
   expect(main.queryByRole('link', { name: /^Watch ?: A draw/ })).toBeNull()
 })
 
-test('lists the moments of one sport, which it does not name again [RT-09]', async () => {
+test('lists the moments of one sport without naming it again [RT-09]', async () => {
   const { title, main, words } = await openScreen('/sports/football/moments')
   expect(title).toBe('Football Moments | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Okafor to Ramos, 62 yards'])
@@ -37,7 +37,7 @@ test('lists the moments of one sport, which it does not name again [RT-09]', asy
   )
 })
 
-test('says in words when no moment is kept, and leads to those of all sports [RT-09]', async () => {
+test('shows a message without moments, and links those of all sports [RT-09]', async () => {
   const { words } = await empty('/moments')
   expect(words).toContain('No moment has been kept here yet. The next game may change that.')
   const sport = await empty('/sports/football/moments')
@@ -45,7 +45,7 @@ test('says in words when no moment is kept, and leads to those of all sports [RT
   expect(hrefOf(sport.main.getByRole('link', { name: 'See those of all sports' }))).toBe('/moments')
 })
 
-test('has no unknown sport, and says when a page is beyond the last [RT-09]', async () => {
+test('answers 404 for an unknown sport, a message past the end [RT-09]', async () => {
   expect(await answersOf(openScreen, ['/sports/curling/moments'])).toEqual(
     notFound(['/sports/curling/moments']),
   )

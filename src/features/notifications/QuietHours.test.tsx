@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { QuietHours } from './QuietHours.tsx'
 
 const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
@@ -9,12 +9,12 @@ vi.mock('../../platform/choices.ts', () => ({
 }))
 const switches = () =>
   [
-    ...draw(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />).matchAll(
+    ...renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />).matchAll(
       /<input[^>]*role="switch"[^>]*>/g,
     ),
   ].map(([tag]) => [/ checked=/.test(tag), / disabled=/.test(tag)])
 
-test('[GM-04] where scores are covered, messages tell none, and the switch says why it cannot be otherwise', () => {
+test('hides scores in messages while spoilers are covered, and explains the switch [GM-04]', () => {
   covered.now = false
   expect(switches()[1]).toEqual([false, false])
   covered.now = true
@@ -24,6 +24,6 @@ test('[GM-04] where scores are covered, messages tell none, and the switch says 
     [false, false],
   ])
   expect(
-    wordsOf(draw(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
+    wordsOf(renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
   ).toContain('scores are covered on this device')
 })

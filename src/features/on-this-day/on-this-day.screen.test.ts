@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answersOf, hrefOf, notFound, textsOf } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-test('tells what happened on a day of earlier years, and leads to more [RT-11]', async () => {
+test('lists events of a day in earlier years, and links more [RT-11]', async () => {
   const { status, title, main, words } = await openScreen('/on-this-day?month=8&day=29')
   expect([status, title]).toEqual([200, 'On This Day, August 29 | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -14,7 +14,7 @@ test('tells what happened on a day of earlier years, and leads to more [RT-11]',
   expect(hrefOf(main.getByRole('link', { name: 'First game under lights' }))).toBe('/facilities')
 })
 
-test('is about today without an address, and says when nothing happened [RT-11]', async () => {
+test('shows today by default, and a message without events [RT-11]', async () => {
   const { title, words, main } = await openScreen('/on-this-day')
   expect(title).toBe('On This Day, November 21 | Testham Terriers')
   expect(words).toContain('November 21 yet. Look at November 20 or November 22')
@@ -23,7 +23,7 @@ test('is about today without an address, and says when nothing happened [RT-11]'
   )
 })
 
-test('leads to the days beside it over the ends of months, leap day included [RT-11]', async () => {
+test('links neighboring days across months, leap day included [RT-11]', async () => {
   const beside = async (query: string) => {
     const { main } = await openScreen(`/on-this-day?${query}`)
     const nav = main.getByRole('navigation', { name: 'Days beside' })
@@ -43,7 +43,7 @@ test('offers every other day by a plain form, with its own day chosen [RT-11]', 
   expect(textsOf(chosen)).toEqual(['August', '29'])
 })
 
-test('leads its old spelling to the right one, and has no 30th of February [RT-11]', async () => {
+test('redirects the old spelling, and answers 404 for Feb. 30 [RT-11]', async () => {
   expect(await answersOf(openScreen, ['/otd?month=8&day=29'])).toEqual([
     ['/otd?month=8&day=29', 301, '/on-this-day?month=8&day=29'],
   ])

@@ -31,7 +31,7 @@ test('lists every school that a sport has met, with record and years [RT-06]', a
   expect(main.queryByRole('link', { name: 'Old Normal' })).toBeNull()
 })
 
-test('sorts the schools as the address asks, and says so in the head [RT-06]', async () => {
+test('sorts the schools by the choice in the address, and marks the header [RT-06]', async () => {
   const { main } = await openScreen('/sports/football/opponent-history?sort=last')
   expect(main.getByRole('columnheader', { name: 'Last met' }).getAttribute('aria-sort')).toBe(
     'descending',
@@ -43,7 +43,7 @@ test('sorts the schools as the address asks, and says so in the head [RT-06]', a
   ])
 })
 
-test('tells of a school the series, its extremes and each meeting [RT-06]', async () => {
+test('shows the series, its extremes and each meeting with a school [RT-06]', async () => {
   const { title, main, words } = await openScreen(ashford)
   expect(title).toBe('Football History vs Ashford | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Football vs Ashford')
@@ -63,19 +63,19 @@ test('tells of a school the series, its extremes and each meeting [RT-06]', asyn
   )
 })
 
-test('tells of a forfeit what did not take place [RT-06]', async () => {
+test('says of a forfeit that the game was not played [RT-06]', async () => {
   const { words, main } = await openScreen('/sports/football/opponent-history/calder-tech/2')
   expect(words).toContain('Forfeit · Calder Tech did not come')
   expect(main.queryByRole('link', { name: 'Calder Tech roster' })).toBeNull()
 })
 
-test('says in words when a sport has met no school [RT-06]', async () => {
+test('shows a message when a sport has met no school [RT-06]', async () => {
   const { words, main } = await empty('/sports/football/opponent-history')
   expect(words).toContain('Football has not met anybody yet.')
   expect(hrefOf(main.getByRole('link', { name: 'schedule' }))).toBe('/sports/football/schedule')
 })
 
-test('leads a wrong name to the right school, and unknown schools nowhere [RT-06]', async () => {
+test('redirects a wrong name, and answers 404 for unknown schools [RT-06]', async () => {
   expect(await answersOf(openScreen, ['/sports/football/opponent-history/old-name/1'])).toEqual([
     ['/sports/football/opponent-history/old-name/1', 301, ashford],
   ])

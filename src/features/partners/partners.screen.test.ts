@@ -11,7 +11,7 @@ import { openScreen } from '../../../tests/support/screen.ts'
 const empty = ownScreens({ 'partners.yaml': '[]' })
 const none = ownScreens({ 'site.yaml': '+hasTicketing: false\nhasPartners: false\n' })
 
-test('names the partners level by level, each a link to its own site [RT-10]', async () => {
+test('lists partners by level, each with a link to its own site [RT-10]', async () => {
   const { status, title, main, words } = await openScreen('/partners')
   expect([status, title]).toEqual([200, 'Partners | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Partners', 'Premier', 'Lakeland Dairy'])
@@ -22,7 +22,7 @@ test('names the partners level by level, each a link to its own site [RT-10]', a
   )
 })
 
-test('says in words when no partner is named, and whom to write to [RT-10]', async () => {
+test('shows a message without partners, and a contact [RT-10]', async () => {
   const { words, main } = await empty('/partners')
   expect(words).toContain('No partner is named at the moment.')
   expect(hrefOf(main.getByRole('link', { name: 'athletics@testham.example' }))).toBe(
@@ -30,7 +30,7 @@ test('says in words when no partner is named, and whom to write to [RT-10]', asy
   )
 })
 
-test('has no page where a department keeps no partners or sells no tickets [RT-10]', async () => {
+test('answers 404 when partners or tickets are off [RT-10]', async () => {
   const off = ['/partners', '/tickets']
   expect(await answersOf(none, off)).toEqual(notFound(off))
   expect((await openScreen('/partners')).status).toBe(200)

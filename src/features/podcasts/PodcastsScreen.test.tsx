@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import PodcastsScreen from './PodcastsScreen.tsx'
@@ -28,7 +28,7 @@ const episode = (id: number): Podcast =>
     tags: [],
   }) as unknown as Podcast
 const at = (page: number, pages: number) =>
-  draw(
+  renderScreen(
     <PodcastsScreen
       settings={sampleSettings}
       about={null}
@@ -40,15 +40,15 @@ const heard = (html: string) => [
   ...new Set([...html.matchAll(/Episode (\d)/g)].map(([, id]) => id)),
 ]
 
-describe('[RT-09] the podcasts', () => {
-  test('every episode of a page stands on it, the newest first, large on the first page alone', () => {
+describe('the podcasts page [RT-09]', () => {
+  test('lists every episode of a page newest first, a large one on page one', () => {
     expect(heard(at(1, 2))).toEqual(['3', '2', '1'])
     expect(at(1, 2)).toContain('Latest episode')
     expect(heard(at(2, 2))).toEqual(['3', '2', '1'])
     expect(at(2, 2)).not.toContain('Latest episode')
   })
 
-  test('leads on as far as there are addresses', () => {
+  test('links pages up to the last addressable one', () => {
     expect(at(1, 2)).toContain('page=2')
     expect(at(2, 2)).not.toContain('page=3')
     expect(at(100, 300)).not.toContain('page=101')

@@ -24,7 +24,7 @@ const open = ownScreens({
 })
 const empty = ownScreens({ 'podcasts.yaml': '[]', 'podcast-shows.yaml': '[]' })
 
-test('shows the latest episode in large, its shows, and a link to each sound [RT-09]', async () => {
+test('shows the latest episode first, the shows, and a link to each audio [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/podcasts')
   expect([status, title]).toEqual([200, 'Podcasts | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -42,7 +42,7 @@ test('shows the latest episode in large, its shows, and a link to each sound [RT
   expect(hrefOf(main.getByRole('link', { name: 'Opening week' }))).toBe('/podcasts/opening-week/1')
 })
 
-test('turns the pages of the episodes [RT-09]', async () => {
+test('links the pages of the episodes [RT-09]', async () => {
   const first = await open('/podcasts')
   expect(first.words).toContain('2 episodes')
   expect(hrefOf(first.main.getByRole('link', { name: /^Next/ }))).toBe('/podcasts?page=2')
@@ -57,7 +57,7 @@ test('turns the pages of the episodes [RT-09]', async () => {
   expect(hrefOf(main.getByRole('link', { name: 'The newest episodes' }))).toBe('/podcasts')
 })
 
-test('shows one episode with its words, sport and sound to keep [RT-09]', async () => {
+test('shows one episode with its text, sport and audio download [RT-09]', async () => {
   const { title, main, html } = await openScreen('/podcasts/opening-week/1')
   expect(title).toBe('Opening week | Testham Terriers')
   expect(html).toContain('The head coach on <strong>Ashford</strong>.')
@@ -78,12 +78,12 @@ test('shows one show with its episodes [RT-09]', async () => {
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['The Kennel', '1 episode', 'Opening week'])
 })
 
-test('says in words when nothing is published [RT-09]', async () => {
+test('shows a message when nothing is published [RT-09]', async () => {
   const { words } = await empty('/podcasts')
   expect(words).toContain('The microphones are on, but nothing has been published yet.')
 })
 
-test('leads wrong names to the right ones, wrong numbers to a 404 [RT-09]', async () => {
+test('redirects wrong names, and answers 404 for wrong numbers [RT-09]', async () => {
   expect(await answersOf(openScreen, ['/podcasts/other/1', '/podcasts/shows/x/1'])).toEqual([
     ['/podcasts/other/1', 301, '/podcasts/opening-week/1'],
     ['/podcasts/shows/x/1', 301, '/podcasts/shows/the-kennel/1'],

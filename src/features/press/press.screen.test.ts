@@ -12,7 +12,7 @@ const empty = ownScreens(
   { mayRefuse: true },
 )
 
-test('lists what papers wrote, with source, author, day and sports [RT-09]', async () => {
+test('lists press clips with source, author, day and sports [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/clippings')
   expect([status, title]).toEqual([200, 'Press Clippings | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -27,7 +27,7 @@ test('lists what papers wrote, with source, author, day and sports [RT-09]', asy
   )
 })
 
-test('narrows the clippings to sport, season and words, and keeps the others [RT-09]', async () => {
+test('narrows clippings to sport, season and words, keeping other choices [RT-09]', async () => {
   const count = async (query: string) =>
     (await openScreen(`/clippings?${query}`)).main.getByRole('heading', { level: 2 }).textContent
   expect(await count('sport=1')).toBe('2 clippings about Football')
@@ -40,7 +40,7 @@ test('narrows the clippings to sport, season and words, and keeps the others [RT
   )
 })
 
-test('says in words when there is no clipping [RT-09]', async () => {
+test('shows a message without clippings [RT-09]', async () => {
   const unknown = await openScreen('/clippings?sport=99')
   for (const screen of [unknown, await openScreen('/clippings?q=zzz'), await empty('/clippings')]) {
     expect(screen.words).toContain('No paper has written of that yet, or we have missed it.')
@@ -48,7 +48,7 @@ test('says in words when there is no clipping [RT-09]', async () => {
   }
 })
 
-test('lists stations and streams by kind, and the next games on the air [RT-09]', async () => {
+test('lists stations and streams by kind, and the next broadcasts [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/coverage')
   expect([status, title]).toEqual([200, 'Coverage | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -66,7 +66,7 @@ test('lists stations and streams by kind, and the next games on the air [RT-09]'
   )
 })
 
-test('says in words when no station is announced [RT-09]', async () => {
+test('shows a message without stations [RT-09]', async () => {
   const { words, main } = await empty('/coverage')
   expect(words).toContain('No station or stream has been announced.')
   expect(hrefOf(main.getByRole('link', { name: 'Full calendar' }))).toBe('/calendar')

@@ -16,7 +16,7 @@ const own = ownScreens({ 'publications.yaml': `+${twoParts}` })
 const empty = ownScreens({ 'publications.yaml': '[]' })
 const pdf = /^\/files\/\w+\/handbook\.pdf$/
 
-test('shelves the publications by year, one file as a link to itself [RT-09]', async () => {
+test('lists the publications by year, one file as a link to itself [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/publications')
   expect([status, title]).toEqual([200, 'Publications | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -50,12 +50,12 @@ test('names the site where a publication is read [RT-09]', async () => {
   )
 })
 
-test('says in words when no publication has come out [RT-09]', async () => {
+test('shows a message without publications [RT-09]', async () => {
   const { words } = await empty('/publications')
   expect(words).toContain('No publication has come out yet.')
 })
 
-test('leads the address of a single file to it, and an unknown one nowhere [RT-09]', async () => {
+test('redirects to a single file, and answers 404 when unknown [RT-09]', async () => {
   expect(await answersOf(openScreen, ['/publications/2026-football-guide'])).toEqual([
     ['/publications/2026-football-guide', 302, expect.stringMatching(pdf)],
   ])

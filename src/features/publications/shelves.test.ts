@@ -12,7 +12,7 @@ const items = [
 const shown = (groupBy: Parameters<typeof shelvesOf>[1]) =>
   shelvesOf(items, groupBy).map(({ title, items: shelf }) => [title, ...shelf.map(({ id }) => id)])
 
-test('[RT-09] publications stand by year, by sport with the general last, or all together', () => {
+test('groups publications by year, by sport with general last, or together [RT-09]', () => {
   expect(shown('year')).toEqual([
     ['2026', 1, 2],
     ['2025', 3],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
 import { recordOf } from '../../domain/games/record.ts'
@@ -46,18 +46,21 @@ const wanted = {
   conference: ['Ashford', 'Vantry'],
 }
 
-describe('[RT-06] the results of a season', () => {
+describe('the results of a season [RT-06]', () => {
   test.each(resultTypes)(
-    '%s: on the page and on paper the same games, in the order of the season',
+    '%s: lists the same games on the page and in print, in season order',
     (type) => {
       expect(
         named(
-          draw(<ResultsScreen sport={sampleSport} results={four} years={[]} />, `/?type=${type}`),
+          renderScreen(
+            <ResultsScreen sport={sampleSport} results={four} years={[]} />,
+            `/?type=${type}`,
+          ),
         ),
       ).toEqual(wanted[type])
       expect(
         named(
-          draw(
+          renderScreen(
             <PrintResultsScreen
               sport={sampleSport}
               results={four}
@@ -70,9 +73,9 @@ describe('[RT-06] the results of a season', () => {
     },
   )
 
-  test('none of a kind is said of that kind alone, and none at all leads to the schedule', () => {
+  test('shows a message for an empty kind, and links the schedule when empty', () => {
     const away = wordsOf(
-      draw(
+      renderScreen(
         <ResultsScreen
           sport={sampleSport}
           results={results([meeting('Ashford', {})])}
@@ -82,13 +85,15 @@ describe('[RT-06] the results of a season', () => {
       ),
     )
     expect(away).toContain('No away results in the 2026 season. See all results')
-    const none = draw(<ResultsScreen sport={sampleSport} results={results([])} years={[]} />)
+    const none = renderScreen(
+      <ResultsScreen sport={sampleSport} results={results([])} years={[]} />,
+    )
     expect(wordsOf(none)).toMatch(/There are no 2026 results of .* yet/)
     expect(none).toContain('/schedule/2026"')
   })
 
-  test('what did not take place has its word in place of a score', () => {
-    const html = draw(
+  test('shows a word in place of a score for a game not played', () => {
+    const html = renderScreen(
       <ResultsScreen
         sport={sampleSport}
         results={results([
@@ -103,13 +108,13 @@ describe('[RT-06] the results of a season', () => {
     expect(html).not.toContain('3–1')
   })
 
-  test('other seasons come as they are given, each an address', () => {
+  test('links other seasons in the given order', () => {
     const years = ['2026', '2025', '1931'].map((season) => ({
       season,
       games: 1,
       records: recordOf([]),
     }))
-    const html = draw(<ResultsScreen sport={sampleSport} results={four} years={years} />)
+    const html = renderScreen(<ResultsScreen sport={sampleSport} results={four} years={years} />)
     const table = /aria-label="Year by year".*/s.exec(html)?.[0] ?? ''
     expect([...table.matchAll(/\/results\/(\d{4})"/g)].map(([, season]) => season)).toEqual([
       '2026',

@@ -53,7 +53,7 @@ test('lists the results of a season with record, box scores and opponents [RT-06
   ])
 })
 
-test('narrows the results to a kind, and says what was called off [RT-06]', async () => {
+test('narrows the results to a kind, and marks canceled games [RT-06]', async () => {
   expect(await rows(own, '/sports/womens-soccer/results')).toHaveLength(3)
   expect(await rows(own, '/sports/womens-soccer/results?type=conference')).toEqual([
     expect.stringMatching(/Ashford.*W 3–1.*Conference/),
@@ -67,7 +67,7 @@ test('shows what is known about an old season [RT-06]', async () => {
   expect(words).toContain('first meeting; no score was kept')
 })
 
-test('says in words when a kind or a season has no results [RT-06]', async () => {
+test('shows a message when a kind or a season has no results [RT-06]', async () => {
   const kind = await openScreen('/sports/football/results?type=neutral')
   expect(kind.words).toContain('No neutral results in the 2026 season.')
   expect(hrefOf(kind.main.getByRole('link', { name: 'See all results' }))).toBe(
@@ -77,7 +77,7 @@ test('says in words when a kind or a season has no results [RT-06]', async () =>
   expect(season.words).toContain('There are no 2026 results of Football yet.')
 })
 
-test('prints the results of a kind, with nothing of the site around them [RT-03]', async () => {
+test('prints the results of a kind without the site’s header and footer [RT-03]', async () => {
   const { main, document, words } = await own('/sports/womens-soccer/results/print/2026/conference')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe(
     "2026 Women's Soccer Results, Conference",
@@ -92,7 +92,7 @@ test('prints the results of a kind, with nothing of the site around them [RT-03]
   expect(none.words).toContain('There are no such results in the 2026 season.')
 })
 
-test('has no results of unknown sports, seasons and kinds [RT-03] [RT-06]', async () => {
+test('answers 404 for unknown sports, seasons and kinds [RT-03] [RT-06]', async () => {
   const wrong = [
     '/sports/football/results/1776',
     '/sports/football/results/print/2026/moon',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
@@ -23,7 +23,7 @@ const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({
   ...some,
 })
 const at = (player: PlayerBio) =>
-  draw(
+  renderScreen(
     <PlayerScreen
       player={player}
       stats={null}
@@ -31,13 +31,13 @@ const at = (player: PlayerBio) =>
     />,
   )
 
-test('[RT-04] facts are terms with values; what is not known is not named', () => {
+test('lists facts as terms with values, without unknown ones [RT-04]', () => {
   const html = at(bio({ weight: null, heightFeet: 0, heightInches: 0, major: 'History' }))
   const terms = [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(([, term]) => term)
   expect(terms).toEqual(['Position', 'Class', 'Hometown', 'Major'])
 })
 
-test('[RT-04] names as they are given, long ones too; a number of letters fits its outline', () => {
+test('shows long names as given, and fits a long number [RT-04]', () => {
   const words = wordsOf(
     at(
       bio({
@@ -51,7 +51,7 @@ test('[RT-04] names as they are given, long ones too; a number of letters fits i
   expect(at(bio({ jerseyNumber: '15W/30M' }))).toContain('font-size="48"')
 })
 
-test('[RT-04] other seasons lead to the same person by the number of that roster row', () => {
+test('links other seasons of a player by that roster’s number [RT-04]', () => {
   const html = at(
     bio({
       historicalFields: [
@@ -76,7 +76,7 @@ test('[RT-04] other seasons lead to the same person by the number of that roster
   expect(wordsOf(html)).toContain('#12 · QB · R-Fr. · Captain')
 })
 
-test('[RT-04] only whole web addresses of known channels become links (Q54)', () => {
+test('links only full addresses of known channels [RT-04] [Q54]', () => {
   const html = at(
     bio({
       socialMedia: [

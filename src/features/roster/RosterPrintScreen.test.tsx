@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Player, Roster } from '../../contract/roster.schema.ts'
 import RosterPrintScreen from './RosterPrintScreen.tsx'
@@ -20,28 +20,28 @@ const players = [
 ]
 const order = (search: string) =>
   [
-    ...draw(
+    ...renderScreen(
       <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
       `/${search}`,
     ).matchAll(/Ziegler|Abbott/g),
   ].map(([name]) => name)
 
-describe('[RT-03] the roster on paper', () => {
-  test('is in the order that its address asks for, by numbers without one', () => {
+describe('the printed roster [RT-03]', () => {
+  test('is sorted by the choice in its address, by number by default', () => {
     expect(order('')).toEqual(['Ziegler', 'Abbott'])
     expect(order('?sort=name')).toEqual(['Abbott', 'Ziegler'])
     expect(order('?sort=nothing')).toEqual(['Ziegler', 'Abbott'])
   })
 
-  test('has one heading, names captains, and says when there is nobody yet', () => {
-    const html = draw(
+  test('has one heading, names captains, and shows a message when empty', () => {
+    const html = renderScreen(
       <RosterPrintScreen sport={sampleSport} roster={roster(players)} settings={sampleSettings} />,
     )
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(wordsOf(html)).toContain('Ziegler (C)')
     expect(
       wordsOf(
-        draw(
+        renderScreen(
           <RosterPrintScreen sport={sampleSport} roster={roster([])} settings={sampleSettings} />,
         ),
       ),

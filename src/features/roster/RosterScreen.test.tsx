@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSeasons, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Player, Roster } from '../../contract/roster.schema.ts'
 import RosterScreen from './RosterScreen.tsx'
@@ -53,22 +53,22 @@ const players = [
   }),
 ]
 const at = (search: string, of: Roster | null = roster(players)) =>
-  draw(
+  renderScreen(
     <RosterScreen sport={sampleSport} roster={of} seasons={sampleSeasons} params={{}} />,
     `/sports/football/roster${search}`,
   )
 const order = (html: string) => [...html.matchAll(/Vink|JACKMAN|Mendoza/g)].map(([name]) => name)
 
-describe('[RT-02] the roster page', () => {
+describe('the roster page [RT-02]', () => {
   test.each(['', '?view=list', '?view=table'])(
-    '%s names everybody as given, in the order of their numbers',
+    '%s lists every player as given, by number',
     (search) => {
       expect(order(at(search))).toEqual(['Mendoza', 'JACKMAN', 'Vink'])
       expect(wordsOf(at(search))).toContain('Emilio "Milo"')
     },
   )
 
-  test('each order is a link that keeps the view, the one in force says so', () => {
+  test('links each order, keeps the view and marks the current order', () => {
     const html = at('?view=list&sort=name')
     for (const sort of ['name', 'position', 'class', 'hometown', 'height', 'weight'])
       expect(html).toContain(`view=list&amp;sort=${sort}"`)
@@ -76,14 +76,14 @@ describe('[RT-02] the roster page', () => {
     expect(order(html)).toEqual(['Vink', 'JACKMAN', 'Mendoza'])
   })
 
-  test('the heads of the table sort', () => {
+  test('sorts by the table headers', () => {
     const html = at('?view=table&sort=height')
     expect(html.match(/aria-sort="ascending"/g)).toHaveLength(1)
     expect(html).toMatch(/data-column="height" aria-sort="ascending"/)
     expect(order(html).at(-1)).toBe('JACKMAN')
   })
 
-  test('no height or weight of nothing (Q44); a captain is marked; a hidden bio has no link', () => {
+  test('omits zero heights and weights, marks captains, and links no hidden bio [Q44]', () => {
     const html = at('?view=table')
     expect(html).not.toMatch(/0&#x27; 0|>0 lb/)
     expect(html.match(/title="Captain"/g)).toHaveLength(1)
@@ -91,11 +91,11 @@ describe('[RT-02] the roster page', () => {
     expect(html).not.toContain('/3"')
   })
 
-  test('nothing published: a sentence and a way on, not an empty page', () => {
+  test('shows a message and a link when no roster is published', () => {
     const words = wordsOf(at('', null))
     expect(words).toContain('The 2026 roster has not been published yet.')
     expect(words).toContain('when they play')
   })
 
-  test('coaches stand below', () => expect(wordsOf(at(''))).toContain('Odo Marsh Head Coach'))
+  test('lists the coaches below', () => expect(wordsOf(at(''))).toContain('Odo Marsh Head Coach'))
 })

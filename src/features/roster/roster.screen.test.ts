@@ -25,7 +25,7 @@ const open = ownScreens(
 )
 const okafor = '/sports/football/roster/sam-okafor/2'
 
-test('lists the players with the facts of each, then those who coach them [RT-02]', async () => {
+test('lists players with their facts, then the coaches [RT-02]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football/roster')
   expect([status, title]).toEqual([200, '2026 Football Roster | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -61,7 +61,7 @@ test('narrows two hundred players to a position by links, in every view [RT-02]'
   )
 })
 
-test('prints the roster with every player and nothing of the site around it [RT-03]', async () => {
+test('prints the roster with every player, without header and footer [RT-03]', async () => {
   const { title, main, document } = await open('/sports/football/roster/print')
   expect(title).toBe('2026 Football Roster to Print | Testham Terriers')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('2026 Football Roster')
@@ -98,7 +98,7 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   expect(bare.words).toContain('Lee ’s story is still being written.')
 })
 
-test('says in words when a season has no roster [RT-02]', async () => {
+test('shows a message when a season has no roster [RT-02]', async () => {
   const { words, main } = await open('/sports/football/roster/2025')
   expect(words).toContain('The 2025 roster has not been published yet.')
   expect(hrefOf(main.getByRole('link', { name: 'when they play' }))).toBe(
@@ -106,7 +106,7 @@ test('says in words when a season has no roster [RT-02]', async () => {
   )
 })
 
-test('shows the roster that an opponent sent, in any order [OF-02]', async () => {
+test('shows the roster an opponent sent, in any order [OF-02]', async () => {
   const path = '/sports/football/opponent-roster/ashford/1'
   const { title, main, words, html } = await openScreen(path)
   expect(title).toBe('Ashford Football Roster | Testham Terriers')
@@ -125,7 +125,7 @@ test('shows the roster that an opponent sent, in any order [OF-02]', async () =>
   )
 })
 
-test('shows whom a game named when an opponent sent no roster [OF-02]', async () => {
+test('shows players from a box score when an opponent sent no roster [OF-02]', async () => {
   const { words, main } = await open('/sports/football/opponent-roster/ashford/1')
   expect(words).toContain(
     'As they played here on August 29, 2026 1 player in the box score of that day',
@@ -139,7 +139,7 @@ test('shows whom a game named when an opponent sent no roster [OF-02]', async ()
   expect(none.words).toContain('Calder Tech ’s roster is not here yet.')
 })
 
-test('leads from a game to come to both rosters [OF-02]', async () => {
+test('links both rosters from an upcoming game [OF-02]', async () => {
   const { main } = await openScreen('/game-center/4')
   expect(textsOf(main.getAllByRole('link', { name: / roster$/ }))).toEqual([
     'Terriers roster',
@@ -150,7 +150,7 @@ test('leads from a game to come to both rosters [OF-02]', async () => {
   )
 })
 
-test('leads wrong names to the right ones, wrong numbers to a 404 [RT-04] [OF-02]', async () => {
+test('redirects wrong names, and answers 404 for wrong numbers [RT-04] [OF-02]', async () => {
   expect(
     await answersOf(openScreen, [
       '/sports/football/roster/x/2',

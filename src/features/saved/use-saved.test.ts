@@ -9,7 +9,7 @@ const page = (title: string): SavedPage => ({
   bytes: 1,
 })
 
-test('[OF-02] what was removed is said without its headline: it may tell how a game went', () => {
+test('leaves the headline out of a removal message, because it may tell a score [OF-02]', () => {
   expect(removedWords([page('Rams rout Ashford 41–7')], 'stories')).toBe('Removed.')
   expect(removedWords([page('Rams rout Ashford 41–7'), page('Rams fall')], 'stories')).toBe(
     'Removed: 2 stories.',

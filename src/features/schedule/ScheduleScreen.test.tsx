@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Game, Schedule } from '../../contract/game.schema.ts'
@@ -21,7 +21,7 @@ const schedule = (games: Game[]): Schedule => ({
   settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' },
 })
 const at = (games: Game[] | null, search = '', seasonTitle?: string) =>
-  draw(
+  renderScreen(
     <ScheduleScreen
       sport={sampleSport}
       schedule={games && schedule(games)}
@@ -37,8 +37,8 @@ const rowsOf = (html: string) =>
   )
 const named = (title: string) => ({ ...sampleGame().opponent, title })
 
-describe('[RT-05] the schedule page', () => {
-  test('an unknown time is never midnight (Q2)', () => {
+describe('the schedule page [RT-05]', () => {
+  test('never shows an unknown time as midnight [Q2]', () => {
     const words = wordsOf(
       at([
         sampleGame({ date: '2026-10-10T00:00:00', time: 'TBA', tbd: true }),
@@ -49,7 +49,7 @@ describe('[RT-05] the schedule page', () => {
     expect(words).not.toMatch(/12:00|midnight/i)
   })
 
-  test('neutral wins over home in the filter, and the record stays that of the season (Q11)', () => {
+  test('filters neutral before home, and keeps the season’s record [Q11]', () => {
     const games = [
       sampleGame({ id: 1, opponent: named('Ashford'), result: sampleResult('W', '3', '1') }),
       sampleGame({ id: 2, locationIndicator: 'N', atVs: 'vs', opponent: named('Vantry') }),
@@ -62,7 +62,7 @@ describe('[RT-05] the schedule page', () => {
     expect(wordsOf(at(games, '?where=A'))).toContain('No away games in this season.')
   })
 
-  test('a doubleheader, an exhibition, a giveaway, a conference game say so', () => {
+  test('labels doubleheaders, exhibitions, giveaways and conference games', () => {
     const [first = '', second = ''] = rowsOf(
       at([
         sampleGame({
@@ -87,7 +87,7 @@ describe('[RT-05] the schedule page', () => {
     expect(second).toMatch(/Game 2.*Exhibition/)
   })
 
-  test('called off: the word, no score, no buttons (Q18)', () => {
+  test('shows the word without score and buttons for a canceled game [Q18]', () => {
     const words = wordsOf(
       at([sampleGame({ noplayText: 'Postponed', result: sampleResult(null, '3', '1') })]),
     )
@@ -97,18 +97,18 @@ describe('[RT-05] the schedule page', () => {
     expect(wordsOf(at([sampleGame({ noplayText: 'Canceled', media })]))).not.toContain('Tickets')
   })
 
-  test('a season that is not posted is an empty list with words (Q31)', () => {
+  test('shows a message for a season that is not published [Q31]', () => {
     const words = wordsOf(at(null, '', '1999'))
     expect(words).toContain('There is no 1999 season here.')
     expect(words).toContain('1999')
   })
 
-  test('an address of another kind leaves no trace in the page', () =>
+  test('ignores invalid query values', () =>
     expect(at([sampleGame()], '?where=%3Cscript%3E')).toBe(at([sampleGame()])))
 })
 
-describe('[GM-01] a row of the schedule', () => {
-  test('live: a word with the dot, the score, the period and the clock, and the game center last', () => {
+describe('a row of the schedule [GM-01]', () => {
+  test('live: shows word and dot, score, period and clock, the game center last', () => {
     const html = at([
       sampleGame({
         gameState: 3,
@@ -119,7 +119,7 @@ describe('[GM-01] a row of the schedule', () => {
     expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Watch.*Game center/)
   })
 
-  test('final: the mark says its word, the box score comes first, tickets are gone', () => {
+  test('final: shows the mark with its word, box score first, no tickets', () => {
     const media = {
       ...sampleGame().media,
       video: { title: '', url: 'https://v.example' },
@@ -137,6 +137,6 @@ describe('[GM-01] a row of the schedule', () => {
     expect(rowsOf(html)[0]).not.toContain('Tickets')
   })
 
-  test('nothing is styled by attribute, which the security policy forbids', () =>
+  test('has no style attributes, which the security policy forbids', () =>
     expect(at([sampleGame({ gameState: 3, live: sampleLive() })])).not.toMatch(/\sstyle=/))
 })

@@ -26,7 +26,7 @@ w5,2099-09-18,,2099-09-20,Prairie Classic,N,"Ames, Iowa",R,,,,,,\n`,
   { mayRefuse: true },
 )
 
-test('lists the games of a season by month, with result, station and ways on [RT-05]', async () => {
+test('lists the games of a season by month, with result, station and links [RT-05]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football/schedule')
   expect([status, title]).toEqual([200, '2026 Football Schedule | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -48,7 +48,7 @@ test('lists the games of a season by month, with result, station and ways on [RT
   expect(hrefOf(main.getByRole('link', { name: '2025' }))).toBe('/sports/football/schedule/2025')
 })
 
-test('offers a game to come, and the whole season, as a file for a calendar [RT-12]', async () => {
+test('offers an upcoming game, and the whole season, as a calendar file [RT-12]', async () => {
   const { main } = await openScreen('/sports/football/schedule')
   expect(main.getAllByRole('link', { name: /^\+ Calendar/ }).map(hrefOf)).toEqual([
     '/api/v2/Calendar/subscribe?type=ICS&gameId=4',
@@ -58,7 +58,7 @@ test('offers a game to come, and the whole season, as a file for a calendar [RT-
   )
 })
 
-test('shows cards by choice, the next game first, tournaments together [RT-05]', async () => {
+test('shows cards on request, the next game first, tournaments together [RT-05]', async () => {
   const { main, words } = await own('/sports/womens-soccer/schedule')
   const name = 'The 2026 season, game by game: 1 win, 1 loss, 1 tie; the last 3: win, loss, tie'
   expect(main.getByRole('img', { name })).toBeTruthy()
@@ -88,7 +88,7 @@ test('narrows the games to a place, and keeps view and record [RT-05]', async ()
   )
 })
 
-test('writes the season as plain text and as a table for paper [RT-03]', async () => {
+test('writes the season as plain text and as a printable table [RT-03]', async () => {
   const { main, document } = await own('/sports/womens-soccer/schedule/text')
   const text = document.querySelector('main pre')!.textContent
   expect(text).toMatch(/at Calder Tech +L 0–2 +Calder, Minn\./)
@@ -108,7 +108,7 @@ test('writes the season as plain text and as a table for paper [RT-03]', async (
   expect(table.words).toContain('Sat, Aug 29 vs #23 Ashford * Testham, Iowa W 31–10 KTST 99.1')
 })
 
-test('says in words when a season is not published, on paper too [RT-03] [RT-05]', async () => {
+test('shows a message when a season is not published, also in print [RT-03] [RT-05]', async () => {
   const { words, main } = await own('/sports/football/schedule')
   expect(words).toContain('The 2026 schedule has not been published yet.')
   expect(hrefOf(main.getByRole('link', { name: 'roster' }))).toBe('/sports/football/roster')
@@ -117,7 +117,7 @@ test('says in words when a season is not published, on paper too [RT-03] [RT-05]
   }
 })
 
-test('leads an unknown season to the current one [RT-03] [RT-05]', async () => {
+test('redirects an unknown season to the current one [RT-03] [RT-05]', async () => {
   const seasons = ['/sports/football/schedule/1776', '/sports/football/schedule/print/1776']
   expect(await answersOf(openScreen, seasons)).toEqual(
     seasons.map((path) => [path, 302, '/sports/football/schedule']),

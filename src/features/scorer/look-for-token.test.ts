@@ -26,7 +26,7 @@ const look = () => {
   return { slow, stop, found: lookForToken('t', 'score-token-7', slow, stop.signal) }
 }
 
-test('[GM-01] a device that is quick has its link at once, and nothing is said of waiting', async () => {
+test('finds the link at once on a fast device, without a waiting message [GM-01]', async () => {
   after = 20
   const { found, slow } = look()
   await vi.advanceTimersByTimeAsync(50)
@@ -34,7 +34,7 @@ test('[GM-01] a device that is quick has its link at once, and nothing is said o
   expect(slow).not.toHaveBeenCalled()
 })
 
-test('[GM-01] a device that is slow is asked again before it is said that it has no link', async () => {
+test('tries again on a slow device before reporting a missing link [GM-01]', async () => {
   after = 3000
   const { found, slow } = look()
   await vi.advanceTimersByTimeAsync(900)
@@ -46,15 +46,15 @@ test('[GM-01] a device that is slow is asked again before it is said that it has
 
 test.each<[string, number | 'broken']>([
   ['never answers', 1e9],
-  ['is switched off', 'broken'],
-])('[GM-01] a store that %s has none, within ten seconds', async (_, how) => {
+  ['is turned off', 'broken'],
+])('gives up within ten seconds on a store that %s [GM-01]', async (_, how) => {
   after = how
   const { found } = look()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await found).toBeNull()
 })
 
-test('[GM-01] nobody looks on for a page that was left', async () => {
+test('stops looking when the page is left [GM-01]', async () => {
   after = 1e9
   const { found, stop } = look()
   stop.abort()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-test('draws the same page for everyone, without a form to score in [GM-01]', async () => {
+test('renders the same page for every visitor, without a scoring form [GM-01]', async () => {
   const { status, main, html, document } = await openScreen('/score/3')
   expect(status).toBe(200)
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Football at Calder Tech')

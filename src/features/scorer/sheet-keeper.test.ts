@@ -13,8 +13,8 @@ const score = (name: string, at = 1): HandEvent => ({
 })
 
 /**
- * A server that counts each id once, a device's store, and a line between them that can be cut
- * before or after the server has heard.
+ * A server that counts each id once, a device's store, and a connection that can be cut before or
+ * after the server has received.
  */
 function world() {
   const there: HandEvent[] = []
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 const soon = (milliseconds = 100) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('[GM-01] what is tapped without a network is sent when it is back, also by another visit, and once', async () => {
+test('sends taps made offline once when online, also in a later visit [GM-01]', async () => {
   const { there, line, open } = world()
   line.up = false
   const first = open()
@@ -83,7 +83,7 @@ test('[GM-01] what is tapped without a network is sent when it is back, also by 
   expect(there.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c'])
 })
 
-test('[GM-01] an answer that is lost on the way: the tap is sent again, and what is known is not', async () => {
+test('sends a tap again when its answer was lost, and no acknowledged one [GM-01]', async () => {
   const { there, line, sent, open } = world()
   const keeper = open()
   await keeper.open()
@@ -102,7 +102,7 @@ test('[GM-01] an answer that is lost on the way: the tap is sent again, and what
   keeper.stop()
 })
 
-test('[GM-01] a server that has lost what it had is told all of it again', async () => {
+test('sends all taps again to a server that lost them [GM-01]', async () => {
   const { there, lose, open } = world()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const keeper = open()
@@ -117,7 +117,7 @@ test('[GM-01] a server that has lost what it had is told all of it again', async
   keeper.stop()
 })
 
-test('[GM-01] a link that has ended: nothing more is sent, and nothing is lost', async () => {
+test('stops sending and keeps the taps when the link has ended [GM-01]', async () => {
   const { line, sent, open } = world()
   const keeper = open()
   await keeper.open()

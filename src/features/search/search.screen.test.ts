@@ -10,7 +10,7 @@ const field = ({ document }: Screen) =>
   document.querySelector<HTMLInputElement>('search[aria-label="This page"] input')!
 
 describe('results of a search', () => {
-  test('names the words, the kinds with their number and what was found [RT-14]', async () => {
+  test('shows the words, the kinds with counts, and the results [RT-14]', async () => {
     const screen = await openScreen('/search?q=okafor')
     expect([screen.status, screen.title]).toEqual([200, 'Search: okafor | Testham Terriers'])
     expect(screen.main.getByRole('heading', { level: 1 }).textContent).toBe('Search')
@@ -58,7 +58,7 @@ describe('results of a search', () => {
     for (const title of textsOf(results(screen))) expect(title).toMatch(/^Football (at|vs) /)
   })
 
-  test('says which word it took where one was misspelled [RT-14]', async () => {
+  test('names the corrected word after a misspelling [RT-14]', async () => {
     const { words, main } = await openScreen('/search?q=footbaal')
     expect(words).toContain(
       'Nothing has the words “ footbaal ”. Showing results for football instead.',
@@ -67,7 +67,7 @@ describe('results of a search', () => {
     expect(hrefOf(instead)).toBe('/search?q=football')
   })
 
-  test('leads only to pages that are there [RT-14]', async () => {
+  test('links only pages that exist [RT-14]', async () => {
     const addresses = new Set<string>()
     for (const words of ['okafor', 'season']) {
       const { document } = await openScreen(`/search?q=${words}`)
@@ -83,7 +83,7 @@ describe('results of a search', () => {
 })
 
 describe('a search without results', () => {
-  test('gives tips and the teams [RT-14]', async () => {
+  test('shows tips and the teams [RT-14]', async () => {
     const { main, words } = await openScreen('/search?q=zzqx')
     expect(words).toContain('We looked everywhere for “ zzqx ” and came back empty-handed.')
     expect(main.getByRole('heading', { name: 'Or go to a team' })).toBeTruthy()
@@ -91,13 +91,13 @@ describe('a search without results', () => {
     expect(main.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
   })
 
-  test('leads back from a kind that nothing is of [RT-14]', async () => {
+  test('links back from an empty kind [RT-14]', async () => {
     const { main, words } = await openScreen('/search?q=okafor&kind=game')
     expect(words).toContain('None of what was found is of this kind.')
     expect(hrefOf(main.getByRole('link', { name: 'See all 5 results' }))).toBe('/search?q=okafor')
   })
 
-  test('shows popular places where no words are asked for [SH-06] [RT-14]', async () => {
+  test('shows popular places when no words are given [SH-06] [RT-14]', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20']) {
       const { title, main, document } = await openScreen(path)
       expect(title).toBe('Search | Testham Terriers')
@@ -120,7 +120,7 @@ const archived = Array.from(
 )
 const crowded = ownScreens({ 'archives.csv': `+${archived.join('')}`, 'splashes.yaml': '[]' })
 
-test('pages through many results, each page at an address of its own [RT-14]', async () => {
+test('pages through many results, each page at its own address [RT-14]', async () => {
   const first = await crowded('/search?q=football')
   expect(hrefOf(first.main.getByRole('link', { name: 'Next results' }))).toBe(
     '/search?q=football&page=2',
@@ -159,7 +159,7 @@ test.each([
   expect(screen.document.querySelectorAll('#main img, #main script')).toHaveLength(0)
 })
 
-test('keeps as much of endless words as it looks at [SH-06]', async () => {
+test('keeps a very long query up to its limit [SH-06]', async () => {
   const screen = await openScreen(`/search?q=${'x'.repeat(300)}`)
   expect(field(screen).defaultValue).toBe('x'.repeat(200))
 })

@@ -7,7 +7,7 @@ const optionsOf = (group: HTMLElement) =>
     (input) => `${input.checked ? '*' : ''}${input.parentElement?.textContent}`,
   )
 
-test('offers every setting with its default and says that it needs script [OF-02]', async () => {
+test('offers settings with defaults, and says it needs JavaScript [OF-02]', async () => {
   const { main, title } = await openScreen('/settings')
   expect(title).toBe('Settings | Testham Terriers')
   const groups = main.getAllByRole('group').map(optionsOf)
@@ -27,7 +27,7 @@ test.each([
   ['/notifications', 'Notifications', 'Notifications need JavaScript'],
   ['/saved', 'Saved on this device', 'Only a browser with JavaScript keeps pages'],
 ])(
-  'opens %s without script and says what it needs it for [OF-02]',
+  'renders %s without JavaScript and explains why it needs it [OF-02]',
   async (path, heading, words) => {
     const { main, status } = await openScreen(path)
     expect(status).toBe(200)

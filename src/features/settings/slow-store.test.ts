@@ -5,7 +5,7 @@ import { defaultPreferences } from '../../domain/phone/notification-preferences.
 import { formPersister } from '../../data/forms/stored-forms.ts'
 
 const held = new Map<string, unknown>()
-/** A store that reads slower than anybody waits for, and writes all the same. */
+/** A store that reads slower than the time limit, but writes. */
 vi.mock('idb-keyval', () => ({
   createStore: () => ({}),
   get: (key: string) =>
@@ -27,7 +27,7 @@ const form = (key: string) => ({
 const client = (...keys: string[]) =>
   ({ clientState: { queries: [], mutations: keys.map(form) } }) as unknown as PersistedClient
 
-test('[FM-06] a store that reads slowly loses no form that waits', async () => {
+test('keeps waiting forms when the store reads slowly [FM-06]', async () => {
   held.set('mutations', client('a'))
   const tab = { forms: () => [], drop: vi.fn(), changed: vi.fn(), unanswered: vi.fn() }
   const persister = formPersister('alpha', tab)
@@ -37,7 +37,7 @@ test('[FM-06] a store that reads slowly loses no form that waits', async () => {
   expect([tab.unanswered, tab.drop].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
 
-test('[GM-04] a store that reads slowly loses no team when scores are covered', async () => {
+test('keeps followed teams when the store reads slowly while covering scores [GM-04]', async () => {
   const wishes = { ...defaultPreferences('UTC'), teams: [{ sportId: 3, kinds: ['final'] }] }
   held.set('wishes', wishes)
   await coverMessages('alpha', true)

@@ -13,7 +13,7 @@ const open = ownScreens({
 `,
 })
 
-test('shows a splash as a page of its own, with its words and ways on [RT-16]', async () => {
+test('shows a splash as a page of its own, with its text and links [RT-16]', async () => {
   const { main, status, title, words } = await open('/splash/1')
   expect([status, title]).toEqual([200, expect.stringContaining('Season tickets')])
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Season tickets')
@@ -25,7 +25,7 @@ test('shows a splash as a page of its own, with its words and ways on [RT-16]', 
   expect(main.getByRole('button', { name: 'Skip Permanently' })).toBeTruthy()
 })
 
-test('shows a splash page of another year, whatever this device remembers [RT-16]', async () => {
+test('shows a splash page of another year, ignoring stored choices [RT-16]', async () => {
   const cookie = 'fh-splash-3=continued; fh-splash-skip=1'
   const { main, status } = await open('/splash/3', { headers: { cookie } })
   expect(status).toBe(200)
@@ -33,7 +33,7 @@ test('shows a splash page of another year, whatever this device remembers [RT-16
   expect(heading.querySelector('a')?.getAttribute('href')).toBe('/sports/football')
 })
 
-test('asks the host of a video for nothing before it is played [NT-02]', async () => {
+test('does not contact a video host before play [NT-02]', async () => {
   const { main, document } = await open('/splash/2')
   expect(main.getByRole('button', { name: 'Play video' })).toBeTruthy()
   expect(main.getByRole('link', { name: 'The film' }).getAttribute('href')).toBe('/')
@@ -41,14 +41,14 @@ test('asks the host of a video for nothing before it is played [NT-02]', async (
   expect(document.querySelectorAll(loads)).toHaveLength(0)
 })
 
-test('opens a link in a new tab where the splash says so [NT-02]', async () => {
+test('opens a link in a new tab when the splash says so [NT-02]', async () => {
   const { main } = await open('/splash/5')
   const link = main.getByRole('heading', { level: 1 }).querySelector('a')!
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener'])
 })
 
 test.each(['/splash/99', '/splash/none', '/splash/4'])(
-  'sends %s home, because no such splash may be seen [RT-16]',
+  'redirects %s home, because the splash is not public [RT-16]',
   async (path) => {
     const { status, location } = await open(path)
     expect([status, location]).toEqual([302, '/'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answersOf, hrefOf, notFound, textsOf } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-test('shows a sport’s page with its words and the files below them [RT-09]', async () => {
+test('shows a sport’s page with its text and the files below [RT-09]', async () => {
   const { status, title, main, words, html } = await openScreen('/sports/2026/3/14/camps.aspx')
   expect([status, title]).toEqual([200, 'Football Camps | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Football Camps', 'Files'])
@@ -25,7 +25,7 @@ test('shows a protected page at its own address, out of every index [RT-09]', as
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
-test('shows a page at the address of its access alone, a hidden one nowhere [RT-09]', async () => {
+test('shows a page only at the address of its access, a hidden one nowhere [RT-09]', async () => {
   const wrong = [
     '/sports/2026/13/45/x.aspx',
     '/protected/sports/2026/3/14/camps.aspx',

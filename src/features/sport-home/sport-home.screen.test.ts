@@ -25,7 +25,7 @@ const empty = ownScreens(
   { mayRefuse: true },
 )
 
-test('opens on record, next game, stories, results, clips and players [RT-01]', async () => {
+test('shows record, next game, stories, results, clips and players [RT-01]', async () => {
   const { status, title, main, words } = await openScreen('/sports/football')
   expect([status, title]).toEqual([200, 'Football | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
@@ -40,7 +40,7 @@ test('opens on record, next game, stories, results, clips and players [RT-01]', 
   expect(words).toContain('Saturday, September 12, 2099 · TBA')
 })
 
-test('leads on to the game, the tickets and the whole of each list [RT-01]', async () => {
+test('links the game, the tickets and the full lists [RT-01]', async () => {
   const { main } = await openScreen('/sports/football')
   const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))
   expect(to('Game center')).toBe('/game-center/4')
@@ -53,7 +53,7 @@ test('leads on to the game, the tickets and the whole of each list [RT-01]', asy
   expect(to('Summer camp')).toBe('/form/2')
 })
 
-test('links a clip to a player page of its own before any script [MD-03]', async () => {
+test('links a clip to its player page without JavaScript [MD-03]', async () => {
   const { main, document } = await openScreen('/sports/football')
   expect(hrefOf(main.getByRole('link', { name: /Play video ?: Highlights against Ashford/ }))).toBe(
     '/showcase/embed.aspx?youtube=abcdefghijk',
@@ -64,13 +64,13 @@ test('links a clip to a player page of its own before any script [MD-03]', async
   expect(document.querySelector('iframe, video')).toBeNull()
 })
 
-test('leaves out what a team does not have, and says when it has no results [RT-01]', async () => {
+test('leaves out missing parts, and shows a message without results [RT-01]', async () => {
   const { main, words } = await empty('/sports/football')
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Football', 'Recent Results'])
   expect(words).toContain('There are currently no recent results for Football .')
 })
 
-test('has no page of an unknown sport [RT-01]', async () => {
+test('answers 404 for an unknown sport [RT-01]', async () => {
   const wrong = ['/sports/quidditch', '/sports/..%2Fetc']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

@@ -34,7 +34,7 @@ test('lists the staff by department, without hidden people [RT-07]', async () =>
   expect(to('Contact us')).toBe('/form/1')
 })
 
-test('searches the site for staff by a plain form before any script [RT-07]', async () => {
+test('searches the site for staff by a plain form without JavaScript [RT-07]', async () => {
   const { document } = await openScreen('/staff-directory')
   const form = document.querySelector('search[aria-label="Staff directory"] form')!
   expect(form.getAttribute('action')).toBe('/search')
@@ -48,7 +48,7 @@ test('searches the site for staff by a plain form before any script [RT-07]', as
   )
 })
 
-test('shows a department with its people, and one without any [RT-07]', async () => {
+test('shows a department with its people, and an empty one [RT-07]', async () => {
   const { title, main, html } = await openScreen('/staff-directory/administration-department/1')
   expect(title).toBe('Administration | Testham Terriers')
   expect(html).toContain('Runs the <em>whole</em> thing.')
@@ -63,7 +63,7 @@ test('shows a department with its people, and one without any [RT-07]', async ()
   expect(bare.words).toContain('Nobody is listed here at the moment.')
 })
 
-test('shows a person with facts, bio, accounts and teams, without scripts [RT-07]', async () => {
+test('shows a person with facts, bio, accounts and teams, without JavaScript [RT-07]', async () => {
   const { title, main, words, html } = await openScreen('/staff-directory/dana-whitlock/1')
   expect(title).toBe('Dana Whitlock | Testham Terriers')
   expect(words).toContain('Here since 2014 In the post 13th season Hometown Boone, Iowa')
@@ -77,7 +77,7 @@ test('shows a person with facts, bio, accounts and teams, without scripts [RT-07
   )
 })
 
-test('prints the directory as one table, with nothing of the site around it [RT-03]', async () => {
+test('prints the directory as one table, without header and footer [RT-03]', async () => {
   const { main, document } = await openScreen('/staff-directory/print')
   expect(textsOf(main.getAllByRole('rowheader'))).toEqual([
     expect.stringContaining('Administration'),
@@ -90,13 +90,13 @@ test('prints the directory as one table, with nothing of the site around it [RT-
   expect(hrefOf(main.getByRole('link', { name: 'Back to the directory' }))).toBe('/staff-directory')
 })
 
-test('says in words when the directory is not published [RT-07]', async () => {
+test('shows a message when the directory is not published [RT-07]', async () => {
   for (const path of ['/staff-directory', '/staff-directory/print']) {
     expect((await empty(path)).words).toContain('The directory has not been published yet.')
   }
 })
 
-test('leads wrong names to the right ones, and wrong numbers nowhere [RT-07]', async () => {
+test('redirects wrong names, and answers 404 for wrong numbers [RT-07]', async () => {
   expect(
     await answersOf(openScreen, [
       '/staff-directory/sports-department/1',

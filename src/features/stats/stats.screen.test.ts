@@ -13,7 +13,7 @@ const own = ownScreens({ 'season-statistics.yaml': '[]' })
 const stats = '/sports/football/stats'
 const soccer = '/sports/womens-soccer/stats'
 
-test('opens on leaders, both sides, periods and highs of the season [RT-06]', async () => {
+test('shows leaders, both sides, periods and highs of the season [RT-06]', async () => {
   const { status, title, main, words } = await openScreen(stats)
   expect([status, title]).toEqual([200, '2026 Football Statistics | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
@@ -41,7 +41,7 @@ test('shows each table of the players, one at a time [RT-06]', async () => {
   expect(textsOf(rushing.main.getAllByRole('row').slice(1))).toHaveLength(3)
 })
 
-test('sorts a table by any column, then the other way round [RT-06]', async () => {
+test('sorts a table by any column in both directions [RT-06]', async () => {
   const goals = async (query: string) => {
     const { main, document } = await own(`${soccer}?show=players${query}`)
     const head = main.getByRole('columnheader', { name: 'G' })
@@ -56,7 +56,7 @@ test('sorts a table by any column, then the other way round [RT-06]', async () =
   expect([up, least]).toEqual(['ascending', ['0', '1']])
 })
 
-test('shows each game with a way to its box score [RT-06]', async () => {
+test('links each game to its box score [RT-06]', async () => {
   const { main } = await openScreen(`${stats}?show=games`)
   expect(main.getByRole('heading', { level: 2 }).textContent).toBe('Passing by game')
   expect(hrefOf(main.getByRole('link', { name: '#23 Ashford' }))).toBe(
@@ -84,13 +84,13 @@ test('offers the figures for print and as a spreadsheet [RT-06]', async () => {
   )
 })
 
-test('says whose figures they are when no games are behind them [RT-06]', async () => {
+test('names the source of figures without games [RT-06]', async () => {
   const { words, main } = await own(soccer)
   expect(words).toContain('Source The department’s own figures')
   expect(main.queryByRole('link', { name: 'Game by game' })).toBeNull()
 })
 
-test('leads to figures kept elsewhere, or else to the schedule [RT-06]', async () => {
+test('redirects to external figures, or else to the schedule [RT-06]', async () => {
   const paths = [soccer, `${stats}/2026/pdf`, `${stats}/2025`, `${stats}/1950`, `${stats}/1950/pdf`]
   expect(await answersOf(openScreen, paths)).toEqual([
     [soccer, 302, 'https://lakeland.example/soccer/testham'],

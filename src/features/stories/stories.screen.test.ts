@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-/** One story more, of no sport, about nothing, with words that look like markup. */
+/** One more story, without a sport or references, with text that looks like markup. */
 const own = ownScreens({
   'stories/bare.md': `---
 title: A <b>bare</b> & short one
@@ -21,7 +21,7 @@ Only words. <script>alert(1)</script>
 })
 const story = '/news/2026/8/28/season-opens'
 
-test('shows a story with sport, byline, day and words [RT-08]', async () => {
+test('shows a story with sport, byline, day and text [RT-08]', async () => {
   const { status, title, main, words, html } = await openScreen(story)
   expect([status, title]).toEqual([200, 'Season opens under the lights | Testham Terriers'])
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Season opens under the lights')
@@ -30,7 +30,7 @@ test('shows a story with sport, byline, day and words [RT-08]', async () => {
   expect(words).toContain('Dana Quill , Sports Information')
 })
 
-test('shows pictures as links to themselves, and a video as one to a player [RT-08]', async () => {
+test('links pictures to themselves, and a video to a player [RT-08]', async () => {
   const { main, words } = await openScreen(story)
   const gallery = main.getByRole('region', { name: 'Opening night' })
   const pictures = [...gallery.querySelectorAll('a')]
@@ -43,7 +43,7 @@ test('shows pictures as links to themselves, and a video as one to a player [RT-
   )
 })
 
-test('leads from a story to its game, player, topic and neighbors [RT-08]', async () => {
+test('links a story to its game, player, topic and neighbors [RT-08]', async () => {
   const { main } = await openScreen(story)
   const to = (name: string | RegExp) => hrefOf(main.getByRole('link', { name }))
   expect(to('Game notes')).toBe('https://testham.example/notes')
@@ -59,7 +59,7 @@ test('leads from a story to its game, player, topic and neighbors [RT-08]', asyn
   expect(game.textContent).toContain('Saturday, August 29, 2026')
 })
 
-test('shows a story of no sport, and escapes its title and words [RT-08]', async () => {
+test('shows a story without a sport, and escapes its title and text [RT-08]', async () => {
   const { title, main, html } = await own('/news/2026/11/20/bare')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('A <b>bare</b> & short one')
   expect(title).toBe('A <b>bare</b> & short one | Testham Terriers')
@@ -69,7 +69,7 @@ test('shows a story of no sport, and escapes its title and words [RT-08]', async
   expect(main.queryByRole('complementary', { name: 'About this game' })).toBeNull()
 })
 
-test('has no page of a hidden story, another day or an unknown name [RT-08]', async () => {
+test('answers 404 for a hidden story, a wrong day or an unknown name [RT-08]', async () => {
   const wrong = [
     '/news/2026/8/21/not-for-everyone',
     '/news/2026/8/27/season-opens',

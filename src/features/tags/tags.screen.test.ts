@@ -23,14 +23,14 @@ const bare = ownScreens(
   { mayRefuse: true },
 )
 
-test('lists the topics with how much each has [RT-09]', async () => {
+test('lists topics with their number of items [RT-09]', async () => {
   const { status, title, main, words } = await openScreen('/tags')
   expect([status, title]).toEqual([200, 'Topics | Testham Terriers'])
   expect(words).toBe('Topics Season Opener 5 The first game of a season')
   expect(hrefOf(main.getByRole('link', { name: 'Season Opener' }))).toBe('/tags/season-opener')
 })
 
-test('lists what a topic has of every kind, the newest first [RT-09]', async () => {
+test('lists items of a topic of every kind, newest first [RT-09]', async () => {
   const { title, main, words } = await openScreen('/tags/season-opener')
   expect(title).toBe('Topic: Season Opener | Testham Terriers')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
@@ -59,7 +59,7 @@ test('narrows a topic to a kind and a sport, and keeps both [RT-09]', async () =
   )
 })
 
-test('says in words what a topic or the department does not have [RT-09]', async () => {
+test('shows a message for an empty topic and an empty list [RT-09]', async () => {
   const soccer = await openScreen('/tags/season-opener/womens-soccer')
   expect(soccer.words).toContain("Nothing of Women's Soccer stands under this topic yet.")
   expect(hrefOf(soccer.main.getByRole('link', { name: 'See all of this topic' }))).toBe(
@@ -71,7 +71,7 @@ test('says in words what a topic or the department does not have [RT-09]', async
   expect(none.words).toContain('Nothing has been sorted into topics yet.')
 })
 
-test('has no page of unknown topics, or of one with hidden stories alone [RT-09]', async () => {
+test('answers 404 for unknown topics and topics with hidden stories only [RT-09]', async () => {
   const wrong = ['/tags/none', '/tags/season-opener/curling', '/tags/zephyrine']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
 })

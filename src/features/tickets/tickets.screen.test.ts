@@ -10,7 +10,7 @@ const own = ownScreens({
   startDate: '2099-01-01'\n`,
 })
 const heads = 'ref,date,opponent,home_away\n'
-/** Nothing on sale: no offers, no games, no team with tickets of its own, no office. */
+/** Nothing on sale: no offers, games, team tickets or office. */
 const empty = ownScreens(
   {
     'tickets.yaml': '[]',
@@ -21,7 +21,7 @@ Football,football,football,FB,football,men,2026\n`,
   { mayRefuse: true },
 )
 
-test('lists the next home games with a button each, and who sells them [RT-10]', async () => {
+test('lists the next home games with a button each, and the seller [RT-10]', async () => {
   const { status, title, main, words } = await openScreen('/tickets')
   expect([status, title]).toEqual([200, 'Tickets | Testham Terriers'])
   expect(words).toContain('Tickets of the Testham Terriers are sold by Gatehouse .')
@@ -33,7 +33,7 @@ test('lists the next home games with a button each, and who sells them [RT-10]',
   )
 })
 
-test('lists the offers by kind, and sells none before its day [RT-10]', async () => {
+test('lists offers by kind, with none on sale before its day [RT-10]', async () => {
   const { main } = await own('/tickets')
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
     'Season tickets',
@@ -48,7 +48,7 @@ test('lists the offers by kind, and sells none before its day [RT-10]', async ()
   expect(main.getByText('Box').closest('li')!.textContent).toContain('a great deal of money')
 })
 
-test('names the office with its hours and ways to reach it [RT-10]', async () => {
+test('shows the office with its hours and contacts [RT-10]', async () => {
   const { main } = await openScreen('/tickets')
   const office = main.getByRole('region', { name: 'Ticket office' })
   expect(office.textContent).toMatch(/Weekdays 9-5.*100 Stadium Drive/)
@@ -59,7 +59,7 @@ test('names the office with its hours and ways to reach it [RT-10]', async () =>
   ])
 })
 
-test('says in words when nothing is on sale [RT-10]', async () => {
+test('shows a message when nothing is on sale [RT-10]', async () => {
   const { words, main } = await empty('/tickets')
   expect(words).toContain('Nothing is on sale here at the moment.')
   expect(hrefOf(main.getByRole('link', { name: 'when the teams play' }))).toBe('/calendar')

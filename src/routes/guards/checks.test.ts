@@ -9,7 +9,7 @@ const at = (to: string) => ({ status: 302, to })
 const always = (to: string) => ({ status: 301, to })
 const lost = { status: 404 }
 
-/** What content says to a check: by the row of the call, `undefined` where it cannot be asked. */
+/** What content answers to a check: by call, `undefined` for an unreadable one. */
 type Says = [row: Endpoint<any, any>, value: unknown][]
 const ask = (name: string, path: string, params: Asked['params'], says: Says) => {
   const asked: Asked = {
@@ -46,14 +46,14 @@ const elsewhere = 'https://shop.testham.example/x'
 const story = (to: string | null): Says => [[api.story, { redirectAbsoluteUrl: to }]]
 
 const lines: Record<string, Line[]> = {
-  'legacy-urls': [['has only its rules', '/x', {}, [], undefined]],
-  redirects: [['has only its rules', '/x', {}, [], undefined]],
-  'external-urls': [['has only its rules', '/x', {}, [], undefined]],
+  'legacy-urls': [['has rules only', '/x', {}, [], undefined]],
+  redirects: [['has rules only', '/x', {}, [], undefined]],
+  'external-urls': [['has rules only', '/x', {}, [], undefined]],
   schedule: [
-    ['a schedule that is there', '/', {}, [[api.schedule, {}]], undefined],
-    ['one that cannot be asked', '/', {}, [], undefined],
+    ['a schedule that exists', '/', {}, [[api.schedule, {}]], undefined],
+    ['a schedule that cannot be read', '/', {}, [], undefined],
     [
-      'none at all',
+      'no schedules',
       '/',
       {},
       [
@@ -63,7 +63,7 @@ const lines: Record<string, Line[]> = {
       at('/sports/football'),
     ],
     [
-      'a season that never was',
+      'a season that never existed',
       '/',
       { seasonTitle: '1999' },
       [
@@ -74,7 +74,7 @@ const lines: Record<string, Line[]> = {
       at('/sports/football/schedule'),
     ],
     [
-      'a season that is only not published',
+      'a season that is not published',
       '/',
       { seasonTitle: '2026-27' },
       [
@@ -85,7 +85,7 @@ const lines: Record<string, Line[]> = {
       undefined,
     ],
     [
-      'seasons that cannot be asked',
+      'seasons that cannot be read',
       '/',
       { seasonTitle: '1999' },
       [
@@ -97,25 +97,25 @@ const lines: Record<string, Line[]> = {
   ],
   'cume-stats': [
     [
-      'statistics that are here',
+      'statistics on this site',
       '/',
       { season: '2026' },
       [[api.seasonStats, { elsewhere: null }]],
       undefined,
     ],
-    ['kept elsewhere', '/', {}, [[api.seasonStats, { elsewhere }]], at(elsewhere)],
+    ['statistics on another site', '/', {}, [[api.seasonStats, { elsewhere }]], at(elsewhere)],
     [
-      'none for the season',
+      'no statistics for the season',
       '/',
       { season: '1999' },
       [[api.seasonStats, null]],
       at('/sports/football/schedule/1999'),
     ],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   'roster-bio': [
     [
-      'its one address',
+      'the canonical address',
       '/sports/football/roster/sam-okafor/12',
       {},
       [[api.player, player({})]],
@@ -135,12 +135,12 @@ const lines: Record<string, Line[]> = {
       [[api.player, player({ hideBio: true })]],
       at('/sports/football/roster/2026'),
     ],
-    ['unknown', '/', {}, [[api.player, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unknown content', '/', {}, [[api.player, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   coach: [
     [
-      'one of the addresses',
+      'a valid address',
       '/sports/football/roster/staff/dana-whitlock/4',
       { supportStaffId: '4' },
       [[api.staffMember, staff({})]],
@@ -168,11 +168,11 @@ const lines: Record<string, Line[]> = {
       at('/sports/football/coaches'),
     ],
     ['without a post', '/x', { coachId: '3' }, [[api.staffMember, staff({ posts: [] })]], lost],
-    ['unknown', '/', {}, [[api.staffMember, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unknown content', '/', {}, [[api.staffMember, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   hof: [
-    ['switched off', '/', {}, [[api.hallOfFameSettings, { enabled: false }]], lost],
+    ['honors that are switched off', '/', {}, [[api.hallOfFameSettings, { enabled: false }]], lost],
     [
       'an unknown inductee',
       '/',
@@ -184,7 +184,7 @@ const lines: Record<string, Line[]> = {
       at('/honors/hall'),
     ],
     [
-      'a known one',
+      'a known inductee',
       '/',
       { slug: 'hall', inducteeId: '1' },
       [
@@ -193,7 +193,7 @@ const lines: Record<string, Line[]> = {
       ],
       undefined,
     ],
-    ['not to be asked', '/', { slug: 'hall', inducteeId: '1' }, [], undefined],
+    ['unreadable content', '/', { slug: 'hall', inducteeId: '1' }, [], undefined],
   ],
   publications: [
     ['several files', '/', {}, [[api.publication, { redirectUrl: null }]], undefined],
@@ -204,14 +204,14 @@ const lines: Record<string, Line[]> = {
       [[api.publication, { redirectUrl: '/files/a.pdf' }]],
       at('/files/a.pdf'),
     ],
-    ['unknown', '/', {}, [[api.publication, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['unknown content', '/', {}, [[api.publication, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   news: [
     ['a story', '/', {}, story(null), undefined],
-    ['only a link', '/', {}, story(elsewhere), at(elsewhere)],
+    ['a redirect', '/', {}, story(elsewhere), at(elsewhere)],
     [
-      'a link to this host, told by its path',
+      'a link to this host as a path',
       '/',
       {},
       story('https://testham.example/sports/football?a=1#b'),
@@ -225,7 +225,7 @@ const lines: Record<string, Line[]> = {
       story('https://shop.testham.example@evil.invalid/'),
       undefined,
     ],
-    ['a story that its row makes a 404', '/', {}, [[api.story, null]], undefined],
+    ['a missing story', '/', {}, [[api.story, null]], undefined],
   ],
   'url-cleanup': [
     [
@@ -254,9 +254,9 @@ const lines: Record<string, Line[]> = {
   ],
   'sport-file': [
     ['a page', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: null }]], undefined],
-    ['only a link', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: elsewhere }]], at(elsewhere)],
-    ['unknown', '/', {}, [[api.sportFile, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['a redirect', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: elsewhere }]], at(elsewhere)],
+    ['unknown content', '/', {}, [[api.sportFile, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   document: [
     [
@@ -266,9 +266,9 @@ const lines: Record<string, Line[]> = {
       [[api.documentByPath, { file: { url: '/files/a.pdf' } }]],
       at('/files/a.pdf'),
     ],
-    ['one that must be asked for', '/', {}, [[api.documentByPath, { file: null }]], undefined],
-    ['unknown', '/', {}, [[api.documentByPath, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['a document on request', '/', {}, [[api.documentByPath, { file: null }]], undefined],
+    ['unknown content', '/', {}, [[api.documentByPath, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
   facilities: [
     [
@@ -278,22 +278,22 @@ const lines: Record<string, Line[]> = {
       [[api.facility, { pageUrl: '/documents/pool' }]],
       at('/documents/pool'),
     ],
-    ['none', '/', {}, [[api.facility, { pageUrl: null }]], undefined],
-    ['unknown', '/', {}, [[api.facility, null]], lost],
-    ['not to be asked', '/', {}, [], undefined],
+    ['no page of its own', '/', {}, [[api.facility, { pageUrl: null }]], undefined],
+    ['unknown content', '/', {}, [[api.facility, null]], lost],
+    ['unreadable content', '/', {}, [], undefined],
   ],
 }
 
-test('[RT-21] each of the 14 named checks has its lines', () => {
+test('covers each of the 14 named checks [RT-21]', () => {
   expect(Object.keys(lines).sort()).toEqual(guards.filter((name) => name !== 'outside').sort())
 })
 
 for (const [name, own] of Object.entries(lines)) {
-  describe(`[RT-21] ${name}`, () => {
+  describe(`${name} [RT-21]`, () => {
     test.each(own)('%s', async (_, path, params, says, verdict) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
       expect(await ask(name, path, params, says)).toEqual(verdict)
-      // Only what is not followed is told of.
+      // Only ignored targets are logged.
       expect(warn).toHaveBeenCalledTimes(
         JSON.stringify(says.map(([, value]) => value)).includes('evil') ? 1 : 0,
       )
@@ -302,7 +302,7 @@ for (const [name, own] of Object.entries(lines)) {
 }
 
 test.each(['outside', 'nothing', 'toString', '__proto__', ''])(
-  '[RT-21] %j is the error of spec 0 §8',
+  '%j throws the specified error [RT-21]',
   (name) => {
     expect(() => checkOf(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
   },

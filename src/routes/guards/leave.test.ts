@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reloadGuard } from '../../domain/constants.ts'
 
-/** The file reads once whether there is a document: it is read anew as a browser has it. */
+/** The module checks once whether there is a document, so it is imported anew. */
 async function inBrowser() {
   const kept = new Map<string, string>()
   const acts = new Map<string, () => void>()
@@ -16,8 +16,8 @@ async function inBrowser() {
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('[RT-21] nobody is sent round', () => {
-  test('twice to one place within 10 s, in whatever document', async () => {
+describe('redirect loops [RT-21]', () => {
+  test('stop when one target repeats within 10 s, in any document', async () => {
     const { maySend } = await inBrowser()
     expect([
       maySend('/a', 0),
@@ -28,14 +28,14 @@ describe('[RT-21] nobody is sent round', () => {
     ]).toEqual([true, true, false, false, true])
   })
 
-  test.each(['pointerdown', 'keydown'])('%s is somebody who wants it again', async (act) => {
+  test.each(['pointerdown', 'keydown'])('%s allows the same redirect again', async (act) => {
     const { maySend, touch } = await inBrowser()
     expect(maySend('/a', 0)).toBe(true)
     touch(act)
     expect(maySend('/a', 1)).toBe(true)
   })
 
-  test('notes that are none, or a browser that keeps nothing, send on', async () => {
+  test('do not stop a redirect with broken notes or without storage', async () => {
     const { maySend, kept } = await inBrowser()
     kept.set('fh-sent', '{')
     expect(maySend('/a', 0)).toBe(true)
@@ -46,16 +46,16 @@ describe('[RT-21] nobody is sent round', () => {
     expect(maySend('/a', 1)).toBe(true)
   })
 
-  test('the server has its own end', async () => {
+  test('are not limited on the server', async () => {
     const { maySend } = await import('./leave.ts')
     expect([maySend('/a', 0), maySend('/a', 0)]).toEqual([true, true])
   })
 })
 
-describe('[RT-20] a redirect to', () => {
+describe('a redirect to [RT-20]', () => {
   test.each<[what: string, target: string, location: string, whole: boolean]>([
     ['a page', '/sports/football?a=1#b', '/sports/football?a=1#b', false],
-    ['a page with letters of its own', '/news/ö', '/news/%C3%B6', false],
+    ['a page with non-ASCII letters', '/news/ö', '/news/%C3%B6', false],
     ['a file', '/files/a.pdf', '/files/a.pdf', true],
     ['a path outside the app', '/watch/live', '/watch/live', true],
     ['another site', 'https://shop.testham.example/ä', 'https://shop.testham.example/%C3%A4', true],

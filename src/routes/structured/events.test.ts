@@ -25,8 +25,8 @@ const us = {
 }
 const them = { '@type': 'SportsTeam', name: 'Ashford' }
 
-describe('[SE-03] a game for search engines', () => {
-  test('at home, away, on neutral ground: who is whose guest, and where', () => {
+describe('structured data of a game [SE-03]', () => {
+  test('names host, guest and place at home, away and at neutral sites', () => {
     expect(said()).toEqual({
       '@type': 'SportsEvent',
       name: 'Ashford at Harlan State Herons Football',
@@ -60,7 +60,7 @@ describe('[SE-03] a game for search engines', () => {
     })
   })
 
-  test('only the day where nobody knows the time; several days; a rank is no part of a name; a tournament around it', () => {
+  test('has only a day for an unknown time, a range, no rank, and its tournament', () => {
     expect(said({ tbd: true })).toMatchObject({ startDate: '2026-09-05' })
     expect(said({ dateUtc: null, endDate: '2026-09-07T12:00:00' })).toMatchObject({
       startDate: '2026-09-05',
@@ -77,7 +77,7 @@ describe('[SE-03] a game for search engines', () => {
     ).toMatchObject({ name: 'Harlan State Herons Football: Lake Invitational', competitor: [us] })
   })
 
-  test('postponed, cancelled, over', () => {
+  test('tells postponed, canceled and finished games', () => {
     expect(said({ status: 'P' })).toMatchObject({
       eventStatus: 'https://schema.org/EventPostponed',
       description: 'Postponed',
@@ -99,7 +99,7 @@ describe('[SE-03] a game for search engines', () => {
   })
 })
 
-test('[SE-03] only addresses of the web are said, whole', () => {
+test('includes absolute web addresses only [SE-03]', () => {
   expect(
     [
       '/a b',
@@ -121,7 +121,7 @@ test('[SE-03] only addresses of the web are said, whole', () => {
   ])
 })
 
-test('[SE-03] what is not there is not said, and a thing of nothing is none', () => {
+test('leaves out empty values and objects [SE-03]', () => {
   expect(
     documentOf([
       {

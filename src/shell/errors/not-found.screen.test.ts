@@ -27,7 +27,7 @@ test.each(wrong)('answers %s with 404 and ways on [SE-02] [SH-22]', async (path)
   expect(page.getByRole('navigation', { name: 'Main' })).toBeTruthy()
 })
 
-test('names drawings that are in the sprites [MD-04]', async () => {
+test('uses drawings that are in the sprites [MD-04]', async () => {
   const { document } = await openScreen('/no/such/page')
   const drawings = [...document.querySelectorAll('svg use')].map((use) => use.getAttribute('href'))
   expect(drawings).toContain('/icons/sports.svg#football')
@@ -40,7 +40,7 @@ test.each([
   ['/sports/football/', '/sports/football'],
   ['//sports//football', '/sports/football'],
   ['/sports/football/roster/x/1', '/sports/football/roster/sam-okafor/1'],
-])('sends %s to the one address of its page [RT-20]', async (from, to) => {
+])('redirects %s to the canonical address of its page [RT-20]', async (from, to) => {
   const { status, location } = await openScreen(`http://localhost${from}`)
   expect([status, location]).toEqual([301, to])
 })

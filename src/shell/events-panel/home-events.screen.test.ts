@@ -23,14 +23,14 @@ describe('events of the home page', () => {
     expect(second).toMatch(/Sep 1, Final.*vs Calder Tech.*WSOC · Des Moines, Iowa.*T.*1–1/)
   })
 
-  test('shows what comes with day, time, sport and place [SH-08]', async () => {
+  test('shows upcoming games with day, time, sport and place [SH-08]', async () => {
     const upcoming = list(await openScreen('/'), 'Upcoming Events')
     expect(rows(upcoming)).toHaveLength(1)
     expect(words(rows(upcoming)[0]!)).toMatch(/Sat Sep 12.*vs Ashford.*FB · Testham, Iowa.*TBA/)
     expect(rows(upcoming)[0]!.querySelector('time')!.getAttribute('datetime')).toBe('2099-09-12')
   })
 
-  test('offers the links of a game in an overlay, none where there are none [SH-11]', async () => {
+  test('shows the links of a game in an overlay, if there are any [SH-11]', async () => {
     const screen = await openScreen('/')
     const upcoming = rows(list(screen, 'Upcoming Events'))[0]!
     expect(textsOf([...upcoming.querySelectorAll('details a')])).toEqual([
@@ -42,7 +42,7 @@ describe('events of the home page', () => {
     expect(calder!.querySelector('details')).toBeNull()
   })
 
-  test('shows the score strip with what was and what comes [GM-02]', async () => {
+  test('shows past and upcoming games in the score strip [GM-02]', async () => {
     const strip = (await openScreen('/')).main.getByRole('region', { name: 'Scores' })
     const tiles = textsOf(within(strip).getAllByRole('link'))
     expect(tiles).toHaveLength(6)
@@ -70,14 +70,14 @@ const busy = ownScreens({
 })
 
 describe('events of a department with more games', () => {
-  test('says what was called off or moved [SH-09]', async () => {
+  test('labels canceled and postponed games [SH-09]', async () => {
     const recent = list(await busy('/'), 'Recent Results')
     expect(words(rowOf(recent, 'Called Off'))).toMatch(/Oct 9, Cancelled/)
     expect(words(rowOf(recent, 'Moved Away'))).toMatch(/Oct 8, Postponed.*at Moved Away/)
     expect(words(rowOf(recent, longName))).toContain('20–1')
   })
 
-  test('orders upcoming games by day, that of today first [SH-08]', async () => {
+  test('sorts upcoming games by day, today’s first [SH-08]', async () => {
     const upcoming = list(await busy('/'), 'Upcoming Events')
     expect(rows(upcoming).map((row) => row.querySelector('a')!.textContent)).toEqual([
       'Tonight State',
@@ -113,7 +113,7 @@ describe('events of a department with more games', () => {
     expect(within(recent).getByRole('button', { name: 'Load more Recent Results' })).toBeTruthy()
   })
 
-  test('leads on to the calendar [SH-07]', async () => {
+  test('links the calendar [SH-07]', async () => {
     const screen = await busy('/')
     const [first] = screen.main.getAllByRole('link', { name: 'Full calendar' })
     expect(hrefOf(first!)).toBe('/calendar')

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { createQueryClient } from '../../data/client.ts'
 import { SettingsContext } from '../settings.ts'
@@ -23,7 +23,7 @@ const settings = {
 } as unknown as SiteSettings
 
 const drawn = (more: Partial<SiteSettings> = {}) =>
-  draw(
+  renderScreen(
     <QueryClientProvider
       client={createQueryClient(() => Promise.reject(new Error('no network')), true)}
     >
@@ -33,7 +33,7 @@ const drawn = (more: Partial<SiteSettings> = {}) =>
     </QueryClientProvider>,
   )
 
-test('[SH-12] the footer has the copyright of this year and three links that open in a new tab, words where there is no logo', () => {
+test('shows the year of copyright, three external links, and text without a logo [SH-12]', () => {
   const year = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Chicago',
     year: 'numeric',
@@ -48,13 +48,13 @@ test('[SH-12] the footer has the copyright of this year and three links that ope
   expect(wordsOf(marked)).toContain('Conference (opens in a new tab)')
 })
 
-test('[SH-12] address and telephone only where the department wants them in its footer', () => {
+test('shows address and telephone only when the department wants them [SH-12]', () => {
   expect(drawn()).toContain('href="tel:5155550142"')
   const quiet = drawn({ enableFooterPersonalInfo: false })
   expect(quiet).not.toMatch(/tel:|Heron Way/)
 })
 
-test('[SH-12] [MD-04] channels are a drawing with a name, those that nobody drew a globe and their own word; an address that is none is left out', () => {
+test('names channels with drawings, and skips bad links [SH-12] [MD-04]', () => {
   const html = drawn({
     socialAccounts: [
       { channel: 'twitter', url: 'https://x.com/h' },

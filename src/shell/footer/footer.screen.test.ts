@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
-/** The footer of the site comes after what the page itself has. */
+/** The site's footer comes after the page's own content. */
 const footer = ({ page }: Screen) => page.getAllByRole('contentinfo').at(-1)!
 
 test('names the department, its address and the year of its copyright [SH-12]', async () => {
@@ -31,7 +31,7 @@ test('opens partners and channels in a new tab without an opener [SH-12]', async
   ])
 })
 
-test('leads to one’s own pages from every page with a footer [SH-12]', async () => {
+test('links the visitor’s own pages from every page with a footer [SH-12]', async () => {
   for (const path of ['/', '/board', '/news/2026/8/28/season-opens', '/search', '/no/such/page']) {
     const foot = within(footer(await openScreen(path)))
     const hrefs = ['My teams', 'Saved', 'Settings'].map((name) =>

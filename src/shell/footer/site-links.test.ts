@@ -23,7 +23,7 @@ const item = (title: string, url: string | null, items: object[] = []) =>
         : [],
   }) as unknown as NavigationItem
 
-test('[SH-12] the links of the footer: what the menu says of the department, each once, no teams', () => {
+test('lists the department links of the menu, each once, without teams [SH-12]', () => {
   const menu = [
     item('Sports', '#', [
       { title: 'Men', url: null, separator: true },

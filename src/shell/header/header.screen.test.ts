@@ -2,14 +2,14 @@ import { within } from '@testing-library/dom'
 import { Window } from 'happy-dom'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { menuItem } from '../../../tests/support/menu-item.ts'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import { Menu } from './Menu.tsx'
 
-/** The header of the site comes before those of the page. */
+/** The site's header comes before the page's own. */
 const header = ({ page }: Screen) => within(page.getAllByRole('banner')[0]!)
 /** Testing Library does not know the role of `<search>` yet. */
 const searchIn = (place: Element, label: string) =>
@@ -26,7 +26,7 @@ const item = (screen: Screen, title: string) => {
 }
 
 describe('header of the fixture department', () => {
-  test('begins with the skip link and the mark that leads home [SH-01] [SH-13]', async () => {
+  test('begins with the skip link and the home link [SH-01] [SH-13]', async () => {
     const screen = await openScreen('/board')
     const [skip] = screen.document.querySelectorAll('a')
     expect([skip!.textContent, skip!.getAttribute('href')]).toEqual([
@@ -40,7 +40,7 @@ describe('header of the fixture department', () => {
     expect(mark.querySelector('img')!.getAttribute('alt')).toBe('')
   })
 
-  test('opens search, calendar and menu without a script [SH-06] [SH-07]', async () => {
+  test('opens search, calendar and menu without JavaScript [SH-06] [SH-07]', async () => {
     const screen = await openScreen('/')
     for (const [name, id] of [
       ['Search', 'search-popout'],
@@ -92,7 +92,7 @@ describe('header of the fixture department', () => {
     expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Men’s', 'Women’s'])
   })
 
-  test('ends its menu with one’s own pages [SH-03]', async () => {
+  test('ends its menu with the visitor’s own pages [SH-03]', async () => {
     const links = linksOf(menu(await openScreen('/')))
     expect(links.slice(-3)).toEqual([
       ['My teams', '/my-teams'],
@@ -109,7 +109,7 @@ describe('header of the fixture department', () => {
     expect(story.document.querySelector('footer[data-shell]')).not.toBeNull()
   })
 
-  test('is absent from a full screen page, the skip link is not', async () => {
+  test('is absent from a full-screen page that keeps the skip link', async () => {
     const paper = await openScreen('/sports/football/schedule/print')
     expect(paper.document.querySelector('[data-shell]')).toBeNull()
     expect(paper.page.queryByRole('navigation', { name: 'Main' })).toBeNull()
@@ -151,7 +151,7 @@ const rich = ownScreens({
 })
 
 describe('a menu with columns and sub-items', () => {
-  test('puts columns in order, headings above, the ticket first [SH-02]', async () => {
+  test('sorts columns by number with headings above, the ticket first [SH-02]', async () => {
     const screen = await rich('/')
     const sports = item(screen, 'Sports')!
     expect(
@@ -170,7 +170,7 @@ describe('a menu with columns and sub-items', () => {
     expect(sports.querySelector('use[href$="#ticket"]')).not.toBeNull()
   })
 
-  test('links an item without a panel, outside links in a new tab [SH-01] [SH-02]', async () => {
+  test('links items without panels, external in a new tab [SH-01] [SH-02]', async () => {
     const screen = await rich('/')
     const own = within(menu(screen))
     expect(own.getAllByRole('link', { name: 'Board' })[0]!.getAttribute('href')).toBe('/board')
@@ -186,7 +186,7 @@ describe('a menu with columns and sub-items', () => {
 
 const drawn = (items: NavigationItem[]): HTMLElement => {
   const { document } = new Window()
-  document.body.innerHTML = draw(createElement(Menu, { items, inline: true }))
+  document.body.innerHTML = renderScreen(createElement(Menu, { items, inline: true }))
   return document.querySelector('nav') as unknown as HTMLElement
 }
 const many = (count: number) =>
@@ -202,7 +202,7 @@ test('keeps forty items in one row with the rest under More [SH-01]', () => {
   for (const title of [endless, 'Department 0', 'Department 38']) expect(words).toContain(title)
 })
 
-test('shows markup in a title as text, no item that leads nowhere [SH-01]', () => {
+test('shows markup in a title as text, and no item without a target [SH-01]', () => {
   const hostile = '<b onclick=alert(1)>Bold</b>'
   const own = drawn([menuItem(hostile), { ...menuItem('Nothing'), id: 2, url: null }])
   expect(linksOf(own)[0]).toEqual([hostile, '/'])
@@ -210,7 +210,7 @@ test('shows markup in a title as text, no item that leads nowhere [SH-01]', () =
   expect(own.textContent).not.toContain('Nothing')
 })
 
-test('has the search and one’s own pages in a menu without items [SH-01] [SH-03]', () => {
+test('has search and the visitor’s own pages in an empty menu [SH-01] [SH-03]', () => {
   const own = drawn([])
   expect(own.hasAttribute('data-empty')).toBe(true)
   expect(linksOf(own).map(([words]) => words)).toEqual(['My teams', 'Saved', 'Settings'])

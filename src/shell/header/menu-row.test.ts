@@ -23,7 +23,7 @@ const group = (title: string, rank: number, ...entries: string[]): NavigationIte
   ],
 })
 
-test('[SH-01] a row holds its items by rank; what leads nowhere and opens nothing is left out', () => {
+test('sorts a row by rank, without items that have no target or content [SH-01]', () => {
   expect(
     menuRow([
       link('Tickets', 2),
@@ -34,7 +34,7 @@ test('[SH-01] a row holds its items by rank; what leads nowhere and opens nothin
   expect(menuRow([])).toEqual([])
 })
 
-test('[SH-01] forty items keep one row: the rest stands under More, none lost', () => {
+test('puts the overflow of forty items under More without loss [SH-01]', () => {
   const row = menuRow([
     ...Array.from({ length: 38 }, (_, i) => link(`Department ${i}`, i)),
     group('Sports', 39, '#Men', 'Golf'),
@@ -53,7 +53,7 @@ test('[SH-01] forty items keep one row: the rest stands under More, none lost', 
   for (const [first] of columns) expect(first!.entries.length).toBeLessThanOrEqual(10)
 })
 
-test('[SH-02] columns stand by their number, headings over their own; sub-items where there are no columns', () => {
+test('sorts columns by number with headings, or uses sub-items [SH-02]', () => {
   const [first, second] = columnsOf({
     items: [],
     columns: [

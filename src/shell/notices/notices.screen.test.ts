@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { draw } from '../../../tests/support/draw.tsx'
+import { renderScreen } from '../../../tests/support/render-screen.tsx'
 import { noticeFiles, storyPath } from '../../../tests/support/notice-files.ts'
 import { ownScreens } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
@@ -9,12 +9,12 @@ import { AlertBand } from './AlertBand.tsx'
 
 const open = ownScreens(noticeFiles)
 
-test('draws all running alerts above the header, the newest first [NT-01]', async () => {
+test('shows all running alerts above the header, newest first [NT-01]', async () => {
   const { page, document } = await open(storyPath)
   const band = page.getByRole('region', { name: 'Alerts' })
   const drawn = [...band.querySelectorAll('[data-alert]')]
   expect(drawn.map((one) => one.getAttribute('data-alert'))).toEqual(['4', '3', '2', '1'])
-  // Without script the stylesheet shows those that are not marked.
+  // Without JavaScript the style sheet shows those without a mark.
   expect(drawn.map((one) => one.hasAttribute('data-over'))).toEqual([false, true, true, true])
   expect(document.documentElement.dataset).toMatchObject({
     alerts: `4 3 2 1:${Date.UTC(2027, 0, 1, 6)}`,
@@ -35,20 +35,20 @@ test('shows the message and link of an alert, and its title as plain text [NT-01
   expect(page.getByRole('button', { name: 'Close alert: Saturday’s parking' })).toBeTruthy()
 })
 
-test('tells the page when an alert ends, and draws no alert that is over [NT-01]', async () => {
+test('tells the page when an alert ends, and shows no expired alert [NT-01]', async () => {
   const { page, document } = await openScreen(storyPath)
   expect(page.getByRole('region', { name: 'Alerts' }).textContent).toContain('Saturday’s parking')
   expect(page.queryByText('Last winter’s ice')).toBeNull()
   expect(document.documentElement.dataset['alerts']).toBe('1')
 })
 
-test('draws no splash over a page, because pages are the same for everyone [NT-02]', async () => {
+test('renders no splash, because pages are the same for every visitor [NT-02]', async () => {
   const { html, document } = await open('/')
   expect(document.querySelector('dialog[open]')).toBeNull()
   expect(html).not.toContain('Season tickets')
 })
 
-test('shows as many alerts at once as the department wants, and no band for none [NT-01]', () => {
+test('shows as many alerts at once as the department wants [NT-01]', () => {
   const alerts = [3, 2, 1].map((id) =>
     Alert.parse({
       id,
@@ -65,7 +65,7 @@ test('shows as many alerts at once as the department wants, and no band for none
     }),
   )
   const band = (shown: Alert[]) =>
-    draw(createElement(AlertBand, { alerts: shown, atOnce: 2, zone: 'America/Chicago' }))
+    renderScreen(createElement(AlertBand, { alerts: shown, atOnce: 2, zone: 'America/Chicago' }))
   expect(band(alerts).match(/data-alert="\d"( data-over="true")?/g)).toEqual([
     'data-alert="3"',
     'data-alert="2"',

@@ -15,15 +15,15 @@ let window: EventTarget
 let page: EventTarget & { visibilityState: string }
 let line: { onLine: boolean; connection: { effectiveType?: string } }
 let controller: object | null
-/** Notes of the packs that are here. */
+/** Manifests of the saved packs. */
 let here: Map<number, Pack>
 let refused: number[]
-/** Packs that were begun, in order, and how each ends. */
+/** Packs that were started, in order, and how each ends. */
 let begun: number[]
 let ending: (gameId: number, signal: AbortSignal) => Promise<Partial<Pack>>
 let client: QueryClient
 let games: Game[]
-/** How often the games were asked for. */
+/** How often the games were requested. */
 let looks: number
 
 beforeEach(async () => {
@@ -101,7 +101,7 @@ beforeEach(async () => {
     vi.useRealTimers()
   }
 })
-/** Starts with what the button and the lists use of it. */
+/** Starts with the functions that the button and the lists use. */
 async function started() {
   const [{ startPacks }, { askForPack, cancelPack, packState }, { removePack }] = await Promise.all(
     [
@@ -133,14 +133,14 @@ const nobody = () => {
   games = []
 }
 
-test('[OF-02] in an app that stays open the pack of a game that comes near is looked for all the time, and after a sleep of the device as soon as somebody looks', async () => {
+test('checks for upcoming packs all the time in an open app, and after sleep [OF-02]', async () => {
   vi.setSystemTime(start - 40 * hours)
   await started()
   await wait(3 * hours)
   expect(begun).toEqual([])
   await wait(2 * hours)
   expect(begun).toEqual([5])
-  // Timers stand still in a pocket.
+  // Timers do not run while a device sleeps.
   vi.setSystemTime(Date.now() + 20 * hours)
   page.dispatchEvent(new Event('visibilitychange'))
   await wait(0)
@@ -151,7 +151,7 @@ test('[OF-02] in an app that stays open the pack of a game that comes near is lo
   expect(begun).toEqual([5, 5])
 })
 
-test('[OF-02] a pack that the line cut short is made again after ten minutes, however old what stood there is', async () => {
+test('makes an interrupted pack again after ten minutes at any age [OF-02]', async () => {
   ending = async () => ({ ...(await cut()), at: dayBefore - 30 * hours })
   await started()
   window.dispatchEvent(new Event('followed'))
@@ -162,7 +162,7 @@ test('[OF-02] a pack that the line cut short is made again after ten minutes, ho
   expect(begun).toEqual([5, 5])
 })
 
-test('[OF-03] looking often asks for the games once in an hour; what came from the device is asked for anew, and on a thin line nothing is', async () => {
+test('reads the games at most hourly, and not on a slow network [OF-03]', async () => {
   await started()
   await wait(55 * minutes)
   expect(looks).toBe(1)
@@ -184,7 +184,7 @@ test.each([
   ['slow', -24],
   ['fast', 24],
 ])(
-  '[OF-02] on a device whose clock is a day %s the pack comes a day and a half before the start, and goes when its time is over',
+  'makes and removes packs on time on a device whose clock is a day %s [OF-02]',
   async (_, wrong) => {
     const { noteServerDate } = await import('../../platform/true-time.ts')
     const clock = (at: number) => {
@@ -211,7 +211,7 @@ test.each([
   },
 )
 
-test('[OF-02] two games that are asked for without a network are both saved once there is one, one after the other; a making by itself makes neither forgotten', async () => {
+test('saves two requested games one after the other once online [OF-02]', async () => {
   controller = null
   line.onLine = false
   ending = noLine
@@ -240,7 +240,7 @@ test('[OF-02] two games that are asked for without a network are both saved once
   expect(begun).toEqual([1, 2])
 })
 
-test('[OF-02] what failed though the browser saw a network, or came only in part, is tried again by itself until it is whole', async () => {
+test('retries a failed or partial pack until it is complete [OF-02]', async () => {
   nobody()
   ending = noLine
   const { askForPack, packState } = await started()
@@ -259,7 +259,7 @@ test('[OF-02] what failed though the browser saw a network, or came only in part
   }
 })
 
-test('[OF-02] what is asked for while another is saved has its turn', async () => {
+test('saves a requested pack after the one in progress [OF-02]', async () => {
   nobody()
   const { askForPack, packState } = await started()
   ending = async () => {
@@ -274,7 +274,7 @@ test('[OF-02] what is asked for while another is saved has its turn', async () =
   expect([packState().making, begun]).toEqual([null, [1, 2]])
 })
 
-test('[OF-02] a pack that was cut short and then taken away stays away; so does one that was called off, until it is asked for again', async () => {
+test('restores no removed or canceled pack until it is requested [OF-02]', async () => {
   ending = cut
   const { askForPack, cancelPack, removePack } = await started()
   askForPack(1, 7)
@@ -300,7 +300,7 @@ test('[OF-02] a pack that was cut short and then taken away stays away; so does 
   expect(begun).toEqual([5, 5])
 })
 
-test('[OF-02] a pack that is taken away while it is made anew does not come back', async () => {
+test('does not restore a pack removed during its renewal [OF-02]', async () => {
   nobody()
   here.set(1, {
     gameId: 1,
@@ -326,7 +326,7 @@ test('[OF-02] a pack that is taken away while it is made anew does not come back
   expect([...here.keys()]).toEqual([])
 })
 
-test('[OF-02] where there is no room the wish ends, and it is said; nothing is fetched again for it', async () => {
+test('ends a request with a message when there is no room [OF-02]', async () => {
   ending = async () => {
     throw new DOMException('no room', 'QuotaExceededError')
   }
@@ -340,7 +340,7 @@ test('[OF-02] where there is no room the wish ends, and it is said; nothing is f
 })
 
 test.each(['caches', 'serviceWorker'])(
-  '[OF-02] a browser without %s says that it keeps nothing, also to who pressed before',
+  'says that packs cannot be kept in a browser without %s [OF-02]',
   async (lacking) => {
     if (lacking === 'caches') delete (globalThis as { caches?: unknown }).caches
     else delete (navigator as { serviceWorker?: unknown }).serviceWorker

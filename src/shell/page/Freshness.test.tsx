@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { Freshness } from './Freshness.tsx'
 
 const mounted = vi.hoisted(() => ({ is: true }))
 vi.mock('../../platform/mounted.ts', () => ({ useMounted: () => mounted.is }))
 const at = new Date().setHours(0, 1, 0, 0)
 const strip = (...answers: object[]) =>
-  draw(
+  renderScreen(
     <Freshness
       answers={answers.map((answer) => ({ value: 1, at, saved: false, ...answer }))}
       partial={false}
@@ -15,16 +15,16 @@ const strip = (...answers: object[]) =>
 const device = { saved: true }
 const server = { saved: true, byServer: true }
 
-test('[OF-02] who is online is not told to be offline: the server had nothing newer', () => {
+test('does not say offline online when the server has no newer data [OF-02]', () => {
   mounted.is = true
   expect(wordsOf(strip({}, server))).toBe('Saved 12:01 AM ; the newest could not be read')
   expect(wordsOf(strip(device))).toBe('Saved 12:01 AM , offline')
   expect(wordsOf(strip(device, server))).toContain(', offline')
   expect(wordsOf(strip({}))).toBe('')
 })
-test('[OF-02] a page that was old when it was drawn keeps the place of the words, so that nothing moves', () => {
+test('reserves room for the age of a page that was old when rendered [OF-02]', () => {
   mounted.is = false
   expect(strip(server)).toContain('data-kept')
-  // What the worker had is only known here: markup and first drawing must be the same.
+  // Only this page knows the worker's answer, so markup and first render must be equal.
   expect(strip(device)).toBe(strip({}))
 })

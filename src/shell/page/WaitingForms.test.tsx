@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draw, wordsOf } from '../../../tests/support/draw.tsx'
+import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import type { WaitingForm } from '../../data/forms/stored-forms.ts'
 import { WaitingForms } from './WaitingForms.tsx'
 
@@ -22,9 +22,9 @@ const one = (more: Partial<WaitingForm>): WaitingForm => ({
   ...more,
 })
 const bar = (...waiting: Partial<WaitingForm>[]) =>
-  draw(<WaitingForms waiting={waiting.map(one)} remove={() => {}} />)
+  renderScreen(<WaitingForms waiting={waiting.map(one)} remove={() => {}} />)
 
-test('[FM-05] [FM-06] a form that was sent later says what is due and keeps the way to pay', () => {
+test('shows the fee and the payment link of a form sent later [FM-05] [FM-06]', () => {
   const html = bar({ due: { cents: 1250, payUrl: '/protected/form/3/pay?key=k-1' } })
   expect(wordsOf(html)).toBe(
     'Camp was received. It costs $12.50. Pay it, or see that it is paid Remove',
@@ -32,14 +32,14 @@ test('[FM-05] [FM-06] a form that was sent later says what is due and keeps the 
   expect(html).toContain('href="/protected/form/3?sent=yes&amp;key=k-1"')
   expect(html).toContain('aria-label="Forms that were received"')
 })
-test('[FM-05] [FM-06] where nothing is paid here, the amount is said', () => {
+test('shows the amount when payment is not made here [FM-05] [FM-06]', () => {
   const html = bar({ due: { cents: 1250, payUrl: null } })
   expect(wordsOf(html)).toBe(
     'Camp was received. It costs $12.50; you are told how to pay it. Remove',
   )
   expect(html).not.toContain('<a ')
 })
-test('[FM-06] what waits, and what was not taken, is said; what is on its way is no news', () => {
+test('shows waiting and refused forms, and none that is being sent [FM-06]', () => {
   const html = bar(
     {},
     { refused: 'It is closed.', submission: { ...one({}).submission, key: 'k-2' } },

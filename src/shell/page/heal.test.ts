@@ -11,12 +11,10 @@ vi.mock('../../platform/push.ts', () => ({
   currentSubscription: async () => ({ endpoint: 'https://push.test/1', toJSON: () => ({}) }),
 }))
 
-/** What the server has of this browser, and what it is sent. */
+/** The server's subscription of this browser, and what it is sent. */
 let known: NotificationPreferences
 let sent: NotificationPreferences[]
-/**
- * Covered while the store of this browser hung: the choice is known, the wishes say nothing of it.
- */
+/** Covered while the browser's store hung: the choice is known, the preferences do not have it. */
 const choose = (scores: 'shown' | 'covered') =>
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ scores }) })
 beforeEach(() => {
@@ -31,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-test('[GM-04] covered scores reach the server at the next start, though the wishes kept here do not say so; once', async () => {
+test('sends covered scores to the server once at the next start [GM-04]', async () => {
   choose('covered')
   const { heal } = await import('./heal.ts')
   await heal('alpha')
@@ -39,7 +37,7 @@ test('[GM-04] covered scores reach the server at the next start, though the wish
   expect(sent).toEqual([{ ...mine, scoreFree: true }])
 })
 
-test('[GM-04] where scores are shown, what is kept counts', async () => {
+test('keeps stored preferences when scores are shown [GM-04]', async () => {
   choose('shown')
   known = { ...mine, scoreFree: true }
   const { heal } = await import('./heal.ts')

@@ -83,11 +83,11 @@ test.each([
   ['/sports/football/results/print/2026/nothing', 404],
   ['/calendar/print/list/99/2026-08-01/2026-09-30/all', 404],
   ['/calendar/print/list/0/2026-09-30/2026-08-01/all', 404],
-])('has no paper of what is not there: %s', async (path, status) => {
+])('answers 404 in print for %s', async (path, status) => {
   expect((await openScreen(path)).status).toBe(status)
 })
 
-test('prints no columns that no game has [SH-14]', async () => {
+test('prints no column without values [SH-14]', async () => {
   const { main } = await openScreen('/sports/football/schedule/print')
   const heads = textsOf(main.getAllByRole('columnheader'))
   expect(heads).toEqual(['Date', 'Opponent', 'Location', 'Time or result', 'TV'])

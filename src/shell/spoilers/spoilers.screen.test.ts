@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { coveredFiles, pagesWithGames, telling } from '../../../tests/support/covered-site.ts'
+import { spoilerFiles, pagesWithGames, scorePattern } from '../../../tests/support/spoiler-site.ts'
 import { screensOf } from '../../../tests/support/screen.ts'
 
-const site = screensOf(coveredFiles)
+const site = screensOf(spoilerFiles)
 const open = (path: string) => site(path, { headers: { host: 'own.localhost' } })
 
-/** Words of the page without script, and the names that are read aloud. */
+/** Text of the page without JavaScript, and its accessible names. */
 function wordsIn(document: Document): string {
   for (const one of document.body.querySelectorAll('script, style, template')) one.remove()
   const names = [...document.body.querySelectorAll('[aria-label], [alt], [title]')].flatMap((one) =>
@@ -23,9 +23,9 @@ const spoilers = '[data-spoils], [data-spoils-part]'
 test.each(pagesWithGames)('marks each score on %s as a spoiler [OF-02]', async (path) => {
   const { status, title, document } = await open(path)
   expect(status).toBe(200)
-  // The style hides these elements before the first paint where scores are covered.
+  // The style hides these elements before the first paint when scores are covered.
   for (const one of document.body.querySelectorAll(spoilers)) one.remove()
-  expect([title.match(telling), wordsIn(document).match(telling)]).toEqual([null, null])
+  expect([title.match(scorePattern), wordsIn(document).match(scorePattern)]).toEqual([null, null])
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '/tags/season-opener',
   '/clippings',
   '/moments',
-])('tells a score on %s unless it is covered [OF-02]', async (path) => {
+])('reads each score on %s aloud unless it is covered [OF-02]', async (path) => {
   const { document } = await open(path)
-  expect(wordsIn(document)).toMatch(telling)
+  expect(wordsIn(document)).toMatch(scorePattern)
 })

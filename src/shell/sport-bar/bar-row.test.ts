@@ -21,7 +21,7 @@ const sub = { id: 90, title: 'Camps', url: '/camps', openInNewWindow: false, sep
 const titles = (list: SubNavigationItem[], sport = sampleSport) =>
   barRow(sport, list).items.map(({ title }) => title)
 
-test('[SH-05] the home of the sport is first, whatever its rank; without a list there are schedule, roster, coaches, results, archives and moments', () => {
+test('puts the sport’s home first, and has default items without a list [SH-05]', () => {
   const { home, items } = barRow(sampleSport, [
     item('Schedule', 1),
     item('Our home', 2, { className: 'sport-home' }),
@@ -46,7 +46,7 @@ test('[SH-05] the home of the sport is first, whatever its rank; without a list 
   ])
 })
 
-test("[SH-05] twenty items keep one row: the rest goes under the department's own More, or one made for it", () => {
+test('puts the overflow of twenty items under the department’s More or its own [SH-05]', () => {
   const twenty = Array.from({ length: 20 }, (_, i) => item(`Something long ${i}`, i))
   const made = barRow(sampleSport, twenty)
   expect([

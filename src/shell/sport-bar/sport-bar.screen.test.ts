@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
 const bar = ({ page }: Screen, name: string) => page.getByRole('navigation', { name })
-/** The links of the list, without those that a phone shows beside it. */
+/** The links of the list, without those shown beside it on a phone. */
 const listed = (screen: Screen) =>
   [...screen.document.querySelectorAll('#sport-menu a')].map((link) => [
     link.textContent,
@@ -33,7 +33,7 @@ describe('bar of a sport', () => {
     ).toBeNull()
   })
 
-  test('lists what the sport has where the department keeps no list [SH-05]', async () => {
+  test('has default items where the department keeps no list [SH-05]', async () => {
     const screen = await openScreen('/sports/womens-soccer/schedule')
     expect(listed(screen)).toEqual([
       ['Schedule', '/sports/womens-soccer/schedule', 'page'],
@@ -55,7 +55,7 @@ describe('bar of a sport', () => {
     ])
   })
 
-  test('opens its list on a phone without a script [SH-05]', async () => {
+  test('opens its list on a phone without JavaScript [SH-05]', async () => {
     const screen = await openScreen('/sports/football')
     const more = within(bar(screen, 'Football')).getByRole('button', { name: 'More' })
     expect(more.getAttribute('popovertarget')).toBe('sport-menu')

@@ -14,18 +14,18 @@ const htlbid = { siteId: 'testham-1', isTesting: false }
 
 test.each<[given: string, Given, asked: string[]]>([
   ['no vendor', {}, []],
-  ['a consent manager alone', { site: { airgapBundle: 'bundle-0001' } }, []],
+  ['a consent manager only', { site: { airgapBundle: 'bundle-0001' } }, []],
   ['analytics', { ids: ['G-TESTHAM001'] }, ['analytics']],
   ['a container of the platform', { site: { gtmIds: ['GTM-PLATFORM'] } }, ['analytics']],
   ['ads', { site: { htlbid } }, ['advertising']],
   ['native ads', { site: { nativoEnabled: true } }, ['advertising']],
   ['tags', { tags: true }, ['analytics', 'advertising']],
-  ['tags that are switched off', { site: { trackingTags: false }, tags: true }, []],
-])('asks a visitor only for what %s needs [AD-04]', (_, given, asked) => {
+  ['disabled tags', { site: { trackingTags: false }, tags: true }, []],
+])('asks a visitor only for the consent that %s needs [AD-04]', (_, given, asked) => {
   expect(asks(given).asks).toEqual(asked)
 })
 
-test('lets in only the hosts of vendors that a department has [AD-04]', () => {
+test('allows only the hosts of a department’s vendors [AD-04]', () => {
   const none = { script: [], connect: [], img: [], frame: [] }
   expect(asks({ site: { airgapBundle: 'bundle-0001' } }).origins).toEqual(none)
   const managed = asks({ site: { airgapBundle: 'bundle-0001', nativoEnabled: true } }).origins

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { TrackingTag } from '../../contract/promotions.schema.ts'
 import { placeTag } from './place-tag.ts'
 
-/** A document as far as tags go: what is put into it, and the sheets that it follows. */
+/** A document for tags: inserted elements, and adopted style sheets. */
 let placed: object[]
 let page: { adoptedStyleSheets: unknown[] }
 let warned: MockInstance<typeof console.warn>
@@ -56,19 +56,19 @@ const element = (children: string, attributes: Record<string, string> = {}) => (
   children,
 })
 
-test('[SH-22] a style that holds a script: That is not css', () => {
+test('warns "That is not css" for a style that contains a script [SH-22]', () => {
   placeTag(tag({ style: [element('a {}</script>')] }), [])
   expect(warned).toHaveBeenCalledWith('That is not css', 'Our tag')
   expect(page.adoptedStyleSheets).toEqual([])
 })
 
-test('[SH-22] a style that cannot be read: Style tag error, and the next one stands', () => {
+test('warns "Style tag error" for an unreadable style, and places the next [SH-22]', () => {
   placeTag(tag({ style: [element('broken'), element('a {}')] }), [])
   expect(warned).toHaveBeenCalledWith('Style tag error', 'Our tag', expect.any(Error))
   expect(page.adoptedStyleSheets).toHaveLength(1)
 })
 
-test('[SH-22] a script that does not come: Script reloading error', () => {
+test('warns "Script reloading error" when a script does not load [SH-22]', () => {
   const undo = placeTag(
     tag({
       script: [

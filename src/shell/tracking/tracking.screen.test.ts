@@ -9,7 +9,7 @@ const topAds = ({ document }: Screen) =>
   [...document.querySelectorAll('[data-top-ad]')].map((one) => one.innerHTML)
 
 test.each(['/', '/sports/football', '/sports/football/schedule'])(
-  'tells %s what to ask a visitor for, and loads nothing of others [AD-04]',
+  'tells %s which consent to ask for, and loads no other vendor [AD-04]',
   async (path) => {
     const screen = await open(path)
     expect(asksOf(screen)).toBe('analytics advertising')
@@ -18,12 +18,12 @@ test.each(['/', '/sports/football', '/sports/football/schedule'])(
     expect(screen.document.querySelectorAll(others)).toHaveLength(0)
     const { innerHTML } = screen.document.head
     expect(innerHTML).not.toMatch(/googletagmanager|htlbid|transcend|ntv\.io|tags\.testham/)
-    // The server cannot know of a consent: the place of the ad is drawn, and empty.
+    // The server cannot know the consent, so it renders the ad's place empty.
     expect(topAds(screen)).toEqual([''])
   },
 )
 
-test('asks on a story too, whose slim head has no place for an ad [AD-04] [SH-15]', async () => {
+test('asks on a story too, whose slim header has no place for an ad [AD-04] [SH-15]', async () => {
   const screen = await open('/news/2026/8/28/season-opens')
   expect([asksOf(screen), topAds(screen)]).toEqual(['analytics advertising', []])
 })

@@ -16,7 +16,7 @@ const number: Readonly<Record<FieldPosition, number>> = {
   rf: 9,
   dh: 0,
 }
-/** How a turn at bat ends. */
+/** How an at-bat ends. */
 export class Batting extends Field {
   protected hit(batter: SimPlayer, bases: 1 | 2 | 3 | 4) {
     const { random } = this
@@ -64,7 +64,9 @@ export class Batting extends Field {
         ...moved.movements,
         { player: batter, from: 0, to: bases, out: false, scored: bases === 4 },
       ],
-      text: `${fileName(batter)} ${verb} ${where}${credit} (${balls}-${strikes} ${pitches.slice(0, -1)})${moved.text === '' ? '' : `; ${moved.text}`}.`,
+      text:
+        `${fileName(batter)} ${verb} ${where}${credit} (${balls}-${strikes} ` +
+        `${pitches.slice(0, -1)})${moved.text === '' ? '' : `; ${moved.text}`}.`,
     })
   }
 
@@ -73,7 +75,7 @@ export class Batting extends Field {
     const { pitches, balls, strikes } = this.count(kind === 'BB' ? 'B' : 'H', marks)
     const values = kind === 'BB' ? { bb: 1 } : { hbp: 1 }
     this.atBat(batter, marks, values, values, false)
-    // Only those who are pushed move on.
+    // Only forced runners advance.
     const chain = this.bases[1] ? (this.bases[2] ? (this.bases[3] ? 3 : 2) : 1) : 0
     const moved = this.advance(1, marks, batter, chain)
     this.bases[1] = {
@@ -91,7 +93,10 @@ export class Batting extends Field {
         ...moved.movements,
         { player: batter, from: 0, to: 1, out: false, scored: false },
       ],
-      text: `${fileName(batter)} ${kind === 'BB' ? 'walked' : 'hit by pitch'}${moved.runs > 0 ? ', RBI' : ''} (${balls}-${strikes} ${pitches})${moved.text === '' ? '' : `; ${moved.text}`}.`,
+      text:
+        `${fileName(batter)} ${kind === 'BB' ? 'walked' : 'hit by pitch'}` +
+        `${moved.runs > 0 ? ', RBI' : ''} (${balls}-${strikes} ` +
+        `${pitches})${moved.text === '' ? '' : `; ${moved.text}`}.`,
     })
   }
 
@@ -116,7 +121,9 @@ export class Batting extends Field {
         ...moved.movements,
         { player: batter, from: 0, to: 1, out: false, scored: false },
       ],
-      text: `${fileName(batter)} reached on a fielding error by ${at} (${balls}-${strikes} ${pitches.slice(0, -1)})${moved.text === '' ? '' : `; ${moved.text}`}.`,
+      text:
+        `${fileName(batter)} reached on a fielding error by ${at} (${balls}-${strikes} ` +
+        `${pitches.slice(0, -1)})${moved.text === '' ? '' : `; ${moved.text}`}.`,
     })
   }
 
@@ -135,7 +142,9 @@ export class Batting extends Field {
       marks,
       movements: moved.movements,
       outsMade: 1,
-      text: `${fileName(batter)} grounded out to p, SAC, bunt (${balls}-${strikes} ${pitches.slice(0, -1)}); ${moved.text}.`,
+      text:
+        `${fileName(batter)} grounded out to p, SAC, bunt (${balls}-${strikes} ` +
+        `${pitches.slice(0, -1)}); ${moved.text}.`,
     })
   }
 
@@ -151,7 +160,9 @@ export class Batting extends Field {
       pitches,
       marks,
       outsMade: 1,
-      text: `${fileName(batter)} struck out ${this.random.chance(0.7) ? 'swinging' : 'looking'} (${balls}-${strikes} ${pitches}).`,
+      text:
+        `${fileName(batter)} struck out ${this.random.chance(0.7) ? 'swinging' : 'looking'} ` +
+        `(${balls}-${strikes} ${pitches}).`,
     })
   }
 
@@ -175,7 +186,7 @@ export class Batting extends Field {
         )
         this.atBat(batter, marks, { ground: 1, gdp: 1 }, { ground: 1 })
         this.retire(marks, 2)
-        // With the third out nobody else comes home.
+        // With the third out no more runs score.
         const moved =
           this.outs < 3 ? this.advance(1, marks, null) : { text: '', movements: [], runs: 0 }
         return this.write({
@@ -187,7 +198,9 @@ export class Batting extends Field {
           marks,
           movements: [out, ...moved.movements],
           outsMade: 2,
-          text: `${fileName(batter)} grounded into double play, ${at} to ${cover} to 1b ${counted}${moved.text === '' ? '' : `; ${moved.text}`}; ${fileName(first.player)} out on the play.`,
+          text:
+            `${fileName(batter)} grounded into double play, ${at} to ${cover} to 1b ${counted}` +
+            `${moved.text === '' ? '' : `; ${moved.text}`}; ${fileName(first.player)} out on the play.`,
         })
       }
       marks.push(this.fielded(cover, { po: 1 }))
@@ -207,7 +220,10 @@ export class Batting extends Field {
           { player: batter, from: 0, to: 1, out: false, scored: false },
         ],
         outsMade: 1,
-        text: `${fileName(batter)} reached on a fielder's choice ${counted}; ${fileName(first.player)} out at second base, ${at} to ${cover}${moved.text === '' ? '' : `; ${moved.text}`}.`,
+        text:
+          `${fileName(batter)} reached on a fielder's choice ${counted}; ` +
+          `${fileName(first.player)} out at second base, ${at} to ${cover}` +
+          `${moved.text === '' ? '' : `; ${moved.text}`}.`,
       })
     }
     if (at === '1b') marks.push(this.fielded('1b', { po: 1 }))
@@ -227,7 +243,11 @@ export class Batting extends Field {
       marks,
       movements: moved.movements,
       outsMade: 1,
-      text: `${fileName(batter)} grounded out${at === '1b' ? ' to 1b, unassisted' : `, ${at} to 1b`}${moved.runs > 0 ? ', RBI' : ''} ${counted}${moved.text === '' ? '' : `; ${moved.text}`}.`,
+      text:
+        `${fileName(batter)} grounded out` +
+        `${at === '1b' ? ' to 1b, unassisted' : `, ${at} to 1b`}` +
+        `${moved.runs > 0 ? ', RBI' : ''} ${counted}` +
+        `${moved.text === '' ? '' : `; ${moved.text}`}.`,
     })
   }
 
@@ -254,7 +274,9 @@ export class Batting extends Field {
         marks,
         movements: [{ player: third.player, from: 3, to: 4, out: false, scored: true }],
         outsMade: 1,
-        text: `${fileName(batter)} flied out to ${at}, SF, RBI ${counted}; ${fileName(third.player)} scored.`,
+        text:
+          `${fileName(batter)} flied out to ${at}, SF, RBI ${counted}; ` +
+          `${fileName(third.player)} scored.`,
       })
     }
     this.write({
@@ -264,7 +286,10 @@ export class Batting extends Field {
       pitches,
       marks,
       outsMade: 1,
-      text: `${fileName(batter)} ${deep ? random.pick(['flied out', 'flied out', 'lined out']) : 'popped up'} to ${at} ${counted}.`,
+      text:
+        `${fileName(batter)} ` +
+        `${deep ? random.pick(['flied out', 'flied out', 'lined out']) : 'popped up'} to ` +
+        `${at} ${counted}.`,
     })
   }
 }

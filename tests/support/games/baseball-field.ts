@@ -76,8 +76,8 @@ export class Field {
   }
 
   /**
-   * Every runner goes `by` bases further, first from third; runs are charged to whoever put the
-   * runner there.
+   * Every runner advances by `by` bases, first from third; runs are charged to the pitcher who put
+   * the runner on.
    */
   protected advance(
     by: number,

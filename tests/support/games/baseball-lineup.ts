@@ -5,16 +5,14 @@ export const fieldPositions = ['c', '1b', '2b', '3b', 'ss', 'lf', 'cf', 'rf'] as
 export type FieldPosition = (typeof fieldPositions)[number] | 'p' | 'dh'
 
 export interface Lineup {
-  /** In batting order, with the place in the field. */
+  /** In batting order, with the field position. */
   order: readonly { player: SimPlayer; at: FieldPosition }[]
   fielders: ReadonlyMap<FieldPosition, SimPlayer>
   starter: SimPlayer
   bullpen: readonly SimPlayer[]
 }
 
-/**
- * Eight in the field, a designated hitter, one of the four starters and those who may follow him.
- */
+/** Eight in the field, a designated hitter, one of the four starters and the relievers. */
 export const drawLineup = (random: Random, team: SimTeam): Lineup => {
   const infield = depth(team, 'INF'),
     outfield = depth(team, 'OF'),

@@ -8,7 +8,8 @@ import { tag } from './xml.ts'
 const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`
 
 /**
- * Runs of each inning that the side has begun; the home side's last is missing when it did not bat.
+ * Runs of each inning that the side has begun; the home side's last is missing without a half
+ * inning.
  */
 export const inningRuns = (plays: readonly BaseballPlay[], side: Side): number[] => {
   const runs: number[] = []

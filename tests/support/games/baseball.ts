@@ -4,7 +4,7 @@ import type { BaseballGame } from './baseball-play.ts'
 import type { Mark } from './line-book.ts'
 import { fileName, other, type Side, type SimTeam, type SimVenue } from './team.ts'
 
-/** Softball: a lead of so many runs ends the game after so many innings. */
+/** Softball: a lead of this many runs ends the game after this many innings. */
 const mercy = { lead: 8, innings: 5 }
 
 /** With seven innings it is softball. */
@@ -53,7 +53,7 @@ class Game extends Batting {
     }
   }
 
-  /** The home side leads and need not bat, or need not go on. */
+  /** The home side leads and need not bat, or need not continue. */
   private get decided(): boolean {
     const lead = this.score.H - this.score.V
     return (
@@ -66,8 +66,8 @@ class Game extends Batting {
     const last = this.mounds[winner].pitcher
     const starter = this.lineups[winner].starter
     let win = this.lead?.win ?? last
-    // A starter must go five innings, softball's four; otherwise the first man out of the bullpen
-    // is given the win.
+    // A starter must pitch five innings, four in softball; otherwise the first reliever gets the
+    // win.
     const starterOuts = this.plays
       .flatMap((play) => play.marks)
       .reduce(
@@ -133,7 +133,9 @@ class Game extends Batting {
     this.write({
       batter: null,
       action: 'SUB',
-      text: `${this.teams[side].id} pitching change: ${fileName(next)} replaces ${fileName(relieved)}.`,
+      text:
+        `${this.teams[side].id} pitching change: ${fileName(next)} replaces ` +
+        `${fileName(relieved)}.`,
       relieved,
     })
   }

@@ -137,7 +137,7 @@ const teamXml = (
   )
 }
 
-/** Seconds on the floor, from who came and went. */
+/** Seconds on the floor, from substitutions. */
 const minutesOf = (
   game: BasketballGame,
   plays: readonly BasketballPlay[],
@@ -162,7 +162,7 @@ const minutesOf = (
     else since.set(play.player, at(play))
   }
   const last = plays.at(-1)
-  // A copy: who leaves is taken out of it.
+  // A copy: players who leave are removed from it.
   for (const player of new Map(since).keys()) leave(player, last === undefined ? 0 : at(last))
   return seconds
 }

@@ -74,7 +74,7 @@ class Match {
   private period = 1
   private clock = 0
   private ball: Side = 'H'
-  /** The ball came by a turnover. */
+  /** The possession began with a turnover. */
   private stolen = false
   private readonly periods: 2 | 4
   private readonly venue: SimVenue
@@ -117,7 +117,7 @@ class Match {
       this.clock = Math.max(0, this.clock - this.random.int(9, 29))
       if (this.clock > 0) this.possession()
     }
-    // The buzzer is no token of the file: the side that still has the ball loses it there.
+    // The buzzer is not a token of the file: the side in possession loses the ball there.
     this.log(this.ball, null, 'TURNOVER', undefined, [
       { side: this.ball, player: null, group: 'stats', values: { to: 1 } },
     ])

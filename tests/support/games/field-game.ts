@@ -13,8 +13,8 @@ import {
 } from './team.ts'
 
 /**
- * What the three games of goals and keepers differ in: the length, how often somebody shoots, what
- * stops play.
+ * The differences between the three games with goals and keepers: length, frequency of shots,
+ * stoppages.
  */
 export interface FieldSport {
   code: 'soccer' | 'field-hockey' | 'hockey'
@@ -23,13 +23,13 @@ export interface FieldSport {
   overtime: number
   /** Soccer's and field hockey's clock runs up. */
   up: boolean
-  /** Overtimes that are played before a game ends level. */
+  /** Overtimes before a game ends in a tie. */
   mostOvertimes: number
-  /** Seconds between two things worth writing down. */
+  /** Seconds between two recorded events. */
   between: readonly [number, number]
   /**
-   * Of those things: a shot, a foul or penalty, a corner (in hockey a face-off); else somebody is
-   * replaced.
+   * Of those events: a shot, a foul or penalty, a corner (in hockey a face-off); else a
+   * substitution.
    */
   chances: Readonly<Record<'shot' | 'foul' | 'corner', number>>
   /** Of the shots: goals, saves. */
@@ -84,8 +84,8 @@ export interface FieldGoal {
 export interface FieldPlay {
   period: number
   /**
-   * As the sport's clock shows it: seconds played of the game where it runs up, seconds left of the
-   * period where it runs down.
+   * As the sport's clock shows it: seconds played of the game when it counts up, seconds left of
+   * the period when it counts down.
    */
   clock: number
   side: Side
@@ -213,7 +213,7 @@ class Match {
     if (luck < chances.shot + chances.foul + chances.corner)
       return this.sport.code === 'hockey' ? this.faceOff(side) : this.corner(side)
     const [comes, goes] = [random.pick(this.all[side]), random.pick(this.all[side])]
-    // Nothing to count, but both have played.
+    // No statistics, but both have played.
     const marks = [comes, goes].map((player): Mark => ({ side, player, group: 'misc', values: {} }))
     if (comes !== goes)
       this.log(
@@ -271,7 +271,8 @@ class Match {
       side,
       card ? (colour === 'yellow' ? 'YC' : 'GC') : 'FOUL',
       card
-        ? `${colour === 'yellow' ? 'Yellow' : 'Green'} card on ${this.teams[side].id} ${fileName(player)}.`
+        ? `${colour === 'yellow' ? 'Yellow' : 'Green'} card on ${this.teams[side].id} ` +
+            `${fileName(player)}.`
         : `Foul on ${fileName(player)}.`,
       [
         {
@@ -331,7 +332,8 @@ class Match {
     this.log(
       side,
       'GOAL',
-      `GOAL by ${this.teams[side].id} ${fileName(shooter)}${assist === null ? '' : `, Assist by ${fileName(assist)}`}.`,
+      `GOAL by ${this.teams[side].id} ${fileName(shooter)}` +
+        `${assist === null ? '' : `, Assist by ${fileName(assist)}`}.`,
       marks,
       { scorer: shooter, assist, powerPlay },
     )

@@ -16,7 +16,8 @@ export const goalsByPeriod = (plays: readonly FieldPlay[], side: Side): number[]
 const roots = { soccer: 'sogame', 'field-hockey': 'sogame', hockey: 'ihgame' } as const
 
 /**
- * The file after so many plays. Field hockey is written as soccer with a mark, as the programs do.
+ * The file after a number of plays. Field hockey is written as soccer with a mark, as the programs
+ * do.
  */
 export const fieldXml = (game: FieldGame, count = game.plays.length): string => {
   const { venue, teams, sport } = game

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Deed, Situation } from './football-play.ts'
+import type { PlayDetails, Situation } from './football-play.ts'
 import { depth, other, pickByDepth, type Side, type SimPlayer, type SimTeam } from './team.ts'
 
 export interface Units {
@@ -59,14 +59,14 @@ const passGain = (random: Random): number => {
   return luck < 0.92 ? random.int(9, 21) : random.int(20, 58)
 }
 
-/** A run or a pass from where the ball lies; penalties and kicks are called elsewhere. */
+/** A run or a pass from the spot of the ball; penalties and kicks are elsewhere. */
 export const scrimmage = (
   random: Random,
   s: Situation,
   units: Readonly<Record<Side, Units>>,
   edge: number,
   hurry: boolean,
-): Deed => {
+): PlayDetails => {
   const own = units[s.ball],
     against = units[other(s.ball)]
   const room = 100 - s.spot
@@ -127,7 +127,8 @@ export const scrimmage = (
       tacklers: touchdown ? [] : [target],
     }
   }
-  const way = `${random.chance(0.22) ? 'deep' : 'short'} ${random.pick(['left', 'middle', 'right'])}`
+  const depth = random.chance(0.22) ? 'deep' : 'short'
+  const way = `${depth} ${random.pick(['left', 'middle', 'right'])}`
   if (luck > 0.6)
     return {
       kind: 'pass',
@@ -174,7 +175,7 @@ export const penalty = (
   random: Random,
   s: Situation,
   units: Readonly<Record<Side, Units>>,
-): Deed => {
+): PlayDetails => {
   const against = random.chance(0.6) ? s.ball : other(s.ball)
   const [foul, full] = random.pick<readonly [string, number]>(
     against === s.ball ? offensive : defensive,
@@ -191,7 +192,11 @@ export const penalty = (
   }
 }
 
-export const punt = (random: Random, s: Situation, units: Readonly<Record<Side, Units>>): Deed => {
+export const punt = (
+  random: Random,
+  s: Situation,
+  units: Readonly<Record<Side, Units>>,
+): PlayDetails => {
   const yards = Math.min(100 - s.spot, random.int(33, 54))
   const lands = s.spot + yards
   const ending =
@@ -215,7 +220,7 @@ export const kickoff = (
   random: Random,
   s: Situation,
   units: Readonly<Record<Side, Units>>,
-): Deed => {
+): PlayDetails => {
   const touchback = random.chance(0.58)
   return {
     kind: 'kickoff',

@@ -1,6 +1,6 @@
 import type { Side, SimPlayer } from './team.ts'
 
-/** Where the ball lies: yards from the goal line of the team that has it, 0 to 100. */
+/** The spot of the ball: yards from the goal line of the team in possession, 0 to 100. */
 export interface Situation {
   ball: Side
   down: number
@@ -14,7 +14,7 @@ export interface Fumble {
   lost: boolean
 }
 
-export type Deed =
+export type PlayDetails =
   | { kind: 'note'; text: string }
   | {
       kind: 'kickoff'
@@ -85,8 +85,8 @@ export interface FootballPlay extends Situation {
   before: number
   after: number
   next: Situation
-  deed: Deed
-  /** How a first down was made: running, passing, by a penalty. */
+  details: PlayDetails
+  /** How a first down was made: rushing, passing, by a penalty. */
   first: 'R' | 'P' | 'E' | null
   score: Readonly<Record<Side, number>>
   /** Counted from 1; 0 between drives. */
@@ -108,7 +108,7 @@ export interface Drive {
   endSpot: number
   plays: number
   seconds: number
-  /** Index of the play that ended it: a snapshot before it does not know the drive. */
+  /** Index of the play that ended it: an earlier snapshot does not contain the drive. */
   last: number
 }
 

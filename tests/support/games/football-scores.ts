@@ -10,7 +10,7 @@ export interface ScoreEntry {
   yards: number
   scorer: SimPlayer
   passer: SimPlayer | null
-  /** The try after a touchdown, once it has been made. */
+  /** The extra-point try after a touchdown, once it was made. */
   extra: { by: SimPlayer; type: 'Kick' | 'Pass'; good: boolean } | null
   drive: number
   score: Readonly<Record<Side, number>>
@@ -18,61 +18,61 @@ export interface ScoreEntry {
 
 export const scoreEntries = (plays: readonly FootballPlay[]): ScoreEntry[] => {
   const entries: ScoreEntry[] = []
-  for (const { deed, ball, quarter, after, drive, score } of plays) {
+  for (const { details, ball, quarter, after, drive, score } of plays) {
     const base = { quarter, clock: after, drive, score, extra: null }
-    if (deed.kind === 'rush' && deed.touchdown)
+    if (details.kind === 'rush' && details.touchdown)
       entries.push({
         ...base,
         side: ball,
         type: 'TD',
         how: 'RUSH',
-        yards: deed.gain,
-        scorer: deed.runner,
+        yards: details.gain,
+        scorer: details.runner,
         passer: null,
       })
-    else if (deed.kind === 'pass' && deed.touchdown)
+    else if (details.kind === 'pass' && details.touchdown)
       entries.push({
         ...base,
         side: ball,
         type: 'TD',
         how: 'PASS',
-        yards: deed.gain,
-        scorer: deed.target,
-        passer: deed.passer,
+        yards: details.gain,
+        scorer: details.target,
+        passer: details.passer,
       })
-    else if (deed.kind === 'interception' && deed.touchdown)
+    else if (details.kind === 'interception' && details.touchdown)
       entries.push({
         ...base,
         side: other(ball),
         type: 'TD',
         how: 'INT',
-        yards: deed.returned,
-        scorer: deed.by,
+        yards: details.returned,
+        scorer: details.by,
         passer: null,
       })
-    else if (deed.kind === 'goal' && deed.good)
+    else if (details.kind === 'goal' && details.good)
       entries.push({
         ...base,
         side: ball,
         type: 'FG',
         how: '',
-        yards: deed.distance,
-        scorer: deed.kicker,
+        yards: details.distance,
+        scorer: details.kicker,
         passer: null,
       })
     const touchdown = entries.at(-1)
     if (touchdown === undefined) continue
-    if (deed.kind === 'kick')
+    if (details.kind === 'kick')
       entries[entries.length - 1] = {
         ...touchdown,
         score,
-        extra: { by: deed.kicker, type: 'Kick', good: deed.good },
+        extra: { by: details.kicker, type: 'Kick', good: details.good },
       }
-    if (deed.kind === 'two')
+    if (details.kind === 'two')
       entries[entries.length - 1] = {
         ...touchdown,
         score,
-        extra: { by: deed.target, type: 'Pass', good: deed.good },
+        extra: { by: details.target, type: 'Pass', good: details.good },
       }
   }
   return entries

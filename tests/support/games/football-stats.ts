@@ -47,9 +47,9 @@ export interface TeamTally {
   penalties: { no: number; yds: number }
   conversions: { thirdconv: number; thirdatt: number; fourthconv: number; fourthatt: number }
   seconds: number
-  /** Drives that came within twenty yards. */
+  /** Drives into the red zone. */
   redZone: Set<number>
-  /** Those of them that ended with points. */
+  /** Those that ended with points. */
   redZoneScores: Set<number>
 }
 
@@ -67,7 +67,7 @@ const emptyTeam = (): TeamTally => ({
   redZoneScores: new Set(),
 })
 
-/** Everything a set of plays adds up to. */
+/** The totals of a set of plays. */
 export const tally = (plays: readonly FootballPlay[]): FootballTally => {
   const teams = { H: emptyTeam(), V: emptyTeam() }
   const marks: Mark[] = []
@@ -79,33 +79,35 @@ export const tally = (plays: readonly FootballPlay[]): FootballTally => {
 }
 
 const countTeam = (teams: Readonly<Record<Side, TeamTally>>, play: FootballPlay) => {
-  const { deed } = play
+  const { details } = play
   const team = teams[play.ball]
-  teams[deed.kind === 'kickoff' ? other(play.ball) : play.ball].seconds += play.before - play.after
+  teams[details.kind === 'kickoff' ? other(play.ball) : play.ball].seconds +=
+    play.before - play.after
   if (
     play.drive > 0 &&
     play.spot >= 80 &&
-    deed.kind !== 'kick' &&
-    deed.kind !== 'two' &&
-    deed.kind !== 'kickoff'
+    details.kind !== 'kick' &&
+    details.kind !== 'two' &&
+    details.kind !== 'kickoff'
   )
     team.redZone.add(play.drive)
   const scored =
-    ((deed.kind === 'rush' || deed.kind === 'pass') && deed.touchdown) ||
-    (deed.kind === 'goal' && deed.good)
+    ((details.kind === 'rush' || details.kind === 'pass') && details.touchdown) ||
+    (details.kind === 'goal' && details.good)
   if (scored && team.redZone.has(play.drive)) team.redZoneScores.add(play.drive)
   if (play.first !== null) {
     team.firstDowns.no++
     team.firstDowns[play.first === 'R' ? 'rush' : play.first === 'P' ? 'pass' : 'penalty']++
   }
-  if (deed.kind === 'penalty') {
-    teams[deed.against].penalties.no++
-    teams[deed.against].penalties.yds += deed.yards
+  if (details.kind === 'penalty') {
+    teams[details.against].penalties.no++
+    teams[details.against].penalties.yds += details.yards
     return
   }
-  if (!['rush', 'pass', 'sack', 'interception'].includes(deed.kind) || play.down < 3) return
+  if (!['rush', 'pass', 'sack', 'interception'].includes(details.kind) || play.down < 3) return
   const made =
-    play.first !== null || ((deed.kind === 'rush' || deed.kind === 'pass') && deed.touchdown)
+    play.first !== null ||
+    ((details.kind === 'rush' || details.kind === 'pass') && details.touchdown)
   team.conversions[play.down === 3 ? 'thirdatt' : 'fourthatt']++
   if (made) team.conversions[play.down === 3 ? 'thirdconv' : 'fourthconv']++
 }
@@ -118,7 +120,7 @@ type Add = (
 ) => unknown
 
 const countDeed = (play: FootballPlay, add: Add) => {
-  const { deed, ball } = play
+  const { details, ball } = play
   const against = other(ball)
   const tackles = (side: Side, tacklers: readonly SimPlayer[], loss = 0) => {
     const alone = tacklers.length === 1
@@ -139,96 +141,108 @@ const countDeed = (play: FootballPlay, add: Add) => {
       td: td ? 1 : 0,
       long: Math.max(0, gain),
     })
-  switch (deed.kind) {
+  switch (details.kind) {
     case 'note':
     case 'penalty':
       return
     case 'kickoff':
-      add(ball, deed.kicker, 'ko', { no: 1, yds: deed.yards, tb: deed.returner === null ? 1 : 0 })
-      if (deed.returner !== null)
-        add(against, deed.returner, 'kr', { no: 1, yds: deed.returned, long: deed.returned })
-      return tackles(ball, deed.tacklers)
+      add(ball, details.kicker, 'ko', {
+        no: 1,
+        yds: details.yards,
+        tb: details.returner === null ? 1 : 0,
+      })
+      if (details.returner !== null)
+        add(against, details.returner, 'kr', {
+          no: 1,
+          yds: details.returned,
+          long: details.returned,
+        })
+      return tackles(ball, details.tacklers)
     case 'rush':
-      runs(deed.runner, deed.gain, deed.touchdown)
-      if (deed.touchdown) add(ball, deed.runner, 'scoring', { td: 1 })
-      if (deed.fumble !== null) {
-        add(ball, deed.runner, 'fumbles', { no: 1, lost: deed.fumble.lost ? 1 : 0 })
-        add(against, deed.fumble.forcedBy, 'defense', { ff: 1 })
-        if (deed.fumble.lost) add(against, deed.fumble.recoveredBy, 'defense', { fr: 1 })
+      runs(details.runner, details.gain, details.touchdown)
+      if (details.touchdown) add(ball, details.runner, 'scoring', { td: 1 })
+      if (details.fumble !== null) {
+        add(ball, details.runner, 'fumbles', { no: 1, lost: details.fumble.lost ? 1 : 0 })
+        add(against, details.fumble.forcedBy, 'defense', { ff: 1 })
+        if (details.fumble.lost) add(against, details.fumble.recoveredBy, 'defense', { fr: 1 })
       }
-      return tackles(against, deed.tacklers, Math.max(0, -deed.gain))
+      return tackles(against, details.tacklers, Math.max(0, -details.gain))
     case 'sack':
-      runs(deed.passer, deed.gain, false)
-      add(ball, deed.passer, 'pass', { sacks: 1, sackyds: -deed.gain })
-      add(against, deed.by, 'defense', {
+      runs(details.passer, details.gain, false)
+      add(ball, details.passer, 'pass', { sacks: 1, sackyds: -details.gain })
+      add(against, details.by, 'defense', {
         tackua: 1,
         tot_tack: 1,
         tflua: 1,
-        tflyds: -deed.gain,
+        tflyds: -details.gain,
         sacks: 1,
         sackua: 1,
-        sackyds: -deed.gain,
+        sackyds: -details.gain,
       })
       return
     case 'pass':
-      add(ball, deed.passer, 'pass', {
+      add(ball, details.passer, 'pass', {
         att: 1,
-        comp: deed.complete ? 1 : 0,
-        yds: deed.gain,
-        td: deed.touchdown ? 1 : 0,
-        long: Math.max(0, deed.gain),
+        comp: details.complete ? 1 : 0,
+        yds: details.gain,
+        td: details.touchdown ? 1 : 0,
+        long: Math.max(0, details.gain),
       })
-      if (deed.complete)
-        add(ball, deed.target, 'rcv', {
+      if (details.complete)
+        add(ball, details.target, 'rcv', {
           no: 1,
-          yds: deed.gain,
-          td: deed.touchdown ? 1 : 0,
-          long: Math.max(0, deed.gain),
+          yds: details.gain,
+          td: details.touchdown ? 1 : 0,
+          long: Math.max(0, details.gain),
         })
-      if (deed.touchdown) add(ball, deed.target, 'scoring', { td: 1 })
-      if (deed.breakup !== null) add(against, deed.breakup, 'defense', { brup: 1 })
-      return tackles(against, deed.tacklers, Math.max(0, -deed.gain))
+      if (details.touchdown) add(ball, details.target, 'scoring', { td: 1 })
+      if (details.breakup !== null) add(against, details.breakup, 'defense', { brup: 1 })
+      return tackles(against, details.tacklers, Math.max(0, -details.gain))
     case 'interception':
-      add(ball, deed.passer, 'pass', { att: 1, int: 1 })
-      add(against, deed.by, 'defense', { int: 1, intyds: deed.returned })
-      add(against, deed.by, 'ir', {
+      add(ball, details.passer, 'pass', { att: 1, int: 1 })
+      add(against, details.by, 'defense', { int: 1, intyds: details.returned })
+      add(against, details.by, 'ir', {
         no: 1,
-        yds: deed.returned,
-        td: deed.touchdown ? 1 : 0,
-        long: deed.returned,
+        yds: details.returned,
+        td: details.touchdown ? 1 : 0,
+        long: details.returned,
       })
-      if (deed.touchdown) add(against, deed.by, 'scoring', { td: 1 })
-      return tackles(ball, deed.tacklers)
+      if (details.touchdown) add(against, details.by, 'scoring', { td: 1 })
+      return tackles(ball, details.tacklers)
     case 'punt': {
-      const lands = 100 - play.spot - deed.yards
-      add(ball, deed.punter, 'punt', {
+      const lands = 100 - play.spot - details.yards
+      add(ball, details.punter, 'punt', {
         no: 1,
-        yds: deed.yards,
-        long: deed.yards,
-        tb: deed.ending === 'touchback' ? 1 : 0,
-        fc: deed.ending === 'fair' ? 1 : 0,
-        plus50: deed.yards >= 50 ? 1 : 0,
-        inside20: lands <= 20 && deed.ending !== 'touchback' ? 1 : 0,
+        yds: details.yards,
+        long: details.yards,
+        tb: details.ending === 'touchback' ? 1 : 0,
+        fc: details.ending === 'fair' ? 1 : 0,
+        plus50: details.yards >= 50 ? 1 : 0,
+        inside20: lands <= 20 && details.ending !== 'touchback' ? 1 : 0,
       })
-      if (deed.ending === 'return')
-        add(against, deed.returner, 'pr', { no: 1, yds: deed.returned, long: deed.returned })
-      return tackles(ball, deed.tacklers)
+      if (details.ending === 'return')
+        add(against, details.returner, 'pr', {
+          no: 1,
+          yds: details.returned,
+          long: details.returned,
+        })
+      return tackles(ball, details.tacklers)
     }
     case 'goal':
-      add(ball, deed.kicker, 'fg', {
+      add(ball, details.kicker, 'fg', {
         att: 1,
-        made: deed.good ? 1 : 0,
-        long: deed.good ? deed.distance : 0,
+        made: details.good ? 1 : 0,
+        long: details.good ? details.distance : 0,
       })
-      if (deed.good) add(ball, deed.kicker, 'scoring', { fg: 1 })
+      if (details.good) add(ball, details.kicker, 'scoring', { fg: 1 })
       return
     case 'kick':
-      add(ball, deed.kicker, 'pat', { kickatt: 1, kickmade: deed.good ? 1 : 0 })
-      if (deed.good) add(ball, deed.kicker, 'scoring', { patkick: 1 })
+      add(ball, details.kicker, 'pat', { kickatt: 1, kickmade: details.good ? 1 : 0 })
+      if (details.good) add(ball, details.kicker, 'scoring', { patkick: 1 })
       return
     case 'two':
-      add(ball, deed.passer, 'pat', { passatt: 1, passmade: deed.good ? 1 : 0 })
-      add(ball, deed.target, 'pat', { rcvatt: 1, rcvmade: deed.good ? 1 : 0 })
-      if (deed.good) add(ball, deed.target, 'scoring', { patrcv: 1 })
+      add(ball, details.passer, 'pat', { passatt: 1, passmade: details.good ? 1 : 0 })
+      add(ball, details.target, 'pat', { rcvatt: 1, rcvmade: details.good ? 1 : 0 })
+      if (details.good) add(ball, details.target, 'scoring', { patrcv: 1 })
   }
 }

@@ -1,9 +1,9 @@
-import { clockText, type Deed, type Situation } from './football-play.ts'
+import { clockText, type PlayDetails, type Situation } from './football-play.ts'
 import { fileName, other, type Side, type SimPlayer, type SimTeam } from './team.ts'
 
 type Teams = Readonly<Record<Side, SimTeam>>
 
-/** 'HSU37': whose half, and how far from that goal line. */
+/** 'HSU37': the half of the field, and the yards from its goal line. */
 export const spotText = (teams: Teams, ball: Side, spot: number): string =>
   spot <= 50
     ? `${teams[ball].id}${String(spot).padStart(2, '0')}`
@@ -17,53 +17,92 @@ const gained = (n: number) =>
 const by = (tacklers: readonly SimPlayer[]) =>
   tacklers.length === 0 ? '' : ` (${tacklers.map(fileName).join('; ')})`
 
-/** A play as the press box reads it out, without the clock in front and the point at the end. */
-export const playText = (teams: Teams, s: Situation, deed: Deed): string => {
+/** A play as announced in the press box, without the clock in front and the period at the end. */
+export const playText = (teams: Teams, s: Situation, details: PlayDetails): string => {
   const at = (spot: number) => spotText(teams, s.ball, spot)
   const theirs = (spot: number) => spotText(teams, other(s.ball), spot)
   const score = (yes: boolean) => (yes ? ' TOUCHDOWN' : '')
-  switch (deed.kind) {
+  switch (details.kind) {
     case 'note':
-      return deed.text
+      return details.text
     case 'kickoff': {
-      const start = `${fileName(deed.kicker)} kickoff ${deed.yards} yards to the ${theirs(100 - s.spot - deed.yards)}`
-      return deed.returner === null
+      const start =
+        `${fileName(details.kicker)} kickoff ${details.yards} yards to the ` +
+        `${theirs(100 - s.spot - details.yards)}`
+      return details.returner === null
         ? `${start}, Touchback`
-        : `${start} ${fileName(deed.returner)} return ${yards(deed.returned)} to the ${theirs(100 - s.spot - deed.yards + deed.returned)}${by(deed.tacklers)}`
+        : `${start} ${fileName(details.returner)} return ${yards(details.returned)} to the ` +
+            `${theirs(100 - s.spot - details.yards + details.returned)}${by(details.tacklers)}`
     }
     case 'rush':
-      if (deed.kneel)
-        return `Kneel down by ${fileName(deed.runner)} at ${at(s.spot + deed.gain)} for ${gained(deed.gain)}`
+      if (details.kneel)
+        return (
+          `Kneel down by ${fileName(details.runner)} at ${at(s.spot + details.gain)} for ` +
+          `${gained(details.gain)}`
+        )
       return (
-        `${fileName(deed.runner)} rush ${deed.way} for ${gained(deed.gain)} to the ${at(s.spot + deed.gain)}${score(deed.touchdown)}${deed.out ? ', out of bounds' : ''}${by(deed.tacklers)}` +
-        (deed.fumble === null
+        `${fileName(details.runner)} rush ${details.way} for ${gained(details.gain)} to the ` +
+        `${at(s.spot + details.gain)}${score(details.touchdown)}` +
+        `${details.out ? ', out of bounds' : ''}${by(details.tacklers)}` +
+        (details.fumble === null
           ? ''
-          : `, fumble forced by ${fileName(deed.fumble.forcedBy)}, recovered by ${teams[deed.fumble.lost ? other(s.ball) : s.ball].id} ${fileName(deed.fumble.recoveredBy)}`)
+          : `, fumble forced by ${fileName(details.fumble.forcedBy)}, recovered by ${teams[details.fumble.lost ? other(s.ball) : s.ball].id} ${fileName(details.fumble.recoveredBy)}`)
       )
     case 'sack':
-      return `${fileName(deed.passer)} sacked for ${gained(deed.gain)} to the ${at(s.spot + deed.gain)} (${fileName(deed.by)})`
+      return (
+        `${fileName(details.passer)} sacked for ${gained(details.gain)} to the ` +
+        `${at(s.spot + details.gain)} (${fileName(details.by)})`
+      )
     case 'pass':
-      if (!deed.complete)
-        return `${fileName(deed.passer)} pass incomplete ${deed.way} to ${fileName(deed.target)}${deed.breakup === null ? '' : `, broken up by ${fileName(deed.breakup)}`}`
-      return `${fileName(deed.passer)} pass complete ${deed.way} to ${fileName(deed.target)} for ${gained(deed.gain)} to the ${at(s.spot + deed.gain)}${score(deed.touchdown)}${deed.out ? ', out of bounds' : ''}${by(deed.tacklers)}`
+      if (!details.complete)
+        return (
+          `${fileName(details.passer)} pass incomplete ${details.way} to ` +
+          `${fileName(details.target)}` +
+          `${details.breakup === null ? '' : `, broken up by ${fileName(details.breakup)}`}`
+        )
+      return (
+        `${fileName(details.passer)} pass complete ${details.way} to ` +
+        `${fileName(details.target)} for ` +
+        `${gained(details.gain)} to the ${at(s.spot + details.gain)}${score(details.touchdown)}` +
+        `${details.out ? ', out of bounds' : ''}${by(details.tacklers)}`
+      )
     case 'interception':
-      return `${fileName(deed.passer)} pass intercepted by ${fileName(deed.by)} at the ${at(deed.caughtAt)}, return ${yards(deed.returned)} to the ${at(deed.caughtAt - deed.returned)}${score(deed.touchdown)}${by(deed.tacklers)}`
+      return (
+        `${fileName(details.passer)} pass intercepted by ${fileName(details.by)} at the ` +
+        `${at(details.caughtAt)}, return ${yards(details.returned)} to the ` +
+        `${at(details.caughtAt - details.returned)}${score(details.touchdown)}` +
+        `${by(details.tacklers)}`
+      )
     case 'punt': {
-      const start = `${fileName(deed.punter)} punt ${deed.yards} yards to the ${at(s.spot + deed.yards)}`
-      if (deed.ending === 'touchback') return `${start}, Touchback`
-      if (deed.ending === 'downed') return `${start}, downed`
-      return deed.ending === 'fair'
-        ? `${start} fair catch by ${fileName(deed.returner)}`
-        : `${start} ${fileName(deed.returner)} return ${yards(deed.returned)} to the ${at(s.spot + deed.yards - deed.returned)}${by(deed.tacklers)}`
+      const start =
+        `${fileName(details.punter)} punt ${details.yards} yards to the ` +
+        `${at(s.spot + details.yards)}`
+      if (details.ending === 'touchback') return `${start}, Touchback`
+      if (details.ending === 'downed') return `${start}, downed`
+      return details.ending === 'fair'
+        ? `${start} fair catch by ${fileName(details.returner)}`
+        : `${start} ${fileName(details.returner)} return ${yards(details.returned)} to the ` +
+            `${at(s.spot + details.yards - details.returned)}${by(details.tacklers)}`
     }
     case 'goal':
-      return `${fileName(deed.kicker)} field goal attempt from ${deed.distance} yards ${deed.good ? 'GOOD' : 'NO GOOD'}`
+      return (
+        `${fileName(details.kicker)} field goal attempt from ${details.distance} yards ` +
+        `${details.good ? 'GOOD' : 'NO GOOD'}`
+      )
     case 'kick':
-      return `${fileName(deed.kicker)} kick attempt ${deed.good ? 'good' : 'failed'}`
+      return `${fileName(details.kicker)} kick attempt ${details.good ? 'good' : 'failed'}`
     case 'two':
-      return `${fileName(deed.passer)} pass attempt to ${fileName(deed.target)} ${deed.good ? 'good' : 'failed'}`
+      return (
+        `${fileName(details.passer)} pass attempt to ${fileName(details.target)} ` +
+        `${details.good ? 'good' : 'failed'}`
+      )
     case 'penalty':
-      return `PENALTY ${teams[deed.against].id} ${deed.foul} (${fileName(deed.player)}) ${yards(deed.yards)} from ${at(s.spot)} to ${at(deed.against === s.ball ? s.spot - deed.yards : s.spot + deed.yards)}${deed.first ? ', 1ST DOWN' : ''}. NO PLAY`
+      return (
+        `PENALTY ${teams[details.against].id} ${details.foul} (${fileName(details.player)}) ` +
+        `${yards(details.yards)} from ${at(s.spot)} to ` +
+        `${at(details.against === s.ball ? s.spot - details.yards : s.spot + details.yards)}` +
+        `${details.first ? ', 1ST DOWN' : ''}. NO PLAY`
+      )
   }
 }
 

@@ -12,9 +12,7 @@ import { tag } from './xml.ts'
 export const usDate = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
-/**
- * The file as it stands after the first `count` plays; `end` stays empty until the last of them.
- */
+/** The file after the first `count` plays; `end` stays empty until the last. */
 export const footballXml = (game: FootballGame, count = game.plays.length): string => {
   const { venue, teams } = game
   const plays = game.plays.slice(0, count)
@@ -57,16 +55,16 @@ export const footballXml = (game: FootballGame, count = game.plays.length): stri
     .join('')
   const kicks = plays
     .flatMap((play) =>
-      play.deed.kind === 'goal'
+      play.details.kind === 'goal'
         ? [
             tag('fga', {
               vh: play.ball,
               team: teams[play.ball].id,
-              kicker: fileName(play.deed.kicker),
+              kicker: fileName(play.details.kicker),
               qtr: play.quarter,
               clock: clockText(play.after),
-              distance: play.deed.distance,
-              result: play.deed.good ? 'GOOD' : 'MISSED',
+              distance: play.details.distance,
+              result: play.details.good ? 'GOOD' : 'MISSED',
             }),
           ]
         : [],

@@ -2,7 +2,7 @@ import { seeded, type Random } from '../random.ts'
 import { kickoff, penalty, punt, scrimmage, unitsOf, type Units } from './football-calls.ts'
 import {
   clockText,
-  type Deed,
+  type PlayDetails,
   type Drive,
   type DriveEnd,
   type FootballPlay,
@@ -19,8 +19,8 @@ export interface FootballGame extends SimGame<FootballPlay> {
 const ordinals = ['1st', '2nd', '3rd', '4th']
 
 /**
- * One game from kick-off to the last kneel-down. A tie is played again from another seed: the books
- * have no overtime here.
+ * One game from kickoff to the last kneel-down. A tie is replayed with another seed, because these
+ * files have no overtime.
  */
 export const simulateFootball = (
   venue: SimVenue,
@@ -65,7 +65,8 @@ class Whistle {
     const receives: Side = this.random.chance(0.5) ? 'H' : 'V'
     this.s = { ball: other(receives), down: 1, toGo: 10, spot: 35 }
     this.note(
-      `${this.teams[other(receives)].name} wins toss and defers; ${this.teams[receives].id} will receive`,
+      `${this.teams[other(receives)].name} wins toss and defers; ` +
+        `${this.teams[receives].id} will receive`,
     )
     this.note('Start of 1st quarter, clock 15:00')
     this.kickOff(other(receives))
@@ -93,7 +94,7 @@ class Whistle {
   }
 
   private record(
-    deed: Deed,
+    details: PlayDetails,
     next: Situation,
     seconds: number,
     first: FootballPlay['first'] = null,
@@ -103,23 +104,25 @@ class Whistle {
     this.clock = Math.max(0, this.clock - seconds)
     this.score.H += points.H ?? 0
     this.score.V += points.V ?? 0
-    const text = playText(this.teams, this.s, deed)
+    const text = playText(this.teams, this.s, details)
     const scored = points.H !== undefined || points.V !== undefined
-    const untimed = deed.kind === 'note' || deed.kind === 'kick' || deed.kind === 'two'
-    const suffix = `${first === 'R' || first === 'P' ? ', 1ST DOWN' : ''}${scored && !untimed ? `, clock ${clockText(this.clock)}` : ''}`
+    const untimed = details.kind === 'note' || details.kind === 'kick' || details.kind === 'two'
+    const suffix =
+      `${first === 'R' || first === 'P' ? ', 1ST DOWN' : ''}` +
+      `${scored && !untimed ? `, clock ${clockText(this.clock)}` : ''}`
     this.plays.push({
       ...this.s,
       quarter: this.quarter,
       before,
       after: this.clock,
       next,
-      deed,
+      details,
       first,
       score: { ...this.score },
       drive: this.drive === null ? 0 : this.drives.length + 1,
       text: untimed ? `${text}.` : timed(before, text, suffix),
     })
-    if (this.drive !== null && ['rush', 'pass', 'sack', 'interception'].includes(deed.kind))
+    if (this.drive !== null && ['rush', 'pass', 'sack', 'interception'].includes(details.kind))
       this.drive.plays++
     this.s = next
   }
@@ -131,13 +134,13 @@ class Whistle {
   private kickOff(side: Side) {
     this.s = { ball: side, down: 1, toGo: 10, spot: 35 }
     if (this.clock === 0) return
-    const deed = kickoff(this.random, this.s, this.units)
-    if (deed.kind !== 'kickoff') return
-    const spot = deed.returner === null ? 25 : 65 - deed.yards + deed.returned
+    const details = kickoff(this.random, this.s, this.units)
+    if (details.kind !== 'kickoff') return
+    const spot = details.returner === null ? 25 : 65 - details.yards + details.returned
     this.record(
-      deed,
+      details,
       { ball: other(side), down: 1, toGo: 10, spot },
-      deed.returner === null ? 0 : this.random.int(4, 7),
+      details.returner === null ? 0 : this.random.int(4, 7),
     )
     this.startDrive('KO')
   }
@@ -245,15 +248,15 @@ class Whistle {
 
   private flag() {
     const { s } = this
-    const deed = penalty(this.random, s, this.units)
-    if (deed.kind !== 'penalty' || deed.yards === 0) return
-    const spot = s.spot + (deed.against === s.ball ? -deed.yards : deed.yards)
-    const toGo = deed.first ? Math.min(10, 100 - spot) : s.toGo + s.spot - spot
+    const details = penalty(this.random, s, this.units)
+    if (details.kind !== 'penalty' || details.yards === 0) return
+    const spot = s.spot + (details.against === s.ball ? -details.yards : details.yards)
+    const toGo = details.first ? Math.min(10, 100 - spot) : s.toGo + s.spot - spot
     this.record(
-      deed,
-      { ...s, spot, toGo, down: deed.first ? 1 : s.down },
+      details,
+      { ...s, spot, toGo, down: details.first ? 1 : s.down },
       this.random.int(0, 6),
-      deed.first ? 'E' : null,
+      details.first ? 'E' : null,
     )
   }
 
@@ -261,16 +264,16 @@ class Whistle {
     const { s, random } = this
     const distance = 100 - s.spot + 17
     const good = random.chance(distance < 30 ? 0.96 : distance < 40 ? 0.84 : 0.64)
-    const deed: Deed = { kind: 'goal', kicker: this.units[s.ball].kicker, distance, good }
+    const details: PlayDetails = { kind: 'goal', kicker: this.units[s.ball].kicker, distance, good }
     if (good) {
-      this.record(deed, { ball: s.ball, down: 1, toGo: 10, spot: 35 }, random.int(4, 6), null, {
+      this.record(details, { ball: s.ball, down: 1, toGo: 10, spot: 35 }, random.int(4, 6), null, {
         [s.ball]: 3,
       })
       this.endDrive('FG', s.spot)
       return this.kickOff(s.ball)
     }
     this.record(
-      deed,
+      details,
       { ball: other(s.ball), down: 1, toGo: 10, spot: Math.max(20, 100 - s.spot + 7) },
       random.int(4, 6),
     )
@@ -279,36 +282,41 @@ class Whistle {
 
   private punts() {
     const { s } = this
-    const deed = punt(this.random, s, this.units)
-    if (deed.kind !== 'punt') return
+    const details = punt(this.random, s, this.units)
+    if (details.kind !== 'punt') return
     const spot =
-      deed.ending === 'touchback' ? 20 : Math.max(1, 100 - s.spot - deed.yards + deed.returned)
-    this.record(deed, { ball: other(s.ball), down: 1, toGo: 10, spot }, this.random.int(6, 11))
+      details.ending === 'touchback'
+        ? 20
+        : Math.max(1, 100 - s.spot - details.yards + details.returned)
+    this.record(details, { ball: other(s.ball), down: 1, toGo: 10, spot }, this.random.int(6, 11))
     this.turnOver('PUNT', s.spot)
   }
 
-  private run(deed: Deed, hurry: boolean) {
+  private run(details: PlayDetails, hurry: boolean) {
     const { s, random } = this
     const stops =
-      (deed.kind === 'pass' && (!deed.complete || deed.out)) || (deed.kind === 'rush' && deed.out)
+      (details.kind === 'pass' && (!details.complete || details.out)) ||
+      (details.kind === 'rush' && details.out)
     const seconds = stops ? random.int(5, 9) : hurry ? random.int(14, 22) : random.int(27, 41)
-    if (deed.kind === 'interception') return this.intercepted(deed, random.int(6, 12))
+    if (details.kind === 'interception') return this.intercepted(details, random.int(6, 12))
     const gain =
-      deed.kind === 'rush' || deed.kind === 'pass' || deed.kind === 'sack' ? deed.gain : 0
+      details.kind === 'rush' || details.kind === 'pass' || details.kind === 'sack'
+        ? details.gain
+        : 0
     const spot = s.spot + gain
-    if ((deed.kind === 'rush' || deed.kind === 'pass') && deed.touchdown) {
+    if ((details.kind === 'rush' || details.kind === 'pass') && details.touchdown) {
       this.record(
-        deed,
+        details,
         { ball: s.ball, down: 1, toGo: 3, spot: 97 },
         random.int(5, 9),
-        gain >= s.toGo ? (deed.kind === 'rush' ? 'R' : 'P') : null,
+        gain >= s.toGo ? (details.kind === 'rush' ? 'R' : 'P') : null,
         { [s.ball]: 6 },
       )
       return this.extraPoint(s.ball, 'TD')
     }
-    if (deed.kind === 'rush' && deed.fumble?.lost === true) {
+    if (details.kind === 'rush' && details.fumble?.lost === true) {
       this.record(
-        deed,
+        details,
         { ball: other(s.ball), down: 1, toGo: Math.min(10, spot), spot: 100 - spot },
         random.int(5, 9),
       )
@@ -316,34 +324,36 @@ class Whistle {
     }
     if (gain >= s.toGo)
       return this.record(
-        deed,
+        details,
         { ball: s.ball, down: 1, toGo: Math.min(10, 100 - spot), spot },
         seconds,
-        deed.kind === 'rush' ? 'R' : 'P',
+        details.kind === 'rush' ? 'R' : 'P',
       )
     if (s.down < 4)
       return this.record(
-        deed,
+        details,
         { ball: s.ball, down: s.down + 1, toGo: s.toGo - gain, spot },
         seconds,
       )
     this.record(
-      deed,
+      details,
       { ball: other(s.ball), down: 1, toGo: Math.min(10, spot), spot: 100 - spot },
       random.int(5, 9),
     )
     this.turnOver('DOWNS', spot)
   }
 
-  private intercepted(deed: Extract<Deed, { kind: 'interception' }>, seconds: number) {
+  private intercepted(details: Extract<PlayDetails, { kind: 'interception' }>, seconds: number) {
     const thief = other(this.s.ball)
-    if (deed.touchdown) {
-      this.record(deed, { ball: thief, down: 1, toGo: 3, spot: 97 }, seconds, null, { [thief]: 6 })
+    if (details.touchdown) {
+      this.record(details, { ball: thief, down: 1, toGo: 3, spot: 97 }, seconds, null, {
+        [thief]: 6,
+      })
       return this.extraPoint(thief, 'INT')
     }
-    const spot = 100 - deed.caughtAt + deed.returned
-    this.record(deed, { ball: thief, down: 1, toGo: Math.min(10, 100 - spot), spot }, seconds)
-    this.turnOver('INT', deed.caughtAt)
+    const spot = 100 - details.caughtAt + details.returned
+    this.record(details, { ball: thief, down: 1, toGo: Math.min(10, 100 - spot), spot }, seconds)
+    this.turnOver('INT', details.caughtAt)
   }
 
   private extraPoint(side: Side, how: 'TD' | 'INT') {

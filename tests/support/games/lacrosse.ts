@@ -196,7 +196,8 @@ class Match {
     this.log(
       side,
       'TURN',
-      `Turnover by ${this.teams[side].id} ${lxName(loser)}${taker === null ? '' : ` (caused by ${lxName(taker)})`}.`,
+      `Turnover by ${this.teams[side].id} ${lxName(loser)}` +
+        `${taker === null ? '' : ` (caused by ${lxName(taker)})`}.`,
       marks,
     )
     if (taker !== null && random.chance(0.7)) this.groundBall(against, taker)
@@ -210,7 +211,7 @@ class Match {
     ])
   }
 
-  /** The side that has won the ball in its own end brings it out, or does not. */
+  /** The side that has won the ball in its own end clears it, or fails to. */
   private clear(side: Side) {
     this.spend(4, 14)
     const good = this.random.chance(0.87)
@@ -289,7 +290,10 @@ class Match {
     this.log(
       side,
       freePosition ? 'FPS' : 'SHOT',
-      `GOAL by ${this.teams[side].id} ${lxName(shooter)}${freePosition ? ' (FPGOAL) {free position shot}' : ''}${assist === null ? '' : `, Assist by ${lxName(assist)}`}, goal number ${season} for season.`,
+      `GOAL by ${this.teams[side].id} ${lxName(shooter)}` +
+        `${freePosition ? ' (FPGOAL) {free position shot}' : ''}` +
+        `${assist === null ? '' : `, Assist by ${lxName(assist)}`}, goal number ${season} ` +
+        'for season.',
       marks,
       true,
       { scorer: shooter, assist, season, freePosition },

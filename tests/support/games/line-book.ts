@@ -1,7 +1,7 @@
 import type { Side, SimPlayer } from './team.ts'
 import { tag } from './xml.ts'
 
-/** One thing that a play adds to the books; a player of null is the team itself. */
+/** One mark that a play adds; a player of null is the team itself. */
 export interface Mark {
   side: Side
   player: SimPlayer | null
@@ -13,8 +13,8 @@ export type Line = Record<string, Record<string, number>>
 export type Groups = Readonly<Record<string, readonly string[]>>
 
 /**
- * What the marks of a game add up to, player by player. Totals are the sum of the lines and nothing
- * else, so the two cannot disagree.
+ * The totals of a game's marks by player. Team totals are the sum of the lines, so the two always
+ * agree.
  */
 export class LineBook {
   readonly lines: Readonly<Record<Side, Map<SimPlayer | null, Line>>> = {
@@ -57,7 +57,7 @@ export class LineBook {
 
 export const valueOf = (line: Line, group: string, key: string): number => line[group]?.[key] ?? 0
 
-/** The groups of a line in the file's order; all of them, or those that have something to say. */
+/** The groups of a line in the file's order; all of them, or those with values. */
 export const groupsXml = (
   groups: Groups,
   line: Line,

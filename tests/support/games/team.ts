@@ -50,7 +50,7 @@ export interface SimGame<Play> {
 /** 'Treadwell III,Elijah', as football and baseball files write a name. */
 export const fileName = (player: SimPlayer): string => `${player.last},${player.first}`
 
-/** The best of a position first; a team that lacks it lends somebody. */
+/** The best of a position first; a team without one uses another position. */
 export const depth = (team: SimTeam, ...positions: readonly string[]): SimPlayer[] => {
   const found = team.players
     .filter((player) => positions.includes(player.position))
@@ -58,7 +58,7 @@ export const depth = (team: SimTeam, ...positions: readonly string[]): SimPlayer
   return found.length > 0 ? found : team.players.slice(0, 3)
 }
 
-/** The first of a depth chart often, the last seldom. */
+/** The first of a depth chart often, the last rarely. */
 export const pickByDepth = (
   random: Random,
   players: readonly SimPlayer[],

@@ -190,7 +190,7 @@ const playsXml = ({ teams }: VolleyballGame, plays: readonly VolleyballPlay[]) =
   )
 }
 
-/** How many points a team won in a row at most: a line for the recap. */
+/** The longest run of points of a team, for the recap. */
 export const longestRun = (plays: readonly VolleyballPlay[], side: Side): number => {
   let longest = 0,
     run = 0

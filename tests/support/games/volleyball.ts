@@ -41,7 +41,7 @@ export const groups = {
 /** 'Wróbel, Zofia', as volleyball files write a name. */
 export const vbName = (player: SimPlayer): string => `${player.last}, ${player.first}`
 
-/** The six in the order they serve: setter, outside, middle, opposite, outside, middle. */
+/** The six in serving order: setter, outside, middle, opposite, outside, middle. */
 const lineup = (team: SimTeam): SimPlayer[] => {
   const [outside1, outside2] = depth(team, 'OH'),
     [middle1, middle2] = depth(team, 'MB')
@@ -98,7 +98,8 @@ class Match {
     for (const side of ['V', 'H'] as const)
       this.log(
         null,
-        `${this.teams[side].id} starters: ${this.lineups[side].map(vbName).join('; ')}; libero ${vbName(this.liberos[side])}.`,
+        `${this.teams[side].id} starters: ${this.lineups[side].map(vbName).join('; ')}; ` +
+          `libero ${vbName(this.liberos[side])}.`,
         [],
         null,
       )
@@ -231,7 +232,7 @@ class Match {
     const goal = this.set === 5 ? 15 : 25
     if (this.points[side] >= goal && this.points[side] - this.points[other(side)] >= 2)
       this.sets[side]++
-    // The side that wins the serve back turns by one place.
+    // The side that wins the serve rotates by one place.
     if (side !== served) {
       this.serving = side
       this.turn[side]++

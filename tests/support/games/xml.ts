@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
-/** One element; attributes without a value are left out, as the scoring programs leave them out. */
+/** One element; attributes without a value are left out, as by the scoring programs. */
 export const tag = (name: string, attributes: Attributes, inner = ''): string => {
   let open = `<${name}`
   for (const key in attributes) {

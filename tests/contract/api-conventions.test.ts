@@ -12,8 +12,7 @@ import { rendering } from '../../src/entry-server.tsx'
 import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
 
-// What a caller from elsewhere meets who has only read the texts: the whole app answers, as it does
-// over HTTP.
+// A caller from outside who follows the documentation: the whole app answers, as over HTTP.
 let store: Store
 let app: App
 beforeAll(async () => {
@@ -53,7 +52,7 @@ const ask = (
     }),
   )
 
-describe('[CA-01] pages of other sites', () => {
+describe('pages of other sites [CA-01]', () => {
   const paths = [
     '/api/v2/Sports',
     '/api/v2.1/podcasts',
@@ -62,7 +61,7 @@ describe('[CA-01] pages of other sites', () => {
     '/api/v2/Rss/xml',
     '/API/V2/sports',
   ]
-  test('may ask before they send the tenant, as every call of the family carries it', async () => {
+  test('may send the tenant header after a preflight', async () => {
     for (const path of paths) {
       const { status, headers } = await ask(path, {
         method: 'OPTIONS',
@@ -82,7 +81,7 @@ describe('[CA-01] pages of other sites', () => {
       expect(headers.get('access-control-allow-headers')).toMatch(/\btenant\b/)
     }
   })
-  test('read what is wrong, too, and not only that something is', async () => {
+  test('can read error answers', async () => {
     for (const [path, status] of [
       ['/api/v2/Sports/a', 404],
       ['/api/v2/Rosters', 400],
@@ -97,7 +96,7 @@ describe('[CA-01] pages of other sites', () => {
       ])
     }
   })
-  test('read the tag that they may send back, of every kind of answer', async () => {
+  test('can read the ETag of every answer', async () => {
     for (const path of paths.filter((one) => !one.includes('subscribe')))
       expect([path, (await ask(path)).headers.get('access-control-expose-headers')]).toEqual([
         path,
@@ -128,19 +127,16 @@ test.each([
   ['OPTIONS', '/sports/football', 'GET, HEAD'],
   ['PUT', '/login', 'GET, HEAD, POST'],
   ['DELETE', '/Form/1/', 'GET, HEAD, POST'],
-])(
-  '[CA-01] %s %s is refused, and the methods of the path are named',
-  async (method, path, allow) => {
-    const { status, headers } = await ask(path, { method })
-    expect([status, headers.get('allow'), headers.get('content-type')]).toEqual([
-      405,
-      allow,
-      'application/problem+json',
-    ])
-  },
-)
+])('answers 405 with the allowed methods to %s %s [CA-01]', async (method, path, allow) => {
+  const { status, headers } = await ask(path, { method })
+  expect([status, headers.get('allow'), headers.get('content-type')]).toEqual([
+    405,
+    allow,
+    'application/problem+json',
+  ])
+})
 
-test('[CA-01] a path that no route has is a problem below /api/, and a page elsewhere', async () => {
+test('answers unknown paths with a problem below /api/, and a page elsewhere [CA-01]', async () => {
   for (const [path, status, type] of [
     ['/api/', 404, 'application/problem+json'],
     ['/API/v2/none', 404, 'application/problem+json'],
@@ -160,7 +156,7 @@ test('[CA-01] a path that no route has is a problem below /api/, and a page else
   }
 })
 
-test('[CA-01] the bar of no sport is empty, and no mistake (spec 0 §7: sportId is used when it is not 0)', async () => {
+test('returns an empty sub-navigation without a sport [CA-01]', async () => {
   for (const path of [
     '/api/v2/navigation/sub',
     '/api/v2/navigation/sub?sportId=',
@@ -170,7 +166,7 @@ test('[CA-01] the bar of no sport is empty, and no mistake (spec 0 §7: sportId 
   expect((await ask('/api/v2/navigation/sub?sportId=a')).status).toBe(400)
 })
 
-test('[CA-01] what the texts do not call required is not', async () => {
+test('does not require optional parameters [CA-01]', async () => {
   for (const path of [
     '/api/v2/RelatedVideos?type=story',
     '/api/v2/TrackingTag/search',
@@ -183,7 +179,7 @@ test('[CA-01] what the texts do not call required is not', async () => {
     expect([path, (await ask(path)).status]).toEqual([path, 200])
 })
 
-test('[CA-01] a day that is none is a mistake of who asks, and an American one is a day', async () => {
+test('refuses an invalid date, and accepts a US one [CA-01]', async () => {
   for (const wrong of [
     '2026-99-99',
     '2026-02-30',
@@ -208,7 +204,7 @@ test('[CA-01] a day that is none is a mistake of who asks, and an American one i
   expect(timed).toEqual(iso)
 })
 
-test('[CA-02] lists that the family knows by another name are there under it', async () => {
+test('serves lists under their alternative names [CA-02]', async () => {
   for (const [theirs, ours] of [
     ['/api/v2.1/players', '/api/v2.1/Players/history'],
     ['/api/v2.1/Videos?PageSize=2', '/api/v2.1/Videos/all-access?PageSize=2'],
@@ -223,7 +219,7 @@ test('[CA-02] lists that the family knows by another name are there under it', a
   }
 })
 
-test('[CA-01] pages with cursors are of lists alone, as JSON: nothing counts that way, nothing hidden is hinted at', async () => {
+test('pages only JSON lists by cursor, never counters or hidden calls [CA-01]', async () => {
   for (const path of [
     '/api/v2.1/promotions/counter?adIds=1',
     '/api/v2.1/Splash/click/1',
@@ -240,7 +236,7 @@ test('[CA-01] pages with cursors are of lists alone, as JSON: nothing counts tha
   ).toMatch(/json/)
 })
 
-test('[CA-01] whatever is asked, the server is never at fault', async () => {
+test('never answers with a server error [CA-01]', async () => {
   const odd = [
     '',
     'a',

@@ -17,7 +17,7 @@ import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
 
 const runs = process.env['PROOF'] === '1' ? 60 : 1
-/** Files of a game that a run draws from. */
+/** Files of a game, from which each run draws. */
 const states = process.env['PROOF'] === '1' ? 9 : 6
 
 async function deskOf(code: string, mode: HoldMode) {
@@ -55,7 +55,7 @@ async function deskOf(code: string, mode: HoldMode) {
       (await readDesk(context(), 1))!.versions
         .filter(({ status }) => status === 'held')
         .map(({ version }) => version),
-    /** What everybody sees: the box score and the state agree, or the test fails. */
+    /** What visitors see: the test fails when box score and state differ. */
     async shown() {
       const [box, [live]] = [await readBoxScore(context(), 1), await readLiveGames(context(), [1])]
       if (!box || !live) return null
@@ -86,11 +86,11 @@ const delivery = fc.record({
 })
 
 describe.each(inventedGames)(
-  '[GM-01] %s in any order, twice, cut off and written over',
+  '%s in any order, twice, cut off and overwritten [GM-01]',
   { timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000 },
   (sport, play) => {
     test.each(['findings', 'always'] as const)(
-      'what is shown is always a true state of the game and never goes back (%s)',
+      'always shows a true state of the game that never goes back (%s)',
       async (mode) => {
         const game = play(`order of ${sport}`)
         const counts = Array.from({ length: states }, (_, i) =>
@@ -121,7 +121,7 @@ describe.each(inventedGames)(
                     if (report.changed) stateOf.set(report.version, state)
                   }
                 }
-                // A person at the desk: an older one than is shown is refused him.
+                // Publishing an older version than the shown one needs confirmation.
                 if (mode === 'always' && decide !== 'nothing')
                   for (const version of (await desk.waiting()).slice(0, 1))
                     await desk[decide](version).catch((error: unknown) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * All that this browser keeps of the site, a text for each thing: where it lies, its name, what it
- * is. Pictures and scripts by their address alone.
+ * Everything that this browser stores of the site, a text for each entry: its store, its name, its
+ * content. Pictures and scripts by their address only.
  */
-export const keptHere = (page: Page): Promise<string[]> =>
+export const browserData = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept = [
       ...Object.entries(localStorage).map(([key, value]) => `local ${key} ${value}`),
@@ -18,7 +18,8 @@ export const keptHere = (page: Page): Promise<string[]> =>
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
         kept.push(
-          `cache ${name} ${request.url} ${response && /html|json/.test(response.headers.get('content-type') ?? '') ? await response.text() : ''}`,
+          `cache ${name} ${request.url} ` +
+            `${response && /html|json/.test(response.headers.get('content-type') ?? '') ? await response.text() : ''}`,
         )
       }
     }

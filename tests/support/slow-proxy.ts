@@ -2,8 +2,8 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { freePort } from './server.ts'
 
 /**
- * What a bad line does to the paths that it is asked to: waits before the head, waits within the
- * body, or answers by itself.
+ * What a bad network does to the given paths: waits before the headers, waits within the body, or
+ * answers by itself.
  */
 export type Fault = {
   path: RegExp
@@ -12,12 +12,12 @@ export type Fault = {
   status?: number
   location?: string
 }
-export type SlowLine = { url: string; fault: Fault | undefined; close(): void }
+export type SlowProxy = { url: string; fault: Fault | undefined; close(): void }
 
-/** A line to a server with faults that a test switches on and off. */
-export async function slowLine(port: number): Promise<SlowLine> {
+/** A proxy to a server with faults that a test turns on and off. */
+export async function slowProxy(port: number): Promise<SlowProxy> {
   const own = await freePort()
-  const line: SlowLine = {
+  const line: SlowProxy = {
     url: `http://localhost:${own}`,
     fault: undefined,
     close: () => {
@@ -36,7 +36,7 @@ export async function slowLine(port: number): Promise<SlowLine> {
           'content-type': 'text/html',
         })
         .end('<!doctype html><p>Nothing here')
-    // Whole and unpacked, so that half of it is half of the text.
+    // Whole and uncompressed, so that half the body is half the text.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     return ask(
       { port, path: asked.url, method: asked.method, headers },

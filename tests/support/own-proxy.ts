@@ -1,16 +1,16 @@
 import { createServer, request } from 'node:http'
 import { freePort } from './server.ts'
 
-/** A test's own way to the shared server. Once it is cut, the browser sees a dead server. */
-export type OwnLine = {
+/** A test's own connection to the shared server. Once it is cut, the browser sees a dead server. */
+export type OwnProxy = {
   url: string
-  /** Scripts given in place of the server's, by path. */
+  /** Scripts served in place of the server's, by path. */
   scripts: Map<string, string>
   cut(): Promise<void>
   join(): Promise<void>
 }
 
-export async function lineTo(port: number): Promise<OwnLine> {
+export async function proxyTo(port: number): Promise<OwnProxy> {
   const own = await freePort()
   const scripts = new Map<string, string>()
   const server = createServer((asked, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Puts a form that waits into this browser, and with `sheet` a score with a tap that waits. */
-export const putWaiting = (page: Page, { sheet = false } = {}): Promise<void> =>
+/** Stores a waiting form in this browser, and with `sheet` a score with a waiting tap. */
+export const storeWaiting = (page: Page, { sheet = false } = {}): Promise<void> =>
   page.evaluate(async (withSheet) => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((take) => {

@@ -12,11 +12,9 @@ import { differences } from './exact/differences.ts'
 import { schemaOf, wholeDoc } from './exact/exact-line.ts'
 import { exportPack } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 
-/**
- * Exports and takes it again: every row is the same, whatever the files could say. Gives the lines
- * that this took.
- */
+/** Exports and imports again: every row is the same. Returns the exact lines that this needed. */
 async function comesBack(store: Store): Promise<number> {
   const folder = join(folderForTest(), 'out')
   const report = await exportPack(store, 'testham', folder)
@@ -32,7 +30,7 @@ async function comesBack(store: Store): Promise<number> {
   return report.exact
 }
 
-/** Another value of the same shape, such as no file of a pack may be able to say. */
+/** Another value of the same shape, which files may not be able to express. */
 function another(value: unknown, pick: number): unknown {
   if (typeof value === 'string')
     return [`${value} x`, '', `${value}\n| "x", <b>`, `${value}y`][pick]
@@ -42,7 +40,7 @@ function another(value: unknown, pick: number): unknown {
 }
 
 test.each([7, 99])(
-  '[CA-03] whatever is in its rows, a store comes back as it was (%i)',
+  'restores a store with random values in its rows (%i) [CA-03]',
   { timeout: 60_000 },
   async (seed) => {
     const store = await departmentStore()
@@ -52,7 +50,7 @@ test.each([7, 99])(
       const place = snapshotTables.find((one) => one === table)!
       for (const row of rows) {
         const doc = JSON.parse(row.doc) as Record<string, unknown>
-        // A season's title is also a column, and a department without a short name is none.
+        // A season's title is also a column, and a department needs a short name.
         const names = Array.isArray(doc)
           ? []
           : Object.keys(doc).filter(
@@ -84,14 +82,17 @@ test.each([7, 99])(
 )
 
 test(
-  '[CA-03] a season whose title can be the name of no file comes back, its box score, too',
+  'restores a season whose title cannot be a file name, with its box score [CA-03]',
   { timeout: 60_000 },
   async () => {
     const store = await departmentStore()
     const files = folderForTest()
     addFiles(files, {
-      's.csv':
-        'ref,date,opponent,home_away,result\nslash1,2025-09-09,Aldermoor,H,W 3-1\nslash2,2025-09-16,Aldermoor,A,\n',
+      's.csv': textFile(
+        'ref,date,opponent,home_away,result',
+        'slash1,2025-09-09,Aldermoor,H,W 3-1',
+        'slash2,2025-09-16,Aldermoor,A,',
+      ),
       'r.csv': 'jersey,name\n1,Ada Slash\n',
     })
     for (const [file, kind] of [

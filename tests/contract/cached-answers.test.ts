@@ -11,15 +11,15 @@ import type { Built } from '../../server/site/built.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { seedTenant } from '../support/seed.ts'
 
-// What is kept goes out on the raw response, the first time on the long way: nobody may be able to
-// tell which it was.
+// A cached answer is written to the raw response, the first one by the whole server: they must be
+// indistinguishable.
 const long = 'a long body '.repeat(200)
 let folder: string
 let store: Store
 let app: App
 let server: Server
 let hits = 0
-/** Faults that were told of. */
+/** Reported faults. */
 let told = 0
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
@@ -44,7 +44,7 @@ beforeAll(async () => {
       rowOf: () => ({ query: { where: ['home'] } }),
       nameOf: () => 'settings',
       headScript: '',
-      // Like every page, it reads the settings, and depends on them.
+      // Like every page, it reads the settings and depends on them.
       render: async (_: Request, call: (row: object, query: object) => Promise<unknown>) => {
         await call({}, {})
         return {
@@ -93,7 +93,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The answer as it is on the wire, and whether it was at hand. */
+/** The answer as transferred, and whether it was cached. */
 const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<{ kept: boolean; status: number; headers: unknown; body: string }>((done, failed) => {
     const before = hits
@@ -122,9 +122,9 @@ const ask = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
       .end()
   })
 
-describe('what is at hand', () => {
+describe('cached answers', () => {
   test.each([['br'], ['gzip'], ['br;q=0, gzip'], ['']])(
-    'is the same answer as the first time, for accept-encoding "%s"',
+    'equal the first answer for accept-encoding "%s"',
     async (encoding) => {
       const headers = encoding ? { 'accept-encoding': encoding } : {}
       const path = `/page-${encoding.length}`
@@ -140,15 +140,16 @@ describe('what is at hand', () => {
     },
   )
 
-  test('is a built file as well, as the long way would send it', async () => {
+  test('include built files exactly as served uncached', async () => {
     const path = '/assets/app-12345678.js'
     const kept = await ask(path)
-    // A token sends a request the long way, because it may name another department.
+    // A request with a token is not answered from the cache, because it may name another
+    // department.
     expect({ ...(await ask(path, { authorization: 'Bearer none' })), kept: true }).toEqual(kept)
     expect(kept).toMatchObject({ kept: true, status: 200 })
   })
 
-  test('is only what is asked for by its own name', async () => {
+  test('are used only for the exact address', async () => {
     await ask('/team?where=home')
     expect((await ask('/team?where=home')).kept).toBe(true)
     for (const path of [
@@ -166,7 +167,7 @@ describe('what is at hand', () => {
     expect((await ask('/team?where=home', { host: 'stranger.example' })).status).toBe(421)
   })
 
-  test('stays with its department, and with who gets a page drawn', async () => {
+  test('are separate per department and for crawlers', async () => {
     const [person, bot] = [
       { host: 'beta.example', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
       { host: 'beta.example', 'user-agent': 'Googlebot/2.1' },
@@ -179,7 +180,7 @@ describe('what is at hand', () => {
     )
   })
 
-  test('goes the moment its content changes', async () => {
+  test('are dropped as soon as their content changes', async () => {
     await ask('/changing')
     await seedTenant(store, 'alpha', {
       hosts: ['alpha.example'],
@@ -198,7 +199,7 @@ test.each([
   ['/', '0x7f.1'],
   ['/', '[0:0::1]'],
 ])(
-  "[CA-03] what no address can be made of is the asker's mistake, told to nobody: %s under %s",
+  'answers an invalid address with a client error and no report: %s under %s [CA-03]',
   async (path, host) => {
     told = 0
     const { status, headers, body } = await ask(path, { host })

@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * Stands before several servers as a balancer does: a connection goes to the first that takes it,
- * and breaks when that server does.
+ * A balancer in front of several servers: a connection goes to the first that accepts it, and
+ * breaks with that server.
  */
-export async function lineToAny(ports: number[]): Promise<{ port: number; close(): void }> {
+export async function startBalancer(ports: number[]): Promise<{ port: number; close(): void }> {
   const open = new Set<Socket>()
   const server = createServer((client) => {
     open.add(client)

@@ -9,10 +9,10 @@ import {
 import type { Image } from '../../src/contract/parts.schema.ts'
 
 /**
- * Takes a picture for a tenant, whole or not at all, and gives it as content names it. Throws
- * PictureError.
+ * Imports a picture for a tenant, completely or not at all, and returns it as content names it.
+ * Throws PictureError.
  */
-export async function takePicture(
+export async function importPicture(
   store: BytesPlace,
   tenant: string,
   bytes: Uint8Array,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { askHost } from '../support/ask-host.ts'
-import { coveredFiles, telling } from '../support/covered-site.ts'
+import { spoilerFiles, scorePattern } from '../support/spoiler-site.ts'
 import { addGameDay } from '../support/game-day.ts'
-import { keptHere } from '../support/kept-here.ts'
+import { browserData } from '../support/browser-data.ts'
 
-// Beside the words of a page: what is read aloud, and what is found without a network.
-// (Messages to closed phones: server/push/push.test.ts.)
+// Beside the text of a page: what screen readers announce, and what offline search finds. (Messages
+// to closed phones: server/push/push.test.ts.)
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,14 +16,14 @@ const choose = (page: Page, choices: Record<string, string>) =>
   }, JSON.stringify(choices))
 const heard = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url:.*$/gm, '')
-/** All that there is for eyes and ears. */
-const senses = async (page: Page) => [
+/** All visible and accessible text. */
+const accessibleText = async (page: Page) => [
   await page.title(),
   await page.evaluate(() => document.body.innerText),
   await heard(page),
 ]
 const tells = async (page: Page) =>
-  (await senses(page)).map((words) => words.match(telling)?.[0] ?? null)
+  (await accessibleText(page)).map((words) => words.match(scorePattern)?.[0] ?? null)
 const nothing = [null, null, null]
 
 test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
@@ -54,47 +54,48 @@ test('reads a score aloud only when it is uncovered [GM-04] [OF-02]', async ({
   for (const path of [`/board/${day.gameId}`, `/game-center/${day.gameId}`, boxScore]) {
     for (const one of [page, other]) {
       await one.goto(day.url + path)
-      await alive(one.locator('#main'))
+      await hydrated(one.locator('#main'))
     }
     await expect.poll(day.streams).toBe(2)
     points += 7
     await day.send({ us: [points] })
     const score = page.locator('#main').getByText(String(points), { exact: true })
     await expect.poll(() => score.count()).toBeGreaterThan(0)
-    // Both pages gather their announcements for as long.
+    // Both pages collect their announcements for as long.
     await expect(async () => {
       for (const one of [other, page]) await one.clock.runFor(3000)
       expect((await spokenOn(other)).join(' ')).toContain(String(points))
     }).toPass()
     await page.clock.runFor(3000)
-    const words = [...(await spokenOn(page)), ...(await senses(page))]
+    const words = [...(await spokenOn(page)), ...(await accessibleText(page))]
     const giving = words.filter((one) => new RegExp(`\\b${points}\\b`).test(one))
     expect([path, giving]).toEqual([path, []])
   }
   await other.context().close()
 })
 
-test('tells no covered score offline, in a pack, in a search or in menus [OF-02]', async ({
+test('hides covered scores offline, in a pack, in a search and in menus [OF-02]', async ({
   server,
   page,
   context,
 }) => {
-  const site = await server.add(coveredFiles)
+  const site = await server.add(spoilerFiles)
   await choose(page, { scores: 'covered' })
   await page.goto(`${site.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   const save = page.getByRole('button', { name: /Save for the stadium/ })
-  await alive(save)
+  await hydrated(save)
   await save.click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })
   const story = '/news/2026/8/28/season-opens'
   for (const path of ['/', '/sports/football/results', '/sports/football/schedule', story]) {
     await page.goto(site.url + path)
-    await alive(page.locator('#main'))
+    await hydrated(page.locator('#main'))
   }
-  // The device has the scores, for a visitor who asks.
-  const isScore = (entry: string) => /^cache (?:pages-|pack\|)/.test(entry) && telling.test(entry)
-  await expect.poll(async () => (await keptHere(page)).filter(isScore).length).toBeGreaterThan(3)
+  // The device has the scores, for a visitor who uncovers them.
+  const isScore = (entry: string) =>
+    /^cache (?:pages-|pack\|)/.test(entry) && scorePattern.test(entry)
+  await expect.poll(async () => (await browserData(page)).filter(isScore).length).toBeGreaterThan(3)
   await page.goto(`${site.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   await expect(async () => {
@@ -104,7 +105,7 @@ test('tells no covered score offline, in a pack, in a search or in menus [OF-02]
   }).toPass()
   expect(await tells(page)).toEqual(nothing)
   const manifest = await askHost(server.port, '/manifest.webmanifest', site.host)
-  expect(manifest.text.match(telling)).toBeNull()
+  expect(manifest.text.match(scorePattern)).toBeNull()
   await context.setOffline(true)
   for (const [path, there] of [
     ['/search?q=calder', 'Saved on this device'],
@@ -120,7 +121,7 @@ test('tells no covered score offline, in a pack, in a search or in menus [OF-02]
   }
   await page.goto(`${site.url}/search`)
   const field = page.getByRole('main').getByRole('combobox')
-  await alive(field)
+  await hydrated(field)
   await field.fill('calder')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   expect(await tells(page)).toEqual(nothing)

@@ -3,18 +3,18 @@ import { openStore } from '../../server/db/store.ts'
 import { readSettings, writeSettings } from '../../server/content/department/site.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { transact } from '../../server/content/transaction.ts'
-import { test, underWorker } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { slowLine, type SlowLine } from '../support/slow-line.ts'
+import { slowProxy, type SlowProxy } from '../support/slow-proxy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 let server: TestServer
-let line: SlowLine
+let line: SlowProxy
 test.beforeEach(async () => {
   server = await startServer((store) => seedTenant(store, 'alpha', { hosts: ['localhost'] }))
-  line = await slowLine(server.port)
+  line = await slowProxy(server.port)
 })
 test.afterEach(async () => {
   line.close()
@@ -31,19 +31,19 @@ const kept = (page: Page, path: string) =>
 
 async function seen(page: Page): Promise<void> {
   await page.goto(line.url)
-  await underWorker(page)
+  await workerReady(page)
   await page.goto(line.url + schedule)
   await expect.poll(() => kept(page, schedule)).not.toBeNull()
 }
 
-test('delivers a page whole when its body takes six seconds [OF-02]', async ({
+test('delivers a whole page when its body takes six seconds [OF-02]', async ({
   page,
   complaints,
 }) => {
   await seen(page)
   line.fault = { path: /schedule$/, body: 6000 }
   await page.goto(line.url + schedule)
-  // The script that takes the page over is at its very end.
+  // The script that hydrates the page is at its very end.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['build'] ?? ''))
     .not.toBe('')
@@ -52,7 +52,7 @@ test('delivers a page whole when its body takes six seconds [OF-02]', async ({
 })
 
 for (const status of [301, 404, 410]) {
-  test(`forgets a kept page that the server answers with ${status} [OF-02]`, async ({ page }) => {
+  test(`removes a saved page when the server answers ${status} [OF-02]`, async ({ page }) => {
     await seen(page)
     line.fault = {
       path: /schedule$/,
@@ -64,9 +64,9 @@ for (const status of [301, 404, 410]) {
   })
 }
 
-test('never shows a kept page in place of one with another query [OF-02]', async ({ page }) => {
+test('never shows a saved page for another query [OF-02]', async ({ page }) => {
   await page.goto(line.url)
-  await underWorker(page)
+  await workerReady(page)
   await page.goto(`${line.url}${schedule}?where=A`)
   await expect.poll(() => kept(page, `${schedule}?where=A`)).not.toBeNull()
   await page.goto(line.url)
@@ -82,7 +82,7 @@ test('never shows a kept page in place of one with another query [OF-02]', async
 
 test('renews icons under the same address [OF-01]', async ({ page }) => {
   await page.goto(line.url)
-  await underWorker(page)
+  await workerReady(page)
   const icon = () =>
     page.evaluate(async () => {
       const bytes = await (await fetch('/icons/any-192.png')).arrayBuffer()
@@ -98,11 +98,9 @@ test('renews icons under the same address [OF-01]', async ({ page }) => {
   await expect.poll(icon, { timeout: 10_000 }).not.toBe(old)
 })
 
-test('says that it waits for an unseen page on a slow line, then shows it [OF-02]', async ({
-  page,
-}) => {
+test('shows a waiting message for a new page on a slow network [OF-02]', async ({ page }) => {
   await page.goto(line.url)
-  await underWorker(page)
+  await workerReady(page)
   await page.goto(`${line.url}/settings`)
   line.fault = { path: /./, head: 6500 }
   await page.goto(`${line.url}/sports/football/roster`)

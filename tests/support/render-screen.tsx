@@ -3,15 +3,15 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 
-/** A screen as the server writes it at an address. */
-export const draw = (screen: ReactElement, at = '/'): string =>
+/** A screen rendered as on the server, at an address. */
+export const renderScreen = (screen: ReactElement, at = '/'): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
     </QueryClientProvider>,
   )
 
-/** What is read: the text of the markup without its tags. */
+/** The visible text: the markup without its tags. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -23,7 +23,7 @@ afterEach(async () => {
   await Promise.all([one.close(), two.close()])
 })
 
-/** Ends every connection to the store's database at once, those of a kind alone if it is named. */
+/** Ends all connections to the store's database, or only those of a named kind. */
 async function cut(kind = 'fieldhouse%'): Promise<number> {
   const { datname } = await one.db
     .selectFrom('meta')
@@ -39,7 +39,7 @@ async function cut(kind = 'fieldhouse%'): Promise<number> {
 const menu = (title: string) =>
   transact(one, 'alpha', (transaction) => writeNavigation(transaction, [menuItem(title)]))
 
-test('[CA-03] a read that finds its line cut is asked again, and nobody notices', async () => {
+test('repeats a read whose connection was cut [CA-03]', async () => {
   const read = () => two.of('alpha').selectFrom('sport').select('id').execute()
   await Promise.all(Array.from({ length: 8 }, read))
   for (let round = 0; round < 5; round++) {
@@ -50,15 +50,15 @@ test('[CA-03] a read that finds its line cut is asked again, and nobody notices'
   }
 })
 
-test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, and leaves the way free for the next', async () => {
+test('fails a write whose connection was cut, without retry or lasting lock [CA-03]', async () => {
   let tries = 0
-  const torn = transact(one, 'alpha', async (transaction) => {
+  const interrupted = transact(one, 'alpha', async (transaction) => {
     tries++
-    await identify(transaction, 'form', 'torn')
+    await identify(transaction, 'form', 'interrupted')
     await cut('fieldhouse')
     return identify(transaction, 'form', 'more')
   })
-  await expect(torn).rejects.toMatchObject({
+  await expect(interrupted).rejects.toMatchObject({
     name: 'StoreError',
     message: expect.stringContaining('the database does not answer') as string,
   })
@@ -71,13 +71,13 @@ test('[CA-03] a write whose line is cut fails as a whole, is not tried twice, an
   )
 })
 
-test('[CA-03] who listens hears again after its line was cut, and misses nothing between', async () => {
+test('resumes listening after a cut connection without missing a change [CA-03]', async () => {
   const heard: Change[] = []
   two.changes.listen((changes) => {
     heard.push(...changes)
   })
   for (const title of ['a', 'b', 'c']) {
-    // Both, but for one that is just coming back.
+    // All but one that is just being opened.
     await expect.poll(() => cut('fieldhouse listener')).toBeGreaterThan(0)
     await menu(title)
     await menu(`${title}!`)

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
-import { alive, test, underWorker } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { fillStores } from '../support/full-store.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-// Bars at the foot of the window are above each other, and cover nothing that is in use.
+// Bars at the foot of the window are stacked, and cover nothing in use.
 let server: TestServer
 test.beforeAll(async () => {
   server = await startServer(
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 test.use({ serviceWorkers: 'allow' })
 
-/** Puts two forms that wait into the store, one of them refused, and more of the first kind. */
+/** Stores two waiting forms, one of them refused, and optionally more of the first kind. */
 const putWaiting = (page: Page, more = 0) =>
   page.evaluate(async (more) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -67,7 +67,7 @@ const putWaiting = (page: Page, more = 0) =>
     db.close()
   }, more)
 
-/** Nothing covers its middle. */
+/** Its center is not covered. */
 const isSeen = (place: Locator) =>
   place.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect()
@@ -75,14 +75,14 @@ const isSeen = (place: Locator) =>
     return there !== null && (one === there || one.contains(there) || there.contains(one))
   })
 
-test('keeps its bars in the lower half of 320 by 256 px, with all buttons in reach [FM-06] [OF-02]', async ({
+test('keeps its bars in the lower half of 320 by 256 px [FM-06] [OF-02]', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await context.route('**/submissions', (route) => route.abort())
   await page.goto(`${server.url}/sports/football`)
-  await underWorker(page)
+  await workerReady(page)
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
     .toBeGreaterThan(0)
@@ -91,7 +91,7 @@ test('keeps its bars in the lower half of 320 by 256 px, with all buttons in rea
   const waiting = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
   await expect(waiting).toContainText('Youth camp')
   const follow = page.getByRole('button', { name: 'Follow Football' })
-  await alive(follow)
+  await hydrated(follow)
   await fillStores(page, server.url)
   await follow.focus()
   await page.keyboard.press('Enter')
@@ -113,21 +113,21 @@ test('keeps its bars in the lower half of 320 by 256 px, with all buttons in rea
 })
 
 for (const width of [390, 1440]) {
-  test(`shows all bars at ${width} px, and none covers the end of the page [FM-06] [OF-02]`, async ({
+  test(`shows all bars at ${width} px beside the end of the page [FM-06] [OF-02]`, async ({
     page,
     context,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await context.route('**/submissions', (route) => route.abort())
     await page.goto(`${server.url}/sports/football`)
-    await underWorker(page)
+    await workerReady(page)
     await expect
       .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
       .toBeGreaterThan(0)
     await putWaiting(page)
     await page.reload()
     const follow = page.getByRole('button', { name: 'Follow Football' })
-    await alive(follow)
+    await hydrated(follow)
     await fillStores(page, server.url)
     await follow.click()
     await context.setOffline(true)

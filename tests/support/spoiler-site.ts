@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { departmentFolder } from './department.ts'
 
-/** A headline of yesterday that gives the score of a game away. */
-export const told = 'Terriers beat Calder Tech 173-164'
+/** A headline of yesterday that contains the score of a game. */
+export const spoilerHeadline = 'Terriers beat Calder Tech 173-164'
 
 const schedule = 'schedules/football/2026.csv'
-/** Files of a department with a score that no page has by chance, and yesterday's news of it. */
-export const coveredFiles: Record<string, string> = {
+/** Files of a department with a score that no page has by chance, and yesterday's news about it. */
+export const spoilerFiles: Record<string, string> = {
   [schedule]: readFileSync(join(departmentFolder, schedule), 'utf8').replace(
     'L,14,17',
     'W,173,164',
   ),
   'stories/beaten.md': `---
-title: ${told}
+title: ${spoilerHeadline}
 slug: beaten
 date: 2026-11-20T09:00
 sport: football
-subHeadline: ${told}
+subHeadline: ${spoilerHeadline}
 tags: [Season Opener]
 ---
 
-${told}
+${spoilerHeadline}
 `,
   'videos.yaml': `+
-- title: 'Highlights: ${told}'
+- title: 'Highlights: ${spoilerHeadline}'
   createdDate: 2026-11-20T09:00
   youtube: abcdefghijk
   duration: 95
@@ -32,20 +32,20 @@ ${told}
   tagIds: [Season Opener]
 `,
   'podcasts.yaml': `+
-- title: 'After the game: ${told}'
+- title: 'After the game: ${spoilerHeadline}'
   showId: The Kennel
-  description: ${told}
+  description: ${spoilerHeadline}
   sound: https://audio.testham.example/kennel/7.mp3
   publishDate: 2026-11-20T06:00
   sportId: football
   tagIds: [Season Opener]
 `,
   'press-clips.yaml': `+
-- title: ${told}
+- title: ${spoilerHeadline}
   source: Testham Ledger
   date: 2026-11-20
   link: https://ledger.example/beat
-  summary: ${told}
+  summary: ${spoilerHeadline}
   sportIds: [football]
 `,
   'moments.yaml': `+
@@ -53,7 +53,7 @@ ${told}
   date: 2026-11-20T09:15
   sportId: football
   gameId: fb-2
-  text: ${told}
+  text: ${spoilerHeadline}
   video: https://video.testham.example/run
 `,
   'site.yaml': '+takeovers: false\n',
@@ -61,11 +61,11 @@ ${told}
   'takeovers.yaml': '[]',
 }
 
-/** Words that give a score of these games away. */
-export const telling =
+/** Texts that contain a score of these games. */
+export const scorePattern =
   /\b(?:173|164)\b|\b(?:31|10|14|17|20|24)\s*[–-]\s*(?:31|10|14|17|20|24)\b|\b(?:Win|Loss)\b/
 
-/** Pages that draw games, in every shape. Game 2 is against Ashford, 3 against Calder Tech. */
+/** Pages that show games, in every form. Game 2 is against Ashford, 3 against Calder Tech. */
 export const pagesWithGames = [
   '/',
   '/board/2-3',
