@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateTimeAttribute, monthDay } from '../domain/calendar/when.ts'
-import css from './CardMeta.module.css'
+import css from './stories.module.css'
 
 type Props = {
   sport: { title: string } | null | undefined
@@ -15,7 +15,7 @@ export function CardMeta({ sport, date, words = monthDay, children }: Props) {
   return (
     <p className={css.meta}>
       {children}
-      {sport && <span className={css.sport}>{sport.title}</span>}
+      {sport && <span className="kicker">{sport.title}</span>}
       <time dateTime={dateTimeAttribute(date)}>{words(date)}</time>
     </p>
   )

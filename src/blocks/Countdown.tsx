@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { countdownTick } from '../domain/constants.ts'
 import { timeLeft } from '../domain/calendar/when.ts'
 import { trueNow } from '../platform/true-time.ts'
-import css from './Countdown.module.css'
+import css from './NextGame.module.css'
 
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 

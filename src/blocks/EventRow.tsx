@@ -7,7 +7,7 @@ import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { CardLink } from '../ui/CardLink.tsx'
-import css from './EventRow.module.css'
+import css from './events.module.css'
 import { gameHref } from './game-href.ts'
 import { overlayLinks, type MediaLink } from './media-links.ts'
 import { ResultMark } from './ResultMark.tsx'

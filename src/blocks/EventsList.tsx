@@ -10,7 +10,7 @@ import { Link } from '../ui/Link.tsx'
 import { SectionHead } from '../ui/Section.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { EventRow } from './EventRow.tsx'
-import css from './EventsList.module.css'
+import css from './events.module.css'
 import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
 

@@ -2,7 +2,7 @@ import type { FileLink } from '../contract/parts.schema.ts'
 import { fileWords } from '../domain/words/plain-words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import css from './FileList.module.css'
+import css from './links.module.css'
 
 /** Files to be had: what each is called, what it is and how large. */
 export function FileList({ files }: { files: readonly FileLink[] }) {
@@ -12,7 +12,7 @@ export function FileList({ files }: { files: readonly FileLink[] }) {
         <li key={file.url}>
           <Link className={css.file} to={file.url}>
             <Icon name="download" />
-            <span className={css.title}>{file.title}</span>{' '}
+            <span className={css.fileTitle}>{file.title}</span>{' '}
             <span className={css.size}>{fileWords(file)}</span>
           </Link>
         </li>

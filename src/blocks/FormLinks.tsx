@@ -2,7 +2,7 @@ import type { FormTeaser } from '../contract/forms.schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
-import css from './FormLinks.module.css'
+import css from './links.module.css'
 
 /** What can be filled in now, as links; nothing where there is nothing. */
 export function FormLinks({ forms, title }: { forms: readonly FormTeaser[]; title: string }) {
@@ -10,11 +10,11 @@ export function FormLinks({ forms, title }: { forms: readonly FormTeaser[]; titl
   if (open.length === 0) return null
   return (
     <Section title={title}>
-      <ul role="list" className={css.list}>
+      <ul role="list" className={css.formList}>
         {open.map((form) => (
           <li key={form.id}>
             <Link className={css.form} to={form.url}>
-              <span className={css.title}>{form.title}</span>
+              <span className={css.formTitle}>{form.title}</span>
               <Icon name="arrow-right" />
             </Link>
           </li>

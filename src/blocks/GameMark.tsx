@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import css from './GameMark.module.css'
+import css from './marks.module.css'
 
 const words = {
   conference: 'Conference game',
@@ -16,7 +16,7 @@ export function GameMark({ mark, legend }: { mark: keyof typeof words; legend?: 
   return (
     <>
       {legend ? ' ' : '\u00A0'}
-      <span className={css.mark} data-mark={mark} />
+      <span className={css.gameMark} data-mark={mark} />
       {legend ? ` ${words[mark]}` : <VisuallyHidden>, {words[mark]}</VisuallyHidden>}
     </>
   )

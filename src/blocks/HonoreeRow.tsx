@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '../contract/parts.schema.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import css from './HonoreeRow.module.css'
+import css from './honorees.module.css'
 
 type Props = {
   name: string
@@ -26,9 +26,9 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
       <div className={css.picture}>
         <Picture image={image} sizes="4.5rem" ratio="4/5" alt="" person fallback={initials(name)} />
       </div>
-      <div className={css.words}>
-        {kicker && <p className={css.kicker}>{kicker}</p>}
-        <Heading className={css.name}>
+      <div className={css.rowWords}>
+        {kicker && <p className={css.rowKicker}>{kicker}</p>}
+        <Heading className="card-title">
           <CardLink to={to}>{name}</CardLink>
         </Heading>
         {facts && <p className={css.facts}>{facts}</p>}

@@ -1,7 +1,7 @@
 import type { StoryTeaser } from '../contract/stories.schema.ts'
 import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
-import css from './LatestStories.module.css'
+import css from './stories.module.css'
 import { StoryCard } from './StoryCard.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { Section } from '../ui/Section.tsx'
 import type { ReactNode } from 'react'
-import css from './PeopleSection.module.css'
+import css from './people.module.css'
 import type { StaffMember } from '../contract/roster.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
 import { Link } from '../ui/Link.tsx'
@@ -54,8 +54,8 @@ function PersonCard({ person }: { person: CardPerson }) {
           fallback={`${person.firstName.charAt(0)}${person.lastName.charAt(0)}`}
         />
       </div>
-      <div className={css.words}>
-        <h3 className={css.name}>
+      <div>
+        <h3>
           {person.url ? (
             <Link className={css.link} to={person.url}>
               {name}

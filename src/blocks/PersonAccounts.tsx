@@ -1,7 +1,7 @@
 import { socialLinks } from '../domain/words/social.ts'
 import { Link } from '../ui/Link.tsx'
 import { ChannelIcon } from './ChannelIcon.tsx'
-import css from './PersonAccounts.module.css'
+import css from './people.module.css'
 
 /** Where somebody can be followed: each channel with its drawing and its name. */
 export function PersonAccounts({
@@ -17,7 +17,7 @@ export function PersonAccounts({
         <li key={url}>
           <Link className={css.account} to={url} rel="noopener nofollow">
             <ChannelIcon channel={channel} />
-            <span className={css.name}>{label}</span>
+            <span className={css.accountsName}>{label}</span>
           </Link>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function PrintPage({ settings, title, back, lead, children }: Props) {
         <Button onClick={() => print()}>Print</Button>
       </div>
       <header className={css.head}>
-        <p className={css.of}>{settings.name}</p>
+        <p className="label">{settings.name}</p>
         <h1 className={css.title}>{title}</h1>
         {lead && <div className={css.lead}>{lead}</div>}
       </header>

@@ -27,7 +27,7 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
         {rest.map(
           ([name, value]) =>
             value && (
-              <div key={name} className={css.fact}>
+              <div key={name}>
                 <dt className={css.label}>{name}</dt>
                 <dd className={css.value}>{dash(value)}</dd>
               </div>

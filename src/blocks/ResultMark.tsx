@@ -1,11 +1,11 @@
-import css from './ResultMark.module.css'
+import css from './marks.module.css'
 
 const words = { W: 'Win', L: 'Loss', T: 'Tie' }
 
 /** W in a full square, L in an open one, T in a ring: told apart without colour. */
 export function ResultMark({ result }: { result: 'W' | 'L' | 'T' }) {
   return (
-    <abbr className={css.mark} data-result={result} title={words[result]}>
+    <abbr className={css.resultMark} data-result={result} title={words[result]}>
       {result}
     </abbr>
   )

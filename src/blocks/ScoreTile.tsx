@@ -9,7 +9,7 @@ import { Digits } from '../ui/Digits.tsx'
 import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { gameHref } from './game-href.ts'
-import css from './ScoreTile.module.css'
+import css from './ScoreStrip.module.css'
 import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 

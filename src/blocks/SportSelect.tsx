@@ -2,7 +2,7 @@ import type { Sport } from '../contract/sport.schema.ts'
 import { sportOptions } from '../domain/sports/sport.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import css from './SportSelect.module.css'
+import css from './events.module.css'
 
 type Props = { label: string; sports: Sport[]; value: number; onChange: (sportId: number) => void }
 

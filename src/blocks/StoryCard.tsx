@@ -4,7 +4,7 @@ import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Spoiler } from '../ui/Spoiler.tsx'
 import { CardMeta } from './CardMeta.tsx'
-import css from './StoryCard.module.css'
+import css from './stories.module.css'
 
 type Props = {
   story: StoryTeaser
@@ -27,7 +27,7 @@ export function StoryCard({
   return (
     <article className={css.card} data-kind={kind}>
       {kind !== 'text' && (
-        <div className={css.picture}>
+        <div className="frame">
           <Picture
             image={story.image}
             sizes={kind === 'row' ? '8rem' : sizes}
@@ -36,7 +36,7 @@ export function StoryCard({
           />
         </div>
       )}
-      <div className={css.words}>
+      <div>
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>

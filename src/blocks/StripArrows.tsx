@@ -45,6 +45,7 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
       <button
         type="button"
         className={css.arrow}
+        data-print="no"
         data-side="start"
         aria-disabled={ends.start || undefined}
         onClick={() => go(-1)}
@@ -55,6 +56,7 @@ export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
       <button
         type="button"
         className={css.arrow}
+        data-print="no"
         data-side="end"
         aria-disabled={ends.end || undefined}
         onClick={() => go(1)}

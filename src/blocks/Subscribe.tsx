@@ -4,7 +4,7 @@ import { useChoices } from '../platform/choices.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import css from './Subscribe.module.css'
+import css from './links.module.css'
 
 const labels: Record<string, string> = { ICS: 'Calendar file (.ics)', CSV: 'Spreadsheet (.csv)' }
 
@@ -20,12 +20,12 @@ export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   const calendar = feeds.find(({ type }) => type === 'ICS')
   if (feeds.length === 0) return null
   return (
-    <details className={css.box} data-print="no">
+    <details data-print="no">
       <summary className={css.button}>
         <Icon name="calendar" />
         Subscribe
       </summary>
-      <ul role="list" className={css.list}>
+      <ul role="list" className={css.subscribeList}>
         {mounted && calendar && (
           <li>
             <Link className={css.link} to={`webcal://${location.host}${urlOf(calendar.url)}`}>

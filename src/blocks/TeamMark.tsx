@@ -1,6 +1,6 @@
 import type { Image } from '../contract/parts.schema.ts'
 import { useBroken } from '../ui/use-broken.ts'
-import css from './TeamMark.module.css'
+import css from './marks.module.css'
 
 /**
  * A team's logo beside its name; its first letters in a grey shield where there is none, or it
@@ -16,7 +16,7 @@ export function TeamMark({ image, name }: { image: Image | null; name: string })
     )
   return (
     <img
-      className={css.mark}
+      className={css.teamMark}
       src={`${image.url}/160.webp`}
       alt=""
       width={160}

@@ -10,7 +10,7 @@ import {
 } from '../routes/links.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
-import css from './TraditionLinks.module.css'
+import css from './honorees.module.css'
 
 const places = [
   { title: 'Honors', to: honorHref() },

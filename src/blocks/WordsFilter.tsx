@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { SearchField } from '../ui/SearchField.tsx'
-import css from './WordsFilter.module.css'
 
 type Props = {
   label: string
@@ -28,9 +27,8 @@ export function WordsFilter({ label, placeholder, words, action, kept = {}, to }
     last.current = words
   }, [words])
   return (
-    <search aria-label={label}>
+    <search className="field-width" aria-label={label} data-print="no">
       <form
-        className={css.form}
         action={action}
         onSubmit={(event) => {
           event.preventDefault()

@@ -20,8 +20,7 @@ import { formsKey, waitingForm, type FormState } from '../data/forms/stored-form
 import { WaitingForms } from './page/WaitingForms.tsx'
 import { isStorageFull, onStorageFull, setStorageFull } from '../platform/storage-full.ts'
 import { Button } from '../ui/Button.tsx'
-import foot from './foot/Foot.module.css'
-import css from './Later.module.css'
+import foot from './Later.module.css'
 import { isHalfFilled } from '../platform/typing.ts'
 import { takeNewWorker } from '../platform/waiting-worker.ts'
 import { useUpdateReady } from '../platform/worker.ts'
@@ -155,7 +154,7 @@ function StorageFull() {
   return (
     <div role="status" className={foot.row}>
       {shown && (
-        <div className={`${foot.bar} ${css.bar}`}>
+        <div className={`${foot.footBar} ${foot.bar}`}>
           <p>
             This browser has no room for this site, or keeps nothing of it: your choice counts until
             you close or reload this page.
@@ -185,7 +184,7 @@ function UpdatePrompt() {
   return (
     <div role="status" className={foot.row}>
       {shown && (
-        <div className={`${foot.bar} ${css.prompt}`} data-theme="on-secondary">
+        <div className={`${foot.footBar} ${foot.prompt}`} data-theme="on-secondary">
           <p>{warned ? 'What you have typed here would be lost' : 'A new version is ready'}</p>
           <Button onClick={take}>{warned ? 'Reload all the same' : 'Reload'}</Button>
           <Button kind="text" onClick={() => setLater(true)}>

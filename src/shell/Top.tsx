@@ -13,7 +13,7 @@ import { SearchPopout } from './search/SearchPopout.tsx'
 import css from './Top.module.css'
 import { Mark } from './header/Mark.tsx'
 import { Menu, MenuButton } from './header/Menu.tsx'
-import { staticHeaderZoom, viewportWidths } from '../domain/constants.ts'
+import { staticHeaderZoom } from '../domain/constants.ts'
 import { useZoomedTo } from '../platform/zoom.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -71,7 +71,7 @@ function usePinned(header: RefObject<HTMLElement | null>): boolean {
   const [cut, setCut] = useState(false)
   const zoomed = useZoomedTo(staticHeaderZoom)
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${viewportWidths.md}px)`)
+    const wide = matchMedia('(min-width: 48rem)')
     const watch = new IntersectionObserver(
       ([entry]) => {
         setCut(wide.matches && entry!.intersectionRatio < 1)

@@ -1,4 +1,3 @@
-import css from './CardLink.module.css'
 import { Link, type LinkProps } from './Link.tsx'
 
 /**
@@ -6,5 +5,5 @@ import { Link, type LinkProps } from './Link.tsx'
  * leads there.
  */
 export function CardLink(link: Omit<LinkProps, 'className'>) {
-  return <Link className={css.link} {...link} />
+  return <Link className="card-link" {...link} />
 }

@@ -61,7 +61,7 @@ export function Carousel({
       {...manners}
     >
       <div className={css.head}>
-        <div className={css.title}>{head}</div>
+        <div>{head}</div>
         {buttons > 0 && (
           <div className={css.buttons} data-room={buttons}>
             {stoppable && (

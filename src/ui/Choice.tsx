@@ -14,10 +14,10 @@ type Props<V extends string> = {
 export function Choice<V extends string>({ legend, text, value, options, onChange }: Props<V>) {
   const name = useId()
   return (
-    <fieldset className={css.choice}>
+    <fieldset>
       <legend className={css.legend}>{legend}</legend>
       {text && (
-        <p id={`${name}-text`} className={css.text}>
+        <p id={`${name}-text`} className="quiet">
           {text}
         </p>
       )}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import css from './DataTable.module.css'
 import { Scroller } from './Scroller.tsx'
 
 export type DataColumn = {
@@ -30,12 +29,12 @@ export function DataTable({
 }) {
   const id = useId()
   return (
-    <div className={css.frame}>
-      <p id={id} className={css.caption}>
+    <div>
+      <p id={id} className="table-caption">
         {caption}
       </p>
       <Scroller labelledBy={id} fixed="first">
-        <table className={css.table} aria-labelledby={id}>
+        <table className="data-table" aria-labelledby={id}>
           <thead>
             <tr>
               {columns.map(({ key, label, figures, sorted }) => (

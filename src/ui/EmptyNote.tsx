@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import css from './EmptyNote.module.css'
 
 /** Where there is nothing: a sentence that says so, and what to do next. */
 export function EmptyNote({ children, next }: { children: ReactNode; next?: ReactNode }) {
   return (
-    <div className={css.note}>
+    <div className="empty-note">
       <p>{children}</p>
-      {next && <p className={css.next}>{next}</p>}
+      {next && <p>{next}</p>}
     </div>
   )
 }

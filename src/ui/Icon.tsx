@@ -1,5 +1,3 @@
-import css from './Icon.module.css'
-
 /**
  * A drawing from one of the three sprites (`public/icons`), beside words and never instead of them.
  * Size follows the text.
@@ -12,7 +10,7 @@ export function Icon({
   set?: 'general' | 'sports' | 'social'
 }) {
   return (
-    <svg className={css.icon} aria-hidden="true" focusable="false">
+    <svg className="icon" aria-hidden="true" focusable="false">
       <use href={`/icons/${set}.svg#${name}`} />
     </svg>
   )

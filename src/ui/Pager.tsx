@@ -1,6 +1,5 @@
 import { ButtonLink } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import css from './Pager.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
@@ -15,14 +14,14 @@ type Props = {
 export function Pager({ page, pages, to, of }: Props) {
   if (pages < 2 || page > pages) return null
   return (
-    <nav className={css.pager} aria-label={`Pages of ${of}`}>
+    <nav className="pager" aria-label={`Pages of ${of}`}>
       {page > 1 && (
         <ButtonLink kind="alternate" to={to(page - 1)}>
           <Icon name="arrow-left" />
           Previous<VisuallyHidden> {of}</VisuallyHidden>
         </ButtonLink>
       )}
-      <p className={css.where}>
+      <p className="quiet">
         Page {page} of {pages}
       </p>
       {page < pages && (

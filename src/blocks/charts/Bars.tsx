@@ -1,4 +1,4 @@
-import css from './Bars.module.css'
+import css from './charts.module.css'
 
 /** How high a bar is when it is the highest. */
 const top = 40
@@ -44,10 +44,10 @@ export function Bars({
       viewBox={`0 0 ${width} ${top}`}
       preserveAspectRatio="none"
     >
-      <path className={css.bar} d={path((value) => value < best || best <= 0)} />
+      <path className={css.barsBar} d={path((value) => value < best || best <= 0)} />
       <path className={css.best} d={path((value) => value >= best && best > 0)} />
       {line !== undefined && most > 0 && (
-        <path className={css.line} d={`M0 ${round(top - (top * line) / most)}h${width}`} />
+        <path className={css.barsLine} d={`M0 ${round(top - (top * line) / most)}h${width}`} />
       )}
     </svg>
   )

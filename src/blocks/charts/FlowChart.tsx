@@ -1,5 +1,5 @@
 import { flowWords, type Flow } from '../../domain/games/flow.ts'
-import css from './FlowChart.module.css'
+import css from './charts.module.css'
 
 const [width, half] = [1000, 100]
 const round = (value: number) => Math.round(value * 10) / 10
@@ -20,7 +20,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       .join('')
   return (
     <figure className={css.flow}>
-      <p className={css.side}>
+      <p className={css.flowSide}>
         <b>{us}</b> {flow.largest.ours > 0 && `up to +${flow.largest.ours}`}
       </p>
       <svg
@@ -39,10 +39,10 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
         />
         <path className={css.ours} d={path(1)} />
         <path className={css.theirs} d={path(-1)} />
-        <path className={css.line} d={`M0 ${half}h${width}`} />
+        <path className={css.flowLine} d={`M0 ${half}h${width}`} />
         <path className={css.come} d={`M0 ${half}H${round(now * width)}`} />
       </svg>
-      <p className={css.side}>
+      <p className={css.flowSide}>
         <b>{them}</b> {flow.largest.theirs > 0 && `up to +${flow.largest.theirs}`}
       </p>
       <ol role="list" className={css.periods} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { marksInWords, type Mark } from '../../domain/games/marks.ts'
-import css from './SeasonStrip.module.css'
+import css from './charts.module.css'
 
 /**
  * A season as it went: a bar up for a win, down for a loss, a dot between for a tie. In three
@@ -29,7 +29,7 @@ export function SeasonStrip({
       >
         <path className={css.won} d={path('W', '0h3v7h-3z')} />
         <path className={css.lost} d={path('L', '9h3v7h-3z')} />
-        <path className={css.tied} d={path('T', '6.5h3v3h-3z')} />
+        <path className={css.stripTied} d={path('T', '6.5h3v3h-3z')} />
       </svg>
     </div>
   )

@@ -1,4 +1,4 @@
-import css from './SeriesBar.module.css'
+import css from './charts.module.css'
 
 type Props = { us: string; them: string; wins: number; losses: number; ties: number }
 
@@ -12,14 +12,14 @@ export function SeriesBar({ us, them, wins, losses, ties }: Props) {
   const [won, lost] = [(wins / all) * 100, (losses / all) * 100]
   return (
     <div className={css.series}>
-      <p className={css.side}>
+      <p className={css.seriesSide}>
         <b className={css.number}>{wins}</b> <span>{us}</span>
       </p>
-      <p className={css.side} data-side="them">
+      <p className={css.seriesSide} data-side="them">
         <b className={css.number}>{losses}</b> <span>{them}</span>
       </p>
       <svg
-        className={css.bar}
+        className={css.seriesBar}
         role="img"
         aria-label={`${us} won ${wins}, ${them} ${losses}${ties ? `, ${ties} tied` : ''}`}
         viewBox="0 0 100 4"
@@ -30,7 +30,7 @@ export function SeriesBar({ us, them, wins, losses, ties }: Props) {
         <rect className={css.us} width={won} height={4} />
         <rect className={css.them} x={100 - lost} width={lost} height={4} />
       </svg>
-      {ties > 0 && <p className={css.tied}>{ties} tied</p>}
+      {ties > 0 && <p className={css.seriesTied}>{ties} tied</p>}
     </div>
   )
 }

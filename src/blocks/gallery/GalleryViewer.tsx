@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './GalleryViewer.module.css'
+import css from './Gallery.module.css'
 
 type Props = {
   images: readonly Image[]

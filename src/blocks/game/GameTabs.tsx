@@ -3,7 +3,7 @@ import { kindOf } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
-import css from './GameTabs.module.css'
+import css from './game.module.css'
 import { choose, useChoices, type Choices } from '../../platform/choices.ts'
 import { useMounted } from '../../platform/mounted.ts'
 

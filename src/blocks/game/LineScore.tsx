@@ -28,7 +28,7 @@ export function LineScore({ family, labels, lines, names, short }: Props) {
   return (
     <Scroller label="Line score" fixed="both">
       <table className={css.table} data-family={family ?? undefined}>
-        <caption className={css.caption}>Score by period</caption>
+        <caption className="visually-hidden">Score by period</caption>
         <thead>
           <tr>
             <th scope="col" className={css.team}>

@@ -4,7 +4,7 @@ import { outcomeOf, placesOf } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './MeetBoard.module.css'
+import css from './Scoreboard.module.css'
 
 /** A meet of many schools: its name, its days, and how we placed, large. */
 export function MeetBoard({ game }: { game: Game }) {
@@ -14,7 +14,7 @@ export function MeetBoard({ game }: { game: Game }) {
     game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
     <header className={css.board} data-theme="on-primary">
-      <div className={css.inner}>
+      <div className={css.meetInner}>
         <p className={css.when}>
           <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time>
           {lasts && (
@@ -25,12 +25,12 @@ export function MeetBoard({ game }: { game: Game }) {
           )}{' '}
           · <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
         </p>
-        <h1 className={css.title}>
+        <h1 className={css.meetTitle}>
           {isField({ ...game, result: null })
             ? game.opponent.title
             : `${game.atVs} ${game.opponent.title}`}
         </h1>
-        <p className={css.place}>{placesOf(game).join(', ')}</p>
+        <p>{placesOf(game).join(', ')}</p>
         {placings.length > 0 ? (
           <div data-spoils={game.id}>
             <ul role="list" className={css.placings}>

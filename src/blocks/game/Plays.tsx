@@ -8,7 +8,7 @@ import {
   teamAt,
 } from '../../domain/games/box-score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
-import css from './Plays.module.css'
+import css from './game.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
@@ -59,7 +59,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           >
             <summary className={css.head}>
               <h3 className={css.name}>{period}</h3>{' '}
-              <span className={css.count}>
+              <span className="quiet">
                 {plays.length} {plays.length === 1 ? 'play' : 'plays'}
               </span>
             </summary>
@@ -67,7 +67,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
             {rest.length > 0 && (
               <details className={css.rest}>
                 <summary className={css.head}>
-                  <span className={css.more}>
+                  <span className="label">
                     {rest.length} {settled.value.status.complete ? 'later' : 'earlier'} plays,{' '}
                     {period}
                   </span>
@@ -113,11 +113,11 @@ function PlayLine({
 }: Omit<LinesProps, 'plays'> & { play: Play }) {
   return (
     <li className={css.play} data-scoring={score && band ? true : undefined}>
-      {timed && <span className={css.clock}>{clockWords(clock)}</span>}{' '}
+      {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
       <span className={css.team}>{side && ids[side]}</span>{' '}
       <span>{playText(text, Object.values(ids))}</span>{' '}
       {score && (
-        <b className={css.score}>
+        <b className={css.playsScore}>
           {score.visitor}–{score.home}
         </b>
       )}

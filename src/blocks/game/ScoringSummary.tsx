@@ -2,7 +2,7 @@ import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { dash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
-import css from './ScoringSummary.module.css'
+import css from './game.module.css'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
 
@@ -14,17 +14,17 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
     <SettledSection title="Scoring" settled={settled}>
       <ol role="list">
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
-          <li key={i} className={css.score}>
-            <p className={css.when}>
+          <li key={i} className={css.summaryScore}>
+            <p className="label">
               {period}
               {clock && (
                 <>
                   {' '}
-                  <span className={css.clock}>{clockWords(clock)}</span>
+                  <span className={css.summaryClock}>{clockWords(clock)}</span>
                 </>
               )}
             </p>
-            <p className={css.text}>
+            <p>
               <b>{names[side]}</b>{' '}
               {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}
             </p>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
-import css from './SettledSection.module.css'
+import css from './game.module.css'
 import type { Settled } from './use-settled.ts'
 
 type Props = {

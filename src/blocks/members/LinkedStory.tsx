@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link.tsx'
-import css from './LinkedStory.module.css'
+import css from './members.module.css'
 
 /**
  * Where a page for members is kept elsewhere: nobody is sent on from behind the login without a

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { isWritten, tellSignedOut } from '../../platform/member-tabs.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './SignOut.module.css'
+import css from './members.module.css'
 
 /**
  * Milliseconds that signing out waits for a store of the browser: the server says `Clear-Site-Data`
@@ -88,7 +88,7 @@ function Question({ lost, leave, stay }: { lost: string; leave(): void; stay(): 
       <p id="sign-out-lost">
         <strong>{lost}</strong> Signing out clears this device: what was entered is lost.
       </p>
-      <p className={css.ways}>
+      <p className="cluster">
         <Button onClick={leave}>Sign out all the same</Button>
         <Button kind="alternate" onClick={() => dialog.current?.close()}>
           Stay signed in

@@ -16,6 +16,7 @@ export function FollowButton({ sport }: { sport: Pick<SportRef, 'id' | 'title'> 
     <button
       type="button"
       className={css.follow}
+      data-print="no"
       aria-pressed={on}
       onClick={() => {
         chooseTeams(on ? withoutTeam(teams, sport.id) : withTeam(teams, sport.id))

@@ -38,7 +38,7 @@ export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: Si
         <h2 id="my-teams" className={css.title}>
           My teams
         </h2>
-        <Link className={css.edit} to={myTeamsHref()}>
+        <Link className="target label" to={myTeamsHref()}>
           Change<VisuallyHidden> my teams</VisuallyHidden>
         </Link>
       </div>
@@ -103,7 +103,7 @@ function Last({ game }: { game: Game }) {
     <>
       {(mark || score) && (
         <span data-spoils={game.id}>
-          <span className={css.outcome}>
+          <span className="row">
             {mark && <ResultMark result={mark} />}{' '}
             {score && (
               <b>

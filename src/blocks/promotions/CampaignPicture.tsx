@@ -2,7 +2,7 @@ import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import { fromWidth, widestFirst } from '../../domain/shell/promotion.ts'
 import { pictureAddresses } from '../../ui/picture-addresses.ts'
 import { useBroken } from '../../ui/use-broken.ts'
-import css from './CampaignView.module.css'
+import css from './promotions.module.css'
 
 type Props = {
   title: string
@@ -21,7 +21,7 @@ export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   const all = widestFirst(images)
   const last = all.at(-1)!
   const picture = broken ? (
-    <span className={css.title}>{title}</span>
+    <span className={css.campaignTitle}>{title}</span>
   ) : (
     <picture>
       {all.slice(0, -1).map((image) => (
@@ -56,19 +56,25 @@ export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   )
 }
 
-/**
- * Nothing, as large as a picture would be: for each breakpoint a shape of its own, of which the
- * stylesheet leaves one.
- */
+/** Reserves the room of the picture that fits the window with empty pictures of the same sizes. */
 function Room({ images }: { images: BreakpointImage[] }) {
-  const all = widestFirst(images).toReversed()
-  return all.map(({ breakpoint, width, height }, i) => (
-    <svg
-      key={breakpoint}
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      data-from={i === 0 ? undefined : breakpoint}
-      data-until={all[i + 1]?.breakpoint}
-    />
-  ))
+  const all = widestFirst(images)
+  const last = all.at(-1)!
+  return (
+    <picture>
+      {all.slice(0, -1).map((image) => (
+        <source
+          key={image.breakpoint}
+          media={fromWidth(image.breakpoint)}
+          srcSet={emptyPicture(image)}
+          width={image.width}
+          height={image.height}
+        />
+      ))}
+      <img src={emptyPicture(last)} width={last.width} height={last.height} alt="" />
+    </picture>
+  )
 }
+
+const emptyPicture = ({ width, height }: BreakpointImage) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`

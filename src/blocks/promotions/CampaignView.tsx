@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { CampaignPicture } from './CampaignPicture.tsx'
-import css from './CampaignView.module.css'
+import css from './promotions.module.css'
 import { useLocation } from 'react-router'
 import { countSeen, leaveView } from '../../data/impressions.ts'
 import { whenSeen } from '../../platform/seen.ts'
@@ -33,7 +33,7 @@ export function CampaignView({ campaign, type, sizes, most, room, covered = fals
   }
   if (type === 'html' || (type === 'multi' && html && picture.images.length === 0))
     return (
-      <div ref={seen} className={css.words} {...marks}>
+      <div ref={seen} className={css.campaignWords} {...marks}>
         <Prose html={html ?? ''} />
       </div>
     )
@@ -58,7 +58,7 @@ export function CampaignView({ campaign, type, sizes, most, room, covered = fals
             room={room?.picture.images}
           />
         ) : (
-          <span className={css.title}>{title}</span>
+          <span className={css.campaignTitle}>{title}</span>
         )}
       </span>
     </Way>

@@ -9,7 +9,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { CampaignView } from './CampaignView.tsx'
 import { placeOf } from './places.ts'
-import css from './PromotionGroup.module.css'
+import css from './promotions.module.css'
 
 type More = { room?: Campaign; covered?: boolean }
 
@@ -36,7 +36,11 @@ export function PromotionGroup({ group }: { group: Group }) {
   const title = titleOf(group)
   const slides = effect === 'slide' && type !== 'icons' && shown.length > 1
   const words =
-    look === 'band' ? <h2 className={css.title}>{title}</h2> : <p className={css.words}>{title}</p>
+    look === 'band' ? (
+      <h2 className={css.groupTitle}>{title}</h2>
+    ) : (
+      <p className={css.groupWords}>{title}</p>
+    )
   const view = (campaign: Campaign, more?: More) => (
     <CampaignView
       key={campaign.id}

@@ -4,7 +4,7 @@ import { storySpoils } from '../../domain/phone/spoils.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Video } from '../../ui/Video.tsx'
 import { CardMeta } from '../CardMeta.tsx'
-import css from './ClipCard.module.css'
+import css from './shelves.module.css'
 
 /** A clip that plays where it stands. */
 export function ClipCard({
@@ -29,7 +29,7 @@ export function ClipCard({
       <div className={css.meta}>
         <CardMeta sport={sport} date={createdDate} />
       </div>
-      <h3 className={css.title}>
+      <h3>
         <Spoiler {...spoils}>{title}</Spoiler>
       </h3>
     </article>

@@ -1,7 +1,7 @@
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ClipCard } from './ClipCard.tsx'
-import css from './Shelf.module.css'
+import css from './shelves.module.css'
 
 /** Clips side by side. */
 export function ClipShelf({ clips, title = 'Watch' }: { clips: VideoClip[]; title?: string }) {

@@ -3,7 +3,7 @@ import { priceWords } from '../../domain/words/plain-words.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './ProductCard.module.css'
+import css from './shelves.module.css'
 
 /** Something of the shop: what it is, what it costs, and what it cost before. */
 export function ProductCard({ product }: { product: ShopProduct }) {
@@ -11,10 +11,10 @@ export function ProductCard({ product }: { product: ShopProduct }) {
   const cheaper = finalPrice < originalPrice
   return (
     <article className={css.product}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture image={image} sizes="(min-width: 64rem) 18rem, 45vw" ratio="1/1" alt="" />
       </div>
-      <h3 className={css.title}>
+      <h3>
         <CardLink to={link}>{title}</CardLink>
       </h3>
       <p className={css.price}>

@@ -2,7 +2,7 @@ import type { ShopProduct } from '../../contract/media.schema.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ProductCard } from './ProductCard.tsx'
-import css from './Shelf.module.css'
+import css from './shelves.module.css'
 
 /** A few things of the department's shop, which stands elsewhere. */
 export function ShopShelf({ products }: { products: ShopProduct[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
-import css from './StatGrid.module.css'
+import css from './stats.module.css'
 
 type Props = {
   /** What is scrolled, said aloud. */
@@ -15,7 +15,7 @@ type Props = {
 export function StatGrid({ label, labelledBy, children }: Props) {
   return (
     <Scroller label={label} fixed="first">
-      <table className={css.table} aria-labelledby={labelledBy}>
+      <table className={css.gridTable} aria-labelledby={labelledBy}>
         {children}
       </table>
     </Scroller>

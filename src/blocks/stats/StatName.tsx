@@ -2,7 +2,7 @@ import type { SportRef } from '../../contract/sport.schema.ts'
 import { shortName } from '../../domain/games/box-score.ts'
 import { playerHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './StatName.module.css'
+import css from './stats.module.css'
 
 /**
  * A name of the stat file, short where there is little room; one of ours leads to the bio, which is

@@ -1,6 +1,6 @@
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { StatName } from './StatName.tsx'
-import css from './StatPlayer.module.css'
+import css from './stats.module.css'
 
 type Line = { name: string; uni: string; position: string | null; rosterPlayerId: number | null }
 

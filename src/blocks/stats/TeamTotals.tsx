@@ -1,6 +1,6 @@
 import type { Comparison } from '../../domain/games/team-comparison.ts'
 import { dash } from '../../domain/games/score.ts'
-import css from './TeamTotals.module.css'
+import css from './stats.module.css'
 
 /**
  * What two teams did, side by side; each bar is a share of the larger of the two or of all tries,
@@ -14,8 +14,8 @@ export function TeamTotals({
   names: Record<'visitor' | 'home', string>
 }) {
   return (
-    <table className={css.table}>
-      <caption className={css.caption}>Team totals</caption>
+    <table className={css.totalsTable}>
+      <caption className="visually-hidden">Team totals</caption>
       <thead>
         <tr>
           <th scope="col">{names.visitor}</th>

@@ -115,6 +115,17 @@ test('limits visible slides to those the stylesheet has [AD-02]', () => {
       }),
     ),
   ).toBe('1_5 md-4 xl-6')
+  expect(
+    viewsOf(
+      SwiperOptions.parse({
+        breakpoints: {
+          xs: { slidesPerView: 2 },
+          sm: { slidesPerView: 3 },
+          '2xl': { slidesPerView: 5 },
+        },
+      }),
+    ),
+  ).toBe('1 md-3 xl-5')
 })
 
 test('turns after 8000 ms, 3000 in events, as configured, or never [AD-02]', () => {

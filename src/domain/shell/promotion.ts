@@ -20,10 +20,6 @@ export const widestFirst = (images: readonly BreakpointImage[]): BreakpointImage
 export const fromWidth = (breakpoint: BreakpointImage['breakpoint']): string =>
   `(min-width: ${viewportWidths[breakpoint] / 16}rem)`
 
-type Breakpoint = BreakpointImage['breakpoint']
-/** Smallest first. */
-const breakpoints = Object.keys(viewportWidths) as Breakpoint[]
-
 /**
  * The campaigns of a place that can be drawn: of type single only with a picture, of type html only
  * with markup, and without any marker of an excluded widget. The content API leaves them out
@@ -82,15 +78,17 @@ const views = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const
 const viewOf = (asked: number) =>
   String(views.findLast((view) => view <= asked) ?? 1).replace('.', '_')
 
-/**
- * `2 md-4 xl-5`: how many slides stand beside each other, and from which breakpoint on how many.
- */
-export const viewsOf = ({ slidesPerView, breakpoints: from }: SwiperOptions): string =>
+/** The breakpoints of the content for each width at which the layout changes, nearest first. */
+const windows = { md: ['md', 'sm', 'xs'], lg: ['lg'], xl: ['xl', '2xl'] } as const
+
+/** `2 md-4 xl-5`: slides beside each other, and from which width on how many. */
+export const viewsOf = ({ slidesPerView, breakpoints }: SwiperOptions): string =>
   [
     viewOf(slidesPerView),
-    ...breakpoints.flatMap((name) =>
-      from[name] ? [`${name}-${viewOf(from[name].slidesPerView)}`] : [],
-    ),
+    ...Object.entries(windows).flatMap(([width, names]) => {
+      const name = names.find((one) => breakpoints[one])
+      return name ? [`${width}-${viewOf(breakpoints[name]!.slidesPerView)}`] : []
+    }),
   ].join(' ')
 
 /**

@@ -54,7 +54,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   return (
     <>
       <ScreenHead title={sport ? `${sport.title} archives` : 'Archives'}>
-        <div className={css.filters}>
+        <div className="filters">
           <WordsFilter
             label={sport ? `Search the ${sport.title} archives` : 'Search the archives'}
             placeholder="Words of a headline"
@@ -63,7 +63,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
             kept={{ year }}
             to={(next) => archiveHref(sport, { q: next, year })}
           />
-          <div className={css.pickers}>
+          <div className="pickers">
             {sports.length > 0 && (
               <LinkPicker
                 label="Sport"
@@ -106,7 +106,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
         <VisuallyHidden>
           <span role="status">{spoken}</span>
         </VisuallyHidden>
-        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>
+        <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
           {said}
           {words && (
             <>
@@ -155,19 +155,18 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
       className={css.month}
       aria-label={`${monthName(lines[0]!.date)} ${month.slice(0, 4)}`}
     >
-      <h3 className={css.name}>
+      <h3>
         {monthName(lines[0]!.date)} <span className={css.year}>{month.slice(0, 4)}</span>
       </h3>
       <ul role="list" className={css.lines}>
         {lines.map((line) => (
           <li key={line.storyId ?? line.url} className={css.line}>
             <time className={css.day} dateTime={dateTimeAttribute(line.date)}>
-              <span className={css.weekday}>{shortWeekday(line.date)}</span>{' '}
-              <b>{dayNumber(line.date)}</b>
+              <span>{shortWeekday(line.date)}</span> <b>{dayNumber(line.date)}</b>
             </time>
             <div className={css.words}>
-              <p className={css.title}>
-                <Link className={css.link} to={line.url}>
+              <p className="item-title">
+                <Link className="plain-link" to={line.url}>
                   <Spoiler
                     {...(of ? storySpoils({ sport: of, date: line.date }) : storySpoils(line))}
                   >

@@ -1,4 +1,4 @@
-import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { PageOf } from '../../contract/queries.ts'
@@ -10,7 +10,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './AwardScreen.module.css'
+import css from './awards.module.css'
 
 /** As many as stand below one. */
 const mostBeside = 6
@@ -28,7 +28,7 @@ export default function AwardScreen({
   const beside = others.items.filter(({ id }) => id !== award.id).slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead
+      <PersonHead
         kicker={<Link to={awardsHref({ type: type?.id })}>{title}</Link>}
         person={{ firstName: '', lastName: name }}
         image={award.image}
@@ -48,12 +48,12 @@ export default function AwardScreen({
             ['Given by', organization],
           ]}
         />
-      </HonoreeHead>
+      </PersonHead>
       <div className={css.body}>
-        {teaser && <p className={css.teaser}>{teaser}</p>}
+        {teaser && <p className="lead">{teaser}</p>}
         {description && <Prose html={description} />}
         {(player || storyUrl) && (
-          <p className={css.ways}>
+          <p className="cluster">
             {player && <ButtonLink to={player.url}>More about {name}</ButtonLink>}
             {storyUrl && (
               <ButtonLink kind="alternate" to={storyUrl}>
@@ -65,7 +65,7 @@ export default function AwardScreen({
       </div>
       {beside.length > 0 && (
         <Section title="Latest awards" action={<Link to={awardsHref()}>All awards</Link>}>
-          <ul role="list" className={css.beside}>
+          <ul role="list" className="columns">
             {beside.map((one) => (
               <HonoreeRow
                 key={one.id}

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './AwardsScreen.module.css'
+import css from './awards.module.css'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -97,7 +97,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
           </ul>
         </Section>
       ))}
-      <div className={css.pager}>
+      <div className="page">
         <Pager
           page={page}
           pages={Math.min(pages, mostPages)}
@@ -118,7 +118,7 @@ function CurrentAward({
 }) {
   return (
     <li className={css.card} data-theme="on-primary">
-      <div className={css.picture}>
+      <div>
         <Picture
           image={image}
           sizes="(min-width: 64rem) 16rem, 40vw"
@@ -130,7 +130,7 @@ function CurrentAward({
         />
       </div>
       <div className={css.words}>
-        <p className={css.title}>{title}</p>
+        <p className="bold">{title}</p>
         <h3 className={css.name}>
           <CardLink to={url}>{name}</CardLink>
         </h3>

@@ -56,7 +56,7 @@ function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettin
   return (
     <article className={css.game} data-live={live || undefined}>
       <h2 className={css.sport}>
-        <Link className={css.link} to={gameHref(game)}>
+        <Link className="card-target plain-link" to={gameHref(game)}>
           {game.sport.title}
         </Link>
       </h2>

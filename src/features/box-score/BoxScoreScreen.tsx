@@ -148,11 +148,11 @@ function GameBar({ game, box }: { game: Game; box: BoxScore }) {
             className={css.stand}
             aria-hidden="true"
           >
-            <span className={css.id}>{teamAt(box, 'visitor').id}</span>{' '}
+            <span>{teamAt(box, 'visitor').id}</span>{' '}
             <b className={css.score}>
               <Digits value={visitor} />–<Digits value={home} />
             </b>{' '}
-            <span className={css.id}>{teamAt(box, 'home').id}</span>
+            <span>{teamAt(box, 'home').id}</span>
             <span className={css.state}>{note}</span>
           </p>
         )}
@@ -181,7 +181,7 @@ function MeetReport({ game }: { game: MeetGame }) {
     return <NoBoxScore game={game} />
   return (
     <>
-      {gameNote && <p className={css.note}>{gameNote}</p>}
+      {gameNote && <p className="column">{gameNote}</p>}
       {links.length > 0 && (
         <section aria-labelledby="results">
           <SectionHead id="results" title="Results and files" />

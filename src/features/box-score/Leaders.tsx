@@ -3,7 +3,7 @@ import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { leadersOf, type LeaderLine } from '../../domain/games/box-leaders.ts'
 import { Digits } from '../../ui/Digits.tsx'
-import css from './Leaders.module.css'
+import css from './BoxScoreScreen.module.css'
 
 type Props = { box: BoxScore; sport: SportRef; names: Record<LeaderLine['side'], string> }
 
@@ -16,11 +16,13 @@ export function Leaders({ box, sport, names }: Props) {
     <ul role="list" className={css.leaders}>
       {leadersOf(box).map(({ key, title, best, other }) => (
         <li key={`${key}${best?.value.length}:${other?.value.length}`} className={css.leader}>
-          <h3 className={css.title}>{title}</h3>
+          <h3 className={css.leaderTitle}>{title}</h3>
           {[best, other].map((line, i) => (
             <div key={i} className={css.one}>
               <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>
-              <p className={css.name}>{line ? <StatName line={line} sport={sport} /> : 'Nobody'}</p>
+              <p className={css.leaderName}>
+                {line ? <StatName line={line} sport={sport} /> : 'Nobody'}
+              </p>
               <p className={css.detail}>{line && names[line.side]}</p>
               <p className={css.detail}>{line?.detail}</p>
             </div>

@@ -4,7 +4,7 @@ import { teamAt, type Side } from '../../domain/games/box-score.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import css from './TeamTables.module.css'
+import css from './BoxScoreScreen.module.css'
 import { useSettled } from '../../blocks/game/use-settled.ts'
 import { useId } from 'react'
 import { FigureHeads, StatGrid } from '../../blocks/stats/StatGrid.tsx'
@@ -25,7 +25,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
   const settled = useSettled(box, shape)
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
-      <div className={css.tabs}>
+      <div>
         <Segmented
           kind="tabs"
           label="Team"

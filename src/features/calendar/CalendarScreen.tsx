@@ -110,13 +110,9 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
 function PrintLinks({ sport, days }: { sport: Sport | undefined; days: CalendarDay[] }) {
   const [start, end] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return (
-    <p className={css.links} data-print="no">
-      <Link className={css.link} to={calendarPrintHref(sport, { type: 'month', start, end })}>
-        Print the month
-      </Link>
-      <Link className={css.link} to={calendarPrintHref(sport, { type: 'list', start, end })}>
-        Print as a list
-      </Link>
+    <p className="more-links" data-print="no">
+      <Link to={calendarPrintHref(sport, { type: 'month', start, end })}>Print the month</Link>
+      <Link to={calendarPrintHref(sport, { type: 'list', start, end })}>Print as a list</Link>
     </p>
   )
 }

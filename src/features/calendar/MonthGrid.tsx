@@ -69,7 +69,7 @@ export function MonthGrid({
               </time>
             </h3>
             {events.length > 0 ? (
-              <ul role="list" className={css.events}>
+              <ul role="list">
                 {events.map((game) => (
                   <CalendarEvent key={game.id} game={game} named={named} />
                 ))}

@@ -3,7 +3,7 @@ import { monthName } from '../../domain/calendar/when.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './MonthNav.module.css'
+import css from './CalendarScreen.module.css'
 
 type Props = {
   month: string

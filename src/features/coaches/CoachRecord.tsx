@@ -3,7 +3,7 @@ import { tallyText } from '../../domain/people/coaching-records.ts'
 import { coachingHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './CoachRecord.module.css'
+import css from './StaffBioScreen.module.css'
 import { Newest } from './Newest.tsx'
 import { SeasonShares } from './SeasonShares.tsx'
 
@@ -29,15 +29,15 @@ export function CoachRecord({
     >
       <div className={css.record}>
         <div data-spoils="record">
-          <dl className={css.facts}>
+          <dl className={css.recordFacts}>
             <div className={css.overall}>
-              <dt className={css.term}>Overall</dt>
+              <dt className={css.recordTerm}>Overall</dt>
               <dd className={css.large}>{tallyText(career.wins, career.losses, career.ties)}</dd>
             </div>
             {facts.map(([term, value]) => (
               <div key={term}>
-                <dt className={css.term}>{term}</dt>
-                <dd className={css.value}>{value}</dd>
+                <dt className={css.recordTerm}>{term}</dt>
+                <dd className={css.recordValue}>{value}</dd>
               </div>
             ))}
           </dl>
@@ -45,7 +45,7 @@ export function CoachRecord({
         <div>
           <SeasonShares seasons={seasons} label={career.names} />
           <table className={css.table}>
-            <caption className={css.caption}>Season by season</caption>
+            <caption className="table-caption">Season by season</caption>
             <thead>
               <tr>
                 <th scope="col">Season</th>

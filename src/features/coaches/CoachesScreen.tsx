@@ -6,7 +6,6 @@ import type { Season, Sport } from '../../contract/sport.schema.ts'
 import type { CoachList } from '../../contract/staff.schema.ts'
 import { coachesHref, rosterHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './CoachesScreen.module.css'
 import { HeadCoach } from './HeadCoach.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
 
@@ -37,7 +36,7 @@ export default function CoachesScreen({ sport, list, coachSeasons, seasons, para
         }
       />
       {nobody && (
-        <div className={css.page}>
+        <div className="screen">
           <NoSeason
             what="list of coaches"
             season={season}

@@ -2,20 +2,20 @@ import type { StaffMember } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './HeadCoach.module.css'
+import css from './CoachesScreen.module.css'
 import { Reach } from './Reach.tsx'
 
 /** Who leads the team: portrait, name and post in large. */
 export function HeadCoach({ person }: { person: StaffMember }) {
   const name = fullName(person)
   return (
-    <section className={css.head} aria-label={person.title || 'Head coach'}>
+    <section aria-label={person.title || 'Head coach'}>
       <div className={css.inner} data-bare={!person.image || undefined}>
         {person.image && (
           <div className={css.portrait}>
             <Picture
               image={person.image}
-              sizes="(min-width: 52rem) 18rem, 50vw"
+              sizes="(min-width: 48rem) 18rem, 50vw"
               ratio="4/5"
               alt=""
               priority
@@ -23,10 +23,10 @@ export function HeadCoach({ person }: { person: StaffMember }) {
           </div>
         )}
         <div className={css.words}>
-          <p className={css.title}>{person.title}</p>
+          <p className="item-title muted">{person.title}</p>
           <h2 className={css.name}>
             {person.url ? (
-              <Link className={css.link} to={person.url}>
+              <Link className="plain-link" to={person.url}>
                 {name}
               </Link>
             ) : (

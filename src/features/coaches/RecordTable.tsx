@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
-import css from './RecordTable.module.css'
+import css from './RecordBook.module.css'
 
 export type RecordColumn<T> = {
   key: string
@@ -24,19 +24,19 @@ type Props<T> = {
 /** A page of the record book: its first column stays while the figures scroll, its heads sort. */
 export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
   return (
-    <div className={css.frame}>
+    <div>
       <Scroller label={caption} fixed="first">
         <table className={css.table}>
-          <caption className={css.caption}>{caption}</caption>
+          <caption className="table-caption">{caption}</caption>
           <thead>
             <tr>
               {columns.map(({ key, label, to, sorted, words }) => (
                 <th key={key} scope="col" aria-sort={sorted} data-words={words}>
                   {to === null ? (
-                    <span className={css.head}>{label}</span>
+                    <span className="sort-head quiet">{label}</span>
                   ) : (
                     <Link
-                      className={css.head}
+                      className="sort-head quiet"
                       to={to}
                       inPlace
                       aria-current={sorted ? 'true' : undefined}

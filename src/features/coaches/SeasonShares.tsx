@@ -1,6 +1,6 @@
 import { Bars } from '../../blocks/charts/Bars.tsx'
 import type { CoachingSeason } from '../../contract/staff.schema.ts'
-import css from './SeasonShares.module.css'
+import css from './shared.module.css'
 
 /**
  * How much of each season was won, from the first to the last, with the line at half. The table
@@ -20,7 +20,7 @@ export function SeasonShares({
     Number(other.winPercent) > Number(one.winPercent) ? other : one,
   )
   return (
-    <figure className={css.figure} data-spoils="record">
+    <figure data-spoils="record">
       <Bars
         label={`${label}, share of games won in each season from ${first.season} to ${last.season}; the best was ${best.season} with ${best.winPercent}`}
         values={played.map(({ winPercent }) => Number(winPercent))}

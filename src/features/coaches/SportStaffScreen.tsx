@@ -5,7 +5,6 @@ import type { SportStaff } from '../../contract/staff.schema.ts'
 import { coachesHref, rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './CoachesScreen.module.css'
 import { TeamLinks } from './TeamLinks.tsx'
 
 /** Everybody who works for a team: on its bench, and in the offices that the directory gives it. */
@@ -15,7 +14,7 @@ export default function SportStaffScreen({ sport, staff }: { sport: Sport; staff
     <>
       <ScreenHead title={`${sport.title} Staff`} />
       {coaches.length + support.length + members.length === 0 && (
-        <div className={css.page}>
+        <div className="screen">
           <EmptyNote
             next={
               <>

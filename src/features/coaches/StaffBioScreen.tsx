@@ -18,7 +18,7 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
     <article>
       <StaffHero person={person} sport={sport} />
       <div className={css.body}>
-        <section className={css.bio} aria-labelledby="bio">
+        <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
           {person.bio ? (
             <Prose html={person.bio} />
@@ -52,11 +52,11 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
 /** What somebody is and was on our rosters, the newest first. */
 function Posts({ posts }: { posts: readonly StaffPost[] }) {
   return (
-    <ol role="list" className={css.list}>
+    <ol role="list">
       {careerOf(posts).map(({ title, sport, seasons }) => (
-        <li key={`${sport.id} ${title}`} className={css.post}>
+        <li key={`${sport.id} ${title}`} className="line">
           <p className={css.seasons}>{yearsText(seasons)}</p>
-          <p className={css.title}>{[title, sport.title].filter(Boolean).join(', ')}</p>
+          <p className="quiet">{[title, sport.title].filter(Boolean).join(', ')}</p>
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import type { SportRef } from '../../contract/sport.schema.ts'
 import { coachesHref, coachingHref, sportStaffHref, rosterHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './TeamLinks.module.css'
+import css from './shared.module.css'
 
 /** From one page about a team's people to the others; the one that is open is not among them. */
 export function TeamLinks({
@@ -39,7 +39,7 @@ export function TeamLinks({
               <Link className={css.link} to={to}>
                 {title}
               </Link>
-              <p className={css.words}>{words}</p>
+              <p className="quiet">{words}</p>
             </li>
           ))}
       </ul>

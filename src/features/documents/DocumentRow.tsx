@@ -4,7 +4,7 @@ import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './DocumentRow.module.css'
+import css from './documents.module.css'
 
 /** A document of the list: its name is its file, or the page that says how to ask for it. */
 export function DocumentRow({
@@ -15,7 +15,7 @@ export function DocumentRow({
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className={css.title}>
+        <p className="item-title">
           <Link to={url}>{title}</Link>
         </p>
         {description && <Prose html={description} />}

@@ -3,7 +3,7 @@ import type { Document } from '../../contract/documents.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './DocumentScreen.module.css'
+import css from './documents.module.css'
 
 /**
  * A document that is given to nobody by itself: what it is, and how to ask for it. One that is open
@@ -21,12 +21,12 @@ export default function DocumentScreen({
   return (
     <>
       <ScreenHead title={title}>{category && <p>{category}</p>}</ScreenHead>
-      <div className={css.body}>
+      <div className={css.documentBody}>
         {description && <Prose html={description} />}
         <section className={css.ask} aria-labelledby="ask">
           <h2 id="ask">This document is given on request</h2>
           <p>{request?.note ?? 'It is not open to everybody, so it cannot be read here.'}</p>
-          <p className={css.ways}>
+          <p className="cluster">
             {request?.url && <ButtonLink to={request.url}>Ask for it</ButtonLink>}
             {email && (
               <ButtonLink

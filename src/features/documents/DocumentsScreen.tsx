@@ -7,7 +7,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './DocumentsScreen.module.css'
+import css from './documents.module.css'
 import { DocumentRow } from './DocumentRow.tsx'
 
 type Props = {
@@ -32,12 +32,8 @@ export default function DocumentsScreen({
       <ScreenHead title="Documents" />
       <div className={css.body}>
         {titles.map((title) => (
-          <section
-            key={title}
-            className={css.heading}
-            aria-labelledby={`of-${titles.indexOf(title)}`}
-          >
-            <h2 id={`of-${titles.indexOf(title)}`} className={css.title}>
+          <section key={title} className="group" aria-labelledby={`of-${titles.indexOf(title)}`}>
+            <h2 id={`of-${titles.indexOf(title)}`}>
               {title || (titles.length > 1 ? 'More' : 'All documents')}
             </h2>
             <ul role="list" className={css.rows}>
@@ -64,13 +60,13 @@ export default function DocumentsScreen({
       </div>
       {teamPages.length > 0 && (
         <Section title="Pages of our teams">
-          <ul role="list" className={css.pages}>
+          <ul role="list" className="grid">
             {teamPages.map((one) => (
               <li key={one.id} className={css.page}>
-                <p className={css.name}>
+                <p className="item-title">
                   <Link to={one.redirectAbsoluteUrl ?? one.url}>{one.title}</Link>
                 </p>
-                <p className={css.about}>
+                <p className="quiet">
                   {[one.sport?.title, one.teaser].filter(Boolean).join(' · ')}
                 </p>
               </li>

@@ -25,7 +25,7 @@ export default function FacilitiesScreen({ words, facilities: { items } }: Props
       </ScreenHead>
       <div className={css.page}>
         {groups.map(({ title, facilities }) => (
-          <section key={title} className={css.group} aria-label={title || 'All facilities'}>
+          <section key={title} aria-label={title || 'All facilities'}>
             {title && <SectionHead title={title} />}
             <ul role="list" className={css.places} data-view={words?.view ?? 'grid'}>
               {facilities.map((facility, i) => (

@@ -2,7 +2,7 @@ import type { FacilityTeaser } from '../../contract/facilities.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './FacilityCard.module.css'
+import css from './FacilitiesScreen.module.css'
 
 type Props = { facility: FacilityTeaser; level: 2 | 3; priority: boolean }
 
@@ -15,13 +15,13 @@ export function FacilityCard({
   const Heading = `h${level}` as const
   return (
     <li className={css.card} data-featured={featured || undefined}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture
           image={featuredImage}
           sizes={
             featured
-              ? '(min-width: 60rem) 40rem, 92vw'
-              : '(min-width: 60rem) 26rem, (min-width: 36rem) 46vw, 92vw'
+              ? '(min-width: 64rem) 40rem, 92vw'
+              : '(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 92vw'
           }
           ratio="16/9"
           alt=""
@@ -29,7 +29,7 @@ export function FacilityCard({
         />
       </div>
       <div className={css.words}>
-        <Heading className={css.title}>
+        <Heading className="card-title">
           <CardLink to={url}>{title}</CardLink>
         </Heading>
         {teaser && <p>{teaser}</p>}

@@ -36,7 +36,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
   useGameCenter(games)
   return (
     <>
-      <ScreenHead title={title}>{teaser && <p className={css.teaser}>{teaser}</p>}</ScreenHead>
+      <ScreenHead title={title}>{teaser && <p className="lead">{teaser}</p>}</ScreenHead>
       {first && (
         <div className={css.picture}>
           <Picture image={first} sizes="100vw" priority />
@@ -49,11 +49,11 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
       <GameDay facility={facility} />
       {more.length > 0 && (
         <Section title="Pictures">
-          <ul role="list" className={css.more}>
+          <ul role="list" className="grid">
             {more.map((image) => (
               <li key={image!.url}>
-                <Picture image={image!} sizes="(min-width: 60rem) 40rem, 92vw" ratio="3/2" />
-                {image!.caption && <p className={css.caption}>{image!.caption}</p>}
+                <Picture image={image!} sizes="(min-width: 64rem) 40rem, 92vw" ratio="3/2" />
+                {image!.caption && <p className="caption">{image!.caption}</p>}
               </li>
             ))}
           </ul>
@@ -86,7 +86,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
     <aside className={css.facts} aria-label={`Facts about ${title}`}>
       {capacity !== null && (
         <p className={css.fact}>
-          <b className={css.number}>{capacity.toLocaleString('en-US')}</b> seats
+          <b>{capacity.toLocaleString('en-US')}</b> seats
         </p>
       )}
       {(location || way) && (
@@ -109,7 +109,7 @@ function FacilityFacts({ facility, sports }: { facility: Facility; sports: Sport
           <ul role="list">
             {teams.map((sport) => (
               <li key={sport.id}>
-                <Link className={css.team} to={sportHref(sport)}>
+                <Link className="name-link" to={sportHref(sport)}>
                   <SportIcon sport={sport} />
                   {sport.title}
                 </Link>

@@ -2,7 +2,7 @@ import type { Facility } from '../../contract/facilities.schema.ts'
 import { gameDayId, gameDayOf } from '../../domain/words/facility.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
-import css from './GameDay.module.css'
+import css from './FacilityScreen.module.css'
 import { useRef, useState, useEffect, type MouseEvent } from 'react'
 import type { Image } from '../../contract/parts.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,7 +33,7 @@ export function GameDay({ facility }: { facility: Facility }) {
           <div className={css.said}>
             {said.map(({ title, html }) => (
               <div key={title}>
-                <h3 className={css.title}>{title}</h3>
+                <h3 className="card-title">{title}</h3>
                 <Prose html={html} />
               </div>
             ))}
@@ -64,14 +64,14 @@ function PlaceMap({ map, title }: { map: Image; title: string }) {
   return (
     <figure className={css.figure}>
       {/* A plain link: without a script the picture is a document. */}
-      <a ref={link} className={css.link} href={largestPicture(map)} onClick={press}>
+      <a ref={link} href={largestPicture(map)} onClick={press}>
         <Picture image={map} sizes="(min-width: 64rem) 45rem, 92vw" />
-        <span className={css.larger} data-print="no">
+        <span className="target bold" data-print="no">
           <Icon name="plus" />
           See the map larger
         </span>
       </a>
-      {map.caption && <figcaption className={css.caption}>{map.caption}</figcaption>}
+      {map.caption && <figcaption className="quiet">{map.caption}</figcaption>}
       {open && <MapViewer map={map} title={title} onClose={close} />}
     </figure>
   )

@@ -4,7 +4,7 @@ import { calendarHref, notificationsHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './OtherWays.module.css'
+import css from './follow.module.css'
 
 const ways = [
   {
@@ -37,7 +37,7 @@ const ways = [
 export function OtherWays() {
   return (
     <Section title="Other ways to keep up">
-      <ul role="list" className={css.ways}>
+      <ul role="list" className="grid">
         {ways.map(({ to, icon, title, text }) => (
           <li key={to} className={css.way}>
             <Icon name={icon} />

@@ -6,7 +6,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './RssFeedsScreen.module.css'
+import css from './follow.module.css'
 import { useMounted } from '../../platform/mounted.ts'
 
 /** The feeds that a reader of feeds can follow, and what that is. */
@@ -14,7 +14,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
   return (
     <>
       <ScreenHead title="RSS Feeds">
-        <p className={css.lead}>
+        <p className="lead">
           Give one of these addresses to your feed reader, and new stories come to you: no account,
           no mailing list, nobody who counts what you read.
         </p>
@@ -27,13 +27,13 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
           {feeds.map(({ id, title, description, url, sport }) => (
             <li key={id} className={css.feed}>
               {sport ? <SportIcon sport={sport} /> : <Icon name="rss" />}
-              <div className={css.words}>
-                <h3 className={css.title}>
+              <div className={css.feedWords}>
+                <h3>
                   <Link to={url} reloadDocument>
                     {title}
                   </Link>
                 </h3>
-                {description && <p className={css.about}>{description}</p>}
+                {description && <p className="quiet">{description}</p>}
                 <FeedAddress url={url} />
               </div>
             </li>

@@ -7,7 +7,7 @@ import { href } from '../../routes/href.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './SocialAccountsScreen.module.css'
+import css from './follow.module.css'
 import { TeamAccounts } from './TeamAccounts.tsx'
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import { channelName } from '../../domain/words/social.ts'
@@ -24,7 +24,7 @@ export default function SocialAccountsScreen({
   return (
     <>
       <ScreenHead title="Social Accounts">
-        <p className={css.lead}>Follow the {settings.name}, or the team you care about most.</p>
+        <p className="lead">Follow the {settings.name}, or the team you care about most.</p>
       </ScreenHead>
       {ours.length > 0 && (
         <Section title={settings.name}>
@@ -39,7 +39,7 @@ export default function SocialAccountsScreen({
       )}
       {teams.length > 0 && (
         <Section title="By team">
-          <ul role="list" className={css.teams}>
+          <ul role="list" className={css.feeds}>
             {teams.map(({ sport, accounts: some }) => (
               <TeamAccounts key={sport.id} sport={sport} accounts={some} />
             ))}
@@ -62,9 +62,9 @@ function Account({ account: { channel, account, url } }: { account: SocialAccoun
   return (
     <Link className={css.account} to={url} rel="noopener">
       <ChannelIcon channel={channel} />
-      <span className={css.words}>
-        <b className={css.channel}>{channelName(channel)}</b>
-        {account && <span className={css.name}>@{account}</span>}
+      <span>
+        <b className="heading">{channelName(channel)}</b>
+        {account && <span className="quiet">@{account}</span>}
       </span>
     </Link>
   )

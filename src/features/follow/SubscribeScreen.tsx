@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import css from './SubscribeScreen.module.css'
+import css from './follow.module.css'
 
 /**
  * What is sent by e-mail and how to get it. Nothing is taken down on this page yet, so it says who
@@ -34,7 +34,7 @@ export default function SubscribeScreen({
             say which news you want and that you are content to get it; it puts you on the list, and
             takes you off again the same way.
           </p>
-          <p className={css.way}>
+          <p>
             <ButtonLink
               to={`mailto:${supportEmail}?subject=${encodeURIComponent(`Subscribe: ${info?.title || name}`)}`}
             >
@@ -44,7 +44,7 @@ export default function SubscribeScreen({
           </p>
           {letters.length > 1 && (
             <>
-              <h3 className={css.label}>There is news of</h3>
+              <h3>There is news of</h3>
               <ul role="list" className={css.lists}>
                 {letters.map(({ id, title }) => (
                   <li key={id}>{title}</li>

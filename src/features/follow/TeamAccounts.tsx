@@ -6,22 +6,22 @@ import { channelName, isDrawn } from '../../domain/words/social.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './TeamAccounts.module.css'
+import css from './follow.module.css'
 
 /** A team and its channels, each a target for a thumb. */
 export function TeamAccounts({ sport, accounts }: { sport: SportRef; accounts: SocialAccount[] }) {
   return (
     <li className={css.team}>
-      <Link className={css.name} to={sportHref(sport)}>
+      <Link className="name-link" to={sportHref(sport)}>
         <SportIcon sport={sport} />
         {sport.title}
       </Link>
-      <ul role="list" className={css.channels}>
+      <ul role="list" className="cluster">
         {accounts.map(({ id, channel, url }) => {
           const label = channelName(channel)
           return (
             <li key={id}>
-              <Link className={css.channel} to={url} rel="noopener">
+              <Link className={css.teamChannel} to={url} rel="noopener">
                 <ChannelIcon channel={channel} />
                 {isDrawn(channel) ? (
                   <VisuallyHidden>

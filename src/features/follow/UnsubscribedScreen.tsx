@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../ui/Link.tsx'
 import { OtherWays } from './OtherWays.tsx'
-import css from './UnsubscribedScreen.module.css'
+import css from './follow.module.css'
 
 /** Where the link at the end of a letter leads once it has done its work. */
 export default function UnsubscribedScreen({

@@ -3,7 +3,7 @@ import type { AskedField } from '../../domain/form-rules/asked-fields.ts'
 import { stackedFrom } from '../../domain/form-rules/first-answers.ts'
 import type { Answer } from '../../domain/form-rules/rule.ts'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './FieldRow.module.css'
+import css from './forms.module.css'
 
 /** What a control is given by react-hook-form; the answer is only what it begins with. */
 export type Registered = {
@@ -39,7 +39,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
     </p>
   )
   const about = help && (
-    <div id={`${id}-help`} className={css.help}>
+    <div id={`${id}-help`} className="quiet">
       <Prose html={help} />
     </div>
   )

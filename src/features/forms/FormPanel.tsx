@@ -7,7 +7,7 @@ import { formHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FieldRow, fieldId } from './FieldRow.tsx'
-import css from './FormPanel.module.css'
+import css from './forms.module.css'
 import { FormSent } from './FormSent.tsx'
 import { FormShut } from './FormShut.tsx'
 import { FormWaits } from './FormWaits.tsx'
@@ -92,7 +92,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
       )}
       <FromBefore filling={filling} />
       {fields.some(({ required }) => required) && (
-        <p id={id} className={css.note}>
+        <p id={id} className="quiet">
           Fields marked with <span aria-hidden="true">*</span>
           <VisuallyHidden>a star</VisuallyHidden> are required.
         </p>
@@ -118,7 +118,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
             />
           </label>
         </div>
-        <p className={css.ways}>
+        <p>
           <Button type="submit" size="large">
             {busy ? 'Sending …' : form.payment.enabled ? 'Send, then pay' : 'Send'}
           </Button>

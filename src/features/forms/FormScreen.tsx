@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { FormPanel } from './FormPanel.tsx'
-import css from './FormScreen.module.css'
+import css from './forms.module.css'
 import { FormSent } from './FormSent.tsx'
 import { FormShut } from './FormShut.tsx'
 

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { FormOwed } from './FormOwed.tsx'
-import css from './FormShut.module.css'
+import css from './forms.module.css'
 
 type Props = {
   form: Form
@@ -31,10 +31,10 @@ export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
     if (receivedAt) heading.current?.focus()
   }, [receivedAt])
   return (
-    <section className={css.box} aria-labelledby="sent">
+    <section className={css.shutBox} aria-labelledby="sent">
       <Icon name="check" />
       <div className={css.words}>
-        <h2 id="sent" ref={heading} tabIndex={-1} className={css.title}>
+        <h2 id="sent" ref={heading} tabIndex={-1} className="card-title">
           Received, thank you
         </h2>
         {form.thankYouText ? (

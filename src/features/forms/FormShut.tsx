@@ -6,7 +6,7 @@ import { href } from '../../routes/href.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './FormShut.module.css'
+import css from './forms.module.css'
 
 const titles = {
   pending: 'Not open yet',
@@ -18,10 +18,10 @@ const titles = {
 export function FormShut({ form, settings }: { form: Form; settings: SiteSettings }) {
   if (form.status === 'active') return null
   return (
-    <section className={css.box} aria-labelledby="shut">
+    <section className={css.shutBox} aria-labelledby="shut">
       <Icon name={form.status === 'pending' ? 'calendar' : 'minus'} />
       <div className={css.words}>
-        <h2 id="shut" className={css.title}>
+        <h2 id="shut" className="card-title">
           {titles[form.status]}
         </h2>
         {form.status === 'pending' && form.startDate && (

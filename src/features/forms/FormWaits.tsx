@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import css from './FormShut.module.css'
+import css from './forms.module.css'
 
 /** Filled in, and no network: kept on the device, and honestly not received yet. */
 export function FormWaits({ settings }: { settings: SiteSettings }) {
@@ -10,10 +10,10 @@ export function FormWaits({ settings }: { settings: SiteSettings }) {
     heading.current?.focus()
   }, [])
   return (
-    <section className={css.box} aria-labelledby="waits">
+    <section className={css.shutBox} aria-labelledby="waits">
       <Icon name="offline" />
       <div className={css.words}>
-        <h2 id="waits" ref={heading} tabIndex={-1} className={css.title}>
+        <h2 id="waits" ref={heading} tabIndex={-1} className="card-title">
           Kept on this device, not sent yet
         </h2>
         <p>

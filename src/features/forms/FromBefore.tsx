@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import css from './FromBefore.module.css'
+import css from './forms.module.css'
 import type { useFilling } from './use-filling.ts'
 
 /**
@@ -16,7 +16,7 @@ export function FromBefore({
 }) {
   if (sentElsewhere) {
     return (
-      <p className={css.note} role="status">
+      <p className={css.beforeNote} role="status">
         This form was just sent from another tab, without what stands here. Send this only if you
         mean to send it twice.{' '}
         <Button kind="text" size="small" onClick={startAgain}>
@@ -27,7 +27,7 @@ export function FromBefore({
   }
   if (restored)
     return (
-      <p className={css.note} role="status">
+      <p className={css.beforeNote} role="status">
         Your answers from before are still here.{' '}
         <Button kind="text" size="small" onClick={startAgain}>
           Start again
@@ -36,7 +36,7 @@ export function FromBefore({
     )
   return (
     elsewhere && (
-      <p className={css.note} role="status">
+      <p className={css.beforeNote} role="status">
         You have begun this form in another tab, too. What is written there stays there.
       </p>
     )

@@ -2,9 +2,8 @@ import type { Form } from '../../contract/forms.schema.ts'
 import { amountDue } from '../../domain/form-rules/amount-due.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
 import { priceWords } from '../../domain/words/plain-words.ts'
-import css from './FieldRow.module.css'
+import css from './forms.module.css'
 import { fieldId } from './FieldRow.tsx'
-import own from './Payment.module.css'
 
 type Props = {
   form: Form
@@ -38,8 +37,8 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
       : undefined,
   })
   return (
-    <section className={own.box} aria-labelledby="payment">
-      <h2 id="payment" className={own.title}>
+    <section className={css.paymentBox} aria-labelledby="payment">
+      <h2 id="payment" className="card-title">
         Payment
       </h2>
       {payment.formType === 'open' && (
@@ -82,12 +81,12 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
           {fault('coupon')}
         </div>
       )}
-      <p className={own.due}>
+      <p className={css.due}>
         <span>Amount due</span>{' '}
         <output>{due === null ? 'Not known yet' : priceWords(due, 'USD')}</output>
       </p>
       {paying.coupon.trim() !== '' && payment.couponAmount > 0 && (
-        <p className={css.help}>
+        <p className="quiet">
           A coupon that counts takes {priceWords(payment.couponAmount, 'USD')} off when the form is
           received.
         </p>

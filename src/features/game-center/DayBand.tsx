@@ -9,7 +9,7 @@ import { gameDayLink } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
-import css from './DayBand.module.css'
+import css from './GameCenterScreen.module.css'
 
 type Props = {
   game: Game
@@ -30,7 +30,7 @@ export function DayBand({ game, place, until, rosters, tenant }: Props) {
     <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
       <div className={css.inner}>
         <div>
-          <p className={css.when}>{longDate(game.date)}</p>
+          <p className="card-title">{longDate(game.date)}</p>
           <p>{[gameTime(game), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
           {channels && <p>{channels}</p>}
           {rosters.length > 0 && (
@@ -44,7 +44,7 @@ export function DayBand({ game, place, until, rosters, tenant }: Props) {
           )}
         </div>
         {until && <Countdown until={until} />}
-        <p className={css.ways} data-print="no">
+        <p className="cluster" data-print="no">
           {links.map(({ key, label, url }, i) => (
             <ButtonLink key={key} kind={i === 0 ? 'priority' : 'alternate'} to={url}>
               {label}

@@ -5,7 +5,7 @@ import { teamAt } from '../../domain/games/box-score.ts'
 import { driveWords } from '../../domain/games/drawings.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './Drives.module.css'
+import css from './charts.module.css'
 
 /** Yards of an end zone. */
 const end = 10
@@ -38,12 +38,12 @@ export function Drives({
           <li key={i} className={css.drive}>
             <p className={css.who}>
               <b>{teamAt(box, drive.side).id}</b>{' '}
-              <span className={css.when}>
+              <span className="quiet">
                 {drive.period} {clockWords(drive.clock)}
               </span>
             </p>
             <Field drive={drive} ours={(drive.side === 'home') === box.thisTeamIsHomeTeam} />
-            <p className={css.words}>
+            <p className={css.driveWords}>
               <b>{drive.result}</b> {driveWords(drive)}
               <VisuallyHidden>
                 , from the {place(drive.from)} to the {place(drive.to)}

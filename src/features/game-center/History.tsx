@@ -7,7 +7,7 @@ import { resultWords } from '../../domain/games/results.ts'
 import { knownDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './History.module.css'
+import css from './GameCenterScreen.module.css'
 
 /** Meetings that are named here; the page of the opponent has all. */
 const shown = 5
@@ -24,7 +24,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
       <div className={css.pictures} data-spoils="record">
         <SeriesBar us={us} them={opponent.title} wins={wins} losses={losses} ties={ties} />
         {played.length > 1 && (
-          <figure className={css.strip}>
+          <figure>
             <SeasonStrip
               marks={marksOf(played.toReversed())}
               label={`The last ${played.length} meetings`}
@@ -60,7 +60,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
       </ul>
       {url && (
         <p>
-          <Link className={css.all} to={url}>
+          <Link className="target bold" to={url}>
             All meetings with {opponent.title}
           </Link>
         </p>

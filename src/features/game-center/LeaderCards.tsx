@@ -4,7 +4,7 @@ import type { SportRef } from '../../contract/sport.schema.ts'
 import type { StatLeader } from '../../contract/season-stats.schema.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './LeaderCards.module.css'
+import css from './charts.module.css'
 
 type Props = { leaders: GameCenterHero['leaders']; sport: SportRef; us: string; them: string }
 

@@ -4,7 +4,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { placesOf } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
-import css from './NextUp.module.css'
+import css from './GameCenterScreen.module.css'
 
 /** The game after this one. */
 export function NextUp({ game }: { game: Game }) {
@@ -20,7 +20,7 @@ export function NextUp({ game }: { game: Game }) {
           <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
           {gameTime(game)}
         </p>
-        <p className={css.place}>{placesOf(game).join(', ')}</p>
+        <p className="quiet">{placesOf(game).join(', ')}</p>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { CampaignView } from '../../blocks/promotions/CampaignView.tsx'
 import type { GameCenterPromotions } from '../../contract/game-center.schema.ts'
-import css from './Promos.module.css'
+import css from './GameCenterScreen.module.css'
 
 /** What is promoted beside a game. */
 export function Promos({ promotions }: { promotions: GameCenterPromotions }) {

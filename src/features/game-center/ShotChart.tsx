@@ -1,6 +1,6 @@
 import type { StatFamily } from '../../contract/box-score.schema.ts'
 import { shotWords, type Shot } from '../../domain/games/drawings.ts'
-import css from './ShotChart.module.css'
+import css from './charts.module.css'
 
 /**
  * Length and width of the surface, in units of the picture; a family that is not here is drawn as a

@@ -7,7 +7,6 @@ import { kindOf } from '../../domain/games/game.ts'
 import { gameDayLink } from '../../routes/links.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './day-facts.module.css'
 
 /**
  * All that is known of the day: place, channels, what the department writes of it, what its stat
@@ -56,12 +55,10 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
     <>
       <Facts facts={facts} />
       {more.length > 0 && (
-        <ul role="list" className={css.links}>
+        <ul role="list" className="more-links">
           {more.map(({ title, url }) => (
             <li key={url}>
-              <Link className={css.link} to={url}>
-                {title}
-              </Link>
+              <Link to={url}>{title}</Link>
             </li>
           ))}
         </ul>

@@ -55,7 +55,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
         aside={<LinkPicker label="Sport" current={sport?.title ?? 'All sports'} items={teams} />}
       />
       <div className={css.page}>
-        <div className={css.tools}>
+        <div className="stack">
           <LetterNav letter={letter} to={(one) => historicalRosterHref(sport, { letter: one })} />
           <WordsFilter
             label="Find a player"
@@ -105,7 +105,7 @@ function LetterNav({
   to: (letter: string | undefined) => string
 }) {
   return (
-    <nav className={css.nav} aria-label="Last name">
+    <nav aria-label="Last name">
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
         <li>
           <Link
@@ -160,8 +160,8 @@ function PastPlayerTable({
     key === 'sport' ? !sport : items.some((player) => cell(player)),
   )
   return (
-    <div className={css.frame}>
-      <p id="past-players" className={css.caption}>
+    <div>
+      <p id="past-players" className="table-caption">
         {total} {total === 1 ? 'player' : 'players'} {which}
       </p>
       <Scroller label="Historical roster" fixed="first">
@@ -170,7 +170,7 @@ function PastPlayerTable({
             <tr>
               <th scope="col">Name</th>
               {shown.map(({ key, label }) => (
-                <th key={key} scope="col" data-column={key}>
+                <th key={key} scope="col" data-figures={key === 'letters' || undefined}>
                   {label}
                 </th>
               ))}
@@ -183,7 +183,7 @@ function PastPlayerTable({
                   <Name player={player} />
                 </th>
                 {shown.map(({ key, cell }) => (
-                  <td key={key} data-column={key}>
+                  <td key={key} data-figures={key === 'letters' || undefined}>
                     {cell(player)}
                   </td>
                 ))}
@@ -199,11 +199,5 @@ function PastPlayerTable({
 /** As a record book writes it: the last name first. */
 function Name({ player: { firstName, lastName, url } }: { player: PastPlayer }) {
   const name = [lastName, firstName].filter(Boolean).join(', ')
-  return url ? (
-    <Link className={css.link} to={url}>
-      {name}
-    </Link>
-  ) : (
-    name
-  )
+  return url ? <Link to={url}>{name}</Link> : name
 }

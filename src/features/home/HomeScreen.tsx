@@ -98,7 +98,7 @@ export default function HomeScreen({
 function Welcome({ settings }: { settings: SiteSettings }) {
   return (
     <div className={css.band} data-theme="on-primary">
-      <div className={css.inner}>
+      <div className="page-width">
         <p className={css.name} aria-hidden="true">
           {settings.name}
         </p>

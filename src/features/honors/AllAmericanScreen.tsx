@@ -1,4 +1,4 @@
-import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { AllAmerican, AllAmericanGroups } from '../../contract/honors.schema.ts'
@@ -9,7 +9,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './InducteeScreen.module.css'
+import css from './honors.module.css'
 
 /** As many of the same sport as stand beside one of them. */
 const mostBeside = 6
@@ -29,7 +29,7 @@ export default function AllAmericanScreen({
     .slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead
+      <PersonHead
         kicker={
           <Link to={allAmericansHref()}>
             {times > 1 ? `${times}-time all-American` : 'All-American'}
@@ -59,11 +59,11 @@ export default function AllAmericanScreen({
             ),
           ]}
         />
-      </HonoreeHead>
+      </PersonHead>
       <div className={css.body}>
         {bio && <Prose html={bio} />}
         {player && (
-          <p className={css.way}>
+          <p className="small-targets bold">
             <Link to={player.url}>
               {fullName(player)} on the {player.season} {player.sport.title} roster
             </Link>
@@ -75,7 +75,7 @@ export default function AllAmericanScreen({
           title={`All-Americans in ${sport.title}`}
           action={<Link to={allAmericansHref()}>All all-Americans</Link>}
         >
-          <ul role="list" className={css.beside}>
+          <ul role="list" className="columns">
             {beside.map((one) => (
               <HonoreeRow
                 key={one.id}

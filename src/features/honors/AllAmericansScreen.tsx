@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Groups } from './Groups.tsx'
-import css from './HonorsScreen.module.css'
+import css from './honors.module.css'
 
 type Props = { groups: AllAmericanGroups; list: AllAmericanSettings | null }
 
@@ -26,7 +26,7 @@ export default function AllAmericansScreen({ groups: { grouping, groups }, list 
     <>
       <ScreenHead title={list?.title ?? 'All-Americans'}>
         {list?.intro && (
-          <div className={css.intro}>
+          <div className="column">
             <Prose html={list.intro} />
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Groups.module.css'
+import css from './honors.module.css'
 import { scrollerClass } from '../../ui/Scroller.tsx'
 
 export type Group = {
@@ -36,7 +36,7 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
 function JumpList({ groups }: { groups: readonly { id: string; title: string }[] }) {
   if (groups.length < 4) return null
   return (
-    <nav className={css.jump} aria-label="Jump to">
+    <nav aria-label="Jump to">
       <ul role="list" className={`${css.list} ${scrollerClass}`}>
         {groups.map(({ id, title }) => (
           <li key={id}>

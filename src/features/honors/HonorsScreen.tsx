@@ -15,7 +15,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { Groups } from './Groups.tsx'
-import css from './HonorsScreen.module.css'
+import css from './honors.module.css'
 
 type Props = {
   honor: HonorGroups
@@ -66,13 +66,13 @@ export default function HonorsScreen({
         }
       >
         {list?.intro && (
-          <div className={css.intro}>
+          <div className="column">
             <Prose html={list.intro} />
           </div>
         )}
       </ScreenHead>
       <div className={css.page}>
-        <div className={css.tools}>
+        <div className="filters">
           {groupings.length > 1 && (
             <Segmented
               label="Group by"
@@ -95,7 +95,7 @@ export default function HonorsScreen({
           <span role="status">{spoken}</span>
         </VisuallyHidden>
         {words && members > 0 && (
-          <p className={css.counted}>
+          <p className="bold">
             {counted} for “<bdi>{words}</bdi>”. <Link to={searched('')}>Show all</Link>
           </p>
         )}

@@ -1,4 +1,4 @@
-import { HonoreeHead } from '../../blocks/HonoreeHead.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { HonorGroups, Inductee } from '../../contract/honors.schema.ts'
@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './InducteeScreen.module.css'
+import css from './honors.module.css'
 
 /** As many of the class as stand beside one of them. */
 const mostBeside = 6
@@ -31,7 +31,7 @@ export default function InducteeScreen({
     .slice(0, mostBeside)
   return (
     <article>
-      <HonoreeHead
+      <PersonHead
         kicker={
           <Link to={honorHref(of.slug)}>
             {of.title}
@@ -59,7 +59,7 @@ export default function InducteeScreen({
             ['Hometown', hometown],
           ].map(([term, value]) => [term as string, value || null] as const)}
         />
-      </HonoreeHead>
+      </PersonHead>
       <div className={css.body}>
         {bio ? (
           <Prose html={bio} />
@@ -75,21 +75,19 @@ export default function InducteeScreen({
           </EmptyNote>
         )}
         {player && (
-          <p className={css.way}>
+          <p className="small-targets bold">
             <Link to={player.url}>
               {fullName(player)} on the {player.season} {player.sport.title} roster
             </Link>
           </p>
         )}
         {images.length > 0 && (
-          <ul role="list" className={css.pictures}>
+          <ul role="list" className="grid">
             {images.map((image) => (
               <li key={image.url}>
                 <figure>
                   <Picture image={image} sizes="(min-width: 48rem) 22rem, 92vw" />
-                  {image.caption && (
-                    <figcaption className={css.caption}>{image.caption}</figcaption>
-                  )}
+                  {image.caption && <figcaption className="caption">{image.caption}</figcaption>}
                 </figure>
               </li>
             ))}
@@ -101,7 +99,7 @@ export default function InducteeScreen({
           title={classYear ? `Class of ${classYear}` : `More of the ${of.title}`}
           action={<Link to={honorHref(of.slug)}>All of the {of.title}</Link>}
         >
-          <ul role="list" className={css.beside}>
+          <ul role="list" className="columns">
             {beside.map((member) => (
               <HonoreeRow
                 key={member.id}

@@ -4,7 +4,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { loginHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './LoginForm.module.css'
+import css from './LoginScreen.module.css'
 
 type Props = { returnTo: string; returned: SignIn['returned'] }
 
@@ -25,7 +25,7 @@ export function LoginForm({ returnTo, returned }: Props) {
   return (
     <form className={css.form} method="post" action={loginHref(returnTo)}>
       {returned && (
-        <p ref={fault} id="sign-in-fault" className={css.fault} tabIndex={-1} role="alert">
+        <p ref={fault} id="sign-in-fault" className="error-box bold" tabIndex={-1} role="alert">
           {returned.said}
         </p>
       )}

@@ -110,7 +110,7 @@ function MomentCard({
   )
   return (
     <li className={css.moment} data-lead={lead || undefined}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture
           image={image}
           sizes={lead ? '(min-width: 64rem) 52rem, 92vw' : '(min-width: 64rem) 24rem, 92vw'}
@@ -119,8 +119,8 @@ function MomentCard({
         />
       </div>
       <div className={css.words}>
-        <p className={css.meta}>
-          {named && sport && <span className={css.sport}>{sport.title}</span>}
+        <p className="meta">
+          {named && sport && <span className="kicker">{sport.title}</span>}
           <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
           {game && (
             <span>
@@ -139,15 +139,15 @@ function MomentCard({
           </div>
         )}
         {(game || video) && (
-          <p className={css.ways}>
+          <p className="more-links">
             {video && (
-              <Link className={css.way} to={video}>
+              <Link to={video}>
                 <Icon name="play" />
                 Watch{of}
               </Link>
             )}
             {game && (
-              <Link className={css.way} to={game.url}>
+              <Link to={game.url}>
                 <Icon name="stats" />
                 Box score{of}
               </Link>

@@ -5,7 +5,7 @@ import { mergedTeams, teamsOfCode, type MyTeams } from '../../domain/phone/my-te
 import { useMounted } from '../../platform/mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import css from './Arriving.module.css'
+import css from './MyTeamsScreen.module.css'
 
 type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, word: string): void }
 
@@ -42,7 +42,7 @@ export function Arriving({ sports, teams, take }: Props) {
       aria-labelledby="arriving"
       onClose={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
     >
-      <h2 id="arriving" className={css.title}>
+      <h2 id="arriving" className="card-title">
         Teams from another device
       </h2>
       {known.length === 0 ? (
@@ -68,7 +68,7 @@ export function Arriving({ sports, teams, take }: Props) {
           left out.
         </p>
       )}
-      <p className={css.ways}>
+      <p className={css.arrivingWays}>
         {known.length > 0 &&
           (teams.length === 0 ? (
             <Button onClick={() => choose(theirs, 'You follow these teams now.')}>

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import css from './DrawnCode.module.css'
+import css from './MyTeamsScreen.module.css'
 
 /**
  * Words as a code for a camera: dark squares on white in either scheme, for not every camera reads

@@ -8,7 +8,7 @@ import { useLater } from '../../platform/later.ts'
 import { myTeamsHref, notificationsHref, savedHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './OtherDevices.module.css'
+import css from './MyTeamsScreen.module.css'
 
 /** Drawing the code is a file of its own: few ask for it. */
 const loadCode = () => import('./DrawnCode.tsx')
@@ -75,7 +75,7 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
                 teams and their order, and nothing of you; what stands behind the # is told to no
                 server.
               </p>
-              <p className={css.address}>
+              <p className="bold">
                 <a href={link}>{link}</a>
               </p>
               <CopyButton words={link} />

@@ -54,7 +54,7 @@ export default function NotificationsScreen({
       </ScreenHead>
       <Section title="This device">
         <noscript>
-          <p className={css.without}>
+          <p>
             Notifications need JavaScript.{' '}
             <Link to={href(paths.subscribe, {})}>News by e-mail</Link> and{' '}
             <Link to={calendarHref()}>games in your calendar</Link> do not.
@@ -106,7 +106,7 @@ function TeamPreferences({
           on={chosen.length > 0}
           onChange={(on) => change((now) => withTeam(now, sport.id, on))}
         >
-          <span className={css.name}>{sport.title}</span>
+          <span className="bold">{sport.title}</span>
         </Toggle>
       </div>
       {chosen.length > 0 && (
@@ -123,7 +123,7 @@ function TeamPreferences({
                   change((now) => withKind(now, sport.id, kind, checked))
                 }
               />
-              <strong>{title}</strong> <span className={css.text}>{text}</span>
+              <strong>{title}</strong> <span className="muted">{text}</span>
             </label>
           ))}
         </fieldset>

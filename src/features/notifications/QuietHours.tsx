@@ -1,7 +1,7 @@
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { useChoices } from '../../platform/choices.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
-import css from './QuietHours.module.css'
+import css from './NotificationsScreen.module.css'
 
 const night = { from: '22:00', to: '07:00' }
 
@@ -22,6 +22,7 @@ export function QuietHours({
       <label className={css.clock}>
         {label}{' '}
         <input
+          className="input"
           type="time"
           required
           value={quiet[end]}
@@ -36,7 +37,7 @@ export function QuietHours({
     <div className={css.manners}>
       <Toggle on={alerts} onChange={(on) => change((now) => ({ ...now, alerts: on }))}>
         <strong>Alerts</strong>{' '}
-        <span className={css.text}>
+        <span className="muted">
           weather, gates, closures: what the department must say at once
         </span>
       </Toggle>
@@ -46,7 +47,7 @@ export function QuietHours({
         onChange={(on) => change((now) => ({ ...now, scoreFree: on }))}
       >
         <strong>Without scores</strong>{' '}
-        <span className={css.text}>
+        <span className="muted">
           {covered
             ? 'scores are covered on this device: messages tell none'
             : 'say that something happened, not what: for who watches later'}
@@ -57,14 +58,14 @@ export function QuietHours({
         onChange={(on) => change((now) => ({ ...now, quiet: on ? night : null }))}
       >
         <strong>Quiet hours</strong>{' '}
-        <span className={css.text}>
+        <span className="muted">
           results and changes come when they are over, scores not at all
         </span>
       </Toggle>
       {quiet && (
         <p className={css.clocks}>
           {clock('from', 'From')} {clock('to', 'to')}{' '}
-          <span className={css.text}>{wishes.timeZone.replaceAll('_', ' ')}</span>
+          <span className="muted">{wishes.timeZone.replaceAll('_', ' ')}</span>
         </p>
       )}
     </div>

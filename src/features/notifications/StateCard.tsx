@@ -1,7 +1,7 @@
 import { wantsAnything } from '../../domain/phone/notification-preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import css from './StateCard.module.css'
+import css from './NotificationsScreen.module.css'
 import type { Notifications } from './use-notifications.ts'
 
 const words: Record<
@@ -39,7 +39,7 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
     <div className={css.card} data-on={on || undefined}>
       <Icon name="bell" />
       <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
+        <h2>{title}</h2>
         <p>{text}</p>
         {usual && (
           <p className={css.ways}>

@@ -2,7 +2,7 @@ import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { OnThisDayItem } from '../../contract/archives.schema.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
-import css from './GameMemory.module.css'
+import css from './OnThisDayScreen.module.css'
 
 const isMark = (status: string | null): status is 'W' | 'L' | 'T' =>
   status === 'W' || status === 'L' || status === 'T'
@@ -23,13 +23,11 @@ export function GameMemory({ item: { title, url, result } }: { item: OnThisDayIt
         <span>{score}</span>
       </p>
       <div>
-        <h3 className={css.title}>
+        <h3 className={css.gameTitle}>
           {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
         </h3>
         {(result?.prescore || result?.postscore) && (
-          <p className={css.note}>
-            {[result.prescore, result.postscore].filter(Boolean).join(' ')}
-          </p>
+          <p className="quiet">{[result.prescore, result.postscore].filter(Boolean).join(' ')}</p>
         )}
       </div>
     </article>

@@ -2,7 +2,7 @@ import type { OnThisDayItem } from '../../contract/archives.schema.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './Memory.module.css'
+import css from './OnThisDayScreen.module.css'
 
 /** A moment or a story of that day; what has no page of its own is read here. */
 export function Memory({
@@ -13,20 +13,20 @@ export function Memory({
   return (
     <article className={css.memory} data-featured={featured || undefined}>
       {image && (
-        <div className={css.picture}>
-          <Picture image={image} sizes="(min-width: 60rem) 26rem, 92vw" ratio="3/2" alt="" />
+        <div className="frame">
+          <Picture image={image} sizes="(min-width: 64rem) 26rem, 92vw" ratio="3/2" alt="" />
         </div>
       )}
-      <div className={css.words}>
-        <p className={css.meta}>
-          {sport && <span className={css.sport}>{sport.title}</span>}
+      <div className={css.memoryWords}>
+        <p className="meta">
+          {sport && <span className="kicker">{sport.title}</span>}
           {type === 'story' && <span>Story</span>}
         </p>
-        <h3 className={css.title}>
+        <h3 className="card-title">
           {url && hasPage(url) ? <CardLink to={url}>{title}</CardLink> : title}
         </h3>
         {text && <p>{text}</p>}
-        {byline && <p className={css.byline}>{byline}</p>}
+        {byline && <p className="quiet">{byline}</p>}
       </div>
     </article>
   )

@@ -59,11 +59,11 @@ export default function OnThisDayScreen({
 /** A year, large, and what happened in it on the day of the page. */
 function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
   return (
-    <section className={css.group} aria-labelledby={`year-${year}`}>
+    <section className="group" aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} className={css.year}>
         {year}
       </h2>
-      <ul role="list" className={css.items}>
+      <ul role="list" className="stack">
         {items.map((item) => (
           <li key={`${item.type}-${item.id}`}>
             {item.type === 'game' ? <GameMemory item={item} /> : <Memory item={item} />}
@@ -82,7 +82,7 @@ function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
     <header className={css.head} data-theme="on-primary" data-bare={!image || undefined}>
       {image && (
         <div className={css.picture}>
-          <Picture image={image} sizes="(min-width: 60rem) 60vw, 100vw" ratio="fill" priority />
+          <Picture image={image} sizes="(min-width: 64rem) 60vw, 100vw" ratio="fill" priority />
         </div>
       )}
       <div className={css.words}>
@@ -125,7 +125,7 @@ function DayPicker({ on }: { on: MonthDay }) {
           void navigate(onThisDayHref(isDay(asked) ? asked : dayBeside(asked, 0)))
         }}
       >
-        <label className={css.label} htmlFor={`${id}-month`}>
+        <label className="quiet" htmlFor={`${id}-month`}>
           Month
         </label>
         <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>
@@ -135,7 +135,7 @@ function DayPicker({ on }: { on: MonthDay }) {
             </option>
           ))}
         </select>
-        <label className={css.label} htmlFor={`${id}-day`}>
+        <label className="quiet" htmlFor={`${id}-day`}>
           Day
         </label>
         <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>

@@ -12,7 +12,7 @@ import { opponentsHref, resultsHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
-import css from './OpponentScreen.module.css'
+import css from './opponents.module.css'
 import { SeriesFacts } from './SeriesFacts.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { resultWords } from '../../domain/games/results.ts'
@@ -48,7 +48,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
       >
         {hasRecord(figures) && <RecordLine record={figures} label="All time" />}
       </ScreenHead>
-      <div className={css.page}>
+      <div className="screen container">
         {meetings.length === 0 && (
           <EmptyNote>
             {sport.title} has not met {opponent.title} before.
@@ -67,9 +67,9 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
         )}
         {meetings.length > 0 && <SeriesFacts meetings={oldestFirst} them={opponent.title} />}
         {marks.length > 1 && (
-          <figure className={css.strip}>
+          <figure>
             <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
-            <figcaption className={css.caption}>
+            <figcaption className="caption">
               Meeting by meeting, the first at the left: up for a win, down for a loss
             </figcaption>
           </figure>

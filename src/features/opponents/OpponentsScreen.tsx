@@ -12,7 +12,7 @@ import { resultsHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
-import css from './OpponentsScreen.module.css'
+import css from './opponents.module.css'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { share } from '../../domain/games/record.ts'
 import { dash } from '../../domain/games/score.ts'
@@ -31,7 +31,7 @@ export default function OpponentsScreen({
   return (
     <>
       <ScreenHead title={`${sport.title} Opponents`} />
-      <div className={css.page}>
+      <div className="screen container">
         {opponents.length > 0 ? (
           <OpponentsTable sport={sport} opponents={sortedSeries(opponents, sort)} sort={sort} />
         ) : (
@@ -60,7 +60,7 @@ type Props = { sport: SportRef; opponents: OpponentSummary[]; sort: SeriesSort }
 function OpponentsTable({ sport, opponents, sort }: Props) {
   const head = (one: SeriesSort, label: string) => (
     <Link
-      className={css.head}
+      className="sort-head"
       to={one === 'name' ? '?' : `?sort=${one}`}
       inPlace
       aria-current={one === sort ? 'true' : undefined}

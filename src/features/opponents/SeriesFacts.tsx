@@ -4,7 +4,7 @@ import { resultWords } from '../../domain/games/results.ts'
 import { knownDate, largest } from '../../domain/games/opponent-history.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import css from './SeriesFacts.module.css'
+import css from './opponents.module.css'
 
 /**
  * What one tells of a rivalry: how it began, the longest rows, the clearest wins. `meetings`: the

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './PartnerCard.module.css'
+import css from './PartnersScreen.module.css'
 
 /** A company: its sign on a light plate that suits any sign, its name, what it does here. */
 export function PartnerCard({ partner: { title, url, description, image } }: { partner: Partner }) {
@@ -11,7 +11,7 @@ export function PartnerCard({ partner: { title, url, description, image } }: { p
     <li className={css.card}>
       {image && (
         <div className={css.plate} data-theme="light-theme">
-          <Picture image={image} sizes="(min-width: 40rem) 20rem, 80vw" alt="" />
+          <Picture image={image} sizes="(min-width: 48rem) 20rem, 80vw" alt="" />
         </div>
       )}
       <h3 className={css.title}>

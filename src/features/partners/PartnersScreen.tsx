@@ -19,7 +19,7 @@ export default function PartnersScreen({
   return (
     <>
       <ScreenHead title="Partners">
-        <p className={css.lead}>
+        <p className="lead">
           These companies stand behind the {settings.name}. Their signs lead to their own sites.
         </p>
       </ScreenHead>

@@ -1,7 +1,7 @@
 import type { Image } from '../../contract/parts.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import css from './Cover.module.css'
+import css from './podcasts.module.css'
 
 /**
  * The square of a show or an episode, as every player shows it; a drawing where the department has
@@ -17,7 +17,7 @@ export function Cover({
   priority?: boolean
 }) {
   return (
-    <div className={css.cover}>
+    <div className={css.coverCover}>
       <Picture
         image={image}
         sizes={sizes}

@@ -3,7 +3,7 @@ import { lengthWords } from '../../domain/calendar/lengths.ts'
 import { dateTimeAttribute, shortDate } from '../../domain/calendar/when.ts'
 import { podcastShowHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './EpisodeFacts.module.css'
+import css from './podcasts.module.css'
 
 /** Show, day and length of an episode; what is not known is not said. */
 export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?: boolean }) {
@@ -11,7 +11,7 @@ export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?
   return (
     <p className={css.facts}>
       {show && category && (
-        <Link className={css.show} to={podcastShowHref(category)}>
+        <Link className={css.factsShow} to={podcastShowHref(category)}>
           {category.title}
         </Link>
       )}

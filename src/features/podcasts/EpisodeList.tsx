@@ -4,7 +4,7 @@ import { CardLink } from '../../ui/CardLink.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
-import css from './EpisodeList.module.css'
+import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
 import { spoilsOf } from './spoils-of.ts'
 
@@ -25,21 +25,21 @@ export function EpisodeList({
   named?: boolean
 }) {
   return (
-    <ul role="list" className={css.list}>
+    <ul role="list">
       {episodes.map((podcast) => (
         <li key={podcast.id} className={css.row}>
-          <div className={css.cover}>
+          <div>
             <Cover image={podcast.image} sizes="6rem" />
           </div>
-          <div className={css.words}>
+          <div>
             <EpisodeFacts podcast={podcast} show={named} />
-            <h3 className={css.title}>
+            <h3 className={css.episodeTitle}>
               <CardLink to={podcast.url}>
                 <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
               </CardLink>
             </h3>
             {podcast.description && (
-              <p className={css.teaser}>
+              <p className={css.episodeTeaser}>
                 <Spoiler {...spoilsOf(podcast)}>
                   {trimmed(plainWords(podcast.description), teaser)}
                 </Spoiler>

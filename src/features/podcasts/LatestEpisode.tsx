@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
-import css from './LatestEpisode.module.css'
+import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
 import { spoilsOf } from './spoils-of.ts'
 
@@ -12,13 +12,13 @@ import { spoilsOf } from './spoils-of.ts'
 export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: readonly string[] }) {
   return (
     <article className={css.latest}>
-      <div className={css.cover}>
+      <div className={css.latestCover}>
         <Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 40vw" priority />
       </div>
-      <div className={css.words}>
+      <div>
         <EpisodeFacts podcast={podcast} />
-        <h3 className={css.title}>
-          <Link className={css.link} to={podcast.url}>
+        <h3 className={css.latestTitle}>
+          <Link className="plain-link" to={podcast.url}>
             <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
           </Link>
         </h3>

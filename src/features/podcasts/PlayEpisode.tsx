@@ -6,7 +6,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './PlayEpisode.module.css'
+import css from './podcasts.module.css'
 import { spoilsOf } from './spoils-of.ts'
 
 /**

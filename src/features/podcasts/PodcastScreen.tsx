@@ -10,7 +10,7 @@ import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import { EpisodeList } from './EpisodeList.tsx'
 import { PlayEpisode } from './PlayEpisode.tsx'
-import css from './PodcastScreen.module.css'
+import css from './podcasts.module.css'
 
 /** One episode: its cover, its play button, what it is about, and what else there is to hear. */
 export default function PodcastScreen({
@@ -25,17 +25,17 @@ export default function PodcastScreen({
   const more = others.items.filter(({ id }) => id !== podcast.id).slice(0, 5)
   return (
     <>
-      <header className={css.head} data-theme="on-primary">
+      <header data-theme="on-primary">
         <div className={css.inner}>
           <div className={css.cover}>
             <Cover image={podcast.image} sizes="(min-width: 48rem) 18rem, 50vw" priority />
           </div>
           <div>
             <EpisodeFacts podcast={podcast} />
-            <h1 className={css.title}>{podcast.title}</h1>
+            <h1 className={css.podcastTitle}>{podcast.title}</h1>
             <p className={css.actions}>
               <PlayEpisode podcast={podcast} hosts={settings.mediaHosts} large />
-              <a className={css.file} href={podcast.fileUrl} download>
+              <a className="target" href={podcast.fileUrl} download>
                 <Icon name="download" />
                 Download
               </a>
@@ -49,7 +49,7 @@ export default function PodcastScreen({
         ) : (
           <p>Nothing has been written about this episode. It speaks for itself.</p>
         )}
-        <p className={css.on}>
+        <p className="more-links">
           {podcast.sport && <Link to={sportHref(podcast.sport)}>{podcast.sport.title}</Link>}
           <Link to={podcastsHref()}>All podcasts</Link>
         </p>

@@ -12,7 +12,7 @@ import { LatestEpisode } from './LatestEpisode.tsx'
 import { NoEpisodes } from './NoEpisodes.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Cover } from './Cover.tsx'
-import css from './PodcastsScreen.module.css'
+import css from './podcasts.module.css'
 
 type Props = {
   settings: SiteSettings
@@ -69,15 +69,15 @@ function Shows({ shows }: { shows: PodcastCategory[] }) {
     <ul role="list" className={css.shows}>
       {shows.map((show) => (
         <li key={show.id} className={css.show}>
-          <div className={css.cover}>
+          <div>
             <Cover image={show.image} sizes="7rem" />
           </div>
           <div>
-            <h3 className={css.title}>
+            <h3 className="card-title">
               <CardLink to={podcastShowHref(show)}>{show.title}</CardLink>
             </h3>
-            {show.description && <p className={css.words}>{show.description}</p>}
-            <p className={css.count}>
+            {show.description && <p>{show.description}</p>}
+            <p className="caption">
               {show.count} {show.count === 1 ? 'episode' : 'episodes'}
             </p>
           </div>

@@ -3,7 +3,7 @@ import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './Channel.module.css'
+import css from './press.module.css'
 
 /** A station, a stream, a service: where it is found, and for which teams. */
 export function Channel({
@@ -14,15 +14,15 @@ export function Channel({
   return (
     <li className={css.channel} data-picture={image !== null || undefined}>
       {image && (
-        <div className={css.picture}>
+        <div className="frame">
           <Picture image={image} sizes="7rem" ratio="1/1" alt="" />
         </div>
       )}
       <div className={css.words}>
-        <h3 className={css.title}>{link ? <Link to={link}>{title}</Link> : title}</h3>
-        {detail && <p className={css.detail}>{detail}</p>}
+        <h3 className="card-title">{link ? <Link to={link}>{title}</Link> : title}</h3>
+        {detail && <p className="bold">{detail}</p>}
         {description && <Prose html={description} />}
-        <p className={css.sports}>
+        <p className="quiet">
           {sports.length > 0
             ? sports.map((sport, i) => (
                 <span key={sport.id}>

@@ -15,7 +15,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './ClippingsScreen.module.css'
+import css from './press.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
@@ -57,7 +57,7 @@ export default function ClippingsScreen({
   return (
     <>
       <ScreenHead title="Press clippings">
-        <div className={css.filters}>
+        <div className="filters">
           <WordsFilter
             label="Search the clippings"
             placeholder="Headline, paper or writer"
@@ -66,7 +66,7 @@ export default function ClippingsScreen({
             kept={{ sport: sportId, season }}
             to={(next) => clippingsHref({ q: next, sport: sportId, season })}
           />
-          <div className={css.pickers}>
+          <div className="pickers">
             {sports.length > 0 && (
               <LinkPicker
                 label="Sport"
@@ -114,7 +114,7 @@ export default function ClippingsScreen({
         <VisuallyHidden>
           <span role="status">{spoken}</span>
         </VisuallyHidden>
-        <h2 id="found" ref={heading} tabIndex={-1} className={css.count}>
+        <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
           {said}
           {words && (
             <>
@@ -164,9 +164,9 @@ function Clipping({
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   return (
     <li className={css.clip} data-picture={image !== null || undefined}>
-      <p className={css.source}>{source}</p>
+      <p className="kicker">{source}</p>
       <div className={css.words}>
-        <h3 className={css.title} dir="auto">
+        <h3 className="card-title" dir="auto">
           {link ? (
             <Link className={css.link} to={link}>
               {name} <Icon name="external" />
@@ -176,7 +176,7 @@ function Clipping({
           )}
         </h3>
         {summary && (
-          <p className={css.summary} dir="auto">
+          <p dir="auto">
             <Spoiler {...spoils}>{summary}</Spoiler>
           </p>
         )}
@@ -184,7 +184,7 @@ function Clipping({
           {author && <span>By {author.replace(/^by\s+/i, '')}</span>}
           <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
           {sports.map((sport) => (
-            <span key={sport.id} className={css.sport}>
+            <span key={sport.id} className="row">
               <SportIcon sport={sport} />
               {sport.title}
             </span>
@@ -192,7 +192,7 @@ function Clipping({
         </p>
       </div>
       {image && (
-        <div className={css.picture}>
+        <div className="frame">
           <Picture image={image} sizes="12rem" ratio="3/2" alt="" />
         </div>
       )}

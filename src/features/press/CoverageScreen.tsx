@@ -8,7 +8,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Channel } from './Channel.tsx'
-import css from './CoverageScreen.module.css'
+import css from './press.module.css'
 
 /** The kinds of coverage in the order a fan looks for them. */
 const kinds = [
@@ -46,10 +46,8 @@ export default function CoverageScreen({
             const channels = coverage.filter(({ type }) => type === kind)
             return (
               channels.length > 0 && (
-                <section key={kind} className={css.kind} aria-labelledby={kind}>
-                  <h2 id={kind} className={css.title}>
-                    {title}
-                  </h2>
+                <section key={kind} className="group" aria-labelledby={kind}>
+                  <h2 id={kind}>{title}</h2>
                   <ul role="list" className={css.channels}>
                     {channels.map((channel) => (
                       <Channel key={channel.id} channel={channel} />

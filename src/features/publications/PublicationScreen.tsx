@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import css from './PublicationScreen.module.css'
+import css from './publications.module.css'
 
 /** A publication of more than a file: its cover, what it is, and what there is of it to read. */
 export default function PublicationScreen({
@@ -32,7 +32,7 @@ export default function PublicationScreen({
       </ScreenHead>
       <div className={css.body}>
         {image && (
-          <div className={css.cover}>
+          <div className={css.publicationCover}>
             <Picture image={image} sizes="18rem" ratio="4/5" priority />
           </div>
         )}

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
-import css from './PublicationsScreen.module.css'
+import css from './publications.module.css'
 import { shelvesOf } from './shelves.ts'
 import { fileWords } from '../../domain/words/plain-words.ts'
 import { shortDate } from '../../domain/calendar/when.ts'
@@ -90,7 +90,7 @@ function PublicationCard({
           : ''
   return (
     <article className={css.card}>
-      <div className={css.cover}>
+      <div className="frame">
         <Picture
           image={image}
           sizes="(min-width: 64rem) 14rem, 44vw"
@@ -99,8 +99,8 @@ function PublicationCard({
           fallback={season ?? date.slice(0, 4)}
         />
       </div>
-      <div className={css.words}>
-        <h3 className={css.title}>
+      <div>
+        <h3>
           <CardLink to={redirectUrl ?? url}>{title}</CardLink>
         </h3>
         <p className={css.meta}>

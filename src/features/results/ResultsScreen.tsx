@@ -17,7 +17,6 @@ import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
-import css from './ResultsScreen.module.css'
 import { ResultsTable } from './ResultsTable.tsx'
 import { dash } from '../../domain/games/score.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -54,9 +53,9 @@ export default function ResultsScreen({ sport, results, years }: Props) {
           </>
         )}
       </ScreenHead>
-      <div className={css.page}>
+      <div className="screen container">
         {games.length > 0 && (
-          <div className={css.tools}>
+          <div className="spread">
             <Segmented
               label="Which results"
               items={resultTypes.map((one) => ({
@@ -65,7 +64,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
                 current: one === type,
               }))}
             />
-            <Link className={css.print} to={resultsPrintHref(sport, season, type)}>
+            <Link className="target bold" to={resultsPrintHref(sport, season, type)}>
               Print
             </Link>
           </div>

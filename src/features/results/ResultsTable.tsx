@@ -6,7 +6,7 @@ import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/calendar
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './ResultsTable.module.css'
+import css from './ResultsScreen.module.css'
 
 const places = { H: 'Home', A: 'Away', N: 'Neutral' }
 const columns = [
@@ -37,7 +37,7 @@ export function ResultsTable({
             : `${shortWeekday(game.date)}, ${monthDay(game.date)}`}
         </time>,
         <>
-          {game.locationIndicator === 'A' && <span className={css.at}>at </span>}
+          {game.locationIndicator === 'A' && <span className="muted">at </span>}
           {history ? <Link to={history}>{game.opponent.title}</Link> : game.opponent.title}
         </>,
         <Result key="result" game={game} />,

@@ -4,7 +4,7 @@ import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './BesidePlayers.module.css'
+import css from './PlayerScreen.module.css'
 
 type Beside = NonNullable<PlayerBio['beside']>
 
@@ -14,8 +14,8 @@ export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; be
   const links = use(PeopleLinks)
   if (!previous && !next) return null
   const to = (player: NonNullable<Beside['next']>, word: string) => (
-    <Link className={css.link} to={links.player(sport, player)}>
-      <span className={css.word}>{word} player</span>
+    <Link className={css.besideLink} to={links.player(sport, player)}>
+      <span className="quiet">{word} player</span>
       <span className={css.name}>
         {player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}{' '}
         {fullName(player)}

@@ -1,4 +1,4 @@
-import css from './CaptainMark.module.css'
+import css from './RosterTable.module.css'
 
 export function CaptainMark() {
   return (

@@ -52,7 +52,7 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
                     '–'
                   ),
                   words: game && (
-                    <span className={css.result} data-spoils={game.gameId}>
+                    <span className="bold" data-spoils={game.gameId}>
                       <span>
                         {[game.status, dash(`${game.teamScore}-${game.opponentScore}`)]
                           .filter(Boolean)

@@ -7,7 +7,7 @@ import {
   weightText,
 } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
-import css from './PlayerLine.module.css'
+import css from './RosterScreen.module.css'
 
 /**
  * Who wears a number, in one line; it leads nowhere, because nobody of another school has a page
@@ -25,13 +25,13 @@ export function OpponentLine({ player }: { player: OpponentPlayer }) {
   ]
   return (
     <li className={css.line}>
-      <b className={css.number}>{jerseyNumber || '–'}</b>
-      <div className={css.words}>
-        <p className={css.name}>
+      <b className={css.lineNumber}>{jerseyNumber || '–'}</b>
+      <div>
+        <p className={css.lineName}>
           {fullName(player)}
           {isCaptain && <CaptainMark />}
         </p>
-        <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={css.lineFacts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   )

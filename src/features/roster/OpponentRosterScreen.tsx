@@ -11,7 +11,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { OpponentLine } from './OpponentLine.tsx'
-import css from './OpponentRosterScreen.module.css'
+import css from './RosterScreen.module.css'
 import { RosterSorts } from './RosterSorts.tsx'
 
 type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
@@ -33,7 +33,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
           </span>
         }
       />
-      <div className={css.page}>
+      <div className="screen">
         {players.length === 0 && (
           <EmptyNote
             next={
@@ -55,7 +55,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
                     ? `As they played ${game.locationIndicator === 'H' ? 'here' : 'us'} on ${fullDate(game.date)}`
                     : `${season} roster`}
                 </h2>
-                <p className={css.said}>
+                <p className="quiet">
                   {players.length} {players.length === 1 ? 'player' : 'players'}
                   {game && (
                     <>

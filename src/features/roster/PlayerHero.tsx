@@ -2,56 +2,35 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
-import {
-  fullName,
-  classOf,
-  positionOf,
-  weightText,
-  heightText,
-} from '../../domain/people/roster.ts'
+import { classOf, positionOf, weightText, heightText } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
-import css from './PlayerHero.module.css'
+import css from './PlayerScreen.module.css'
 
-/** A player on the department's colour, before the outline of the number. */
+/** A player on the department's color, before the outline of the number. */
 export function PlayerHero({ player }: { player: PlayerBio }) {
   const { jerseyNumber: number, sport, season } = player
   const links = use(PeopleLinks)
   return (
-    <header className={css.hero} data-theme="on-primary">
-      <div className={css.inner} data-bare={!player.image || undefined}>
-        {number && <NumberOutline className={css.outline} number={number} />}
-        {player.image && (
-          <div className={css.portrait}>
-            <Picture
-              image={player.image}
-              sizes="(min-width: 64rem) 26rem, 60vw"
-              ratio="4/5"
-              alt={`Portrait of ${fullName(player)}`}
-              priority
-              fallback={number}
-            />
-          </div>
-        )}
-        <div className={css.words}>
-          <p className={css.kicker}>
-            <Link to={links.roster(sport, season)}>
-              {season} {sport.title}
-            </Link>
-          </p>
-          <h1 className={css.name}>
-            {number && <span className={css.number}>#{number} </span>}
-            <span className={css.first}>{player.firstName} </span>
-            {player.lastName}
-            {player.isCaptain && <CaptainMark />}
-          </h1>
-          <PlayerFacts player={player} />
-          <PersonAccounts accounts={player.socialMedia} />
-        </div>
-      </div>
-    </header>
+    <PersonHead
+      kicker={
+        <Link to={links.roster(sport, season)}>
+          {season} {sport.title}
+        </Link>
+      }
+      person={player}
+      image={player.image}
+      fallback={number}
+      behind={number && <NumberOutline className={css.outline} number={number} />}
+      number={number && `#${number}`}
+      mark={player.isCaptain && <CaptainMark />}
+    >
+      <PlayerFacts player={player} />
+      <PersonAccounts accounts={player.socialMedia} />
+    </PersonHead>
   )
 }
 
@@ -73,16 +52,5 @@ function PlayerFacts({ player }: { player: PlayerBio }) {
           ['Previous school', player.previousSchool],
           ['Major', player.major],
         ]
-  return (
-    <dl className={css.facts}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([term, value]) => (
-          <div key={term} className={css.fact}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts facts={facts} />
 }

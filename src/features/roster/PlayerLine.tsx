@@ -2,22 +2,22 @@ import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { classOf, fullName, positionOf } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
-import css from './PlayerLine.module.css'
+import css from './RosterScreen.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
 
 /** A player in one line for reading: number, name, what they play, where they come from. */
 export function PlayerLine({ player, sport }: { player: Player; sport: SportRef }) {
   return (
     <li className={css.line}>
-      <b className={css.number}>{player.jerseyNumber || '–'}</b>
-      <div className={css.words}>
-        <h3 className={css.name}>
-          <PlayerLink className={css.link} player={player} sport={sport}>
+      <b className={css.lineNumber}>{player.jerseyNumber || '–'}</b>
+      <div>
+        <h3 className={css.lineName}>
+          <PlayerLink className="card-link" player={player} sport={sport}>
             {fullName(player)}
           </PlayerLink>
           {player.isCaptain && <CaptainMark />}
         </h3>
-        <p className={css.facts}>
+        <p className={css.lineFacts}>
           {[positionOf(player), classOf(player), player.hometown].filter(Boolean).join(' · ')}
         </p>
       </div>

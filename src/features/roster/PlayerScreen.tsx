@@ -35,7 +35,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
       <PlayerHero player={player} />
       {figures && <SeasonCharts stats={figures} />}
       <div className={css.body} data-alone={others.length === 0 || undefined}>
-        <section className={css.bio} aria-labelledby="bio">
+        <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
           {bio ? (
             <Prose html={bio} />
@@ -70,7 +70,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
 function OtherSeasons({ player }: { player: PlayerBio }) {
   const links = use(PeopleLinks)
   return (
-    <ol role="list" className={css.list}>
+    <ol role="list">
       {player.historicalFields.map(
         ({ rosterPlayerId, season, jerseyNumber, position, academicYear, isCaptain }) => (
           <li key={rosterPlayerId} className={css.season}>
@@ -80,7 +80,7 @@ function OtherSeasons({ player }: { player: PlayerBio }) {
             >
               {season}
             </Link>
-            <p className={css.facts}>
+            <p className="quiet">
               {[jerseyNumber && `#${jerseyNumber}`, position, academicYear, isCaptain && 'Captain']
                 .filter(Boolean)
                 .join(' · ')}
@@ -117,7 +117,7 @@ function SeasonCharts({ stats }: { stats: PlayerStats }) {
         {charts.map(({ table, column, title, sum, cells, values }) => (
           <figure key={`${table} ${column}`} className={css.chart}>
             <figcaption className={css.caption}>
-              <b className={css.sum}>{sum}</b> <span className={css.title}>{title}</span>
+              <b className={css.sum}>{sum}</b> <span className="bold">{title}</span>
             </figcaption>
             <Bars
               label={`${title}, game by game: ${cells.map((cell) => cell || 'none').join(', ')}`}

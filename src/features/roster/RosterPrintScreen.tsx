@@ -8,7 +8,7 @@ import { rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { rosterColumns } from './roster-columns.ts'
-import css from './RosterPrintScreen.module.css'
+import css from './RosterScreen.module.css'
 
 /** A roster on paper: every fact that somebody of the team has, then who coaches. */
 export default function RosterPrintScreen({

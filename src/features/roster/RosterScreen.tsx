@@ -174,7 +174,7 @@ function PlayerCard({
         {player.image && player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
       </div>
       <h3 className={css.name}>
-        <PlayerLink className={css.link} player={player} sport={sport}>
+        <PlayerLink className="card-link" player={player} sport={sport}>
           <span className={css.first}>{player.firstName}</span> {player.lastName}
         </PlayerLink>
       </h3>
@@ -182,7 +182,7 @@ function PlayerCard({
         {[positionOf(player), classOf(player)].filter(Boolean).join(' · ')}
         {player.isCaptain && <CaptainMark />}
       </p>
-      {player.hometown && <p className={css.town}>{player.hometown}</p>}
+      {player.hometown && <p className="quiet">{player.hometown}</p>}
     </li>
   )
 }

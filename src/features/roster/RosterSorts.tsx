@@ -1,7 +1,7 @@
 import type { RosterSort } from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { scrollerClass } from '../../ui/Scroller.tsx'
-import css from './RosterSorts.module.css'
+import css from './RosterScreen.module.css'
 
 const labels: Record<RosterSort, string> = {
   jersey: 'Number',

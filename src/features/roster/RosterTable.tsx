@@ -21,10 +21,10 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
   const shown = rosterColumns(players)
   return (
     <>
-      <p id="roster-table" className={css.caption}>
+      <p id="roster-table" className="table-caption">
         {season} {sport.title} roster, {players.length} players
       </p>
-      <div className={css.frame}>
+      <div>
         <Scroller label={`${sport.title} roster`} fixed="first">
           <table className={css.table} aria-labelledby="roster-table">
             <thead>
@@ -37,7 +37,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
                     aria-sort={column.sort === sort ? 'ascending' : undefined}
                   >
                     <Link
-                      className={css.head}
+                      className="sort-head quiet"
                       to={to(column.sort)}
                       inPlace
                       aria-current={column.sort === sort ? 'true' : undefined}
@@ -54,7 +54,7 @@ export function RosterTable({ players, sport, season, sort, to }: Props) {
                   {shown.map(({ sort: column, cell }) =>
                     column === 'name' ? (
                       <th key={column} scope="row" data-column={column}>
-                        <PlayerLink className={css.link} player={player} sport={sport}>
+                        <PlayerLink player={player} sport={sport}>
                           {cell(player)}
                         </PlayerLink>
                         {player.isCaptain && <CaptainMark />}

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { RosterSorts } from './RosterSorts.tsx'
-import css from './RosterTools.module.css'
+import css from './RosterScreen.module.css'
 
 const viewLabels: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' }
 
@@ -41,7 +41,7 @@ type Props = {
 export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
   return (
     <div className={css.tools}>
-      <div className={css.first}>
+      <div className={css.toolsFirst}>
         <Segmented
           label="View"
           items={rosterViews.map((one) => ({
@@ -71,7 +71,7 @@ export function RosterTools({ view, sort, sorts, position, positions, print }: P
           />
         )}
         {print && (
-          <Link className={css.print} to={print}>
+          <Link className="target label" to={print}>
             Print
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { SortHead } from '../../blocks/stats/StatGrid.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
-import css from './StatLines.module.css'
+import css from './StatTables.module.css'
 
 export type StatLine = {
   key: string | number
@@ -34,11 +34,11 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
   const id = useId()
   return (
     <div className={css.block}>
-      <h3 id={id} className={css.title}>
+      <h3 id={id} className="card-title">
         {title}
       </h3>
       <Scroller label={`${of}, ${title}`} fixed="first">
-        <table className={css.table} aria-labelledby={id}>
+        <table className="stat-table" aria-labelledby={id}>
           <thead>
             <tr>
               {typeof first === 'string' ? <th scope="col">{first}</th> : <Head column={first} />}

@@ -2,7 +2,7 @@ import { sizeWords } from '../../domain/phone/saved-words.ts'
 import type { Heap } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './Line.module.css'
+import css from './SavedScreen.module.css'
 
 /** Many small copies as one line. */
 export function HeapLine({
@@ -16,8 +16,8 @@ export function HeapLine({
 }) {
   return (
     <li className={css.line}>
-      <span className={css.title}>{title}</span>
-      <span className={css.facts}>
+      <span className="bold">{title}</span>
+      <span className="quiet">
         {heap
           ? heap.count > 0
             ? `${heap.count.toLocaleString('en-US')} · ${sizeWords(heap.bytes)}`

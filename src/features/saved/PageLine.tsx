@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AgeWords } from './AgeWords.tsx'
-import css from './Line.module.css'
+import css from './SavedScreen.module.css'
 
 /** A page that is here: its name, its age, what it takes, and a way to be rid of it. */
 export function PageLine({
@@ -19,10 +19,10 @@ export function PageLine({
   const name = <Spoiler {...addressSpoils(path)}>{title || path}</Spoiler>
   return (
     <li className={css.line}>
-      <Link className={css.title} to={path}>
+      <Link className="bold" to={path}>
         {name}
       </Link>
-      <span className={css.facts}>
+      <span className="quiet">
         <AgeWords at={at} /> · {sizeWords(bytes)}
       </span>
       <Button kind="text" onClick={remove}>

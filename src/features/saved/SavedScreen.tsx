@@ -189,23 +189,23 @@ function PackCard({
   return (
     <li className={css.card}>
       <h3 className={css.title}>{title}</h3>
-      <p className={css.day}>{longDate(date)}</p>
-      <ul role="list" className={css.parts}>
+      <p className="quiet">{longDate(date)}</p>
+      <ul role="list" className="more-links">
         {parts
           .flatMap(({ within, ...one }) => [one, ...(within ? [within] : [])])
           .map(({ part, path }) => (
             <li key={path}>
-              <Link className={css.part} to={path}>
+              <Link to={path}>
                 <Spoiler {...addressSpoils(path)}>{part}</Spoiler>
               </Link>
             </li>
           ))}
       </ul>
-      <p className={css.facts}>
+      <p className="quiet">
         Saved <AgeWords at={at} /> · {sizeWords(bytes)}
         {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
       </p>
-      {missing.length > 0 && <p className={css.missing}>Not in it: {missing.join(', ')}</p>}
+      {missing.length > 0 && <p className="label">Not in it: {missing.join(', ')}</p>}
       <p className={css.ways}>
         {making ? (
           <Button kind="text" onClick={cancelPack}>
@@ -223,7 +223,7 @@ function PackCard({
         >
           Remove{of}
         </Button>
-        <span role="status" className={css.facts}>
+        <span role="status" className="quiet">
           {making ? `${making.done} of ${making.of} saved` : failed}
         </span>
       </p>

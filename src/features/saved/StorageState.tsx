@@ -3,7 +3,7 @@ import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
-import css from './StorageState.module.css'
+import css from './SavedScreen.module.css'
 
 /**
  * How much of its room is used, and whether the browser may clear it away by itself when it runs
@@ -23,7 +23,7 @@ export function StorageState({
     await renew()
   }
   return (
-    <div className={css.state}>
+    <div className={css.storageState}>
       <p>
         {storage ? (
           <>
@@ -35,7 +35,7 @@ export function StorageState({
         )}
       </p>
       {storage && storage.persisted !== null && (
-        <p className={css.keep}>
+        <p className="cluster">
           {storage.persisted
             ? 'It stays until you remove it.'
             : 'The browser may clear it away when it runs short of room, or after weeks without a visit.'}

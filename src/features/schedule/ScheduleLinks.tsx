@@ -34,23 +34,11 @@ export function ScheduleLinks({
     <>
       <div className={css.links} data-print="no">
         <Subscribe feeds={feeds(sport)} />
-        <Link className={css.link} to={notificationsHref(sport)}>
-          Notify me
-        </Link>
-        <Link className={css.link} to={schedule.printLink}>
-          Print
-        </Link>
-        <Link className={css.link} to={textScheduleHref(sport, schedule.season)}>
-          Text version
-        </Link>
-        <Link className={css.link} to={resultsHref(sport)}>
-          Results
-        </Link>
-        {sport.displayOpponentHistory && (
-          <Link className={css.link} to={opponentsHref(sport)}>
-            Opponents
-          </Link>
-        )}
+        <Link to={notificationsHref(sport)}>Notify me</Link>
+        <Link to={schedule.printLink}>Print</Link>
+        <Link to={textScheduleHref(sport, schedule.season)}>Text version</Link>
+        <Link to={resultsHref(sport)}>Results</Link>
+        {sport.displayOpponentHistory && <Link to={opponentsHref(sport)}>Opponents</Link>}
       </div>
       {next && <PackButton game={next} tenant={tenant} />}
     </>

@@ -4,7 +4,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
-import css from './schedule-parts.module.css'
+import css from './ScheduleScreen.module.css'
 
 const { Piece, ready } = lazyHydrated(async () => {
   const [{ ScheduleLinks }, { ScheduleStrip }, { LiveAnnouncer }] = await Promise.all([

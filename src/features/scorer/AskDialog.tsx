@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import css from './AskDialog.module.css'
+import css from './Console.module.css'
 
 export type Asked = { title: string; text: string; yes: string; no: string; sure(): void }
 
@@ -35,7 +35,7 @@ export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close
         {title}
       </h2>
       <p id={`${id}-text`}>{text}</p>
-      <div className={css.ways}>
+      <div className={css.dialogWays}>
         {/* Not disabled, which would take it from the keyboard's way: it only does not listen yet. */}
         <Button
           size="large"

@@ -41,7 +41,7 @@ export function Board({
             />
           </p>
           {rules.sets && (
-            <p className={css.sets}>
+            <p className="bold">
               {game.score[key]} {game.score[key] === 1 ? 'set' : 'sets'}
             </p>
           )}
@@ -53,7 +53,7 @@ export function Board({
       </p>
       {rules.regulation > 1 && (
         <table className={css.line}>
-          <caption className={css.caption}>By {rules.periodName.toLowerCase()}</caption>
+          <caption className="visually-hidden">By {rules.periodName.toLowerCase()}</caption>
           <thead>
             <tr>
               <td />

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './HelperLinks.module.css'
+import css from './Desk.module.css'
 import { useAskedOften } from './use-asked-often.ts'
 import { encode } from 'uqr'
 
@@ -31,7 +31,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
   )
   return (
     <section className={css.links} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className="card-title">
         Links for helpers
       </h2>
       <form
@@ -52,6 +52,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
         <label>
           Who{' '}
           <input
+            className="input"
             value={name}
             maxLength={60}
             autoComplete="off"
@@ -62,6 +63,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
         <label>
           Ends after{' '}
           <select
+            className="input"
             value={hours}
             onChange={({ currentTarget }) => setHours(Number(currentTarget.value))}
           >
@@ -81,7 +83,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
       </p>
       {made && <MadeLink url={made.url} until={until.format(new Date(made.expiresAt))} />}
       {found && found.links.length > 0 && (
-        <ul role="list" className={css.list}>
+        <ul role="list">
           {found.links.map((link) => (
             <li key={link.id}>
               <span>
@@ -138,13 +140,13 @@ function MadeLink({ url, until }: { url: string; until: string }) {
           Whoever has this link may keep the score of this game until {until}. It is shown once.
         </p>
         <input
-          className={css.url}
+          className="input"
           readOnly
           value={url}
           aria-label="Link for the helper"
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <p className={css.ways}>
+        <p className="cluster">
           <Button kind="alternate" onClick={() => void copy()}>
             Copy the link
           </Button>{' '}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './MoreTaps.module.css'
+import css from './Console.module.css'
 import type { BoardSide } from './Board.tsx'
 import type { Tap } from './use-sheet.ts'
 
@@ -31,6 +31,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-points`}>Points, 1 to 99</label>
         <input
+          className="input"
           id={`${id}-points`}
           inputMode="numeric"
           autoComplete="off"
@@ -39,7 +40,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
           value={points}
           onChange={({ currentTarget }) => setPoints(currentTarget.value)}
         />
-        <div className={css.ways}>
+        <div className="cluster">
           {sides.map(({ key, name }) => (
             <Button
               key={key}
@@ -66,6 +67,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
         >
           <label htmlFor={`${id}-clock`}>Clock, such as 8:39</label>
           <input
+            className="input"
             id={`${id}-clock`}
             inputMode="text"
             autoComplete="off"
@@ -74,7 +76,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
             value={left}
             onChange={({ currentTarget }) => setLeft(currentTarget.value)}
           />
-          <div className={css.ways}>
+          <div className="cluster">
             <Button kind="alternate" type="submit" disabled={!playing}>
               Set the clock
             </Button>
@@ -96,13 +98,14 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
       >
         <label htmlFor={`${id}-note`}>A note that fans read: what just happened</label>
         <input
+          className="input"
           id={`${id}-note`}
           maxLength={200}
           autoComplete="off"
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        <div className={css.ways}>
+        <div className="cluster">
           <Button kind="alternate" type="submit" disabled={!playing || note.trim() === ''}>
             Send the note
           </Button>

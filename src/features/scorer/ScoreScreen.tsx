@@ -109,6 +109,7 @@ function About({ give }: { give(text: string): boolean }) {
         <label htmlFor={id}>Link or token</label>
         <div className={css.line}>
           <input
+            className="input"
             id={id}
             type="password"
             autoComplete="off"

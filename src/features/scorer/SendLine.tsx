@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import css from './SendLine.module.css'
+import css from './Console.module.css'
 import { tokenIn } from './use-device-token.ts'
 import type { useSheet } from './use-sheet.ts'
 
@@ -81,7 +81,7 @@ function Ended({
       {waiting > 0 && <p>{taps(waiting)}, safe on this device. With a new link they are sent.</p>}
       {again && (
         <form
-          className={css.form}
+          className={css.sendForm}
           onSubmit={(event) => {
             event.preventDefault()
             give(link)
@@ -90,6 +90,7 @@ function Ended({
           <label>
             New link{' '}
             <input
+              className="input"
               type="password"
               autoComplete="off"
               value={link}

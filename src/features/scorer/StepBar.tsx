@@ -7,7 +7,7 @@ import {
 } from '../../domain/hand-score/rules.ts'
 import { eventWords, stepWords } from '../../domain/hand-score/words.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './StepBar.module.css'
+import css from './Console.module.css'
 
 type Props = {
   game: HandGame

@@ -4,7 +4,7 @@ import type { HandLine, HandRules } from '../../domain/hand-score/rules.ts'
 import { eventWords, stepWords } from '../../domain/hand-score/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './TapLog.module.css'
+import css from './Board.module.css'
 import type { Tap } from './use-sheet.ts'
 
 type Props = {
@@ -32,24 +32,24 @@ export function TapLog({ lines, rules, names, tap }: Props) {
     <section className={css.log} aria-label="Taps">
       <h2 className={css.title}>Taps</h2>
       {lines.length === 0 && (
-        <p className={css.none}>Nothing yet. What you tap stands here, and can be taken back.</p>
+        <p className="muted">Nothing yet. What you tap stands here, and can be taken back.</p>
       )}
-      <ol role="list" className={css.list}>
+      <ol role="list">
         {shown.map(({ event, score, undoneBy }) => {
           const words = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${eventWords(event, rules)}`
           const undone = undoneBy.length > 0
           return (
-            <li key={event.id} className={css.line} data-undone={undone || undefined}>
-              <time className={css.at} dateTime={new Date(event.at).toISOString()}>
+            <li key={event.id} className={css.logLine} data-undone={undone || undefined}>
+              <time className="quiet" dateTime={new Date(event.at).toISOString()}>
                 {time.format(event.at)}
               </time>
-              <span className={css.words}>
+              <span className={css.logWords}>
                 {undone ? <s>{words}</s> : words}
                 {event.kind === 'score' && stepWords(rules, event.step) && (
-                  <span className={css.step}> {stepWords(rules, event.step)}</span>
+                  <span className="quiet"> {stepWords(rules, event.step)}</span>
                 )}
               </span>
-              <span className={css.score}>
+              <span className="bold">
                 {event.kind === 'score' &&
                   !undone &&
                   !rules.sets &&

@@ -1,6 +1,6 @@
 import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandRules } from '../../domain/hand-score/rules.ts'
-import css from './TeamPad.module.css'
+import css from './Board.module.css'
 
 type Props = {
   place: 'first' | 'second'

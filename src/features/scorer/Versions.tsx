@@ -1,7 +1,7 @@
 import { useCallback, useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
-import css from './Versions.module.css'
+import css from './Desk.module.css'
 import { useAskedOften } from './use-asked-often.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -21,7 +21,7 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
   )
   return (
     <section className={css.desk} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className="card-title">
         Versions
       </h2>
       <p role="status" className={css.said}>
@@ -34,6 +34,7 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
           <label className={css.hold}>
             What waits for a look
             <select
+              className="input"
               value={found.hold}
               disabled={busy}
               onChange={({ currentTarget }) =>
@@ -50,7 +51,7 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
           {found.versions.length === 0 && (
             <p>Nothing has come yet, from a stat crew or from here.</p>
           )}
-          <ol role="list" className={css.list}>
+          <ol role="list">
             {found.versions.slice(0, few).map((version) => (
               <VersionRow
                 key={version.version}
@@ -124,7 +125,7 @@ function VersionRow({
           Version {version}, {sources[source]}
           {by && ` (${by})`}, <time dateTime={receivedAt}>{time.format(new Date(receivedAt))}</time>
         </span>{' '}
-        <span className={css.score}>{[score, state].filter(Boolean).join(', ')}</span>
+        <span className="bold">{[score, state].filter(Boolean).join(', ')}</span>
       </p>
       {change && <p>Would change: {change}</p>}
       {correction && <p>Correction: {correction}</p>}
@@ -139,7 +140,7 @@ function VersionRow({
         </ul>
       )}
       {status === 'held' && (
-        <p className={css.ways}>
+        <p className="cluster">
           <Button disabled={busy} onClick={() => decide('publish')}>
             {older ? 'Publish all the same' : 'Publish'}{' '}
             <span className={css.which}>version {version}</span>

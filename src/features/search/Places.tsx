@@ -5,7 +5,7 @@ import { boardHref, rosterHref, scheduleHref, sportHref } from '../../routes/lin
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './Places.module.css'
+import css from './search.module.css'
 
 /** Where most who search want to go: every team, its schedule and roster. */
 export function Places({ title, sports }: { title: string; sports: Sport[] }) {
@@ -18,7 +18,7 @@ export function Places({ title, sports }: { title: string; sports: Sport[] }) {
               <SportIcon sport={sport} />
               {sport.title}
             </Link>
-            <span className={css.more}>
+            <span className={css.placesMore}>
               <Link to={scheduleHref(sport)}>
                 <VisuallyHidden>{sport.title} </VisuallyHidden>Schedule
               </Link>

@@ -8,7 +8,7 @@ import { hasPage } from '../../routes/name-at.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import css from './ResultRow.module.css'
+import css from './search.module.css'
 
 /**
  * One thing that was found: what it is, its name, its words around what was searched for. A link
@@ -41,10 +41,10 @@ export function ResultRow({
   )
   return (
     <li className={css.row} data-kind={kind}>
-      <p className={css.meta}>
-        <span className={css.kind}>{kindName(kind)}</span>
+      <p className="meta">
+        <span className="kicker">{kindName(kind)}</span>
         {sport && kind !== 'sport' && (
-          <span className={css.sport}>
+          <span className="row">
             <SportIcon sport={sport} />
             {sport.title}
           </span>
@@ -52,9 +52,9 @@ export function ResultRow({
         {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
         {!isInside(url) && URL.canParse(url) && <span>{new URL(url).hostname}</span>}
       </p>
-      <h3 className={css.title} dir="auto">
+      <h3 className={css.rowTitle} dir="auto">
         {hasPage(url) ? (
-          <Link className={css.link} to={url}>
+          <Link className="plain-link" to={url}>
             {name}
           </Link>
         ) : (
@@ -68,7 +68,7 @@ export function ResultRow({
         </p>
       ) : (
         text && (
-          <p className={css.text} dir="auto">
+          <p className="column" dir="auto">
             <Spoiler {...tells}>
               <Marked text={text} words={words} />
             </Spoiler>

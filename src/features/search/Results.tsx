@@ -8,9 +8,9 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { KindFilter } from './KindFilter.tsx'
+import { SideNav } from '../../blocks/SideNav.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import css from './Results.module.css'
+import css from './search.module.css'
 import { Section } from '../../ui/Section.tsx'
 import { Places } from './Places.tsx'
 
@@ -43,7 +43,7 @@ export function Results({ search, results, sports }: Props) {
               {count} for “<bdi>{words}</bdi>”
             </h2>
             {corrected && (
-              <p className={css.corrected}>
+              <p className="column">
                 Nothing has the words “<bdi>{saidWords(q)}</bdi>”. Showing results for{' '}
                 <Link to={searchHref(corrected)}>
                   <bdi>{corrected}</bdi>
@@ -52,7 +52,17 @@ export function Results({ search, results, sports }: Props) {
               </p>
             )}
           </div>
-          <KindFilter search={search} kinds={kinds} all={all} />
+          <SideNav
+            label="Kinds of results"
+            inPlace
+            items={[{ kind: undefined, count: all }, ...kinds].map(({ kind, count }) => ({
+              key: kind ?? '',
+              to: searchHref(q, { kind }),
+              label: kind ? kindsName(kind) : 'All',
+              count,
+              current: kind === search.kind,
+            }))}
+          />
           <div className={css.found}>
             {items.length > 0 && (
               <ol role="list">

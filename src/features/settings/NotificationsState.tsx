@@ -4,7 +4,7 @@ import { readStored } from '../../platform/storage.ts'
 import { pushSupport } from '../../platform/push.ts'
 import { notificationsHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import css from './Part.module.css'
+import css from './SettingsScreen.module.css'
 
 /** Whether messages come to this device, and the way to their own page. */
 export function NotificationsState({ tenant }: { tenant: string }) {
@@ -21,7 +21,7 @@ export function NotificationsState({ tenant }: { tenant: string }) {
   return (
     <div className={css.part}>
       <h3 className={css.title}>Notifications</h3>
-      <p className={css.text}>{words || 'Starts, scores and changes of your teams.'}</p>
+      <p className={css.partText}>{words || 'Starts, scores and changes of your teams.'}</p>
       <p className={css.ways}>
         <ButtonLink kind="alternate" to={notificationsHref()}>
           Choose notifications

@@ -114,10 +114,10 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
 function ShortcutSettings() {
   const { shortcuts } = useChoices()
   return (
-    <div className={css.shortcuts}>
+    <div className="stack column">
       <Toggle on={shortcuts === 'on'} onChange={(on) => choose({ shortcuts: on ? 'on' : 'off' })}>
         <strong>Keyboard shortcuts</strong>{' '}
-        <span className={css.text}>
+        <span className="muted">
           keys that act while you are not typing; switch them off if you speak to your device, or
           they meet your own
         </span>

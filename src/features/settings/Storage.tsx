@@ -4,7 +4,7 @@ import { notSent, notSentWords } from '../../data/not-sent.ts'
 import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import css from './Part.module.css'
+import css from './SettingsScreen.module.css'
 
 const savedPath = '/saved'
 
@@ -37,7 +37,7 @@ export function Storage({ tenant }: { tenant: string }) {
   return (
     <div className={css.part}>
       <h3 className={css.title}>Storage</h3>
-      <p className={css.text}>
+      <p className={css.partText}>
         {estimate
           ? `${sizeWords(estimate.usage)} kept on this device, of ${sizeWords(estimate.quota)} that the browser allows.`
           : 'Pages and answers you have seen are kept here, to open without a network.'}
@@ -59,7 +59,7 @@ export function Storage({ tenant }: { tenant: string }) {
         </Button>
       </p>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
-        <h2 id="forget-question" className={css.question}>
+        <h2 id="forget-question" className="card-title">
           Forget everything?
         </h2>
         <p>

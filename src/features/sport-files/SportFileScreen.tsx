@@ -31,11 +31,11 @@ export default function SportFileScreen({
           <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>
         </p>
       </ScreenHead>
-      <div className={css.body}>
+      <div className="screen">
         {image && (
           <figure className={css.figure}>
             <Picture image={image} sizes="(min-width: 80rem) 80rem, 100vw" ratio="16/9" priority />
-            {image.caption && <figcaption className={css.caption}>{image.caption}</figcaption>}
+            {image.caption && <figcaption className="caption">{image.caption}</figcaption>}
           </figure>
         )}
         {content && <Prose html={content} />}

@@ -9,7 +9,7 @@ import { dash } from '../../domain/games/score.ts'
 import { notificationsHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from './SportBand.module.css'
+import css from './SportHomeScreen.module.css'
 
 /** The sport's name across the page, and how the season stands. */
 export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedule | null }) {
@@ -37,7 +37,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
         </p>
         {schedule && facts.length > 0 && (
           <div data-spoils="record">
-            <dl className={css.facts} aria-label={`${schedule.season} record`}>
+            <dl className={css.bandFacts} aria-label={`${schedule.season} record`}>
               {facts.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>

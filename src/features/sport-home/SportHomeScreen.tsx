@@ -133,7 +133,7 @@ function RosterTeaser({ roster }: { roster: Roster }) {
             <Link className={css.link} to={playerHref(roster.sport, player)}>
               {player.firstName} <b>{player.lastName}</b>
             </Link>
-            <p className={css.facts}>
+            <p className="quiet">
               {[
                 player.jerseyNumber && `No. ${player.jerseyNumber}`,
                 player.positionShort,

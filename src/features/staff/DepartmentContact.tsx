@@ -1,6 +1,5 @@
 import type { Department } from '../../contract/staff.schema.ts'
 import { dialled } from '../../domain/people/staff.ts'
-import css from './DepartmentContact.module.css'
 
 /** Where the door of a department is, and how to reach it as a whole. */
 export function DepartmentContact({
@@ -10,7 +9,7 @@ export function DepartmentContact({
 }) {
   if (!location && !phone && !email) return null
   return (
-    <p className={css.contact}>
+    <p className="meta small-targets">
       {location && <span>{location}</span>}
       {phone && <a href={dialled(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}

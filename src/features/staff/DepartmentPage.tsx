@@ -8,7 +8,7 @@ import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { DepartmentContact } from './DepartmentContact.tsx'
-import css from './DepartmentPage.module.css'
+import css from './StaffEntryScreen.module.css'
 import { dialled, staffInitials, staffName } from '../../domain/people/staff.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -44,7 +44,7 @@ export function DepartmentPage({
         {description && <Prose html={description} />}
         <DepartmentContact department={department} />
       </ScreenHead>
-      <section className={css.page} aria-labelledby="people">
+      <section className={css.departmentPage} aria-labelledby="people">
         <VisuallyHidden>
           <h2 id="people">People</h2>
         </VisuallyHidden>
@@ -57,7 +57,7 @@ export function DepartmentPage({
         ) : (
           <EmptyNote>Nobody is listed here at the moment.</EmptyNote>
         )}
-        <p className={css.all}>
+        <p className="more-links">
           <Link to={directory}>The whole staff directory</Link>
         </p>
       </section>
@@ -73,7 +73,7 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
       <div className={css.picture}>
         <Picture
           image={image}
-          sizes="(min-width: 40rem) 16rem, 6rem"
+          sizes="(min-width: 48rem) 16rem, 6rem"
           ratio="4/5"
           alt=""
           priority={!!priority}
@@ -82,8 +82,8 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
         />
       </div>
       <div className={css.words}>
-        <h3 className={css.name}>
-          <Link className={css.link} to={url}>
+        <h3 className="card-title">
+          <Link className="plain-link" to={url}>
             {staffName(person)}
           </Link>
         </h3>

@@ -2,7 +2,7 @@ import { paths } from '../../routes/paths.ts'
 import { useEffect, useRef } from 'react'
 import { href } from '../../routes/href.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
-import css from './DirectorySearch.module.css'
+import css from './StaffDirectoryScreen.module.css'
 
 type Props = {
   onWords: (words: string) => void

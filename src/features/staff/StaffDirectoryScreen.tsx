@@ -21,7 +21,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { DirectorySearch } from './DirectorySearch.tsx'
 import css from './StaffDirectoryScreen.module.css'
-import { scrollerClass } from '../../ui/Scroller.tsx'
+import { SideNav } from '../../blocks/SideNav.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import { DepartmentContact } from './DepartmentContact.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -61,7 +61,17 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
         {groups.length > 0 && <DirectorySearch onWords={setAsked} found={asked ? count : null} />}
       </ScreenHead>
       <div className={css.page}>
-        {groups.length > 1 && <DirectoryNav groups={shown} />}
+        {groups.length > 1 && (
+          <SideNav
+            label="Departments"
+            items={shown.map(({ key, title, members }) => ({
+              key,
+              to: `#${key}`,
+              label: title,
+              count: members.length,
+            }))}
+          />
+        )}
         <div className={css.groups}>
           {shown.map((group) => (
             <DirectoryGroup key={group.key} group={group} />
@@ -84,23 +94,6 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
         </div>
       )}
     </>
-  )
-}
-
-/** Down to a department of this page: a row on a phone, a column that stays on a desktop. */
-function DirectoryNav({ groups }: { groups: StaffGroup[] }) {
-  return (
-    <nav className={css.nav} aria-label="Departments">
-      <ul role="list" className={`${css.list} ${scrollerClass}`}>
-        {groups.map(({ key, title, members }) => (
-          <li key={key}>
-            <Link className={css.link} to={`#${key}`}>
-              {title} <span className={css.count}>{members.length}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

@@ -42,7 +42,7 @@ function StaffMemberPage({ person }: { person: StaffBio }) {
           </section>
         )}
         <StaffTeams person={person} />
-        <nav className={css.on} aria-label="More of the staff">
+        <nav className="more-links" aria-label="More of the staff">
           {department && <Link to={department.url}>All of {department.title}</Link>}
           <Link to={href(paths.staffDirectory, {})}>The whole staff directory</Link>
         </nav>
@@ -58,7 +58,7 @@ function StaffTeams({ person }: { person: StaffBio }) {
   return (
     <section aria-labelledby="teams">
       <SectionHead id="teams" title="Teams" />
-      <ul role="list" className={css.teams}>
+      <ul role="list">
         {teams.map(({ sport, post, seasons, url }) => (
           <li key={`${sport.id}${post}`} className={css.team}>
             <SportIcon sport={sport} />
@@ -69,7 +69,7 @@ function StaffTeams({ person }: { person: StaffBio }) {
                 </Link>
               </p>
               {post && (
-                <p className={css.post}>
+                <p className="quiet small-targets">
                   {url ? <Link to={url}>{post}</Link> : post}
                   {seasons && `, ${seasons}`}
                 </p>

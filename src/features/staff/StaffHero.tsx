@@ -1,69 +1,45 @@
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { StaffBio } from '../../contract/staff.schema.ts'
-import { staffName, dialled } from '../../domain/people/staff.ts'
+import { dialled } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import css from './StaffHero.module.css'
-import type { ReactNode } from 'react'
+import { Facts } from '../../ui/Facts.tsx'
+import { PersonHead } from '../../blocks/PersonHead.tsx'
 
-/**
- * A person on the department's colour. Without a portrait the words have the band for themselves.
- */
+/** A person of the directory: department, name, post and how to reach them. */
 export function StaffHero({ person }: { person: StaffBio }) {
-  const { image, department, title } = person
+  const { image, department, title, phone, email, startYear, years, hometown, almaMater } = person
   return (
-    <header className={css.hero} data-theme="on-primary">
-      <div className={css.inner} data-bare={!image || undefined}>
-        {image && (
-          <div className={css.portrait}>
-            <Picture
-              image={image}
-              sizes="(min-width: 64rem) 22rem, 50vw"
-              ratio="4/5"
-              alt={`Portrait of ${staffName(person)}`}
-              priority
-            />
-          </div>
-        )}
-        <div className={css.words}>
-          {department && (
-            <p className={css.kicker}>
-              <Link to={department.url}>{department.title}</Link>
-            </p>
-          )}
-          <h1 className={css.name}>{staffName(person)}</h1>
-          {title && <p className={css.title}>{title}</p>}
-          <StaffFacts person={person} />
-          <PersonAccounts accounts={person.socialMedia} />
-        </div>
-      </div>
-    </header>
-  )
-}
-
-/** How to reach a person, and what else is known; what is not known makes no line. */
-function StaffFacts({
-  person: { phone, email, hometown, almaMater, startYear, years },
-}: {
-  person: StaffBio
-}) {
-  const known: { label: string; value: ReactNode }[] = [
-    { label: 'Phone', value: phone && <a href={dialled(phone)}>{phone}</a> },
-    { label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
-    { label: 'Here since', value: startYear },
-    { label: 'In the post', value: years },
-    { label: 'Hometown', value: hometown },
-    { label: 'Alma mater', value: almaMater },
-  ].filter(({ value }) => Boolean(value))
-  if (known.length === 0) return null
-  return (
-    <dl className={css.facts}>
-      {known.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <PersonHead
+      kicker={department && <Link to={department.url}>{department.title}</Link>}
+      person={person}
+      image={image}
+    >
+      {title && <p className="item-title">{title}</p>}
+      <Facts
+        facts={[
+          [
+            'Phone',
+            phone && (
+              <a key="phone" href={dialled(phone)}>
+                {phone}
+              </a>
+            ),
+          ],
+          [
+            'E-mail',
+            email && (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          ],
+          ['Here since', startYear],
+          ['In the post', years],
+          ['Hometown', hometown],
+          ['Alma mater', almaMater],
+        ]}
+      />
+      <PersonAccounts accounts={person.socialMedia} />
+    </PersonHead>
   )
 }

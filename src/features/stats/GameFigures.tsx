@@ -12,8 +12,7 @@ import { dash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
-import css from './GameFigures.module.css'
-import figures from './PlayerFigures.module.css'
+import css from './StatsScreen.module.css'
 
 /**
  * One category of the team, game by game; its heads sort. As they were played: the head of the
@@ -37,9 +36,9 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
   const to = (sort: Chosen['sort']) =>
     searchOf(sort === 'file' ? { view: chosen.view, table: chosen.table } : turnedBy(chosen, sort))
   return (
-    <div className={figures.figures}>
+    <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
-      <h2 id="figures" className={figures.title}>
+      <h2 id="figures" className={css.playersTitle}>
         {table.title} by game
       </h2>
       <StatGrid label={`${table.title} by game`} labelledBy="figures">

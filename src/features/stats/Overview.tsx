@@ -126,7 +126,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
             </div>
             <div className={css.words}>
               <p className={css.value}>{best.stat.value}</p>
-              <p className={css.name}>
+              <p className="bold">
                 <Name leader={best} sport={sport} />
               </p>
               <p className={css.detail}>{best.stat.description}</p>
@@ -134,7 +134,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
           </div>
         )}
         {others.length > 0 && (
-          <ol role="list" className={css.others}>
+          <ol role="list">
             {others.map((leader) => (
               <li key={`${leader.name} ${leader.number}`} className={css.other}>
                 <span className={css.line}>

@@ -4,7 +4,7 @@ import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { searchOf, sorted, turnedBy, type Chosen } from '../../domain/season-stats/chosen.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
-import css from './PlayerFigures.module.css'
+import css from './StatsScreen.module.css'
 
 type Props = { stats: SeasonStats; sport: SportRef; chosen: Chosen }
 
@@ -18,7 +18,7 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
   return (
     <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
-      <h2 id="figures" className={css.title}>
+      <h2 id="figures" className={css.playersTitle}>
         {title}
       </h2>
       <StatGrid label={title} labelledBy="figures">

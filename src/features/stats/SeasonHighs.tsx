@@ -3,7 +3,7 @@ import type { SeasonHigh, SeasonStats } from '../../contract/season-stats.schema
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
-import css from './SeasonHighs.module.css'
+import css from './Overview.module.css'
 
 type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
@@ -22,7 +22,7 @@ export function SeasonHighs({ stats, sport, us }: Props) {
         return (
           <details key={scope} className={css.part} open={i === 0}>
             <summary className={css.head}>
-              <h3 className={css.title}>{title}</h3>
+              <h3 className="card-title">{title}</h3>
             </summary>
             <ul role="list" className={css.highs}>
               {highs.map((high) => (
@@ -40,9 +40,9 @@ function High({ high, stats, sport }: { high: SeasonHigh; stats: SeasonStats; sp
   const game = stats.games.find(({ gameId }) => gameId === high.gameId)
   return (
     <li className={css.high}>
-      <b className={css.value}>{high.value}</b>
+      <b className={css.highsValue}>{high.value}</b>
       <span className={css.what}>
-        <span className={css.category}>{categoryOf(high, stats)}</span>
+        <span className="quiet">{categoryOf(high, stats)}</span>
         {high.name !== null && (
           <span>
             <StatName

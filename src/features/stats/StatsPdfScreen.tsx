@@ -5,7 +5,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import { dash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
-import css from './StatsPdfScreen.module.css'
+import css from './StatsScreen.module.css'
 
 /**
  * The statistics of a season for paper, where the department has printed none: a browser makes a
@@ -31,8 +31,8 @@ export default function StatsPdfScreen({
         .join(' · ')}
     >
       {games.length > 0 && (
-        <section className={css.part}>
-          <h2 className={css.title}>Results</h2>
+        <section>
+          <h2 className="card-title">Results</h2>
           <table className={printTable}>
             <thead>
               <tr>
@@ -60,8 +60,8 @@ export default function StatsPdfScreen({
         </section>
       )}
       {team.length > 0 && (
-        <section className={css.part}>
-          <h2 className={css.title}>Team</h2>
+        <section>
+          <h2 className="card-title">Team</h2>
           <table className={printTable}>
             <thead>
               <tr>
@@ -83,8 +83,8 @@ export default function StatsPdfScreen({
         </section>
       )}
       {tables.map((table) => (
-        <section key={table.key} className={css.part}>
-          <h2 className={css.title}>{table.title}</h2>
+        <section key={table.key}>
+          <h2 className="card-title">{table.title}</h2>
           <PaperTable table={table} />
         </section>
       ))}

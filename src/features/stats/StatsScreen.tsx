@@ -104,16 +104,16 @@ const StatFiles = ({
   stats: SeasonStats
   sport: SportRef
 }) => (
-  <ul role="list" className={css.files} data-print="no">
+  <ul role="list" className="more-links" data-print="no">
     <li>
-      <Link className={css.file} to={statsPdfHref(sport, season)}>
+      <Link className="label row" to={statsPdfHref(sport, season)}>
         For print (PDF)
       </Link>
     </li>
     {tables.length > 0 && (
       <li>
         <Link
-          className={css.file}
+          className="label row"
           to={`${urlOf(api.seasonStats, { sportId: sport.id, season })}&format=csv`}
           reloadDocument
         >
@@ -163,7 +163,7 @@ function SeasonFacts({
       {marks.length > 1 && (
         <div className={css.strip}>
           <dt className={css.label}>Game by game</dt>
-          <dd className={css.run}>
+          <dd>
             <SeasonStrip marks={marks} label={`The ${season} season`} />
           </dd>
         </div>

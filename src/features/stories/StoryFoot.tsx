@@ -38,7 +38,7 @@ export function StoryFoot({
         </ul>
       )}
       {writer && (shown?.showWriter ?? true) && (
-        <p className={css.writer}>
+        <p>
           <b>{writer.name}</b>
           {writer.title && `, ${writer.title}`}
           {writer.email && (
@@ -50,7 +50,7 @@ export function StoryFoot({
         </p>
       )}
       {about.length > 0 && (
-        <ul role="list" className={css.tags} aria-label="This story is about">
+        <ul role="list" className="cluster" aria-label="This story is about">
           {about.map(({ name, url }) => (
             <li key={url}>
               {hasPage(url) ? (

@@ -51,7 +51,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           )}
           <h1 className={css.title}>{story.title}</h1>
           {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
-          <p className={css.byline}>
+          <p className="meta">
             {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
             <time dateTime={dateTimeAttribute(story.date)}>{fullDate(story.date)}</time>
           </p>
@@ -61,7 +61,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             <Picture
               image={story.image}
               sizes={
-                upright ? '(min-width: 30rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'
+                upright ? '(min-width: 48rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'
               }
               ratio={upright ? '4/5' : '16/9'}
               priority
@@ -148,7 +148,7 @@ function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSetting
           </>
         )}
       </p>
-      <p className={css.action}>
+      <p className="bold">
         <Link to={gameHref(game)}>
           {gameHref(game) === game.gameCenterLink
             ? 'Game center'

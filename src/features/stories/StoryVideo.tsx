@@ -1,7 +1,7 @@
 import type { Image } from '../../contract/parts.schema.ts'
 import type { StoryVideo as Film } from '../../contract/stories.schema.ts'
 import { Video } from '../../ui/Video.tsx'
-import css from './StoryVideo.module.css'
+import css from './StoryScreen.module.css'
 
 /** The video of a story, behind the story's picture. */
 export function StoryVideo({
@@ -20,7 +20,7 @@ export function StoryVideo({
         poster={poster}
         sizes="(min-width: 48rem) 45rem, 92vw"
       />
-      {title && <figcaption className={css.title}>{title}</figcaption>}
+      {title && <figcaption className={css.videoTitle}>{title}</figcaption>}
     </figure>
   )
 }

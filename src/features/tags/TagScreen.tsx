@@ -10,7 +10,7 @@ import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './TagScreen.module.css'
+import css from './tags.module.css'
 import { CardMeta } from '../../blocks/CardMeta.tsx'
 import { fullDate } from '../../domain/calendar/when.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
@@ -71,7 +71,7 @@ export default function TagScreen({
           <Link to={tagsHref()}>All topics</Link>
         </p>
       </ScreenHead>
-      <section className={css.page} aria-labelledby="under-topic">
+      <section className="screen" aria-labelledby="under-topic">
         <VisuallyHidden>
           <h2 id="under-topic">{total} under this topic</h2>
         </VisuallyHidden>
@@ -121,14 +121,14 @@ function TaggedCard({
   const name = <Spoiler {...storySpoils({ sport, date })}>{title}</Spoiler>
   return (
     <li className={css.card}>
-      <div className={css.picture}>
+      <div className="frame">
         <Picture image={image} sizes="(min-width: 64rem) 20rem, 92vw" ratio="16/9" alt="" />
       </div>
       <div>
         <CardMeta sport={sport} date={date} words={fullDate}>
           {type !== 'story' && <Badge>{section.replace(/ies$/, 'y').replace(/s$/, '')}</Badge>}
         </CardMeta>
-        <h3 className={css.title}>
+        <h3 className="card-title">
           {url && hasPage(url) ? <CardLink to={url}>{name}</CardLink> : name}
         </h3>
       </div>

@@ -7,7 +7,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import css from './TagsScreen.module.css'
+import css from './tags.module.css'
 
 /** Every topic that something is written under, with how much there is. */
 export default function TagsScreen({
@@ -42,9 +42,9 @@ export default function TagsScreen({
             <li key={id} className={css.tag}>
               <h2 className={css.name}>
                 <CardLink to={tagHref(slug)}>{name}</CardLink>{' '}
-                <span className={css.count}>{count}</span>
+                <span className="kicker">{count}</span>
               </h2>
-              {description && <p className={css.description}>{description}</p>}
+              {description && <p className="muted">{description}</p>}
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './OfferRow.module.css'
+import css from './TicketsScreen.module.css'
 
 /**
  * Something that is sold. `named`: false where its kind says the same. What cannot be bought now
@@ -21,10 +21,10 @@ export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean 
           <Picture image={image} sizes="8rem" ratio="3/2" alt="" />
         </div>
       )}
-      <div className={css.words}>
-        {named && <h4 className={css.title}>{title}</h4>}
+      <div className={css.offerWords}>
+        {named && <h4>{title}</h4>}
         {description && <Prose html={description} />}
-        {when && <p className={css.when}>{when}</p>}
+        {when && <p className="quiet">{when}</p>}
       </div>
       <div className={css.end}>
         {price && <p className={css.price}>{price}</p>}

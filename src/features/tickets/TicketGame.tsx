@@ -3,7 +3,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { dateTimeAttribute, gameTime, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './TicketGame.module.css'
+import css from './TicketsScreen.module.css'
 
 /** A home game with tickets to be had. */
 export function TicketGame({ game }: { game: Game }) {
@@ -19,7 +19,7 @@ export function TicketGame({ game }: { game: Game }) {
       <TeamMark image={opponent.image} name={opponent.title} />
       <div className={css.words}>
         <p className={css.name}>{name}</p>
-        <p className={css.facts}>
+        <p className="quiet">
           {[sport.title, gameTime(game), facility?.title].filter(Boolean).join(' · ')}
         </p>
       </div>

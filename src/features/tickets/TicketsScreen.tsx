@@ -86,7 +86,7 @@ function OfferGroup({ group: { title, offers } }: { group: Group }) {
   return (
     <div className={css.group}>
       <h3 className={css.title}>{title}</h3>
-      <ul role="list" className={css.offers}>
+      <ul role="list">
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} named={offer.title !== title} />
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useMounted } from '../../platform/mounted.ts'
 import { useConsent } from '../consent/consent.ts'
-import css from './AdSlot.module.css'
+import css from './TopAdSlot.module.css'
 import { slotCame } from './slots-drawn.ts'
 
 type Props = {

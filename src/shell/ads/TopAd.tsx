@@ -3,7 +3,7 @@ import { useConsent } from '../consent/consent.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
-import css from './TopAd.module.css'
+import css from '../Top.module.css'
 
 const { Piece: Ad } = lazyHydrated(() => import('./TopAdSlot.tsx'))
 

@@ -1,5 +1,5 @@
 import { openChoices } from './consent.ts'
-import css from './PrivacyChoices.module.css'
+import css from '../footer/Footer.module.css'
 
 /**
  * Opens the question of consent again, at any time. Every page has it in its markup, and shows it
@@ -7,7 +7,7 @@ import css from './PrivacyChoices.module.css'
  */
 export function PrivacyChoices() {
   return (
-    <button type="button" id="privacy-choices" className={css.button} onClick={openChoices}>
+    <button type="button" id="privacy-choices" className={css.privacyButton} onClick={openChoices}>
       Privacy choices
     </button>
   )

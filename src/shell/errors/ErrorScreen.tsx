@@ -9,7 +9,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
 import { Part } from '../Shell.tsx'
 import { titleOf } from '../title.ts'
-import css from './ErrorScreen.module.css'
+import css from '../Shell.module.css'
 
 const waiting = <div className={css.pending} />
 // The same element in every render, as in `Shell`: a new one while the piece is on its way makes

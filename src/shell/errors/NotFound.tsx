@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import css from './ErrorScreen.module.css'
+import css from '../Shell.module.css'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
 /**

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Notice } from './Notice.tsx'
-import css from './NotFoundScreen.module.css'
+import css from './errors.module.css'
 
 export default function NotFoundScreen({ stories }: { stories?: StoryPage | undefined }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Notice.module.css'
+import css from './errors.module.css'
 
 /** A page that has only words: what happened, and what to do next. */
 export function Notice({
@@ -28,7 +28,7 @@ export function Notice({
           )}
           <h1>{title}</h1>
           <div className={css.words}>{children}</div>
-          <div className={css.actions}>{actions}</div>
+          <div className="cluster">{actions}</div>
         </div>
         {aside}
       </div>

@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { EventsList } from '../../blocks/EventsList.tsx'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import css from './EventsTabs.module.css'
+import css from './EventsPanel.module.css'
 
 const tabs = [
   { key: 'upcoming', label: 'Events' },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { keepRoom } from '../keep-room.ts'
-import css from './Foot.module.css'
+import css from '../Later.module.css'
 
 /**
  * What is said at the foot of the window, one bar above the other, above the player and the age of

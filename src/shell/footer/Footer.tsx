@@ -63,13 +63,13 @@ export function Footer() {
             © <Year timeZone={settings.timeZone} /> {settings.schoolName}
           </p>
           <p className={css.own}>
-            <Link className={css.settings} to={myTeamsHref()}>
+            <Link className="target" to={myTeamsHref()}>
               My teams
             </Link>
-            <Link className={css.settings} to={savedHref()}>
+            <Link className="target" to={savedHref()}>
               Saved
             </Link>
-            <Link className={css.settings} to={settingsHref()}>
+            <Link className="target" to={settingsHref()}>
               Settings
             </Link>
             <PrivacyChoices />

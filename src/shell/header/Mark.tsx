@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { Link } from '../../ui/Link.tsx'
 import { useBroken } from '../../ui/use-broken.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './Mark.module.css'
+import css from '../Top.module.css'
 
 /** Longer names stand smaller, so that they keep to the header. */
 const long = 28

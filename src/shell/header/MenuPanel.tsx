@@ -6,7 +6,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { columnsOf, type MenuEntry } from './menu-row.ts'
-import css from './MenuPanel.module.css'
+import css from './Menu.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -60,15 +60,15 @@ function MenuEntryRow({ entry }: { entry: MenuEntry }) {
   return (
     <li className={css.row}>
       {entry.url && entry.url !== '#' ? (
-        <Link className={css.link} to={entry.url} newTab={entry.openInNewWindow}>
+        <Link className={css.panelLink} to={entry.url} newTab={entry.openInNewWindow}>
           {entry.title}
         </Link>
       ) : (
-        <span className={css.link}>{entry.title}</span>
+        <span className={css.panelLink}>{entry.title}</span>
       )}
       <SocialLinks of={of} links={entry.socialMediaLinks} />
       {words.length > 0 && (
-        <span className={css.words}>
+        <span className={css.panelWords}>
           {words.map(({ title, url, className }) => (
             <Link key={className} to={url}>
               <VisuallyHidden>{of} </VisuallyHidden>

@@ -3,7 +3,7 @@ import type { MenuSocialLink } from '../../contract/site.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './SocialLinks.module.css'
+import css from './Menu.module.css'
 
 const isTickets = ({ className }: MenuSocialLink) => className === 'tickets'
 
@@ -13,7 +13,7 @@ export function SocialLinks({ of, links }: { of: string; links: readonly MenuSoc
   return (
     <span className={css.links}>
       {[...links.filter(isTickets), ...links.filter((link) => !isTickets(link))].map((link) => (
-        <Link key={link.className} className={css.link} to={link.url} newTab>
+        <Link key={link.className} className={css.socialLink} to={link.url} newTab>
           {isTickets(link) ? <Icon name="ticket" /> : <ChannelIcon channel={link.className} />}
           <VisuallyHidden>
             {of} {link.title}

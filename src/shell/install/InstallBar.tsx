@@ -5,8 +5,7 @@ import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useUpdateReady } from '../../platform/worker.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SettingsContext } from '../settings.ts'
-import foot from '../foot/Foot.module.css'
-import css from './InstallBar.module.css'
+import css from '../Later.module.css'
 
 const { Piece: Help } = lazyHydrated(() => import('./InstallHelp.tsx'))
 
@@ -29,12 +28,12 @@ export function InstallBar() {
   return (
     <>
       {shown && (
-        <section className={`${foot.bar} ${css.bar}`} aria-label="Install the app">
+        <section className={`${css.footBar} ${css.installBar}`} aria-label="Install the app">
           <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
           <p className={css.words}>
             <strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.
           </p>
-          <p className={css.ways}>
+          <p className={css.installWays}>
             <Button onClick={() => void install()}>Install</Button>
             <Button kind="text" onClick={refuse}>
               Not now

@@ -1,5 +1,5 @@
 import { install, useInstall } from '../../platform/install.ts'
-import css from './InstallButton.module.css'
+import css from '../footer/Footer.module.css'
 
 /**
  * Puts the site on the home screen, at any time; only where a browser can, or its visitor. Its room
@@ -11,7 +11,7 @@ export function InstallButton() {
   return (
     <button
       type="button"
-      className={css.button}
+      className={css.installButton}
       data-shown={canBe || undefined}
       onClick={() => void install()}
     >

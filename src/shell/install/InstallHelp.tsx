@@ -70,7 +70,7 @@ function ByHand() {
           </span>
         </li>
       </ol>
-      <p className={css.why}>
+      <p className="quiet">
         From there it opens with no signal, keeps what you saved, and can send you scores.
       </p>
     </>

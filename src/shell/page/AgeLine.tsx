@@ -5,7 +5,7 @@ import { ageOf, momentWords, type AgeKind } from '../../domain/calendar/age.ts'
 import { trueNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import css from './AgeLine.module.css'
+import css from '../Shell.module.css'
 
 /** Milliseconds between two looks at the clock. */
 const every = 5000
@@ -75,7 +75,7 @@ export function AgeLine({
     <>
       {/* Centred words of another width are drawn anew instead of being moved. */}
       {age && !kept && (
-        <p key={age.kind} className={css.age} data-age={age.kind}>
+        <p key={age.kind} className={css.lineAge} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
           <span>
             {age.words}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '../../data/answer.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import css from './Freshness.module.css'
+import css from '../Shell.module.css'
 
 /**
  * How old the page's data is: 'Saved 2:02 PM, offline' when it came from the device instead of the

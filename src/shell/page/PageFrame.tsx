@@ -7,7 +7,7 @@ import { HeadContext } from '../head.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { SettingsContext } from '../settings.ts'
 import { titleOf } from '../title.ts'
-import css from './PageFrame.module.css'
+import css from '../Shell.module.css'
 import type { Framed } from '../../routes/to-router.tsx'
 
 const { Piece: LinePiece } = lazyHydrated(() => import('./AgeLine.tsx'))

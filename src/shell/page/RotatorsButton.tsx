@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { rotatorCheckAfter, rotatorMessageHidesAfter } from '../../domain/constants.ts'
 import { hasRotators, pauseRotators, useRotatorsPaused } from '../../platform/rotators.ts'
 import { useRow } from '../use-row.ts'
-import css from './RotatorsButton.module.css'
+import css from '../Later.module.css'
 
 /**
  * Pauses and plays all rotators of the page: where it has any, 2 s after its route name has

@@ -3,8 +3,7 @@ import { priceWords } from '../../domain/words/plain-words.ts'
 import { sentHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import foot from '../foot/Foot.module.css'
-import css from './WaitingForms.module.css'
+import css from '../Later.module.css'
 
 type Props = { waiting: readonly WaitingForm[]; remove(key: string): void }
 
@@ -18,7 +17,7 @@ export function WaitingForms({ waiting, remove }: Props) {
   if (shown.length === 0) return null
   return (
     <aside
-      className={`${foot.bar} ${css.bar}`}
+      className={`${css.footBar} ${css.waitingBar}`}
       aria-label={
         shown.every(({ due }) => due) ? 'Forms that were received' : 'Forms that wait to be sent'
       }
@@ -30,7 +29,7 @@ export function WaitingForms({ waiting, remove }: Props) {
               <strong>{one.title}</strong> {wordsOf(one)}
             </span>
             {(one.due || one.refused !== null) && (
-              <span className={css.ways}>
+              <span className={css.waitingWays}>
                 {one.refused !== null && <Link to={one.url}>Open the form</Link>}
                 {one.due?.payUrl && (
                   <Link

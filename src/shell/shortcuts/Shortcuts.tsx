@@ -7,7 +7,7 @@ import { choose, useChoices } from '../../platform/choices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnNavigation } from '../use-on-navigation.ts'
-import css from './Shortcuts.module.css'
+import css from '../Later.module.css'
 import { popoutId } from '../search/popout-id.ts'
 
 /**
@@ -54,7 +54,7 @@ export function Shortcuts() {
         Keyboard shortcuts
       </h2>
       <ShortcutList />
-      <p className={css.ways}>
+      <p className={css.shortcutsWays}>
         <Button autoFocus onClick={() => dialog.current?.close()}>
           <Icon name="close" />
           Close

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { opens } from '../header/menu-row.ts'
 import type { BarItem } from './bar-row.ts'
-import css from './SportBarItem.module.css'
+import css from './SportBar.module.css'
 import { SportBarLink } from './SportBarLink.tsx'
 
 /** An item of a sport's bar: a link, or what opens its sub-items. */
@@ -27,7 +27,7 @@ export function SportBarItem({ item }: { item: BarItem }) {
       <ul role="list" className={css.panel} data-theme="page">
         {!opens(item) && (
           <li>
-            <Link className={css.link} to={item.url} newTab={item.openInNewWindow}>
+            <Link className={css.itemLink} to={item.url} newTab={item.openInNewWindow}>
               {item.title}
             </Link>
           </li>
@@ -37,7 +37,7 @@ export function SportBarItem({ item }: { item: BarItem }) {
             {entry.separator || !entry.url || entry.url === '#' ? (
               <p className={css.heading}>{entry.title}</p>
             ) : (
-              <Link className={css.link} to={entry.url} newTab={entry.openInNewWindow}>
+              <Link className={css.itemLink} to={entry.url} newTab={entry.openInNewWindow}>
                 {entry.title}
               </Link>
             )}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Image } from '../contract/parts.schema.ts'
+import { fullName } from '../domain/people/roster.ts'
+import { Picture } from '../ui/Picture.tsx'
+import css from './PersonHead.module.css'
+
+type Props = {
+  /** Above the name: where this person belongs, or what the honor is. */
+  kicker: ReactNode
+  person: { firstName: string; lastName: string }
+  image: Image | null
+  /** Instead of a picture that does not load. */
+  fallback?: string | null | undefined
+  /** The year, or another short figure, giant behind the name. Silent: the words say it, too. */
+  figure?: string | undefined
+  /** A drawing behind portrait and name, in place of a figure. */
+  behind?: ReactNode
+  /** A short line above the name, such as a jersey number. */
+  number?: string | null | undefined
+  /** Behind the name. */
+  mark?: ReactNode
+  children?: ReactNode
+}
+
+/** A person on the department's color: a portrait where there is one, the name, what is known. */
+export function PersonHead({
+  kicker,
+  person,
+  image,
+  fallback,
+  figure,
+  behind,
+  number,
+  mark,
+  children,
+}: Props) {
+  return (
+    <header className={css.head} data-theme="on-primary">
+      <div className={css.inner} data-bare={!image || undefined}>
+        {behind}
+        {figure && (
+          <span className={css.figure} aria-hidden="true">
+            {figure}
+          </span>
+        )}
+        {image && (
+          <div className={css.portrait}>
+            <Picture
+              image={image}
+              sizes="(min-width: 48rem) 22rem, 58vw"
+              ratio="4/5"
+              alt={`Portrait of ${fullName(person)}`}
+              priority
+              fallback={fallback}
+            />
+          </div>
+        )}
+        <div className={css.words}>
+          {kicker && <p className={css.kicker}>{kicker}</p>}
+          <h1 className={css.name}>
+            {number && <span className={css.number}>{number} </span>}
+            {person.firstName && <span className={css.first}>{person.firstName} </span>}
+            {person.lastName}
+            {mark}
+          </h1>
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}
