@@ -4,7 +4,7 @@ import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/provider.ts'
 import { trustedOf } from './http/address-of.ts'
 
-/** A setting that cannot be used. Printed as one line; the process ends with code 1. */
+/** A setting that cannot be used. Printed as one line; the process exits with code 1. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -45,7 +45,7 @@ const Environment = z.object({
       error: 'must be the http address at which the cache in front takes PURGE requests',
     })
     .optional(),
-  /** Push services of one's own, beside those of the browsers. */
+  /** Additional push services, besides those of the browsers. */
   PUSH_ORIGINS: z
     .string()
     .default('')
@@ -62,7 +62,7 @@ const Environment = z.object({
         ),
       'must be origins, with commas between: https://push.example.edu',
     ),
-  /** Builds whose worker ends itself wherever it runs; `1` is the worker of every build. */
+  /** Builds whose worker unregisters itself; `1` means the worker of every build. */
   KILL_WORKER: z
     .string()
     .default('')
@@ -77,7 +77,7 @@ const Environment = z.object({
       'must be 1, or builds as /builds/latest.json names them, with commas between',
     ),
   /**
-   * Where e-mails of forms are handed in; without it none are sent, and answers are read with
+   * The SMTP server for form emails. Without it none are sent, and submissions are read with
    * `content submissions`.
    */
   SMTP_URL: z
@@ -88,7 +88,7 @@ const Environment = z.object({
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
     .optional(),
-  /** The college's own way to sign in: all three, or none. */
+  /** The college's identity provider: set all three or none. */
   OIDC_ISSUER: z
     .string()
     .superRefine((url, { addIssue }) => {
@@ -98,7 +98,7 @@ const Environment = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).max(2000).optional(),
-  /** Where forms are paid; without it the amount due is shown. */
+  /** Takes payments for forms; without it only the amount due is shown. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(
@@ -106,7 +106,7 @@ const Environment = z.object({
       'must be the secret key of Stripe, as its dashboard shows it: sk_live_…',
     )
     .optional(),
-  /** A stand-in for Stripe on this machine, for tests: the key goes nowhere else. */
+  /** A replacement for Stripe on this machine, for tests. The key is sent nowhere else. */
   STRIPE_API_URL: z
     .string()
     .regex(
@@ -115,7 +115,7 @@ const Environment = z.object({
     )
     .optional(),
   /**
-   * Who is believed when he says whose a request is; unless set, everybody in a private network
+   * Proxies whose forwarding headers are trusted; by default all of private networks
    * (http/address-of.ts).
    */
   TRUSTED_PROXIES: z
@@ -138,10 +138,10 @@ const Environment = z.object({
 })
 export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & {
   tenants: FileTenant[]
-  /** Where they are written, for whoever watches it. */
+  /** Path of TENANTS_FILE, to watch it for changes. */
   tenantsFile?: string
 }
-/** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
+/** A tenant of TENANTS_FILE; its configuration overrides the settings of the store. */
 export type FileTenant = {
   id: string
   hosts: string[]
@@ -149,7 +149,9 @@ export type FileTenant = {
   config: Record<string, unknown>
 }
 
-/** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
+/**
+ * Reads the environment. Throws ConfigError with the name of the variable and the accepted values.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
@@ -184,7 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** The tenants of a file; throws ConfigError with the tenant and the field that cannot be. */
+/** The tenants of a file. Throws ConfigError with the tenant and the invalid field. */
 export function readTenantsFile(file: string): FileTenant[] {
   if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
   let json: unknown
@@ -213,7 +215,7 @@ export function readTenantsFile(file: string): FileTenant[] {
   return parsed.data.map((tenant) => ({ ...tenant, demo: false }))
 }
 
-/** How a tenant of the file is called, though it cannot be taken: by its id, else by its place. */
+/** The name of an invalid tenant in error messages: its id, else its position. */
 const calledAt = (json: unknown, at: PropertyKey): string => {
   const { id } = ((json as Record<PropertyKey, unknown>)[at] ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : `number ${Number(at) + 1}`
@@ -222,8 +224,8 @@ const calledAt = (json: unknown, at: PropertyKey): string => {
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * What is wrong with a CONTENT_API_URL; null when nothing is. Over a network it is https: the token
- * and hidden content travel on it.
+ * What is wrong with a CONTENT_API_URL; null when it is valid. Over a network it must be https,
+ * because it carries the token and hidden content.
  */
 function upstreamFault(text: string): string | null {
   if (!URL.canParse(text)) return 'is no address; write https://content.example.edu'

@@ -15,10 +15,10 @@ import { readBody } from '../http/body.ts'
 
 const Decision = z.object({ action: z.enum(['publish', 'drop']), sure: z.boolean().optional() })
 
-/** `GET …/versions`: what came and what became of it. */
+/** `GET …/versions`: the versions received, and the status of each. */
 const versions: Methods = { GET: list }
 
-/** `POST …/versions/{version}`: a person decides. Answers with the list as it is then. */
+/** `POST …/versions/{version}`: a person's decision. Answers with the updated list. */
 const version: Methods = {
   async POST(asked) {
     const { request, tenant, store, gameId, rest = '' } = asked
@@ -40,12 +40,10 @@ async function list({ store, tenant, gameId }: Asked): Promise<Response> {
     : problem(404, `there is no game ${gameId}; see the schedule for its number`)
 }
 
-/** The largest stat file taken, in bytes: real ones have at most some 200 KB. */
+/** The largest accepted stat file in bytes. Real files have at most about 200 KB. */
 const largest = 2 * 1024 * 1024
 
-/**
- * `PUT …/stats`: a scorer's file. `?hold=1`: this one waits for a person, whatever the game's mode.
- */
+/** `PUT …/stats`: a stat file. `?hold=1` holds this version whatever the game's mode is. */
 const stats: Methods = {
   async PUT({ request, url, tenant, store, gameId, by }) {
     const bytes = await readBody(request, largest)
@@ -59,10 +57,7 @@ const stats: Methods = {
   },
 }
 
-/**
- * `PUT …/hold`: which versions of this game wait for a person. Those that wait already go on
- * waiting.
- */
+/** `PUT …/hold`: which versions of this game are held. Versions already held stay held. */
 const hold: Methods = {
   async PUT({ request, tenant, store, gameId }) {
     const read = await readJson(request, z.object({ hold: HoldMode }))
@@ -75,7 +70,7 @@ const hold: Methods = {
 }
 
 /**
- * Everything that a press box or a helper with a link may ask of a game, by what follows
+ * Calls for a press box, or a helper with a link, by the rest of the path after
  * `/api/v2/ingest/games/{gameId}/`.
  */
 const calls: Readonly<Record<string, Methods>> = {
@@ -88,7 +83,7 @@ const calls: Readonly<Record<string, Methods>> = {
   hand,
 }
 
-/** With the department's token, or a scorer's of this game. */
+/** Authorized by the department's token or by a scorer's token for this game. */
 export function ingestRoutes(router: Router, store: Store): void {
   for (const [path, methods] of Object.entries(calls))
     for (const [method, call] of Object.entries(methods))

@@ -18,18 +18,17 @@ import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
 
 const largest = 32 * 1024
-/** Milliseconds between two messages that a browser asks for. */
+/** Milliseconds between two test messages that a browser requests. */
 const betweenTests = 10_000
 
 const Known = z.object({ endpoint: z.string().max(2048) })
 const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPreferences })
 
 /**
- * `/api/v2/push/…`, for pages of this very site alone. A browser's endpoint is its secret: who
- * knows it speaks for it, and it stands in bodies, never in an address. `GET key`: the key to
- * subscribe with. `PUT subscription`: wishes in place of those before. `POST subscription`: what we
- * hold of a browser (404: nothing, send it again). `DELETE subscription`. `POST test`: one message,
- * now.
+ * `/api/v2/push/…`, for pages of this site only. A browser's endpoint is its secret, so it is sent
+ * in bodies and never in a URL. `GET key`: the key to subscribe with. `PUT subscription`: replaces
+ * the preferences. `POST subscription`: what is stored for a browser (404: nothing, subscribe
+ * again). `DELETE subscription`. `POST test`: sends one message now.
  */
 export function pushRoutes(router: Router, desk: Push): void {
   router.get('/api/v2/push/key', () => json({ publicKey: desk.publicKey }))
@@ -45,7 +44,7 @@ async function answer(
   desk: Push,
 ): Promise<Response> {
   const { method } = request
-  // Without the header it is no browser, and nobody was led here against his will.
+  // A request without this header does not come from a browser, so it is not cross-site forgery.
   const site = request.headers.get('sec-fetch-site')
   const from = request.headers.get('origin')
   if (
@@ -80,7 +79,7 @@ async function answer(
     'test',
   )
   const id = subscriberOf(endpoint)
-  // A push service that hears too much from us leaves everybody waiting.
+  // A push service that receives too many messages slows down delivery to all subscribers.
   const lately =
     state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
   if (lately || (await waits(desk.store, tenant, id, 'test')))

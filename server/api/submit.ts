@@ -4,13 +4,13 @@ import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
 import { readSubmission, type SubmissionService } from './submissions.ts'
 
-/** The largest body taken, in bytes. */
+/** Largest request body in bytes. */
 const largest = 256 * 1024
 
 /**
- * `POST /api/v2/Forms/{formId}/submissions`, for pages of this very site. 201 stored, 200 stored
- * before under this key, 409 closed or full, 422 with what is wrong by field. Answered once it is
- * on disk.
+ * `POST /api/v2/Forms/{formId}/submissions`, for pages of this site only. 201 stored, 200 already
+ * stored under this key, 409 closed or full, 422 with the problems by field. Answered after the
+ * commit is on disk.
  */
 export const submitRoutes = (router: Router, submissions: SubmissionService): void =>
   void router.post('/api/v2/forms/:formId/submissions', ({ env, req }) =>
@@ -56,14 +56,11 @@ async function submit(
   )
 }
 
-/**
- * Sent by a page of another site. Without the headers it is no browser, and nobody was led here
- * against his will.
- */
+/** Sent by a page of another site. A request without these headers does not come from a browser. */
 export const isForeign = (request: Request): boolean =>
   (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnPage(request)
 
-/** Nothing that comes in is unpacked here: what is small on the line may be anything behind it. */
+/** Compressed bodies are refused: a small one may unpack to any size. */
 export const isPacked = ({ headers }: Request): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')
 

@@ -14,10 +14,7 @@ const noSender = {
   404: { description: 'There is no such game.' },
 }
 
-/**
- * The calls that are no reads of JSON, and those of version 2.1, as they stand in the OpenAPI
- * document.
- */
+/** Calls that do not return JSON, and those of version 2.1, as OpenAPI path items. */
 export const otherCalls: Record<string, Record<string, unknown>> = {
   '/api/v2/ingest/games/{gameId}/stats': {
     put: {

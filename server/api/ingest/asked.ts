@@ -12,36 +12,33 @@ import { readBody } from '../../http/body.ts'
 import { keepByHand, readByHand } from '../../live/by-hand.ts'
 import { HandSheetIn } from '../../../src/contract/ingest.schema.ts'
 
-/**
- * A call of the press box that may be answered: who asks has shown a token that is good for this
- * game.
- */
+/** An authorized ingest call: its token is valid for this game. */
 export type Asked = {
   request: Request
   url: URL
   tenant: string
   store: Store
-  /** Of the department's site, for links that are given away. */
+  /** Origin of the department's site, for scoring links. */
   origin: string
   gameId: number
-  /** The last part of the path: the number of a version, the id of a link. */
+  /** The last path segment: a version number or a link id. */
   rest: string | undefined
   sender: 'ingest' | 'scorer'
-  /** The name on a scorer's link. */
+  /** The name on a scorer's link; null for the department. */
   by: string | null
 }
 export type Methods = Partial<
   Record<'GET' | 'PUT' | 'POST' | 'DELETE', (asked: Asked) => Promise<Response>>
 >
 
-/** An answer for one pair of eyes, of now. */
+/** A JSON response that no cache may store. */
 export const said = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
-/** So many of its faults are named. */
+/** Problems named in one response. */
 const listed = 3
 
-/** The body as its schema wants it, or the answer that says what is wrong with it. */
+/** The body parsed by its schema, or the response that says what is wrong. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -70,12 +67,12 @@ export async function readJson<S extends z.ZodType>(
   }
 }
 
-/** The most bytes of one request: a thousand taps, with notes. */
+/** Largest request body in bytes: a thousand taps with notes. */
 const largest = 400_000
 
 /**
- * `GET …/hand`: the sheet that is kept by hand, after a number. `PUT …/hand`: taps of a device;
- * sent twice they count once.
+ * `GET …/hand`: the hand-scored sheet after an event number. `PUT …/hand`: taps of a device; a
+ * repeated tap counts once.
  */
 export const hand: Methods = {
   GET: async ({ url, tenant, store, gameId, sender }) =>
@@ -103,8 +100,8 @@ const Wish = z.object({
 })
 
 /**
- * `…/links`: links for helpers, which open the scoring page of this game and end. Only the
- * department lists and makes them.
+ * `…/links`: links for helpers that open the scoring page of this game and expire. Only the
+ * department lists and creates them.
  */
 export const links: Methods = {
   GET: byDepartment(async ({ store, tenant, gameId }) =>
@@ -119,7 +116,7 @@ export const links: Methods = {
       gameId,
       ...read.value,
     })
-    // In the fragment: no server and no log ever sees it.
+    // In the fragment, so that the secret is in no server log.
     return said({ id, url: `${origin}/score/${gameId}#${secret}`, expiresAt }, 201)
   }),
 }

@@ -5,7 +5,7 @@ import { ofSeason } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
 
-/** Year by year: what each season of a sport came to. */
+/** Year by year: the records of each season of a sport. */
 export const readSeasonRecords = async (
   context: ReadContext,
   sportId: number,
@@ -19,8 +19,8 @@ export const readSeasonRecords = async (
   )
 
 /**
- * The results of a season; of the newest that has some, when none is named. Null when the sport
- * never had that season; one that has not begun has no games.
+ * The results of a season, or of the newest season with results. Null when the sport never had that
+ * season; a future season has no games.
  */
 export async function readSeasonResults(
   context: ReadContext,
