@@ -8,7 +8,7 @@ import { kind } from './kind.ts'
 const personOf = (playerId: number | null): Mention[] =>
   playerId === null ? [] : [{ kind: 'person', id: playerId }]
 
-/** A member of one of the department's honors. `playerId` is the person of the rosters. */
+/** A member of one of the department's honors. `playerId` is the person id used by rosters. */
 export const InducteeDoc = Inductee.omit({
   id: true,
   url: true,
@@ -67,7 +67,7 @@ export const AwardDoc = Award.omit({
   playerId: z.number().nullable(),
   storyId: z.number().nullable(),
 })
-/** `slug` is the number of its type: what a list of awards is narrowed to. */
+/** `slug` is the id of its type, by which lists of awards are filtered. */
 export const award = kind({
   name: 'award',
   doc: AwardDoc,
