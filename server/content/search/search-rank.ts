@@ -18,7 +18,7 @@ export const asTyped = (words: readonly string[], beginAll = false): Wanted[][] 
   ])
 export const only = (word: string): Wanted[] => [{ word }]
 
-/** The ids of a kind that contain these words, the newest thousand; undefined without words. */
+/** The ids of a kind that contain these words, the newest thousand; empty without words. */
 export async function idsWithWords(
   context: ReadContext,
   { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },

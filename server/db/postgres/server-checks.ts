@@ -15,9 +15,7 @@ type Facts = {
   barred: number
 }
 
-/**
- * Refuses a server that cannot hold a store, and says what on it takes away from a promise of ours.
- */
+/** Refuses a server that cannot hold a store, and warns of settings that weaken durability. */
 export async function checkServer(db: Kysely<Tables>, warn: (line: string) => void): Promise<void> {
   const {
     rows: [facts],

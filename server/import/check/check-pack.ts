@@ -23,9 +23,9 @@ export type CheckOptions = {
 export type CheckReport = { folder: string; findings: Finding[]; rows: number; stopped: boolean }
 
 /**
- * Says what is wrong in a pack before it is taken. The pack is imported into a store that is in
- * memory alone and gone afterwards, with its pictures and files looked at and not kept: nothing is
- * written anywhere, and what the import would say is what it says here.
+ * Checks an import folder before it is imported, by importing it into a store in memory. Pictures
+ * and files are inspected and not stored, so nothing is written, and the messages are those of the
+ * import.
  */
 export async function checkPack(
   folder: string,
@@ -36,7 +36,7 @@ export async function checkPack(
     throw new ImportError(`there is no folder ${folder}`)
   const store = await openStore(':memory:', { report: () => undefined })
   try {
-    // A pack without a site.yaml, or with one that cannot be taken, is looked at all the same.
+    // A folder without a valid site.yaml is checked all the same.
     await writeTenant(store, { id: tenant, hosts: [], demo: false })
     const named = new Set<string>()
     const report = await importPack(store, tenant, root, {
@@ -97,10 +97,7 @@ async function pathsIn(root: string): Promise<string[]> {
 const found = warningOf('files that nothing names')
 const shown = 10
 
-/**
- * Pictures and files of the folder that no line of the pack names. Many of one folder are one
- * finding.
- */
+/** Pictures and files that no line of the folder names. Many in one directory are one finding. */
 function unnamedFiles({ paths, named }: CheckedPack): Finding[] {
   const spelt = new Set([...named].map((path) => path.normalize('NFC')))
   const idle = paths.filter(
@@ -131,13 +128,13 @@ function unnamedFiles({ paths, named }: CheckedPack): Finding[] {
   )
 }
 
-/** The commonest reason on machines that do not mind capital letters. */
+/** A path that differs only in case, which works on systems that ignore case. */
 function otherCase(path: string, named: ReadonlySet<string>): string | undefined {
   const twin = [...named].find((name) => name.toLowerCase() === path.toLowerCase())
   return twin && `it is named as ${twin}: write both alike, capital letters count`
 }
 
-/** What an import would refuse or say, as findings. */
+/** What an import would refuse or warn about, as findings. */
 const importNotes = (report: Report): Finding[] =>
   report.parts
     .flatMap(({ notes }) => notes)
@@ -158,7 +155,7 @@ function findingOf({ kind, file, line, reason }: Note): Finding {
   }
 }
 
-/** What helps against the commonest reasons. */
+/** Fixes for the most frequent reasons. */
 const remedies: readonly [RegExp, string][] = [
   [
     /^left alone, not known here/,

@@ -6,12 +6,12 @@ import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('colours')
-/** WCAG 2.2: text 4.5 (1.4.3), marks and edges 3 (1.4.11). */
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics and borders (1.4.11). */
 const text = 4.5
 const mark = 3
 
 /**
- * The two colours of the department against each other and against the page, as the site uses them.
+ * Contrast of the department's two colors with each other and with the page, as the site uses them.
  */
 export async function colours({ folder, files, settings }: CheckedPack): Promise<Finding[]> {
   if (!settings || !files.site) return []

@@ -11,8 +11,8 @@ import type { ScoredGame } from './games.ts'
 const found = warningOf('roster matches')
 
 /**
- * Players of stat files whom no row of the season's roster names: their line in the box score leads
- * to nobody.
+ * Players of stat files who are not on the season's roster: their box score line has no link to a
+ * bio.
  */
 export function unknownPlayers(
   { rosters, settings }: CheckedPack,
@@ -74,8 +74,8 @@ export function unknownPlayers(
 
 type Settings = CheckedPack['settings']
 /**
- * Which side is ours: by the department's names, else by whose players are on the roster. Undefined
- * when nobody's are.
+ * Our side of a stat file: by the department's names, else by the players on the roster. Undefined
+ * when no player matches.
  */
 function ourTeamOf(
   { file }: ScoredGame,
@@ -90,7 +90,7 @@ function ourTeamOf(
   return best && matches(best) > 0 ? best : undefined
 }
 
-/** Everybody with a row in a table, once; rows of the team itself have no number, or TM. */
+/** Each player with a row in a table, once. Rows of the team have no number, or TM. */
 const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
   ...new Map(
     tables

@@ -5,10 +5,7 @@ import { daysOf } from '../values/clock.ts'
 
 const warnDates = warningOf('dates')
 
-/**
- * Games on days that their season cannot have, whatever habit of titling a department has: mostly a
- * year mistyped.
- */
+/** Games on dates outside their season, with any style of season titles. Mostly a mistyped year. */
 export function seasonDates({ schedules }: CheckedPack): Finding[] {
   return schedules.flatMap(({ path, season, rows }) => {
     const span = spanOf(season)
@@ -44,8 +41,8 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
 }
 
 /**
- * '2026' is a fall with its spring before and after it, or a spring with the fall before it;
- * '2026-27' a winter. Null for other titles.
+ * '2026': from the fall before to the spring after it; '2026-27': a winter season. Null for other
+ * titles.
  */
 function spanOf(season: string): { from: string; to: string } | null {
   const [, first, second] = /^(\d{4})(?:-(\d{2}|\d{4}))?$/.exec(season) ?? []
@@ -62,8 +59,8 @@ const lengthOf = (from: string, to: string): number =>
 const warnSeason = warningOf('seasons')
 
 /**
- * Seasons that have no roster or no schedule: of the current one both pages are in the menus; of
- * earlier ones one finding a sport.
+ * Seasons without a roster or schedule. The current season's pages are in the menus; earlier
+ * seasons are one finding per sport.
  */
 export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack): Finding[] {
   const has = (list: { sport: string; season: string }[], sport: string, season: string) =>

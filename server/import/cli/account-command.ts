@@ -7,9 +7,7 @@ import { ImportError } from '../report.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output, type AskSecret } from './terminal.ts'
 
-/**
- * Who may sign in to a department: its accounts are made, listed, given another password, closed.
- */
+/** Manages a department's accounts: add, list, change password, close. */
 export async function accountCommand(
   args: Arguments,
   out: Output,

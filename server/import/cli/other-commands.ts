@@ -16,7 +16,10 @@ import { DecisionRefused, dropVersion, publishVersion } from '../../live/decide.
 import { IngestError } from '../../live/ingest.ts'
 import { HoldMode } from '../../../src/contract/ingest.schema.ts'
 
-/** Prints a new secret once; the store keeps only its hash. Or lists the tokens, or ends one. */
+/**
+ * Prints a new secret once, of which the store keeps only the hash. Or lists the tokens, or ends
+ * one.
+ */
 export async function tokenCommand(args: Arguments, out: Output): Promise<number> {
   if (args.list) return listTokens(args, out)
   if (args.revoke !== undefined) return revokeToken(args, args.revoke)
@@ -38,7 +41,7 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
   })
 }
 
-/** Hours that a helper's token is good for where nobody says. */
+/** Default hours that a helper's token is valid. */
 const usualHours = '8'
 
 function scorerToken(args: Arguments, out: Output): Promise<number> {
@@ -90,7 +93,7 @@ export const tenantsCommand = (args: Arguments, out: Output): Promise<number> =>
 
 type AtDesk = { store: Store; tenant: string; gameId: number }
 
-/** Does something with a game at its desk; what cannot be done is one line. */
+/** Runs a command on a game; an error is one line. */
 function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<number> {
   const tenant = requireTenantName(args)
   const gameId = requireNumber(args.game, '--game')
@@ -109,7 +112,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
   })
 }
 
-/** Lists what came for a game, the newest first, with what was found in it. */
+/** Lists the versions of a game with their findings, newest first. */
 export const versionsCommand = (args: Arguments, out: Output): Promise<number> =>
   atDesk(args, async ({ store, tenant, gameId }) => {
     const desk = (await readDesk(new ReadContext(store, tenant), gameId))!

@@ -7,7 +7,7 @@ import { ImportError, reportText, totalsOf, type Report } from '../report.ts'
 import { importFile, kinds, type FileOptions } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 
-/** 0 when everything was taken, 3 when something was refused, 130 when it was stopped. */
+/** Exit code: 0 when all was imported, 3 when something was refused, 130 when stopped. */
 export async function importCommand(
   args: Arguments,
   out: Output,
@@ -35,7 +35,7 @@ export async function importCommand(
 
   const progress = progressTo(progressOut)
   const stop = new AbortController()
-  // The first Ctrl-C ends after the row at hand; the second one is the system's own.
+  // The first Ctrl-C stops after the current row. The second one ends the process.
   const onSignal = () => stop.abort()
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
@@ -78,8 +78,8 @@ function optionsOf({ host, kind, sport, season, opponent, where, game }: Argumen
 }
 
 /**
- * 0 when everything was written, 3 when something cannot be made again from the pack, 130 when it
- * was stopped: then there is no folder.
+ * Exit code: 0 when all was written, 3 when something cannot be written as an import folder, 130
+ * when stopped, which leaves no folder.
  */
 export async function exportCommand(
   args: Arguments,
@@ -132,7 +132,7 @@ function textOf({
   ].join('\n')
 }
 
-/** What the disk says, as one line that names what to do. */
+/** File system errors as one line with the fix. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',

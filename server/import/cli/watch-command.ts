@@ -10,8 +10,8 @@ import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
 
 /**
- * Takes the stat files of a folder as a press box writes them, until it is stopped (Ctrl-C: 0). A
- * file that cannot be taken is said, and waited for in its next version.
+ * Imports stat files of a folder as a press box writes them, until stopped (Ctrl-C: exit code 0). A
+ * refused file is reported, and its next version is read.
  */
 export async function watchCommand(args: Arguments, out: Output): Promise<number> {
   const [folder, more] = args.rest
@@ -66,19 +66,18 @@ const wordsOf = ({ gameId, score, state, version, changed, status }: IngestRepor
   `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
 
 /**
- * Milliseconds between two looks at a folder: programs of the press box write every few seconds,
- * and shares of a network tell nobody that they did.
+ * Milliseconds between two scans of a folder: press box programs write every few seconds, and
+ * network shares send no file events.
  */
 export const lookEvery = 500
 
-/** The largest file that is read, in bytes; no stat file comes near. */
+/** The largest file that is read, in bytes. */
 const largest = 2 * 1024 * 1024
 
 /**
- * Stat files of a folder, each when it stands still: its size and time are as they were at the last
- * look, and after it was read still. One that is being written waits for the next look; one that is
- * as it was when it was given is not given again. Ends with the signal. Rejects when the folder is
- * gone.
+ * Yields each stat file of a folder when its size and time are unchanged since the last scan and
+ * after reading. A file being written is read in the next scan; an unchanged file is yielded once.
+ * Ends with the signal. Rejects when the folder is gone.
  */
 async function* standingFiles(
   folder: string,
@@ -115,7 +114,7 @@ async function* standingFiles(
   }
 }
 
-/** What changes when a file does; null for what is gone, empty, no file, or too large to be one. */
+/** A value that changes with the file; null when it is missing, empty, not a file or too large. */
 async function markOf(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null)
   return found?.isFile() && found.size > 0 && found.size <= largest

@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/form.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** An option is words alone, or what can be said of it. */
+/** An option is a text, or an object with more settings. */
 const option = z.union([
   z.string().trim().min(1, 'is empty'),
   z.strictObject({
@@ -32,9 +32,7 @@ const condition = z.strictObject({
   value: z.string().default('any'),
 })
 
-/**
- * Messages that the specification words (second specification, section 8), each with what to do.
- */
+/** Messages that clients of this API family expect, each with a fix. */
 const specified = {
   hasChildren:
     'only groups, lists and forms can have children; write the fields of a form in one list',
@@ -47,7 +45,7 @@ const specified = {
 const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) =>
   z.strictObject({
     name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'is letters, digits, - and _').optional(),
-    // A letter, and 5: YAML takes that for a number.
+    // YAML reads a type such as 5 as a number.
     type: z.union([z.string(), z.number()], {
       error: ({ input }) => (input === undefined ? specified.hasNoType : specified.hasOddType),
     }),
@@ -70,8 +68,8 @@ type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type' | 'fields' | 'ch
 type Fault = { path: (string | number)[]; message: string }
 
 /**
- * The fields of a form, in their order. Conditions name a field by its name here, and by its number
- * in what is stored.
+ * The fields of a form in order. Conditions name a field by its name here and by its id in the
+ * store.
  */
 export const formFields = (parts: EntryParts) =>
   z.codec(
@@ -186,7 +184,7 @@ const positive = z
   .min(1, 'is at least 1; leave it out for no limit')
   .nullable()
   .default(null)
-/** Dollars as people write them ↔ cents as they are counted. */
+/** Dollars as written ↔ cents as stored. */
 const money = z
   .codec(
     z.number({ error: 'is an amount: 25 or 12.50' }).min(0, 'is below nothing'),
@@ -194,7 +192,7 @@ const money = z
     { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
   )
   .prefault(0)
-/** A day alone is its last second: on that day the form is still open. */
+/** A date means its last second: the form is open on that day. */
 const lastMoment = (date: EntryParts['date']) =>
   z.codec(z.string(), date, {
     decode: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59` : text),

@@ -3,7 +3,7 @@ import { inductee, allAmerican, award, awardType } from '../../content/kinds/hon
 import { entryFile } from './read-entries.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** `honor` is the title of the roll ('Hall of Fame'); stored with the end of its address. */
+/** `honor` is the title of the honor ('Hall of Fame'); its slug is stored. */
 const honor = z.codec(
   z.string({ error: 'is missing or is no text' }).trim().min(1, 'is empty'),
   z.object({ slug: z.string(), title: z.string() }),

@@ -11,13 +11,13 @@ import { entryFile } from './read-entries.ts'
 import type { EntryParts } from './parts.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** The eleven characters of a video of YouTube, never its address. */
+/** The eleven characters of a YouTube video id, not its URL. */
 export const youtube = z
   .string()
   .trim()
   .regex(/^[\w-]{11}$/, 'is the eleven characters of a video of YouTube')
 
-/** Seconds, as a number or as people write them: 31:04, 1:02:30. */
+/** Seconds as a number or as 31:04 or 1:02:30. */
 export const seconds = z.codec(
   z.union([
     z.number().nonnegative(),
@@ -33,7 +33,7 @@ export const seconds = z.codec(
   },
 )
 
-/** Money as people write it, 24.99, and as it is kept, in cents. */
+/** Money as written, 24.99, and as stored, in cents. */
 export const money = z.codec(
   z
     .number({ error: 'is a number: 24.99' })
@@ -49,7 +49,7 @@ export const money = z.codec(
   },
 )
 
-/** What several kinds of media name: tags, games and people that are known. */
+/** What several kinds of media refer to: tags, games and people. */
 export const named = ({ ref }: EntryParts) => ({
   tags: z.array(ref('tag', 'tag (add it to tags.yaml)')).prefault([]),
   games: z.array(ref('game', 'game of a schedule')).prefault([]),
@@ -58,7 +58,7 @@ export const named = ({ ref }: EntryParts) => ({
 
 const share = z.number().int().min(0).max(100)
 
-/** How stories and media are shown: an entry for an area, of which any part may be left out. */
+/** Display settings of stories and media: one entry per area, all parts optional. */
 export const mediaSettingsFile = entryFile({
   file: 'media.yaml',
   kind: mediaSettings,
@@ -160,7 +160,7 @@ export const videos = entryFile({
   key: ({ title, createdDate }) => `${title} ${createdDate.slice(0, 10)}`,
 })
 
-/** Clips are named by their title and day: `Postgame 2026-09-05`. */
+/** Clips are named by title and date: `Postgame 2026-09-05`. */
 export const playlists = entryFile({
   file: 'playlists.yaml',
   kind: playlist,

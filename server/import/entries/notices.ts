@@ -12,7 +12,7 @@ import { entryFile } from './read-entries.ts'
 import { SwiperOptions } from '../../../src/contract/promotions.schema.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** The one that was first taken last is the newest: a new alert may stand anywhere in the file. */
+/** The newest alert is the one first imported last, wherever it is in the file. */
 export const alerts = entryFile({
   file: 'alerts.yaml',
   kind: alert,
@@ -135,7 +135,7 @@ export const promotions = entryFile({
       ...read,
       title: read.title ?? read.name,
       campaigns: campaigns.map((campaign) => {
-        // Made from its place and title, so that its counts survive every import.
+        // Made from placement and title, so that counts survive every import.
         let id = campaign.id ?? numberOf(place, campaign.title)
         for (let again = 2; taken.has(id); again++)
           id = numberOf(place, `${campaign.title} ${again}`)
@@ -148,7 +148,7 @@ export const promotions = entryFile({
 })
 
 /**
- * A campaign is counted under its number: the same in every import, wherever in its list it stands.
+ * The id under which a campaign is counted: the same in every import, wherever it is in its list.
  */
 const numberOf = (place: string, title: string): number =>
   (createHash('sha256').update(`${place}|${title}`).digest().readUInt32BE(0) % 0x7fff_ffff) + 1
