@@ -49,7 +49,7 @@ export type FileOptions = ImportOptions & {
   game?: number
 }
 
-/** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
+/** Imports one file. Its kind comes from its name, its place in an import folder, or `kind`. */
 export async function importFile(
   store: Store,
   tenant: string,
@@ -96,8 +96,8 @@ export async function importFile(
 }
 
 /**
- * Players of another school are never taken for ours: what says that they are theirs is not passed
- * over where something else says another kind.
+ * Players of another school must not become ours: when anything marks the file as an opponent's,
+ * another kind is refused.
  */
 function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: FileOptions): void {
   if (kind === 'opponent-roster' || !(options.opponent ?? opponent)) return
@@ -213,7 +213,7 @@ function whichOpponentOf(place: Place, { sport, season, opponent }: FileOptions)
   return { sport: which.sport, season: which.season, opponent: which.opponent }
 }
 
-/** Where a file stands: in a pack its root is known, and with it its pictures and its season. */
+/** Where a file is: in an import folder the root gives its pictures and its season. */
 type Place = {
   root: string | null
   inside: string | null
@@ -257,7 +257,7 @@ function kindOf(name: string): Kind | undefined {
   if (/^navigation\.ya?ml$/.test(lower)) return 'navigation'
   if (lower.endsWith('.md')) return 'story'
   if (lower.endsWith('.xml') || lower.endsWith('.json')) return 'stats'
-  // There is no list of another school's staff, and ours it is not.
+  // Opponents have no staff list, and it must not be imported as ours.
   if (!lower.endsWith('.csv') || /opponent.*(?:staff|coach)/.test(lower)) return undefined
   return (
     [

@@ -36,21 +36,21 @@ import { StoryPlan } from './story/story-file.ts'
 import type { Progress, Work } from './work.ts'
 
 export type ImportOptions = {
-  /** Hosts besides those of site.yaml. */
+  /** Hosts in addition to those of site.yaml. */
   hosts?: string[]
   demo?: boolean
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
   /**
-   * Nothing but rows is stored: pictures and files are looked at, and not kept. Hears of every path
-   * that the pack names.
+   * Stores only rows: pictures and files are inspected, not stored. Collects every path that the
+   * folder names.
    */
   onlyLook?: { named: Set<string> }
 }
 
 /**
- * Takes a whole pack, file by file, in the order in which they need each other. What is refused is
- * in the report; what cannot even begin throws ImportError.
+ * Imports a whole folder, file by file in order of dependency. Refused rows are in the report.
+ * Throws ImportError when it cannot begin.
  */
 export async function importPack(
   store: Store,
@@ -83,8 +83,7 @@ export async function importPack(
     files.entries.size
   if (total === 0)
     throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
-  // A pack that was exported brings its numbers, and all its pictures and files are named by
-  // something of it.
+  // An exported folder has its ids, and all its pictures and files are in use.
   const numbers = files.identities
     ? readIdentities(await readFile(join(root, files.identities)))
     : null
@@ -210,7 +209,7 @@ export function newWork(
   }
 }
 
-/** Content belongs to a department that is known; its site.yaml makes it so. */
+/** Content needs a known department, which site.yaml adds. */
 export async function requireTenant(store: Store, tenant: string, report: Report): Promise<void> {
   if ((await readTenants(store)).some(({ id }) => id === tenant)) return
   const refused = report.parts.flatMap(({ notes }) => notes).find(({ kind }) => kind === 'refused')

@@ -21,7 +21,7 @@ import { IngestError, takeByHand } from './ingest.ts'
 type Asking = { after: number; token: 'ingest' | 'scorer' }
 type Sending = Asking & { events: HandEvent[]; by: string | null }
 
-/** What a device does not know yet of a game's sheet, and what became of it. */
+/** The events of a game's sheet that a device does not have, and the sheet's status. */
 export async function readByHand(
   store: Store,
   tenant: string,
@@ -35,10 +35,9 @@ export async function readByHand(
 }
 
 /**
- * Takes taps from a device: what is new is kept, the sheet is folded, and what it says goes the way
- * of every stat file. One transaction: a sheet that is kept is published, and of two devices at
- * once the second publishes what both have tapped. Where a stat file feeds the game they are kept
- * and no more.
+ * Stores a device's taps, combines the sheet and ingests it like a stat file, in one transaction,
+ * so that of two simultaneous devices the second publishes both. When a stat file feeds the game,
+ * the taps are only stored.
  */
 export const keepByHand = (
   store: Store,
@@ -78,11 +77,11 @@ const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame =>
     rulesOf(sport.globalSportShortName),
   )
 
-/** A page that was only opened, and a word of who takes over, say nothing of the game. */
+/** Opening the page or taking over is not yet a score. */
 const saysAnything = ({ lines }: HandGame): boolean =>
   lines.some(({ event }) => event.kind !== 'take')
 
-/** The stat file that feeds the game: it is what fans see, and nobody has taken over from it. */
+/** Whether a stat file feeds the game and nobody has taken over. */
 const fedBy = (
   shown: Awaited<ReturnType<typeof versionsBesideSheet>>['shown'],
   hand: HandGame,
@@ -103,8 +102,8 @@ async function publish(
     date: game.date.slice(0, 10),
     conference: game.conference,
   })
-  // The same taps are the same version, whoever sends them again; taken back and tapped anew they
-  // are another one.
+  // The same taps are the same version whoever sends them; undone and tapped again they are
+  // another.
   const taps = mergeSheets(stored.map(({ event }) => event))
   const sheet = Buffer.from(
     JSON.stringify({

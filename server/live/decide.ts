@@ -12,18 +12,14 @@ import { publish } from './publish.ts'
 import { readStatVersion } from './read-version.ts'
 import { sideOf } from './match-players.ts'
 
-/**
- * What was asked cannot be done to this version as it stands; the message says why, and what would
- * do it.
- */
+/** The action is not possible for this version; the message says why and what to do instead. */
 export class DecisionRefused extends Error {
   override name = 'DecisionRefused'
 }
 
 /**
- * Puts a version on the site that is not there: one that waited, or one of before (`sure`), which
- * comes as a new version, so that every page that shows a later one takes it. Resolves to the
- * number that it has then.
+ * Publishes a held version, or an earlier one (`sure`) as a new version, so that pages with a later
+ * one update. Resolves with its new number.
  */
 export async function publishVersion(
   store: Store,
@@ -60,7 +56,7 @@ export async function publishVersion(
   })
 }
 
-/** A version that waited is refused by a person: it stays kept, and is never shown. */
+/** Drops a held version: it stays stored and is never shown. */
 export async function dropVersion(
   store: Store,
   tenant: string,

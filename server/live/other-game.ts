@@ -5,19 +5,15 @@ import type { OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { holding, note, serious, type Found, type OurSide } from './match-players.ts'
 
-/**
- * Days by which a file may differ from the schedule: a game past midnight, one that was moved by
- * rain.
- */
+/** Days by which a file may differ from the schedule: games past midnight or moved by rain. */
 const near = 3
 const day = 86_400_000
 
 /**
- * A press box that still sends its last game: the file's day is another one, and so is the school.
- * `refused` is a sentence then, else null. One of the two alone is a finding: games are moved, and
- * a school has many names. Whole names, never beginnings. It is worth waiting for a
- * person where neither team has a name we know (`usUnnamed`), or the file's day is that of another
- * game against the same school.
+ * Whether a file is of another game: then both date and opponent differ, and `refused` is a
+ * message, else null. One difference alone is a finding, because games move and schools have many
+ * names. Whole names, never prefixes. It holds the version when no team name is known
+ * (`usUnnamed`), or when the date is that of another game against the same school.
  */
 export async function otherGame(
   context: ReadContext,

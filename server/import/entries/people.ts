@@ -12,7 +12,7 @@ import { linkOf } from '../values/link.ts'
 import { personName } from '../values/words.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** An address written into another keeps its inner one. */
+/** For a URL that contains another one, the inner one. */
 const account = z.codec(z.string().trim(), z.string(), {
   decode: (text, context) => {
     const link = linkOf(text.slice(Math.max(0, text.lastIndexOf('https://'))))
@@ -62,7 +62,7 @@ export const staff = entryFile({
   key: ({ person, firstName, lastName }) => person ?? `${firstName} ${lastName}`,
 })
 
-/** The end of the address tells a department from a person. */
+/** Makes the slug of a department distinct from a person's. */
 const withEnd = (slug: string): string =>
   slug.endsWith('-department') ? slug : `${slug}-department`
 

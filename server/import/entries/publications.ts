@@ -74,7 +74,7 @@ export const galleries = entryFile({
   key: ({ title }) => title,
 })
 
-/** The rotator of the home page, and of sports. */
+/** Slides of the home page and of sport pages. */
 export const slides = entryFile({
   file: 'slideshow.yaml',
   kind: slide,
@@ -99,10 +99,7 @@ export const slides = entryFile({
   key: ({ title, sportId }) => `${title} ${sportId ?? ''}`,
 })
 
-/**
- * What may stand behind /documents/: pieces between slashes, none that a browser would resolve
- * away.
- */
+/** A path after /documents/: segments that a browser does not resolve away. */
 const path = z
   .string({ error: 'is missing or is no text' })
   .trim()
@@ -183,7 +180,7 @@ export const sportFiles = entryFile({
   complete: (read) => ({
     ...read,
     filename: read.filename ?? slugOf(read.title),
-    // Whoever may not see the page may not have its files.
+    // Readers who may not see the page may not have its files.
     files: read.access === 'hidden' ? read.files.map((file) => closed(file)) : read.files,
   }),
   key: ({ date, filename }) => `${date.slice(0, 10)}/${filename}`,

@@ -14,7 +14,7 @@ const fault = (context: Context, input: unknown, message: string) => {
 }
 const words = z.string({ error: 'is missing or is no text' }).trim()
 
-/** Fields of what the shell shows: notices, promotions, rules for addresses. */
+/** Field types for notices, promotions and route rules. */
 export function siteParts(pack: PackWords) {
   const breakpointPicture = z.codec(
     z.strictObject({
@@ -80,7 +80,7 @@ export function siteParts(pack: PackWords) {
       )
       .prefault([])
   return {
-    /** The end of something: of a day alone its last second. */
+    /** An end date; without a time it is the last second of the day. */
     until: z.codec(words, z.string(), {
       decode: (text, context) =>
         wallOf(text, 'end') ??
@@ -88,8 +88,7 @@ export function siteParts(pack: PackWords) {
       encode: (wall) => wall,
     }),
     /**
-     * A link that people are sent to without being asked: another site counts only while the tenant
-     * lists its host.
+     * A link that is followed automatically: another site must be on the tenant's list of hosts.
      */
     target: z.codec(words, z.string(), {
       decode: async (text, context) => {
@@ -108,14 +107,14 @@ export function siteParts(pack: PackWords) {
       },
       encode: (link) => link,
     }),
-    /** Pictures of one thing for windows of several widths. */
+    /** The same picture for several window widths. */
     breakpointPictures: z
       .codec(z.array(breakpointPicture), z.array(BreakpointImage), {
         decode: (all) => all.filter((image) => image !== null),
         encode: (all) => all,
       })
       .prefault([]),
-    /** A place of a tracking tag: head, bodyOpen, bodyClose. */
+    /** A position of a tracking tag: head, bodyOpen, bodyClose. */
     tagPlace: z
       .strictObject({
         script: elements('script'),

@@ -34,10 +34,10 @@ export const pageSettings = entryFile({
   key: ({ page }) => page,
 })
 
-/** What is moved by these is moved for good, unless the entry says otherwise. */
+/** Rules of these guards are permanent redirects unless the entry says otherwise. */
 const forGood: readonly Guard[] = ['legacy-urls', 'url-cleanup']
 
-/** A rule is read as the lookup reads it; what it could never do is refused. */
+/** Parsed like the lookup does; a rule that can never match is refused. */
 const from = z
   .string({ error: 'is missing or is no text' })
   .trim()
@@ -68,8 +68,7 @@ export const routeRules = entryFile({
           reason: `to asks for ${missing.map((name) => (name === '*' ? '*' : `:${name}`)).join(', ')}, which from does not have`,
         },
       ]
-    // Only what stands still can be seen from here; circles of several rules are cut when they are
-    // asked.
+    // Only a fixed target can be checked here. Loops of several rules are stopped at run time.
     return namesIn(to).length === 0 && to.startsWith('/') && matchRule(rule, to)
       ? [{ field: 'to', reason: 'to leads back to itself' }]
       : []
@@ -79,7 +78,7 @@ export const routeRules = entryFile({
   key: ({ guard, from }) => `${guard} ${from.toLowerCase()}`,
 })
 
-/** An export writes numbers; they are given anew by the order. */
+/** An export writes ids; an import assigns them anew by order. */
 const number = z.number().optional()
 
 export const subNavigations = entryFile({

@@ -28,8 +28,8 @@ import { yes, type CsvCells } from './files/csv-text.ts'
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
 /**
- * `exact`: lines of exact.jsonl, of how many `rows`; `missing`: what not even they make the same;
- * `stopped`: somebody asked for it, and nothing is left.
+ * `exact`: lines of exact.jsonl, out of `rows`; `missing`: what still differs; `stopped`: the
+ * export was stopped and its folder removed.
  */
 export type ExportReport = {
   tenant: string
@@ -44,9 +44,9 @@ export type ExportReport = {
 }
 
 /**
- * Writes a department as a pack from which the same store is made again. It is written under
- * another name and gets its own at the end: a folder of this name is whole. Throws ImportError
- * where it cannot begin; faults of the disk are thrown as they are.
+ * Exports a department as an import folder that gives the same store again. Written under a
+ * temporary name and renamed at the end, so that the folder is complete. Throws ImportError when it
+ * cannot begin; file system errors are rethrown.
  */
 export async function exportPack(
   store: Store,
@@ -70,8 +70,8 @@ export async function exportPack(
   try {
     const report = await writePack()
     if (signal?.aborted) return { ...report, stopped: true }
-    // An empty folder gives way to a full one; on some systems only when it is gone. One that is
-    // not empty any more stays.
+    // Some systems rename only when the empty target is removed first. A target that is no longer
+    // empty stays.
     if (there) await rmdir(target)
     await rename(partial, target)
     return report
@@ -198,7 +198,7 @@ async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promi
     const school = schools.find(({ id }) => id === opponentId)
     const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
     const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
-    // The name of the file finds the school again; where none does, exact.jsonl has the roster.
+    // The file name finds the school again; if no name does, exact.jsonl has the roster.
     const name = [slugOf(plainOpponent(title)), title].find(
       (one) =>
         findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),

@@ -7,7 +7,7 @@ import { ImportError, count, refuse, type Part } from '../report.ts'
 import type { Work } from '../work.ts'
 
 export const identitiesPath = 'identities.csv'
-/** Text that runs over lines keeps its blanks: a key is taken as it stands. */
+/** Columns with several lines keep their spaces, because keys are used as written. */
 export const identityColumns: Columns = {
   known: ['kind', 'key', 'id'],
   aliases: { number: 'id' },
@@ -15,7 +15,7 @@ export const identityColumns: Columns = {
 }
 
 export type Identity = { kind: string; key: string; id: number }
-/** `hash` is of what is in it, whatever program has saved it again. */
+/** `hash` is of the content, so that saving in another program does not change it. */
 export type Identities = {
   rows: Identity[]
   hash: string
@@ -55,8 +55,8 @@ export const hashOfIdentities = (rows: readonly Identity[]): string =>
     .slice(0, 32)
 
 /**
- * A pack that was exported brings its numbers along; a tenant that gives them to other things
- * cannot have them. Throws before anything is taken.
+ * Checks the ids of an exported folder. Throws before anything is imported if the tenant uses them
+ * for other content.
  */
 export async function requireFreeNumbers(
   store: Pick<Store, 'of'>,
@@ -84,7 +84,7 @@ export async function requireFreeNumbers(
   )
 }
 
-/** Makes the numbers known, before anything else could take them. */
+/** Stores the ids before other content can get them. */
 export async function importIdentities(
   work: Work,
   part: Part,

@@ -23,8 +23,8 @@ import { writeRows, type Work } from '../work.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
 
 /**
- * A day of long ago, as far as it is known: '1926-11-06', '1926-11', '1926'; of a season that goes
- * over New Year its first year. Null when it is none.
+ * A historical date as far as it is known: '1926-11-06', '1926-11', '1926'; for a season across New
+ * Year its first year. Null when it is not a date.
  */
 export function oldDay(text: string): string | null {
   const trimmed = text.trim()
@@ -111,8 +111,8 @@ export const standingsColumns: Columns = {
 }
 
 /**
- * history/<sport>.csv → the games of a sport from before its schedules. A season that has a
- * schedule is shown by it alone.
+ * history/<sport>.csv → the games of a sport from before its schedules. A season with a schedule is
+ * shown from the schedule only.
  */
 export async function importHistory(
   work: Work,
@@ -180,10 +180,7 @@ export async function importHistory(
   )
 }
 
-/**
- * A row of the record book. What was not written down is not guessed: the place, the score, the
- * day.
- */
+/** A row of the record book. Missing values (place, score, date) stay missing. */
 function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): PastMeetingDoc {
   const title = cell(row, 'opponent')
   if (!title) throw new RowRefused('no opponent')
@@ -221,7 +218,7 @@ export const tableColumns: Record<TableFile['kind'], Columns> = {
   statistics: statisticsColumns,
 }
 
-/** A table that stands beside the schedules of a pack. */
+/** A table of an import folder besides the schedules. */
 export const importTable = (
   work: Work,
   part: Part,

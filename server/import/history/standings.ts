@@ -22,8 +22,8 @@ import { isYes } from '../values/words.ts'
 import type { Work } from '../work.ts'
 
 /**
- * standings/<sport>/<season>.csv → the table of the conference, in the order of its rows. One table
- * is one document: it is taken whole, or not at all.
+ * standings/<sport>/<season>.csv → the conference standings in the order of the rows. A table is
+ * one document, imported as a whole or not at all.
  */
 export async function importStandings(
   work: Work,

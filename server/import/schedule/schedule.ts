@@ -20,8 +20,8 @@ import { writeRows, type Work } from '../work.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 
 /**
- * Takes games out of a schedule that its file no longer names; not one that has been scored, and
- * none while rows are refused.
+ * Deletes games that the schedule's file no longer has, except games with a score; none when rows
+ * were refused.
  */
 export async function dropGames(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function dropGames(
   }
 }
 
-/** A stat file that a row names, for its game. */
+/** A stat file that a row names, with its game. */
 export type NamedStatFile = {
   path: string
   gameId: number
@@ -68,8 +68,8 @@ export type NamedStatFile = {
 }
 
 /**
- * A schedule file → the games of one season. Gives the stat files that its rows name, to be taken
- * when all games are there.
+ * A schedule file → the games of one season. Returns the stat files that rows name, to be imported
+ * after all games.
  */
 export async function importSchedule(
   work: Work,
@@ -119,7 +119,7 @@ export async function importSchedule(
         .where('kind', '=', 'game')
         .where('key', '=', key.key)
         .executeTakeFirst()
-      // Before the row is read: a game whose row is refused this time is not gone.
+      // Before the row is read, so that a game whose row is refused is not deleted.
       if (known) keep.add(known.id)
       const doc = gameOf(row, which.season, zone, await linksOf(transaction, row, draft), draft)
       const id = known?.id ?? (await identify(transaction, 'game', key.key))
@@ -157,7 +157,7 @@ export async function importSchedule(
         row.line,
         `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`,
       )
-    // One after the other: each may give its story a number.
+    // In sequence, because each may assign an id to its story.
     const preview = await storyOf(transaction, row, 'preview_story', draft)
     const post = await storyOf(transaction, row, 'post_story', draft)
     const tournament = keyOf(cell(row, 'tournament'))
@@ -166,7 +166,7 @@ export async function importSchedule(
       previewStoryId: preview?.id ?? null,
       postStoryId: post?.id ?? null,
       recapUrl: post?.url ?? null,
-      // One tournament of a season has one number, in whichever of its games it stands.
+      // A tournament of a season has one id in all of its games.
       tournamentId: tournament
         ? await identify(transaction, 'tournament', `${which.sport}/${which.season}/${tournament}`)
         : null,
@@ -213,7 +213,7 @@ async function openSchedule(
   return id
 }
 
-/** A game that moves here from another season's file is gone from there. */
+/** Removes a game from another season's schedule when it moves to this one. */
 async function leaveOtherSchedule(
   transaction: Transaction,
   id: number,

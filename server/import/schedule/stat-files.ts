@@ -13,8 +13,8 @@ import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 
 /**
- * Rows whose game_files name files of the pack (`Notes | files/notes.pdf`), with the addresses of
- * those files. One that is not there is left out, and said.
+ * Replaces files of the folder in game_files (`Notes | files/notes.pdf`) with their URLs. A missing
+ * file is left out with a warning.
  */
 export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): Promise<CsvRow[]> =>
   Promise.all(
@@ -45,8 +45,8 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
   )
 
 /**
- * The game of the tenant's schedules that a stat file is about: its day, its opponent by whole
- * name, alias or tag, and its kind of sport.
+ * The scheduled game of a stat file: by date, by the opponent's whole name, alias or tag, and by
+ * sport.
  */
 export async function gameOfFile(
   { store, tenant }: Pick<Work, 'store' | 'tenant'>,
@@ -90,7 +90,7 @@ export async function gameOfFile(
   return game.id
 }
 
-/** Takes the stat files that schedules name, the oldest game first. */
+/** Imports the stat files that schedules name, oldest game first. */
 export async function importStatFiles(
   work: Work,
   part: Part,
@@ -124,8 +124,8 @@ export async function importStatFiles(
 }
 
 /**
- * One stat file through the same door as a scorer's. One that came before is not taken again: newer
- * ones may have come since.
+ * Imports one stat file like one from a scorer. A file that was received before is skipped, because
+ * newer ones may have been received since.
  */
 export async function takeStatFile(
   work: Work,

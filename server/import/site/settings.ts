@@ -42,14 +42,11 @@ const logoLinks = z
 const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
 const optional = words.nullable().default(null)
 const templates = z.record(z.string(), required).default({})
-/** `path` of a picture and what is to be seen on it. */
+/** `path` of a picture and its alternative text. */
 const picture = z.strictObject({ path: required, alt: required }).nullable().default(null)
 const timeZone = required.refine(isZone, 'is no time zone; write an IANA name, America/Chicago')
 
-/**
- * What a department writes in site.yaml: the settings, with a picture's path for the logo, and its
- * hosts.
- */
+/** The contents of site.yaml: settings with a path for the logo, and hosts. */
 const SiteFile = z.strictObject({
   name: required,
   shortName: required.max(12, 'is longer than 12 characters, too long for a name under an icon'),
@@ -114,7 +111,7 @@ export type SiteFile = z.infer<typeof SiteFile>
 
 type Fault = { line: number | null; reason: string }
 
-/** Reads site.yaml; every fault names its field and line. */
+/** Reads site.yaml. Every error names its field and line. */
 export function readSiteFile(
   bytes: Uint8Array,
 ): { site: SiteFile; faults: null } | { site: null; faults: Fault[] } {
@@ -153,12 +150,12 @@ function isZone(name: string): boolean {
   }
 }
 
-/** What the person who imports says of the tenant, beside its site.yaml. */
+/** Command-line options of the tenant, in addition to its site.yaml. */
 export type TenantWords = { hosts: string[]; demo: boolean | undefined }
 
 /**
- * site.yaml → the tenant's row and its settings, in one transaction. The file's hosts are the
- * tenant's hosts, with those of the command line.
+ * site.yaml → the tenant's row and settings, in one transaction. Its hosts are those of the file
+ * and of the command line.
  */
 export async function importSite(
   work: Work,
@@ -196,7 +193,7 @@ export async function importSite(
   )
 }
 
-/** Gives a known tenant more hosts: a pack, or a single file, without a site.yaml. */
+/** Adds hosts to a known tenant for an import without a site.yaml. */
 export async function addHosts(work: Work, part: Part, more: string[]): Promise<void> {
   if (more.length === 0) return
   const tenants = await readTenants(work.store)
@@ -218,14 +215,14 @@ async function keepTenant(
 ): Promise<boolean> {
   if (before && JSON.stringify(before) === JSON.stringify(row)) return false
   await writeTenant(transaction, row)
-  // Whoever keeps a list of hosts listens for this topic.
+  // Caches of hosts depend on this topic.
   transaction.topics.add('settings')
   return true
 }
 
 /**
- * A picture that site.yaml names; one that is not there is said, and the department is taken
- * without it.
+ * A picture named in site.yaml. A missing one is a warning, and the department is imported without
+ * it.
  */
 async function pictureOf(
   work: Work,
@@ -241,7 +238,7 @@ async function pictureOf(
   return null
 }
 
-/** What every page knows of the department, and what only a few calls ask for. */
+/** Settings for every page, and those that only a few calls need. */
 async function settingsOf(
   work: Work,
   part: Part,

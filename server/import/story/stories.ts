@@ -13,8 +13,8 @@ import { drawnPicture, isPackPath, htmlOf, type TextPicture } from './story-extr
 import type { PlannedStory, StoryPlan } from './story-file.ts'
 
 /**
- * The planned stories → story rows. A story that is no longer in the pack stays: a newsroom's
- * archive is larger than its pack.
+ * The planned stories → story rows. Stories that are no longer in the folder stay, because an
+ * archive is larger than a folder.
  */
 export async function importStories(work: Work, part: Part, plan: StoryPlan): Promise<void> {
   merge(part, plan.part)
@@ -139,7 +139,7 @@ async function tagIds(
   return [...new Set(found)]
 }
 
-/** The first paragraph, cut at a word. */
+/** The first paragraph, cut between words. */
 function teaserOf(content: string): string {
   const text = textOf(/<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? content)
   return text.length <= 220

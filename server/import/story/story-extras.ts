@@ -5,13 +5,13 @@ import { requireLink } from '../values/link.ts'
 import type { Work } from '../work.ts'
 import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
 
-/** The width that a column of text shows; the page asks for others where it knows better. */
+/** The width of a text column; pages request other widths where needed. */
 const columnWidth = 960
 
-/** Named from the pack's root: no address, no path of the site. */
+/** A path relative to the folder: not a URL, not a path of the site. */
 export const isPackPath = (path: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(path)
 
-/** A picture in a text as HTML; '' and a word about it when the pack does not have it. */
+/** A picture of a text as HTML; '' with a warning when the folder does not have it. */
 export function drawnPicture(
   work: Work,
   { path, alt }: TextPicture,
@@ -29,7 +29,7 @@ export function drawnPicture(
 
 /** A picture as a text names it. */
 export type TextPicture = { path: string; alt: string; title: string | null }
-/** What stands for it on the page; '' leaves it out. */
+/** The HTML of a picture; '' leaves it out. */
 type Draw = (picture: TextPicture) => string
 
 const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
@@ -37,10 +37,12 @@ const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
   alt: text.trim(),
   title: title || null,
 })
-/** '../pictures/a.jpg', as editors write it beside the stories, is named from the pack's root. */
+/**
+ * '../pictures/a.jpg', relative to the stories as editors write it, is made relative to the folder.
+ */
 const packPath = (href: string): string => decode(href).replace(/^(?:\.{1,2}\/)+/, '')
 
-/** Markdown as HTML, not yet clean. Without `draw` it holds no pictures. */
+/** Markdown as HTML that is not cleaned yet. Without `draw` it has no pictures. */
 export function htmlOf(markdown: string, draw: Draw = () => ''): string {
   const marked = new Marked({
     gfm: true,
@@ -49,7 +51,7 @@ export function htmlOf(markdown: string, draw: Draw = () => ''): string {
       image: (token) => draw(pictureOf(token)),
       paragraph({ tokens }) {
         const [first] = tokens
-        // A figure is no part of a paragraph.
+        // A figure cannot be inside a paragraph.
         if (tokens.length === 1 && first?.type === 'image')
           return figure(pictureOf(first as Tokens.Image), draw)
         return `<p>${this.parser.parseInline(tokens)}</p>\n`
@@ -65,7 +67,7 @@ function figure(picture: TextPicture, draw: Draw): string {
   return `<figure>${drawn}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
 }
 
-/** Every picture that a text names. */
+/** All pictures of a text. */
 export function picturesIn(markdown: string): TextPicture[] {
   const found: TextPicture[] = []
   const marked = new Marked({ gfm: true })
@@ -83,10 +85,10 @@ function decode(href: string): string {
   }
 }
 
-/** What stands beside a story's text. */
+/** Front matter fields of a story. */
 export type StoryExtras = {
   tags: string[]
-  /** Keys of people, as the rosters have them. */
+  /** Person keys as in the rosters. */
   players: string[]
   /** The title of a gallery. */
   gallery: string
@@ -111,7 +113,7 @@ export const extraKeys = [
 
 type Front = Readonly<Record<string, unknown>>
 
-/** One word or a list of words; whatever else stands there is none. */
+/** One word or a list of words; any other value is ignored. */
 export function wordsOf(given: unknown): string[] {
   const list = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]
   return list
@@ -122,8 +124,7 @@ export function wordsOf(given: unknown): string[] {
 }
 
 /**
- * Reads them, or throws RowRefused: a story whose `hidden` cannot be read must not be seen by
- * everybody.
+ * Parses them, or throws RowRefused: a story with an unreadable `hidden` must not become public.
  */
 export function extrasOf(front: Front): StoryExtras {
   return {
@@ -167,7 +168,7 @@ function hiddenOf(given: unknown): boolean {
   )
 }
 
-/** `{path, alt, caption}`; a picture without words for those who cannot see it is not taken. */
+/** `{path, alt, caption}`; a picture without alternative text is refused. */
 function imagesOf(given: unknown): TextPicture[] {
   return mapsOf(given, 'images').map((image) => {
     const path = textOf(image['path']) || refuse('images: an entry has no path')
@@ -179,7 +180,7 @@ function imagesOf(given: unknown): TextPicture[] {
   })
 }
 
-/** `video: dQw4…` (YouTube), an address, or `{youtube, archive, title}`. */
+/** `video: dQw4…` (YouTube), a URL, or `{youtube, archive, title}`. */
 function videoOf(given: unknown): StoryVideo | null {
   if (given === undefined || given === null) return null
   const said = isMap(given)

@@ -10,13 +10,13 @@ import { ExactHead, ExactLine, hashOf, type Fields } from './exact-line.ts'
 import { dropRow, placeOf, readRow, writeRow } from './write-row.ts'
 
 type Numbered = { line: number; said: ExactLine }
-/** Rosters first, so that those on them have one; the others in the order of their lines. */
+/** Rosters before their players; the rest in the order of the lines. */
 const early = new Set(['sport', 'season', 'roster', 'schedule'])
 
 /**
- * exact.jsonl, the last of a pack: what the other files cannot say. A field is taken only while it
- * is what the other files made of it when the pack was written: whoever has edited a spreadsheet
- * since has the last word on that field, and every other field keeps its line.
+ * exact.jsonl, the last file of an import: what the other files do not contain. A field is only set
+ * while the other files still give the value they had at the export. So a later edit of a
+ * spreadsheet wins for that field, and all other fields keep their line.
  */
 export async function importExact(
   work: Work,
@@ -58,7 +58,7 @@ export async function importExact(
     },
     async (transaction, draft) => {
       for (const id of rosters) await settleRoster(transaction, id)
-      // A roster is settled by those on it; what the store said of it comes after.
+      // Writing players changes their roster, so the roster's own line comes after them.
       for (const { said } of rows)
         if (said.table === 'roster' && rosters.has(placeOf(said).id))
           count(draft, await take(transaction, said, []))
@@ -73,7 +73,7 @@ export async function importExact(
     )
 }
 
-/** Games that no schedule of the pack names: their stat files wait for them. */
+/** Games that are in no schedule of the folder: their stat files are imported after them. */
 export const gamesIn = (bytes: Uint8Array): Set<number> =>
   new Set(
     [...decodeText(bytes).matchAll(/^\{"table":"game","key":"(\d+)","row"/gm)].map(([, id]) =>

@@ -9,7 +9,7 @@ import type { Row } from '../snapshot.ts'
 import { csvText, yes, type CsvCells } from './csv-text.ts'
 import { proseOf } from './prose.ts'
 
-/** rosters/<sport>/<season>.csv and .staff.csv of every roster, also of one that is hidden. */
+/** rosters/<sport>/<season>.csv and .staff.csv of every roster, including hidden ones. */
 export async function writeRosters(exporting: Exporting): Promise<void> {
   const { snapshot, lookup } = exporting
   const players = lookup.by('roster_player', 'roster_id')
@@ -45,8 +45,8 @@ async function writePlayers(
   const rows = people.map((row, i) =>
     playerCells(row, keys[i]!, names.picture((JSON.parse(row.doc) as PlayerDoc).image)),
   )
-  // Two of one name are told apart by what only this store knows: who came first. The file says it
-  // where it cannot be read out of the rows.
+  // Two players with the same name are numbered by who came first. The file says so where the rows
+  // do not show it.
   const read = readCsv(
     Buffer.from(csvText(rosterColumns, rows, ['jersey', 'first_name', 'last_name'])),
     rosterColumns,
