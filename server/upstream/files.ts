@@ -6,18 +6,15 @@ import type { Open, Opened } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { fileBody } from './file-body.ts'
 
-/** Files that are on their way at once; more are told to come again. */
+/** Concurrent files; further requests are told to try again. */
 export const filesAtOnce = 64
-/** Milliseconds until an answer begins. */
+/** Milliseconds until the response begins. */
 const deadline = 10_000
 const good = new Set([200, 204, 206, 304, 404, 416])
 
 type Parts = { client: Client; open: Open; report(fault: unknown): void }
 
-/**
- * Files of an upstream that is a Fieldhouse: under the address that they have here, passed on as
- * they come in, kept nowhere.
- */
+/** Files of a Fieldhouse upstream, streamed under their own URLs and not cached. */
 export class Files {
   #parts: Parts
   #open = 0
@@ -27,8 +24,8 @@ export class Files {
   }
 
   /**
-   * Throws UpstreamFailure for what is not the file of this address: its size, its first bytes, the
-   * part that was asked for. What only the last bytes show breaks the stream off.
+   * Throws UpstreamFailure when the response is not the requested file by size, first bytes or
+   * range. A wrong hash cuts the stream off.
    */
   async get(tenant: string, asked: FileAsked): Promise<FileThere> {
     if (this.#open >= filesAtOnce)
@@ -118,8 +115,8 @@ export class Files {
       part ? null : sha,
       this.#parts.report,
     )
-    // A part that is too small to tell, or from the middle, is believed: it is sent as what the
-    // name says, which can do nothing on our pages.
+    // A part that is too short or does not begin at 0 cannot be checked. It is sent with the type
+    // of its name, which is safe on our pages.
     if (first === 0 && last + 1 >= Math.min(headSize, size) && !fits(begin)) {
       await stream.cancel()
       throw wrong(`something that is no ${name.split('.').at(-1)} inside`)
@@ -128,7 +125,7 @@ export class Files {
   }
 }
 
-/** What `bytes 5-9/100` says, when it is what was asked for; null else. */
+/** The range of `bytes 5-9/100` if it is the requested one; else null. */
 function partOf(
   said: string | undefined,
   range: string | null,

@@ -1,11 +1,11 @@
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 
-/** What TENANTS_FILE says of a tenant. */
+/** A tenant's overrides in TENANTS_FILE. */
 export type Overlays = (tenant: string) => Partial<SiteSettings>
 
 /**
- * The upstream's settings with the configuration laid over, before anything is checked: an upstream
- * may know only half of them. The tenant is who was asked for.
+ * The upstream's settings with the overrides, before validation, because an upstream may have only
+ * some of them. The tenant is the requested one.
  */
 export const overSettings = (
   input: unknown,
@@ -16,6 +16,6 @@ export const overSettings = (
     ? { ...input, ...over, tenant }
     : (settingsAlone(over, tenant) ?? input)
 
-/** The configuration by itself, when it says everything. */
+/** The overrides alone, if they are complete. */
 export const settingsAlone = (over: Partial<SiteSettings>, tenant: string): SiteSettings | null =>
   SiteSettings.safeParse({ ...over, tenant }).data ?? null

@@ -5,19 +5,19 @@ import { Picture } from '../ui/Picture.tsx'
 import css from './HonoreeHead.module.css'
 
 type Props = {
-  /** What the honor is, and of which year. */
+  /** The honor and its year. */
   kicker: ReactNode
   person: { firstName: string; lastName: string }
   image: Image | null
-  /** The year, or another short figure, giant behind the name. Silent: the words say it, too. */
+  /**
+   * The year or another short figure, large behind the name. Hidden from screen readers, because
+   * the text has it, too.
+   */
   figure?: string | undefined
   children?: ReactNode
 }
 
-/**
- * Somebody who is honored, on the department's colour: a portrait where there is one, the name,
- * what for.
- */
+/** The header of an honoree in the department's color: portrait if there is one, name, honor. */
 export function HonoreeHead({ kicker, person, image, figure, children }: Props) {
   return (
     <header className={css.head} data-theme="on-primary">
