@@ -48,7 +48,7 @@ export type OnThisDay = z.infer<typeof OnThisDay>
 
 const text = z.string().max(1000).optional()
 const slug = z.string().max(200)
-/** A number of at most two digits, within its range. */
+/** A number of at most two digits within a range. */
 const small = (from: number, to: number) =>
   id.refine((number) => number >= from && number <= to, `must be from ${from} to ${to}`).optional()
 

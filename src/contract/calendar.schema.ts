@@ -64,7 +64,7 @@ export const CalendarSettings = z
   .meta({ id: 'CalendarSettings' })
 export type CalendarSettings = z.infer<typeof CalendarSettings>
 
-/** Days that one answer may span: a year and its last one. */
+/** Most days of one answer: a leap year. */
 const most = 366
 const spans = (start: string, end: string) =>
   start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 <= most

@@ -167,7 +167,7 @@ export const Form = FormTeaser.extend({
 }).meta({ id: 'Form' })
 export type Form = z.infer<typeof Form>
 
-/** Characters of one answer at most, and of how many options. */
+/** Most characters of an answer, and most options. */
 export const longestAnswer = 20_000
 const mostChosen = 200
 

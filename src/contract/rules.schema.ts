@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { nothing, type DescribedOf } from './parts.schema.ts'
 
 /**
- * The access checks (server/import/README.md describes each), and the paths outside the app, which
- * the tenant's map redirects.
+ * The guards (server/import/README.md describes each), and the paths outside the app, which the
+ * tenant's map redirects.
  */
 export const guards = [
   'url-cleanup',

@@ -54,10 +54,7 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' })
 export type Suggestion = z.infer<typeof Suggestion>
 
-/**
- * Whatever was typed or pasted; what counts of it is its beginning, so that no two answers are kept
- * for one question.
- */
+/** Any typed text; only its beginning counts, so that no two answers are cached for one search. */
 const typed = z
   .string()
   .transform((text) =>

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The picture of a campaign that fits the window; its title where it cannot be had, or says nothing
- * of itself.
+ * A campaign's picture for the window's width; its title when the picture fails or has no
+ * alternative text.
  */
 export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   const { broken, watch } = useBroken()
@@ -56,10 +56,7 @@ export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   )
 }
 
-/**
- * Nothing, as large as a picture would be: for each breakpoint a shape of its own, of which the
- * stylesheet leaves one.
- */
+/** Reserves the space of a picture: one shape per breakpoint, of which CSS shows one. */
 function Room({ images }: { images: BreakpointImage[] }) {
   const all = widestFirst(images).toReversed()
   return all.map(({ breakpoint, width, height }, i) => (
