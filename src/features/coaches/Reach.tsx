@@ -1,6 +1,6 @@
 import css from './Reach.module.css'
 
-/** How to reach somebody. */
+/** Email and phone of a person. */
 export function Reach({ email, phone }: { email: string | null; phone: string | null }) {
   if (!email && !phone) return null
   return (

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import css from './CoachesScreen.module.css'
 import { TeamLinks } from './TeamLinks.tsx'
 
-/** Everybody who works for a team: on its bench, and in the offices that the directory gives it. */
+/** Everyone who works for a team: coaches and support staff, and staff of the directory. */
 export default function SportStaffScreen({ sport, staff }: { sport: Sport; staff: SportStaff }) {
   const { coaches, support, members } = staff
   return (

@@ -9,10 +9,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Reach } from './Reach.tsx'
 import css from './StaffHero.module.css'
 
-/**
- * Somebody of a team's staff on the department's colour: name, post, what is known, how to reach
- * them.
- */
+/** The header of a staff bio in the department's color: name, position, facts, contact. */
 export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {
   const facts = [
     ['At the school', person.years || (person.startYear && `Since ${person.startYear}`)],
