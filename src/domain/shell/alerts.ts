@@ -2,8 +2,6 @@ import type { Alert } from '../../contract/notices.schema.ts'
 import { momentOf } from '../calendar/zone.ts'
 
 /** Cookie of a closed alert, for 12 hours. */
-
-/** Of a closed one, for 12 hours. */
 export const alertCookie = (id: number): string => `fh-alert-${id}`
 
 /** Web alerts, newest first. */

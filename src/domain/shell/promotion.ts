@@ -105,8 +105,6 @@ export function delayOf({
 }
 
 /** Cookie of a splash that was shown or continued; its value says which. */
-
-/** Of one that was shown or continued; its value says which. */
 export const splashCookie = (id: number): string => `fh-splash-${id}`
 /** Cookie of a visitor who skips all splash screens. */
 export const splashSkipCookie = 'fh-splash-skip'

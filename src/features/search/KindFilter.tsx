@@ -7,10 +7,7 @@ import css from './KindFilter.module.css'
 
 type Props = { search: SearchAsked; kinds: SearchPage['kinds']; all: number }
 
-/**
- * One kind of what was found, each an address: a row under a thumb, a column beside the results
- * where there is room.
- */
+/** Filters by kind as links: a row on narrow screens, a column beside the results on wide ones. */
 export function KindFilter({ search: { q, kind: chosen }, kinds, all }: Props) {
   const choices = [{ kind: undefined, count: all }, ...kinds]
   return (

@@ -33,7 +33,7 @@ type Props = {
   forms: FormTeaser[]
 }
 
-/** Everybody, department by department. Words in the search narrow the page as they are typed. */
+/** The staff directory by department. Typing in the search filters it. */
 export default function StaffDirectoryScreen({ words, departments, others, forms }: Props) {
   const [asked, setAsked] = useState('')
   const groups = directoryGroups(departments, others.items)
@@ -87,7 +87,7 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
   )
 }
 
-/** Down to a department of this page: a row on a phone, a column that stays on a desktop. */
+/** Links to the departments: a row on a phone, a sticky column on a desktop. */
 function DirectoryNav({ groups }: { groups: StaffGroup[] }) {
   return (
     <nav className={css.nav} aria-label="Departments">
@@ -104,7 +104,7 @@ function DirectoryNav({ groups }: { groups: StaffGroup[] }) {
   )
 }
 
-/** A department of the directory with those who work there. */
+/** A department of the directory with its staff. */
 function DirectoryGroup({ group: { key, title, department, members } }: { group: StaffGroup }) {
   return (
     <section id={key} className={css.group} aria-labelledby={`${key}-title`}>
@@ -123,7 +123,7 @@ function DirectoryGroup({ group: { key, title, department, members } }: { group:
   )
 }
 
-/** Somebody in the directory, in a line: who, what, how to reach them. */
+/** A staff member in one line: name, position, contact. */
 function StaffLine({ person }: { person: StaffEntry }) {
   const { image, title, phone, email, url } = person
   return (

@@ -6,9 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './StaffHero.module.css'
 import type { ReactNode } from 'react'
 
-/**
- * A person on the department's colour. Without a portrait the words have the band for themselves.
- */
+/** The header of a staff page in the department's color. Without a portrait the text fills it. */
 export function StaffHero({ person }: { person: StaffBio }) {
   const { image, department, title } = person
   return (
@@ -41,7 +39,7 @@ export function StaffHero({ person }: { person: StaffBio }) {
   )
 }
 
-/** How to reach a person, and what else is known; what is not known makes no line. */
+/** Contact and facts; unknown ones are left out. */
 function StaffFacts({
   person: { phone, email, hometown, almaMater, startYear, years },
 }: {
