@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './EmptyNote.module.css'
 
-/** Where there is nothing: a sentence that says so, and what to do next. */
+/** An empty state: a sentence, and what to do next. */
 export function EmptyNote({ children, next }: { children: ReactNode; next?: ReactNode }) {
   return (
     <div className={css.note}>
