@@ -81,7 +81,7 @@ const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame =>
 const saysAnything = ({ lines }: HandGame): boolean =>
   lines.some(({ event }) => event.kind !== 'take')
 
-/** Whether a stat file feeds the game and nobody has taken over. */
+/** Whether a stat file feeds the game and it was not taken over by hand. */
 const fedBy = (
   shown: Awaited<ReturnType<typeof versionsBesideSheet>>['shown'],
   hand: HandGame,
@@ -102,7 +102,7 @@ async function publish(
     date: game.date.slice(0, 10),
     conference: game.conference,
   })
-  // The same taps are the same version whoever sends them; undone and tapped again they are
+  // The same taps are the same version from any sender; undone and tapped again they are
   // another.
   const taps = mergeSheets(stored.map(({ event }) => event))
   const sheet = Buffer.from(

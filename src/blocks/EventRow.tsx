@@ -141,7 +141,7 @@ function MediaOverlay({
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus, leaving and Escape are heard from the links inside, as they bubble
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble from the links
     <details
       className={css.overlay}
       name={group}

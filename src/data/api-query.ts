@@ -4,9 +4,9 @@ import type { Answer } from './answer.ts'
 import { transportOf } from './client.ts'
 
 /** A read of the API as data, independent of the transport. */
-// oxlint-disable-next-line typescript/no-explicit-any -- of whatever answer
+// oxlint-disable-next-line typescript/no-explicit-any -- any answer
 export type Read<R = any> = {
-  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever question: that it fits was seen by `q`
+  // oxlint-disable-next-line typescript/no-explicit-any -- `apiQuery` checked it
   row: Endpoint<any, R>
   query: Record<string, unknown>
   queryKey: readonly [path: string, query: Record<string, unknown>]

@@ -40,7 +40,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
       setMotion(null)
       setPlace(null)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- rules are numbers of the place, the same as long as it stands
+    // oxlint-disable-next-line react/exhaustive-deps -- rules never change
   }, [near, overflowing])
 
   const rotates = delay !== null && overflowing && !still

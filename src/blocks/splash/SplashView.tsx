@@ -194,7 +194,7 @@ function SplashVideo({ video, title, poster }: { video: Video; title: string; po
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
           autoFocus
         />
       ) : (

@@ -130,7 +130,7 @@ const states = new Map<number, GameState>()
 
 /**
  * Reads again what a page shows of a changed game, even if hidden when the game's state changed, so
- * that the layout changes while nobody looks. When the game is over, also everything that counts
+ * that the layout changes out of sight. When the game is over, also everything that counts
  * results.
  */
 function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
