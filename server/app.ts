@@ -174,7 +174,7 @@ export function createApp({
   api(router)
   router.notFound(({ env }) =>
     isApi(env.url.pathname)
-      ? problem(404, `there is no call ${env.url.pathname}`)
+      ? problem(404, `there is no API call ${env.url.pathname}`)
       : site.fetch(env.request, env),
   )
 
@@ -211,7 +211,7 @@ export function createApp({
         if (trouble !== 'full') throw fault
         report(fault)
         return secured(
-          problem(507, 'nothing was stored: there is no room left', { 'retry-after': '60' }),
+          problem(507, 'nothing was stored: the disk is full', { 'retry-after': '60' }),
         )
       }
     },
@@ -243,6 +243,6 @@ const refusal = (status: 400 | 421) =>
   problem(
     status,
     status === 421
-      ? 'no department answers under this host name'
-      : 'the tenant header is missing or names no department',
+      ? 'no department uses this host name'
+      : 'the tenant header must name a department',
   )

@@ -10,8 +10,8 @@ export class ConfigError extends Error {
 }
 
 const Tenant = z.strictObject({
-  id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'is a-z, 0-9 and -'),
-  hosts: Hosts.min(1, 'are missing: it would never be asked for'),
+  id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'must be a-z, 0-9 and -'),
+  hosts: Hosts.min(1, 'are required'),
   config: z.record(z.string(), z.unknown()).default({}),
 })
 
@@ -21,7 +21,10 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(?:ql)?:\/\//, 'must be written postgresql://user:password@host:5432/database')
+    .regex(
+      /^postgres(?:ql)?:\/\//,
+      'must have the form postgresql://user:password@host:5432/database',
+    )
     .optional(),
   CONTENT_API_URL: z
     .string()
@@ -32,7 +35,7 @@ const Environment = z.object({
     .optional(),
   CONTENT_API_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{8,500}$/, 'must be the token alone: 8 characters or more, no spaces')
+    .regex(/^[\x21-\x7e]{8,500}$/, 'must be a token of 8 characters or more without spaces')
     .optional(),
   TENANT: z
     .string()
@@ -42,7 +45,7 @@ const Environment = z.object({
   PURGE_URL: z
     .url({
       protocol: /^https?$/,
-      error: 'must be the http address at which the cache in front takes PURGE requests',
+      error: 'must be the http URL at which the cache accepts PURGE requests',
     })
     .optional(),
   /** Additional push services, besides those of the browsers. */
@@ -60,7 +63,7 @@ const Environment = z.object({
         list.every(
           (one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one,
         ),
-      'must be origins, with commas between: https://push.example.edu',
+      'must be origins separated by commas, such as https://push.example.edu',
     ),
   /** Builds whose worker unregisters itself; `1` means the worker of every build. */
   KILL_WORKER: z
@@ -74,7 +77,7 @@ const Environment = z.object({
     )
     .refine(
       (list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)),
-      'must be 1, or builds as /builds/latest.json names them, with commas between',
+      'must be 1, or build ids from /builds/latest.json separated by commas',
     ),
   /**
    * The SMTP server for form emails. Without it none are sent, and submissions are read with
@@ -82,11 +85,11 @@ const Environment = z.object({
    */
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must be written smtp://user:password@host:587')
+    .regex(/^smtps?:\/\/\S+$/, 'must have the form smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
     .optional(),
   /** The college's identity provider: set all three or none. */
   OIDC_ISSUER: z
@@ -103,7 +106,7 @@ const Environment = z.object({
     .string()
     .regex(
       /^(?:sk|rk)_(?:test|live)_\w{8,250}$/,
-      'must be the secret key of Stripe, as its dashboard shows it: sk_live_…',
+      'must be a secret key from the Stripe dashboard: sk_live_…',
     )
     .optional(),
   /** A replacement for Stripe on this machine, for tests. The key is sent nowhere else. */
@@ -111,7 +114,7 @@ const Environment = z.object({
     .string()
     .regex(
       /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/,
-      'must be a stand-in on this machine: http://localhost:12111',
+      'must be on this machine, such as http://localhost:12111',
     )
     .optional(),
   /**
@@ -123,7 +126,9 @@ const Environment = z.object({
     .transform(
       (list, { addIssue }) =>
         trustedOf(list) ??
-        (addIssue('must be addresses or networks, with commas between: 10.0.0.5, 192.168.7.0/24'),
+        (addIssue(
+          'must be addresses or networks separated by commas, such as 10.0.0.5, 192.168.7.0/24',
+        ),
         z.NEVER),
     )
     .optional(),
@@ -163,13 +168,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { TENANTS_FILE, ...config } = parsed.data
   if (config.CONTENT_API_URL && !TENANTS_FILE)
     throw new ConfigError(
-      'CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants',
+      'CONTENT_API_URL is set without TENANTS_FILE; set TENANTS_FILE to a JSON list of tenants with their hosts',
     )
   if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL)
-    throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
+    throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both or neither')
   if (config.SMTP_URL && !config.MAIL_FROM)
     throw new ConfigError(
-      'SMTP_URL is set without MAIL_FROM: an e-mail needs a sender; set it to an address of this site',
+      'SMTP_URL is set without MAIL_FROM; set MAIL_FROM to the sender address of all email',
     )
   const oidc = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map(
     (name) => [name, config[name] !== undefined] as const,
@@ -177,7 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const lacking = oidc.filter(([, is]) => !is).map(([name]) => name)
   if (lacking.length > 0 && lacking.length < oidc.length)
     throw new ConfigError(
-      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; the provider's registration of this site says all three, and without one of them nobody can sign in there`,
+      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; set all three from the registration of this site at the provider`,
     )
   return {
     ...config,
@@ -188,12 +193,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** The tenants of a file. Throws ConfigError with the tenant and the invalid field. */
 export function readTenantsFile(file: string): FileTenant[] {
-  if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
+  if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE: there is no file ${file}`)
   let json: unknown
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new ConfigError(`TENANTS_FILE ${file} is no JSON: ${(error as Error).message}`)
+    throw new ConfigError(`TENANTS_FILE ${file} is not valid JSON: ${(error as Error).message}`)
   }
   const parsed = z.array(Tenant).safeParse(json)
   const refuse = (reason: string) => new ConfigError(`TENANTS_FILE ${file}: ${reason}`)
@@ -208,7 +213,7 @@ export function readTenantsFile(file: string): FileTenant[] {
   }
   for (const [i, { id, hosts }] of parsed.data.entries()) {
     const before = parsed.data.slice(0, i)
-    if (before.some((other) => other.id === id)) throw refuse(`${id} is named twice`)
+    if (before.some((other) => other.id === id)) throw refuse(`${id} is listed twice`)
     const clash = hostClash(before, id, hosts)
     if (clash) throw refuse(`${id}, ${clash}`)
   }
@@ -228,15 +233,14 @@ const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
  * because it carries the token and hidden content.
  */
 function upstreamFault(text: string): string | null {
-  if (!URL.canParse(text)) return 'is no address; write https://content.example.edu'
+  if (!URL.canParse(text)) return 'is not a URL, such as https://content.example.edu'
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://'
   if (url.username || url.password)
-    return 'has a name or a password in it, which would be in logs; use CONTENT_API_TOKEN'
+    return 'must not contain a user name or password; use CONTENT_API_TOKEN'
   if (url.protocol === 'http:' && !loopback.test(url.hostname))
-    return 'is http to another machine; use https'
-  if (url.search || url.hash) return 'has a query or a fragment; give the address alone'
-  if (/\/api\/v2\/?$/i.test(url.pathname))
-    return 'ends with /api/v2, which each call adds itself; leave it out'
+    return 'must be https for another machine'
+  if (url.search || url.hash) return 'must not have a query or a fragment'
+  if (/\/api\/v2\/?$/i.test(url.pathname)) return 'must not end with /api/v2, which each call adds'
   return null
 }

@@ -48,7 +48,7 @@ async function start() {
     )
   ) {
     throw new ConfigError(
-      `TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`,
+      `TENANT names ${config.TENANT}, which is not a tenant of this store; import its content first`,
     )
   }
   await overlaySettings(store, config.tenants, url !== undefined)

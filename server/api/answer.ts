@@ -106,7 +106,7 @@ export class Answers {
     const said = schemas[name] as Described
     const csv = wantsCsv(request, url)
     if (csv === 'format' && !said.table)
-      return problem(400, `format: ${row.path} is no table; leave format out`)
+      return problem(400, `format: ${row.path} has no CSV form; remove format`)
     const table = csv ? said.table : undefined
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const making = this.#cache.getOrMake(key, tenant, async () => {

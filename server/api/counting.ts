@@ -20,7 +20,7 @@ export async function count(
 ): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin')
-    return problem(403, 'only a page of this site counts')
+    return problem(403, 'only pages of this site may send counts')
   if (!isInAdvance(request) && !isbot(request.headers.get('user-agent')))
     await ask(name, new ReadContext(store, tenant), query)
   return new Response(null, {

@@ -102,11 +102,11 @@ function askedOf(url: URL): Asked | string {
     else rest.push([name, value])
   }
   if (/^csv$/i.test(own.get('format') ?? ''))
-    return 'format: pages with cursors are JSON; ask version 2 of the list for a table'
+    return 'format: pages with cursors are JSON only; use version 2 of the list for CSV'
   const size = own.get('pagesize') || own.get('$pagesize') || String(standard)
   if (!/^[1-9]\d{0,14}$/.test(size)) return 'PageSize: must be a number from 1 on'
   const [after, before] = [own.get('after'), own.get('before')]
-  if (after && before) return 'After and Before: ask for one of them'
+  if (after && before) return 'After and Before: use only one of them'
   const [cursorAfter, cursorBefore] = [after, before].map((text) =>
     text ? readCursor(text) : undefined,
   )

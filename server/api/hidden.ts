@@ -17,7 +17,7 @@ export async function sessionAnswer(
 ): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'none' && !isOwnPage(request)) {
-    const refused = problem(403, 'only a page of this site asks who is signed in')
+    const refused = problem(403, 'only pages of this site may read who is signed in')
     refused.headers.delete('access-control-allow-origin')
     return refused
   }
@@ -46,7 +46,7 @@ export async function hiddenAnswer(
   ) {
     const refused = problem(
       401,
-      'this is hidden: sign in, or send a token for previews: Authorization: Bearer <token>; `content token --preview` makes one',
+      'hidden content: sign in, or send a preview token (Authorization: Bearer <token>); `content token --preview` creates one',
       { 'www-authenticate': 'Bearer', ...withoutCaching },
     )
     // Not readable for pages of other sites.

@@ -22,8 +22,7 @@ const versions: Methods = { GET: list }
 const version: Methods = {
   async POST(asked) {
     const { request, tenant, store, gameId, rest = '' } = asked
-    if (!/^[1-9]\d{0,8}$/.test(rest))
-      return problem(404, `"${rest}" is not the number of a version`)
+    if (!/^[1-9]\d{0,8}$/.test(rest)) return problem(404, `"${rest}" is not a version number`)
     const read = await readJson(request, Decision)
     if ('refused' in read) return read.refused
     const { action, sure = false } = read.value
@@ -37,7 +36,7 @@ async function list({ store, tenant, gameId }: Asked): Promise<Response> {
   const desk = await readDesk(new ReadContext(store, tenant), gameId)
   return desk
     ? said(desk)
-    : problem(404, `there is no game ${gameId}; see the schedule for its number`)
+    : problem(404, `there is no game ${gameId}; game ids are in the schedule`)
 }
 
 /** The largest accepted stat file in bytes. Real files have at most about 200 KB. */
@@ -63,7 +62,7 @@ const hold: Methods = {
     const read = await readJson(request, z.object({ hold: HoldMode }))
     if ('refused' in read) return read.refused
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
-      return problem(404, `there is no game ${gameId}; see the schedule for its number`)
+      return problem(404, `there is no game ${gameId}; game ids are in the schedule`)
     await writeHold({ db: store.of(tenant), tenant }, gameId, read.value.hold)
     return said({ hold: read.value.hold })
   },
@@ -102,15 +101,14 @@ async function ingest(
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
   if (!sender)
     return unknown(
-      'send the token of this department: Authorization: Bearer <token>; `content token` makes one',
+      'send the token of this department (Authorization: Bearer <token>); `content token` creates one',
     )
-  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a game`)
+  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a game id`)
   const gameId = Number(asked)
   if (sender.kind === 'scorer') {
     if (Date.parse(sender.expiresAt) <= Date.now())
-      return unknown(`this link ended at ${sender.expiresAt}; ask for a new one`)
-    if (sender.gameId !== gameId)
-      return problem(403, `this link is for game ${sender.gameId} alone`)
+      return unknown(`this link expired at ${sender.expiresAt}; ask for a new one`)
+    if (sender.gameId !== gameId) return problem(403, `this link is only for game ${sender.gameId}`)
   }
   try {
     return await answer({

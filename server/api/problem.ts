@@ -26,7 +26,7 @@ export function failed(fault: unknown): Response {
   if (!(fault instanceof UpstreamFailure)) throw fault
   return problem(
     statusOf(fault),
-    'the content of this department cannot be read right now; ask again in a moment',
+    'the content of this department is not available right now; try again in a moment',
     { 'retry-after': '2' },
   )
 }

@@ -51,13 +51,13 @@ async function answer(
     (site !== null && site !== 'same-origin') ||
     (from !== null && URL.canParse(from) && new URL(from).host !== request.headers.get('host'))
   )
-    return problem(403, 'only a page of this site subscribes')
+    return problem(403, 'only pages of this site may subscribe')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'send JSON: content-type: application/json')
+    return problem(415, 'send JSON with content-type: application/json')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a subscription has at most ${largest} bytes`)
   const body = parsed(bytes)
-  if (body === undefined) return problem(400, 'the body is no JSON')
+  if (body === undefined) return problem(400, 'the body is not valid JSON')
 
   if (what === 'subscription' && method === 'PUT') return subscribe(body, tenant, desk)
   const known = Known.safeParse(body)
@@ -69,7 +69,7 @@ async function answer(
   }
   const state = await readSubscriber(desk.store, tenant, endpoint)
   if (!state)
-    return problem(404, 'this browser is not known here; send its subscription and wishes with PUT')
+    return problem(404, 'this browser is not known; send its subscription and preferences with PUT')
   if (what === 'subscription') return json(state)
   const name = (await readSettings(new ReadContext(desk.store, tenant)))?.name ?? ''
   const message = messageOf(
@@ -83,7 +83,7 @@ async function answer(
   const lately =
     state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
   if (lately || (await waits(desk.store, tenant, id, 'test')))
-    return problem(429, 'one was sent a moment ago; wait ten seconds', {
+    return problem(429, 'a message was sent a moment ago; wait ten seconds', {
       'retry-after': String(betweenTests / 1000),
     })
   const job = jobFor({ id, wishes: state.wishes }, 'test', message, Date.now())
@@ -101,12 +101,14 @@ async function subscribe(
   if (!wanted.success) return wrong(wanted.error)
   const { subscription, wishes } = wanted.data
   if (!maySendTo(subscription.endpoint, ownOrigins))
-    return problem(422, 'subscription.endpoint: is at no push service that this site sends to')
+    return problem(422, 'subscription.endpoint: must be at a push service that this site sends to')
   await noteBaseline(store, tenant, wishes)
   const state = await saveSubscriber(store, tenant, subscription, wishes)
   if (wishes.alerts) watchAlerts(tenant)
   return state === 'full'
-    ? problem(503, 'no more can be taken just now; try again in a minute', { 'retry-after': '60' })
+    ? problem(503, 'no more subscriptions are accepted right now; try again in a minute', {
+        'retry-after': '60',
+      })
     : json(state)
 }
 

@@ -127,7 +127,7 @@ export class SubmissionService {
       }
     const robot =
       sent.website !== ''
-        ? 'wrote where nobody sees a field'
+        ? 'filled in the hidden field'
         : sent.took < fastest
           ? `took ${Math.round(sent.took)} ms`
           : null

@@ -22,15 +22,15 @@ async function submit(
   asked: string,
   submissions: SubmissionService,
 ): Promise<Response> {
-  if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
+  if (isForeign(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'send JSON: content-type: application/json')
-  if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
-  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a form`)
+    return problem(415, 'send JSON with content-type: application/json')
+  if (isPacked(request)) return problem(415, 'send the body without content-encoding')
+  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a form id`)
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const body = parsed(bytes)
-  if (body === undefined) return problem(400, 'the body is no JSON')
+  if (body === undefined) return problem(400, 'the body is not valid JSON')
   const submission = readSubmission(body)
   if ('wrong' in submission) return problem(400, submission.wrong)
   const sent = await submissions.take(

@@ -77,7 +77,7 @@ export async function startReplay(
       if (!response.ok)
         log.warn(
           { status: response.status, body: await response.text() },
-          'the live demo game was not taken',
+          'the live demo game was refused',
         )
       // Another server on this store replays it now.
       if (response.status === 401) return

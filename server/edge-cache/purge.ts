@@ -25,7 +25,7 @@ export async function purge(purgeUrl: URL, addresses: readonly SharedAddress[]):
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, next))
   if (faults.length > 0)
     throw new Error(
-      `the cache in front, ${purgeUrl.host}, did not take ${faults.length} purges: ${String(faults[0])}`,
+      `the cache in front, ${purgeUrl.host}, refused ${faults.length} purges: ${String(faults[0])}`,
     )
 }
 

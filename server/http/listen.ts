@@ -83,10 +83,12 @@ export async function listen(
 
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE')
-    return new ConfigError(`port ${port} is taken; set PORT to another, or end what listens there`)
+    return new ConfigError(
+      `port ${port} is in use; set PORT to another one, or end the process that uses it`,
+    )
   if (error.code === 'EACCES')
-    return new ConfigError(`port ${port} may not be used by this user; set PORT to one above 1023`)
+    return new ConfigError(`port ${port} needs more rights; set PORT to a number above 1023`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new ConfigError(`HOST ${host} is no address of this machine`)
+    return new ConfigError(`HOST ${host} is not an address of this machine`)
   return error
 }

@@ -55,7 +55,7 @@ export async function madeElsewhere(
       const found = await elsewhere.picture(tenant, pathname)
       if (!found) return null
       const format = own ? formats.find((one) => one === found.type) : there!.format
-      if (!format) throw new PictureError(`is ${found.type}, which was not asked for`)
+      if (!format) throw new PictureError(`is ${found.type}, which was not requested`)
       const facts = await inspectPicture(found.bytes)
       const body = own ? found.bytes : await resize(found.bytes, facts, there!.width, format)
       await writeWhole(fileOf(format), body).then(

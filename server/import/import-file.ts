@@ -71,7 +71,7 @@ export async function importFile(
       kindOf(place.name))
   if (!kind)
     throw new ImportError(
-      `the name of ${place.name} does not say what it is; pass --kind ${kinds.join('|')}`,
+      `the name of ${place.name} does not show its kind; pass --kind ${kinds.join('|')}`,
     )
   requireTheirs(kind, place, options)
   const work = newWork(store, tenant, place.root, options)
@@ -103,7 +103,7 @@ function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: F
   if (kind === 'opponent-roster' || !(options.opponent ?? opponent)) return
   const says = options.opponent ? '--opponent is of' : 'a file of opponent-rosters/ is'
   throw new ImportError(
-    `${says} a roster of another school, and ${inside ?? name} would be taken as ${kind}; leave out one of the two`,
+    `${says} a roster of another school, but ${inside ?? name} is read as ${kind}; use only one of the two`,
   )
 }
 
@@ -164,7 +164,7 @@ async function take(
     case 'table': {
       if (!place.table)
         throw new ImportError(
-          'a table stands in a pack: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv',
+          'a table must be in an import folder: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv',
         )
       return importTable(work, part, rows(tableColumns[place.table.kind]), place.table)
     }

@@ -82,7 +82,9 @@ export async function importPack(
     Math.min(files.stories.length, 1) +
     files.entries.size
   if (total === 0)
-    throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
+    throw new ImportError(
+      `${folder} has no file of an import folder (site.yaml, sports.csv, rosters/…)`,
+    )
   // An exported folder has its ids, and all its pictures and files are in use.
   const numbers = files.identities
     ? readIdentities(await readFile(join(root, files.identities)))
@@ -180,7 +182,7 @@ export async function importPack(
         await importReceived(work, part, root, received, exact ? gamesIn(exact) : new Set())
       if (files.schedules.length > 0)
         for (const path of unnamed)
-          warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
+          warn(part, null, 'no schedule has this file in its stat_file column; ignored', path)
     })
   }
   if (exact) await step(files.exact!, (part) => importExact(work, part, exact, numbers))
@@ -196,7 +198,7 @@ export function newWork(
 ): Work {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant))
     throw new ImportError(
-      `"${tenant}" cannot name a tenant: small letters, digits and hyphens only`,
+      `"${tenant}" is not a tenant id: use lower-case letters, digits and hyphens`,
     )
   return {
     store,
@@ -215,15 +217,16 @@ export async function requireTenant(store: Store, tenant: string, report: Report
   const refused = report.parts.flatMap(({ notes }) => notes).find(({ kind }) => kind === 'refused')
   throw new ImportError(
     refused
-      ? `the tenant ${tenant} is new and its site.yaml cannot be taken: ${refused.reason}`
+      ? `the tenant ${tenant} is new and its site.yaml is refused: ${refused.reason}`
       : `there is no tenant ${tenant}; import a folder with a site.yaml first`,
   )
 }
 
 function othersPart(paths: string[]): Part {
   const part = newPart('other files')
-  for (const path of paths.slice(0, 20)) warn(part, null, 'is no file of a pack; left alone', path)
+  for (const path of paths.slice(0, 20))
+    warn(part, null, 'is not a file of an import folder; ignored', path)
   if (paths.length > 20)
-    warn(part, null, `and ${paths.length - 20} more files that are none of a pack`)
+    warn(part, null, `and ${paths.length - 20} more files that do not belong in an import folder`)
   return part
 }

@@ -148,12 +148,12 @@ export async function readInside(
   try {
     const root = await realpath(folder)
     const file = await realpath(join(root, path))
-    if (!file.startsWith(root + sep)) return 'is outside the pack'
+    if (!file.startsWith(root + sep)) return 'is outside the import folder'
     return (await stat(file)).size > most
       ? `is larger than ${Math.floor(most / 1024 / 1024)} MB`
       : await readFile(file)
   } catch {
-    return 'is not in the pack'
+    return 'is not in the import folder'
   }
 }
 
@@ -195,10 +195,10 @@ export class NamedFiles {
   async #read(path: string): Promise<FileLink | string> {
     this.#onlyLook?.named.add(path)
     if (!path.startsWith('files/') || path.split('/').includes('..'))
-      return 'is not taken: files that are given out lie in the folder files'
+      return 'is refused: public files must be in the folder files'
     const bytes =
       this.#folder === null
-        ? 'is not there: a single file brings no others'
+        ? 'is missing: a single file is imported without others'
         : await readInside(this.#folder, path, mostOfAll)
     if (typeof bytes === 'string') return bytes
     try {

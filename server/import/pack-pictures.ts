@@ -56,14 +56,14 @@ export class PackPictures {
 
   /** The picture, or a message why there is none. */
   image(path: string, altText: string, caption: string | null = null): Image | string {
-    const known = this.#known.get(path) ?? 'was not looked at'
+    const known = this.#known.get(path) ?? 'was not inspected'
     return typeof known === 'string' ? `picture ${path} ${known}` : imageOf(known, altText, caption)
   }
 
   async #take(path: string, fresh: Picture[]): Promise<Picture | string> {
     const bytes =
       this.#folder === null
-        ? 'is not there: a single file brings no pictures'
+        ? 'is missing: a single file is imported without pictures'
         : await readInside(this.#folder, path)
     this.#onlyLook?.named.add(path)
     if (typeof bytes === 'string') return bytes

@@ -14,23 +14,23 @@ const halves = ['top', 'mid', 'bot', 'end']
 export function againstShown(file: StatFile, side: OurSide, before: BoxScore | null): Found[] {
   const scores = [file.visitingTeam.score, file.homeTeam.score]
   if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score)))
-    return [holding(`no score that can be: "${scores.join('-')}"`)]
+    return [holding(`impossible score: "${scores.join('-')}"`)]
   if (!before) return []
   const shown = turnedTo(side === 'home', before)
   const [now, was] = [wordsOf(file), wordsOf(shown)]
   if (shown.status.complete && !file.status.complete) {
-    const said = `the game was over (${was}), and goes on in this file (${now})`
+    const said = `the game was over (${was}) and continues in this file (${now})`
     // Overtime after a premature final is later; an older file is not.
     return [isFurther(file, shown) ? serious(said) : holding(said)]
   }
   if (isBehind(file, shown))
     return [
       holding(
-        `it stands before what the site shows (${now}; shown: ${was}): an older file, or a play that was taken back`,
+        `it is earlier than the published version (${now}; published: ${was}): an older file, or a play was undone`,
       ),
     ]
   return lessOf(file, shown)
-    ? [serious(`the score goes back from ${scoreOf(shown)} to ${scoreOf(file)}`)]
+    ? [serious(`the score decreases from ${scoreOf(shown)} to ${scoreOf(file)}`)]
     : []
 }
 

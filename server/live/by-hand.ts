@@ -63,10 +63,10 @@ export const keepByHand = (
 
 async function gameByHand(context: ReadContext, gameId: number): Promise<Game> {
   const game = await readGame(context, gameId)
-  if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
+  if (!game) throw new IngestError(`there is no game ${gameId}; game ids are in the schedule`)
   if (isField(game))
     throw new IngestError(
-      'this event has placings and no score between two teams: its results are entered with the schedule',
+      'this event has placings instead of a score: its results are entered in the schedule',
     )
   return game
 }
@@ -131,9 +131,9 @@ async function answerOf(
     fedBy: fedBy(shown, foldOf(game, sheet)),
     word:
       byHand === 'held'
-        ? 'The newest taps wait for a look: publish them below, under “What fans see”.'
+        ? 'The newest taps are held: publish them below, under “What fans see”.'
         : byHand === 'dropped'
-          ? 'The last version was refused at the desk; the next tap sends a new one.'
+          ? 'The last version was dropped; the next tap sends a new one.'
           : null,
   }
 }

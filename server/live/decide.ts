@@ -36,7 +36,7 @@ export async function publishVersion(
     const shown = await publishedVersion(transaction, gameId)
     if (version < shown && !sure)
       throw new DecisionRefused(
-        `version ${shown}, which the site shows, is newer than version ${version}; send "sure": true to go back to it`,
+        `version ${shown} is published and newer than version ${version}; send "sure": true to go back to it`,
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
     const { file, source } = readStatVersion(came.bytes, sport)
@@ -67,9 +67,7 @@ export async function dropVersion(
     const came = await readVersion(transaction, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published')
-      throw new DecisionRefused(
-        `version ${version} is what the site shows; publish another one in its place`,
-      )
+      throw new DecisionRefused(`version ${version} is published; publish another one instead`)
     await setStatus(transaction, gameId, version, 'dropped')
   })
 }

@@ -312,7 +312,7 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     [
       'an unsupported sport',
       basketball({ Type: 'CurlingGame', GlobalSportShortname: 'curl' }),
-      'no sport that is read: CurlingGame',
+      'unsupported sport: CurlingGame',
     ],
   ])('refuses %s with a reason', (_, value, message) => {
     expect(() => read(value)).toThrow(message)
@@ -388,7 +388,7 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     const desk = await departmentOf('wbball', 'Basketball')
     const send = (value: unknown) => desk.send(1, JSON.stringify(value))
     await expect(send(basketball({ GlobalSportShortname: 'mbball' }))).rejects.toThrow(
-      'the feed is of mbball',
+      'the feed is for mbball',
     )
     await expect(
       send(basketball({ Type: 'SoccerGame', GlobalSportShortname: 'wsoc' })),

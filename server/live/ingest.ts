@@ -159,17 +159,16 @@ function againWords(
   { version, status }: { version: number; status: IngestReport['status'] },
   shown: number,
 ): string {
-  if (status === 'held')
-    return `this file came before, as version ${version}, which waits for a person`
-  return `this file came before, as version ${version}${status === 'dropped' ? ', and was refused by a person' : ''}; ${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is shown'}`
+  if (status === 'held') return `this file was received before as version ${version}, which is held`
+  return `this file was received before as version ${version}${status === 'dropped' ? ', which was dropped' : ''}; ${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
 }
 
 /** Throws when there is no such game or its sport does not fit the file. */
 export async function gameFor(context: ReadContext, gameId: number, file: StatFile): Promise<Game> {
   const game = await readGame(context, gameId)
-  if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
+  if (!game) throw new IngestError(`there is no game ${gameId}; game ids are in the schedule`)
   if (!isOfSport(file.family, game.sport.globalSportShortName ?? ''))
-    throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
+    throw new IngestError(`a ${file.family} file does not fit a game of ${game.sport.title}`)
   return game
 }
 
@@ -197,7 +196,7 @@ async function look(
     code !== '' && code !== game.sport.globalSportShortName
       ? [
           serious(
-            `the feed is of ${code}, the game of ${game.sport.title}: look which game is being sent`,
+            `the feed is for ${code}, the game for ${game.sport.title}: check which game is being sent`,
           ),
         ]
       : []

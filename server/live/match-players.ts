@@ -57,7 +57,7 @@ export async function sideOf(
     side,
     unnamed: [
       note(
-        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`,
+        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" is a name of this department; read as ${side}, by the place in the schedule`,
       ),
     ],
   }
@@ -117,7 +117,7 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   if (players.length > 0 && unknown.length === players.length)
     return [
       serious(
-        `no player of ${team.name} is on the roster of ${roster.season}: look whether the file is of this team`,
+        `no player of ${team.name} is on the roster of ${roster.season}: check that the file is for this team`,
       ),
     ]
   const shirts = new Map(
@@ -125,13 +125,13 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   )
   const renumbered = players.flatMap(({ name, uni, rosterPlayerId }) => {
     const shirt = rosterPlayerId === null ? null : shirts.get(rosterPlayerId)
-    return shirt && shirt !== uni ? [`${name} (${uni}, there ${shirt})`] : []
+    return shirt && shirt !== uni ? [`${name} (${uni}, roster ${shirt})`] : []
   })
   return [
     ...(unknown.length > 0
       ? [
           note(
-            `on no row of the roster of ${roster.season}: ${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
+            `not on the roster of ${roster.season}: ${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
           ),
         ]
       : []),

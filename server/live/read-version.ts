@@ -31,6 +31,6 @@ function readByHand(bytes: Uint8Array): StatFile {
     }
     return StatFile.parse(keptByHand.file)
   } catch {
-    throw new StatFileError('incomplete', 'the sheet of a game kept by hand cannot be read')
+    throw new StatFileError('incomplete', 'the hand-scored sheet cannot be read')
   }
 }

@@ -133,7 +133,7 @@ export class Mailer {
       const given = await mailFailed(store, mail, said, pauseAfter(mail.tries))
       report(
         new Error(
-          `an e-mail of form ${mail.formId} of ${mail.tenant} could not be sent${given ? ' for three days and is given up; `content submissions` has the answers' : '; it is tried again'}: ${said}`,
+          `an email of form ${mail.formId} of ${mail.tenant} could not be sent${given ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
         ),
       )
     }

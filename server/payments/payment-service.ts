@@ -96,7 +96,7 @@ export class PaymentService {
     } catch (fault) {
       report(
         new Error(
-          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could not be opened; it stands as due: ${wordsOf(fault)}`,
+          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could not be opened; it stays due: ${wordsOf(fault)}`,
         ),
       )
       return 'away'
@@ -115,7 +115,7 @@ export class PaymentService {
     const owed = await readOwed(this.#parts.store, tenant, formId, key)
     if (!owed) return null
     const state = await this.#settle(owed).catch((fault: unknown) => {
-      this.#parts.report(new Error(`a payment page could not be asked: ${wordsOf(fault)}`))
+      this.#parts.report(new Error(`a payment page could not be checked: ${wordsOf(fault)}`))
       return owed.state
     })
     return { cents: owed.cents, state }
@@ -167,7 +167,7 @@ export class PaymentService {
       tries = Math.max(open.tries, Math.min(tries, hourly))
       this.#parts.report(
         new Error(
-          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} could not be asked for; it is asked again: ${wordsOf(fault)}`,
+          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} could not be checked; it will be checked again: ${wordsOf(fault)}`,
         ),
       )
     }
@@ -192,7 +192,7 @@ export class PaymentService {
     if (cents !== owed.cents || currency !== 'usd') {
       report(
         new Error(
-          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ${currency} were paid for ${owed.cents} usd; look at it on the payment page ${owed.page}`,
+          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ${currency} were paid for ${owed.cents} usd; check the payment page ${owed.page}`,
         ),
       )
       return 'paying'

@@ -73,7 +73,7 @@ export class StripePage implements PaymentPage {
       { idempotencyKey: key },
     )
     if (!url || !URL.canParse(url) || (new URL(url).protocol !== 'https:' && !this.#api))
-      throw new Error('Stripe gave no address of a payment page')
+      throw new Error('Stripe returned no URL of a payment page')
     return { page: id, url }
   }
 

@@ -11,11 +11,11 @@ export const nameOf = (written: string): string => written.normalize('NFKC').tri
 /** What is wrong with the name of a new account; undefined when it is valid. */
 export function nameFault(written: string): string | undefined {
   const name = nameOf(written)
-  if (name === '') return 'a name to sign in with is missing'
+  if (name === '') return 'the sign-in name is missing'
   if (name.length > longestName)
     return `the name has ${name.length} characters, and may have at most ${longestName}`
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)
-    ? 'the name has a character that nobody sees; write it anew'
+    ? 'the name has an invisible character; type it again'
     : undefined
 }
 

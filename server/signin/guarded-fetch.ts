@@ -52,7 +52,7 @@ export const guardedFetch =
     let size = 0
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length
-      if (size > mostRead) throw new Error(`${url.host} answers with more than ${mostRead} bytes`)
+      if (size > mostRead) throw new Error(`${url.host} sent more than ${mostRead} bytes`)
       parts.push(part)
     }
     const status = response.statusCode ?? 502

@@ -24,7 +24,7 @@ export class TooBusy extends Error {
 export function passwordFault(password: string): string | undefined {
   const { length: characters } = [...spelt(password)]
   if (characters < shortestPassword)
-    return `the password has ${characters} characters, and needs at least ${shortestPassword}; a few words that only you would put together do well`
+    return `the password has ${characters} characters, and needs at least ${shortestPassword}; use a few unrelated words`
   if (characters > longestPassword)
     return `the password has ${characters} characters, and may have at most ${longestPassword}`
   return undefined
@@ -67,7 +67,7 @@ const nobodys = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43
 const spelt = (password: string) => password.normalize('NFKC')
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  if (turns.full) throw new TooBusy('many are signing in at this moment')
+  if (turns.full) throw new TooBusy('too many sign-ins at once')
   return turns.run(
     () =>
       new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ export async function startSession(
     { sha: shaOf(secret), accountId, now },
     { createdBefore: now - longest, seenBefore: now - idle },
   )
-  if (!started) throw new Error(`${tenant} has no account ${accountId} that is open`)
+  if (!started) throw new Error(`${tenant} has no open account ${accountId}`)
   return { setCookie: `${cookieName}=${secret}; ${attributes}` }
 }
 

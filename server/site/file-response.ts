@@ -113,7 +113,7 @@ async function fromElsewhere(
     return new Response(body, { status, headers: { ...headers, ...span } })
   } catch (fault) {
     if (!(fault instanceof UpstreamFailure)) throw fault
-    return problem(502, 'this file cannot be fetched right now; ask again in a moment', {
+    return problem(502, 'this file is not available right now; try again in a moment', {
       'retry-after': '5',
     })
   }

@@ -69,7 +69,7 @@ export class Paying {
       { what: 'paying', who: address, most: 60, spell: 60_000 },
     ])
     if (wait > 0)
-      return problem(429, 'asked too often; wait a little', {
+      return problem(429, 'too many requests; wait a little', {
         'retry-after': String(Math.ceil(wait / 1000)),
       })
 

@@ -41,10 +41,10 @@ async function postedForm(
   access: Form['access'],
   { store, submissions, pages }: Services,
 ): Promise<Response> {
-  if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
+  if (isForeign(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'a form is sent as application/x-www-form-urlencoded')
-  if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
+  if (isPacked(request)) return problem(415, 'send the body without content-encoding')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))

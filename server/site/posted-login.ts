@@ -157,7 +157,7 @@ const minutesOf = (ms: number): string =>
   ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`
 
 const fromOwnPage = orNext(({ request }) =>
-  isOwnPage(request) ? undefined : refused(403, 'only a page of this site signs anybody in or out'),
+  isOwnPage(request) ? undefined : refused(403, 'only pages of this site may sign in or out'),
 )
 
 /** Only readable for pages of this site. */

@@ -143,7 +143,7 @@ export function parseStatFile(bytes: Uint8Array, sport: string | null = null): S
 function refusal(root: XmlElement): StatFileError {
   const sport = otherSports.get(root.name)
   if (sport !== undefined)
-    return new StatFileError('other-sport', `${sport} stat files are not taken yet`)
+    return new StatFileError('other-sport', `${sport} stat files are not supported`)
   return new StatFileError('unknown-root', `not a stat file: root <${root.name}>`)
 }
 

@@ -83,7 +83,7 @@ test('refuses a host or tenant that is named twice [CA-04]', async () => {
       { id: 'beta', hosts: ['b.example'] },
       { id: 'beta', hosts: ['c.example'] },
     ]),
-  ).toThrow(/TENANTS_FILE .*: beta is named twice/)
+  ).toThrow(/TENANTS_FILE .*: beta is listed twice/)
   await expect(loaded([{ id: 'beta', hosts: ['WWW.alpha.example'] }])).rejects.toThrow(
     /^TENANTS_FILE, beta, hosts: www\.alpha\.example belongs to the tenant alpha/,
   )

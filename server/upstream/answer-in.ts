@@ -74,7 +74,7 @@ function listed(row: Endpoint, input: unknown): unknown {
     if (Number(pages) > 1)
       throw new UpstreamFailure(
         'shape',
-        `${row.path} came in ${String(pages).slice(0, 9)} pages, and only the first of them`,
+        `${row.path} has ${String(pages).slice(0, 9)} pages, but only the first was sent`,
       )
     return items
   }

@@ -56,11 +56,9 @@ export class Breaker {
   }
 
   #leftAlone(): UpstreamFailure {
-    return new UpstreamFailure(
-      'open',
-      'the upstream does not answer; it is left alone for a moment',
-      { retryAfter: Math.max(0, this.#openUntil - Date.now()) },
-    )
+    return new UpstreamFailure('open', 'the upstream does not answer; requests are paused', {
+      retryAfter: Math.max(0, this.#openUntil - Date.now()),
+    })
   }
 }
 

@@ -104,7 +104,7 @@ export class Client {
   ): Promise<R> {
     return onceMore(ends, () => !this.#parts.breaker.open).execute(() => {
       if (signal.aborted || Date.now() >= ends)
-        throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
+        throw new UpstreamFailure('late', `timeout in the queue for ${ask.path}`)
       return this.#once(ask, signal, good, send)
     })
   }

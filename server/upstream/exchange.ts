@@ -70,7 +70,7 @@ export function exchangeOver(
       { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] },
       body,
     )
-  const late = (url: URL) => new UpstreamFailure('late', `no answer in time from ${url.pathname}`)
+  const late = (url: URL) => new UpstreamFailure('late', `timeout of ${url.pathname}`)
   return {
     open: async (url, headers, signal, method) => {
       try {
@@ -140,7 +140,7 @@ async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer>
     response.destroy()
     throw new UpstreamFailure(
       'body',
-      `an answer is packed as ${JSON.stringify(encoding.slice(0, 40))}, which was not asked for`,
+      `an answer is compressed as ${JSON.stringify(encoding.slice(0, 40))}, which was not requested`,
     )
   }
   const counted = counter(most)

@@ -55,17 +55,17 @@ export async function fileBody(
 async function* patient(body: Readable): AsyncGenerator<Buffer> {
   const within = (milliseconds: number, who: string) =>
     setTimeout(
-      () => body.destroy(new UpstreamFailure('late', `a file stands still: ${who}`)),
+      () => body.destroy(new UpstreamFailure('late', `a file stalled: ${who}`)),
       milliseconds,
     )
-  let timer = within(patience.upstream, 'the upstream sends no more of it')
+  let timer = within(patience.upstream, 'the upstream stopped sending')
   try {
     for await (const part of body as AsyncIterable<Buffer>) {
       clearTimeout(timer)
-      timer = within(patience.visitor, 'the visitor takes no more of it')
+      timer = within(patience.visitor, 'the visitor stopped receiving')
       yield part
       clearTimeout(timer)
-      timer = within(patience.upstream, 'the upstream sends no more of it')
+      timer = within(patience.upstream, 'the upstream stopped sending')
     }
   } catch (fault) {
     throw fault instanceof UpstreamFailure
@@ -86,6 +86,6 @@ async function* checked(parts: AsyncGenerator<Buffer>, sha: string | null): Asyn
     held = part
   }
   if (hash && !hash.digest('hex').startsWith(sha!))
-    throw new UpstreamFailure('body', `a file is not the one of its address: ${sha}`)
+    throw new UpstreamFailure('body', `a file does not match its hash: ${sha}`)
   if (held) yield held
 }

@@ -28,8 +28,7 @@ export class Files {
    * range. A wrong hash cuts the stream off.
    */
   async get(tenant: string, asked: FileAsked): Promise<FileThere> {
-    if (this.#open >= filesAtOnce)
-      throw new UpstreamFailure('busy', 'too many files are on their way')
+    if (this.#open >= filesAtOnce) throw new UpstreamFailure('busy', 'too many concurrent files')
     this.#open++
     let there: Opened | undefined
     let streams = false
@@ -88,7 +87,7 @@ export class Files {
       new UpstreamFailure('body', `/files/${sha}/… was answered with ${what}`)
     if (status === 204 || status === 404) return { status: 404 }
     if (status === 304) {
-      if (!known) throw wrong('304, which was not asked for')
+      if (!known) throw wrong('304, which was not requested')
       return { status }
     }
     if (status === 416) {
@@ -98,15 +97,15 @@ export class Files {
     }
     const { most, fits } = promisedBy(name)
     const part = status === 206 ? partOf(headers['content-range'], range) : null
-    if (status === 206 && !part) throw wrong('another part than was asked for')
+    if (status === 206 && !part) throw wrong('a range that was not requested')
     const length = /^\d{1,15}$/.test(headers['content-length'] ?? '')
       ? Number(headers['content-length'])
       : null
     const { first, last, size } = part ?? { first: 0, last: (length ?? 0) - 1, size: length ?? 0 }
     if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
-      throw wrong('packed bytes, which were not asked for')
+      throw wrong('compressed bytes, which were not requested')
     if (length === null || length === 0 || length !== last - first + 1)
-      throw wrong('a length that is none')
+      throw wrong('an invalid length')
     if (size > most) throw wrong(`${size} bytes, of which ${most} are allowed`)
     if (head) return { status: 200, first, last, size, body: null }
     const { head: begin, stream } = await fileBody(
@@ -119,7 +118,7 @@ export class Files {
     // of its name, which is safe on our pages.
     if (first === 0 && last + 1 >= Math.min(headSize, size) && !fits(begin)) {
       await stream.cancel()
-      throw wrong(`something that is no ${name.split('.').at(-1)} inside`)
+      throw wrong(`content that is not a ${name.split('.').at(-1)} inside`)
     }
     return { status: part ? 206 : 200, first, last, size, body: stream }
   }

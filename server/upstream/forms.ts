@@ -104,9 +104,7 @@ function answerOf({ status, headers, body }: Exchanged): FormAnswer {
         retryAfter: waitOf(headers['retry-after'], Date.now()),
       }
   }
-  throw new UpstreamFailure(
-    'body',
-    `a form was answered with ${status} and something that is no answer to a form`,
-    { status },
-  )
+  throw new UpstreamFailure('body', `a form was answered with ${status} and an invalid answer`, {
+    status,
+  })
 }

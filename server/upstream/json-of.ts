@@ -24,7 +24,7 @@ export function jsonOf(bytes: Buffer): unknown {
       /__proto__|constructor|prototype|\\u/i.test(text) ? withoutPrototype : undefined,
     )
   } catch {
-    throw new UpstreamFailure('body', 'an answer is no JSON')
+    throw new UpstreamFailure('body', 'an answer is not valid JSON')
   }
 }
 

@@ -43,7 +43,7 @@ export function shaped(schema: z.ZodType, input: unknown): Shaped {
       for (const item of rest) list.push(item)
     }
   }
-  throw new UpstreamFailure('shape', `an answer is not in its shape: ${work.because}`)
+  throw new UpstreamFailure('shape', `an answer has an invalid shape: ${work.because}`)
 }
 
 type Drops = Map<unknown[], { items: Set<number>; path: Path }>
@@ -109,7 +109,7 @@ function climb(
   }
   throw new UpstreamFailure(
     'shape',
-    `an answer is not in its shape: ${path.slice(1).join('.')}: ${because ?? 'nothing of it is left'}`,
+    `an answer has an invalid shape: ${path.slice(1).join('.')}: ${because ?? 'every item is invalid'}`,
   )
 }
 

@@ -222,7 +222,7 @@ export class Upstream implements ContentSource {
       if (!kept)
         throw new UpstreamFailure(
           'body',
-          `${call.row.path} was answered with 304, which was not asked for`,
+          `${call.row.path} was answered with 304, which was not requested`,
         )
       return {
         entry: { ...kept, at: began, until: now + freshFor(call.row, headers) },

@@ -63,7 +63,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'eighty' }, /^PORT must be a number/],
   [{ ORIGIN_SCHEME: 'gopher' }, /^ORIGIN_SCHEME must be http or https/],
   [{ TENANTS_FILE: join(folder, 'none.json') }, /^TENANTS_FILE .* is not there/],
-  [{ TENANTS_FILE: file }, /^TENANTS_FILE .* is no JSON/],
+  [{ TENANTS_FILE: file }, /^TENANTS_FILE .* is not valid JSON/],
   [{ DATABASE_URL: 'mysql://me:secret@x/y' }, /^DATABASE_URL must be written postgresql:/],
   [{ CONTENT_API_URL: 'https://content.example' }, /CONTENT_API_URL is set without TENANTS_FILE/],
   [{ PURGE_URL: 'nginx' }, /^PURGE_URL must be the http address/],

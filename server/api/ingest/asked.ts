@@ -50,7 +50,7 @@ export async function readJson<S extends z.ZodType>(
   try {
     value = JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {
-    return { refused: problem(400, 'the body is no JSON') }
+    return { refused: problem(400, 'the body is not valid JSON') }
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
@@ -111,7 +111,7 @@ export const links: Methods = {
     const read = await readJson(request, Wish)
     if ('refused' in read) return read.refused
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
-      return problem(404, `there is no game ${gameId}; see the schedule for its number`)
+      return problem(404, `there is no game ${gameId}; game ids are in the schedule`)
     const { id, secret, expiresAt } = await createScorerToken(store, tenant, {
       gameId,
       ...read.value,
@@ -125,7 +125,7 @@ export const links: Methods = {
 export const link: Methods = {
   DELETE: byDepartment(async ({ store, tenant, gameId, rest = '' }) => {
     if (!/^[0-9a-f]{12}$/.test(rest) || !(await dropScorerToken(store, tenant, gameId, rest)))
-      return problem(404, 'there is no such link; the list of links names those there are')
+      return problem(404, 'there is no such link; the list of links has all of them')
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }),
 }
@@ -136,5 +136,5 @@ function byDepartment(
   return async (asked) =>
     asked.sender === 'ingest'
       ? answer(asked)
-      : problem(403, 'a helper with a link may not give away links; ask the department')
+      : problem(403, 'only the department may manage links; a helper with a link may not')
 }

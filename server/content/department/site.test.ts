@@ -74,7 +74,7 @@ describe('the configuration of a site [CA-01]', () => {
       ),
     )
     expect(notes[0]).toMatch(
-      /^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/,
+      /^refused site\.yaml:\d+ .*takeovers must be true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/,
     )
     expect((await readSettings(at()))?.trackingTags).toBe(false)
   })
@@ -265,7 +265,7 @@ describe('menus [SH-02] [SH-05]', () => {
     })
     expect(notes).toEqual([
       expect.stringContaining('there is no sport "cricket"'),
-      expect.stringContaining('items.0.url is no link'),
+      expect.stringContaining('items.0.url is not a link'),
     ])
     const [football, baseball] = [await idOf('football'), await idOf('baseball')]
     expect(await readSubNavigation(at(), football)).toMatchObject([

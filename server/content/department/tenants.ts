@@ -24,7 +24,7 @@ export async function writeTenant(store: Pick<Store, 'db'>, tenant: TenantRow): 
 
 /** A host as a browser sends it, without the port. Other spellings would never match. */
 const host = z
-  .string({ error: 'is missing or is no text' })
+  .string({ error: 'is missing or not text' })
   .trim()
   .min(1, 'is empty')
   .transform((text) => text.toLowerCase())
@@ -33,7 +33,7 @@ const host = z
       /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(
         text,
       ) && text.length < 254,
-    'is no host name (no scheme, no port)',
+    'is not a host name (no scheme, no port)',
   )
 export const Hosts = z.array(host)
 

@@ -96,7 +96,7 @@ export function inspectFile(name: string, bytes: Uint8Array): { type: string } {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headSize))
   if (begins && !begins(head))
     throw new FileError(
-      `is no ${endOf(name)} inside, whatever its name says; save it again as one, or give it the name of what it is`,
+      `is not a valid ${endOf(name)} file; save it as one, or correct its extension`,
     )
   return { type }
 }
@@ -210,7 +210,7 @@ const deepest = 60
 export function svgFault(text: string): string | null {
   if (/<!(?:doctype|entity)/i.test(text)) return 'has a DOCTYPE or ENTITY'
   if (/<\?xml-stylesheet/i.test(text)) return 'loads a style sheet'
-  if (XMLValidator.validate(text) !== true) return 'is no well-formed XML'
+  if (XMLValidator.validate(text) !== true) return 'is not well-formed XML'
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -261,7 +261,7 @@ function styleFault(text: string): string | null {
     /@import|@font-face|javascript:|expression\s*\(|-moz-binding/i.test(text) ||
     /\\[0-9a-f]/i.test(text)
   )
-    return 'has a style that loads or runs something'
+    return 'has a style that loads or runs content'
   const outside = /url\(\s*['"]?\s*(?!#)([^)'"]{0,40})/i.exec(text)
   return outside ? `refers to ${outside[1]}` : null
 }

@@ -132,7 +132,7 @@ export function typeOf(bytes: Uint8Array): PictureType | null {
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const type = typeOf(bytes)
-  if (!type) throw new PictureError('is no picture that is taken (png, jpeg, webp or svg)')
+  if (!type) throw new PictureError('is not a png, jpeg, webp or svg picture')
   if (bytes.byteLength > (type === 'svg' ? mostSvgBytes : mostBytes))
     throw new PictureError(
       `is larger than ${(type === 'svg' ? mostSvgBytes : mostBytes) / megabyte} MB`,
@@ -148,7 +148,7 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
     })
   const { width, height } = read.autoOrient
   if (read.format !== type || width < 1 || height < 1)
-    throw new PictureError('cannot be read: it is not what its first bytes say')
+    throw new PictureError('cannot be read: its content does not match its first bytes')
   if (type === 'svg') return drawnFacts(width, height)
   if (width * height > mostPixels)
     throw new PictureError(

@@ -11,7 +11,7 @@ import { isDropped, isComplete, kindOf } from '../../../src/domain/games/game.ts
 export const liveState = (context: ReadContext, gameId: number, doc: string): LiveGame | null =>
   readable(context, 'live game', gameId, () => {
     const live = JSON.parse(doc) as LiveGame
-    if (typeof live.version !== 'number') throw new Error('no state of a game')
+    if (typeof live.version !== 'number') throw new Error('the state cannot be read')
     return live
   })
 

@@ -42,20 +42,20 @@ function sentence(
       return `nothing answers at ${at} (${error.code}); is PostgreSQL running there?`
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `there is no host ${at.replace(/:\d+$/, '')}`
+      return `host not found: ${at.replace(/:\d+$/, '')}`
     case '28P01':
     case '28000':
       return `the server at ${at} refuses the user ${user}: ${firstLine(error)}`
     case '3D000':
-      return `there is no database ${database} at ${at}; make it with: createdb ${database}`
+      return `there is no database ${database} at ${at}; create it with: createdb ${database}`
     case '42501':
-      return `the user ${user} may not make tables in ${database}: ${firstLine(error)}; make it the owner of the database`
+      return `the user ${user} may not create tables in ${database}: ${firstLine(error)}; make it the owner of the database`
     case '53300':
-      return `the server at ${at} takes no more connections: ${firstLine(error)}`
+      return `the server at ${at} accepts no more connections: ${firstLine(error)}`
     default:
   }
   if (/password must be a (?:non-empty )?string/.test(error.message))
-    return `the server at ${at} asks for a password and the address has none`
+    return `the server at ${at} requires a password, and the URL has none`
   return isLost(error) ? `the server at ${at} does not answer: ${reason(error)}` : undefined
 }
 

@@ -47,7 +47,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
     watch: watchNotifications(databaseUrl),
     close: eyes.close,
     of(tenant) {
-      if (tenant === everyTenant) throw new Error('no tenant is called so')
+      if (tenant === everyTenant) throw new Error('not a valid tenant id')
       return eyes.of(tenant)
     },
     async migrate() {

@@ -46,11 +46,11 @@ function checkUrl(text: string): void {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol))
     throw new StoreError(
-      'DATABASE_URL must be written postgresql://user:password@host:5432/database',
+      'DATABASE_URL must have the form postgresql://user:password@host:5432/database',
     )
   if (url.pathname.length < 2)
     throw new StoreError(
-      'DATABASE_URL names no database: postgresql://user:password@host:5432/database',
+      'DATABASE_URL has no database name: postgresql://user:password@host:5432/database',
     )
 }
 

@@ -6,7 +6,7 @@ import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('alt texts')
-const todo = 'write what is to be seen, for those who cannot see it'
+const todo = 'describe the picture for people who cannot see it'
 
 /**
  * Pictures with meaningless alternative text: the file name, or "image". Missing text is refused by
@@ -35,7 +35,7 @@ type Written = { line: number; alt: string | null; path: string }
  * are refused by the import.
  */
 function faultOf(alt: string | null, path: string): string | null {
-  if (alt === null) return 'has no alt text, and is left out of the page'
+  if (alt === null) return 'has no alt text and is left out of the page'
   const words = alt.trim().toLowerCase()
   if (words === '') return null
   const name = path.split('/').at(-1)!.toLowerCase()
@@ -44,13 +44,13 @@ function faultOf(alt: string | null, path: string): string | null {
     words === name.replace(/\.[^.]+$/, '') ||
     /\.(?:jpe?g|png|webp|svg|gif)$/.test(words)
   )
-    return `its alt text "${alt}" is the name of a file`
+    return `its alt text "${alt}" is a file name`
   if (
     /^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(
       words,
     )
   )
-    return `its alt text "${alt}" says nothing`
+    return `its alt text "${alt}" does not describe it`
   return null
 }
 

@@ -85,7 +85,7 @@ export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[])
           later.schedule.path,
           later.row.line,
           what,
-          'take one of the rows out; of a real doubleheader, write 1 and 2 under doubleheader',
+          'remove one of the rows; for a real doubleheader, write 1 and 2 in the doubleheader column',
         ),
       ]
     }),
@@ -128,7 +128,7 @@ export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
           other.path,
           null,
           `holds the same game as ${first!.path}: the same day, teams and line score`,
-          `name one file for one game (${first!.schedule.path}:${first!.row.line}, ${other.schedule.path}:${other.row.line})`,
+          `use each file for one game only (${first!.schedule.path}:${first!.row.line}, ${other.schedule.path}:${other.row.line})`,
         ),
       ),
   )
@@ -186,7 +186,7 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
             b.file,
             b.row.line,
             `"${shown(b)}" is probably "${shown(a)}" of ${where}`,
-            'write the name alike, or give both rows the same person; two people who are two are given different ones',
+            'use the same spelling, or the same person in both rows; for two people, use different ones',
           ),
         ]
       }),

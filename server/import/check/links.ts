@@ -29,8 +29,8 @@ export async function deadLinks(pack: CheckedPack): Promise<Finding[]> {
         warnLink(
           file,
           line,
-          `${target} leads nowhere: ${reason}`,
-          'mend the address, or add what it leads to',
+          `${target} is a dead link: ${reason}`,
+          'correct the link, or add its target',
         ),
       )
   }
@@ -129,8 +129,8 @@ export async function redirectLoops({ folder, files }: CheckedPack): Promise<Fin
           warnRedirect(
             path,
             line,
-            `${from} leads in a circle: ${[...way, at].join(' → ')}`,
-            'let one of them lead to a page',
+            `${from} redirects in a loop: ${[...way, at].join(' → ')}`,
+            'redirect one of them to a page',
           ),
         ]
       way.push(at)
@@ -140,8 +140,8 @@ export async function redirectLoops({ folder, files }: CheckedPack): Promise<Fin
           warnRedirect(
             path,
             line,
-            `${from} leads to ${way.at(-1)} over ${way.length - 1} steps: ${way.join(' → ')}`,
-            `let it lead there at once, instead of to ${to}`,
+            `${from} redirects to ${way.at(-1)} in ${way.length - 1} steps: ${way.join(' → ')}`,
+            `redirect it there directly instead of to ${to}`,
           ),
         ]
       : []

@@ -36,7 +36,7 @@ export function unknownPlayers(
           game.path,
           null,
           `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`,
-          `look whether ${game.schedule.path}:${game.row.line} names the right stat file`,
+          `check that ${game.schedule.path}:${game.row.line} has the right stat file`,
         ),
       )
       continue
@@ -63,10 +63,10 @@ export function unknownPlayers(
       return found(
         game.path,
         null,
-        `${who} is on no row of ${roster.path}${more}`,
+        `${who} is not in ${roster.path}${more}`,
         near
-          ? `line ${near.row.line} of the roster says "${near.name}": write one of them as the other`
-          : 'add the player to the roster, or ask the scorer for the right name',
+          ? `line ${near.row.line} of the roster says "${near.name}": use the same spelling`
+          : 'add the player to the roster, or ask the scorer to correct the name',
       )
     }),
   ]

@@ -13,14 +13,14 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
       const days = daysOf(cell(row, 'date'))
       if (!days) return []
       const end = daysOf(cell(row, 'end_date'))?.first ?? days.last
-      const todo = `mend the date, or move the row to the season it belongs to`
+      const todo = `correct the date, or move the row to its season`
       return [
         ...(span && (days.first < span.from || days.first > span.to)
           ? [
               warnDates(
                 path,
                 row.line,
-                `${days.first} cannot be a day of the season ${season} (${span.from} to ${span.to})`,
+                `${days.first} is outside the season ${season} (${span.from} to ${span.to})`,
                 todo,
               ),
             ]
@@ -31,7 +31,7 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
                 path,
                 row.line,
                 `the event lasts ${lengthOf(days.first, end)} days, from ${days.first} to ${end}`,
-                'mend the end_date, or write a row for each day',
+                'correct the end_date, or add a row for each day',
               ),
             ]
           : []),
@@ -77,7 +77,7 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack):
                 ? []
                 : [
                     say(
-                      `${title} has no roster of its current season ${season}`,
+                      `${title} has no roster for its current season ${season}`,
                       `add rosters/${slug}/${season}.csv`,
                     ),
                   ]),
@@ -85,7 +85,7 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack):
                 ? []
                 : [
                     say(
-                      `${title} has no schedule of its current season ${season}`,
+                      `${title} has no schedule for its current season ${season}`,
                       `add schedules/${slug}/${season}.csv`,
                     ),
                   ]),
@@ -106,16 +106,16 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack):
         ...(unplayed.length > 0
           ? [
               say(
-                `${title} has a roster and no schedule of ${unplayed.join(', ')}`,
-                'add the schedules, or leave it: those pages are empty',
+                `${title} has a roster but no schedule for ${unplayed.join(', ')}`,
+                'add the schedules if you have them: those pages are empty',
               ),
             ]
           : []),
         ...(unmanned.length > 0
           ? [
               say(
-                `${title} has a schedule and no roster of ${unmanned.join(', ')}`,
-                'add the rosters, or leave it: those pages are empty',
+                `${title} has a schedule but no roster for ${unmanned.join(', ')}`,
+                'add the rosters if you have them: those pages are empty',
               ),
             ]
           : []),

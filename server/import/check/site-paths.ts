@@ -106,7 +106,7 @@ export async function sitePaths(
     if (head === 'news')
       return stories.has(`${day(rest)} ${rest[3] ?? ''}`)
         ? null
-        : 'there is no story of this day and name'
+        : 'there is no story with this date and name'
     if (head === 'documents' && rest.length > 0)
       return (await readDocumentByPath(context, rest.join('/')))
         ? null
@@ -116,7 +116,7 @@ export async function sitePaths(
         ? null
         : 'publications.yaml has no such slug'
     if (head === 'files' || head === 'images')
-      return 'addresses of files are made by the import and change with the file'
+      return 'URLs of files are made by the import and change with the file'
     if (
       head === 'historicalroster' ||
       (alone.has(head) && rest.length === 0) ||
@@ -153,7 +153,7 @@ export async function sitePaths(
       access === 'protected' ? 'protected' : 'public',
     ))
       ? null
-      : 'sport-files.yaml has no page of this day and name'
+      : 'sport-files.yaml has no page with this date and name'
   }
 }
 

@@ -90,12 +90,11 @@ export function readArguments(argv: string[]) {
 
 /** The value of an option that must be a number. */
 export function requireNumber(value: string | undefined, option: string): number {
-  if (!value || !/^\d{1,9}$/.test(value))
-    throw new UsageError(`${option} is a number, and is needed here`)
+  if (!value || !/^\d{1,9}$/.test(value)) throw new UsageError(`${option} must be a number`)
   return Number(value)
 }
 
 export function requireTenantName({ tenant }: { tenant?: string | undefined }): string {
-  if (!tenant) throw new UsageError('--tenant <id> is missing')
+  if (!tenant) throw new UsageError('--tenant <id> is required')
   return tenant
 }

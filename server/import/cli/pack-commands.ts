@@ -30,7 +30,7 @@ export async function importCommand(
       options.kind)
   )
     throw new UsageError(
-      '--where, --game, --kind, --sport, --season and --opponent are for a single file',
+      '--where, --game, --kind, --sport, --season and --opponent need a single file',
     )
 
   const progress = progressTo(progressOut)
@@ -59,11 +59,12 @@ const exitCode = (report: Report): number =>
 
 function optionsOf({ host, kind, sport, season, opponent, where, game }: Arguments): FileOptions {
   const known = kinds.find((one) => one === kind)
-  if (kind && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}`)
+  if (kind && !known) throw new UsageError(`--kind must be one of ${kinds.join(', ')}`)
   const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
-  if (where !== undefined && !column) throw new UsageError('--where is written column=value')
+  if (where !== undefined && !column)
+    throw new UsageError('--where must have the form column=value')
   if (game !== undefined && !/^\d{1,9}$/.test(game))
-    throw new UsageError('--game is the number of a game')
+    throw new UsageError('--game must be a game id')
   const hosts = Hosts.safeParse(host ?? [])
   if (!hosts.success) throw new UsageError(`--host ${hosts.error.issues[0]?.message}`)
   return {
@@ -127,7 +128,7 @@ function textOf({
     .join(', ')
   return [
     ...notes.map((note) => `note: ${note}`),
-    ...missing.map((row) => `cannot be made again from the pack: ${row}`),
+    ...missing.map((row) => `not in the export: ${row}`),
     `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} of them in exact.jsonl${tables && ` (${tables})`}`,
   ].join('\n')
 }
@@ -136,11 +137,11 @@ function textOf({
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EACCES: 'may not be written to',
-  EPERM: 'may not be written to',
-  EROFS: 'is on a disk that is read only',
-  ENOTDIR: 'is no folder: part of the path is a file',
-  ENAMETOOLONG: 'has too long a name',
+  EACCES: 'is not writable',
+  EPERM: 'is not writable',
+  EROFS: 'is on a read-only disk',
+  ENOTDIR: 'is not a folder: part of the path is a file',
+  ENAMETOOLONG: 'has a name that is too long',
 }
 
 function sayable(error: unknown, folder: string): unknown {

@@ -91,7 +91,7 @@ async function checkCommand(args: Arguments, out: Output, progressOut: Output): 
   if (!folder || more) throw new UsageError('check takes one folder')
   if (args.tenant !== undefined && !/^[a-z0-9-]+$/.test(args.tenant))
     throw new ImportError(
-      `"${args.tenant}" cannot name a tenant: small letters, digits and hyphens only`,
+      `"${args.tenant}" is not a tenant id: use lower-case letters, digits and hyphens`,
     )
   const progress = progressTo(progressOut)
   const stop = new AbortController()
@@ -125,13 +125,13 @@ const exitCode = ({ findings, stopped }: CheckReport): number => {
 async function submissionsCommand(args: Arguments, out: Output): Promise<number> {
   const tenant = requireTenantName(args)
   const [asked, ...more] = args.rest
-  if (more.length > 0) throw new UsageError('one form at a time')
+  if (more.length > 0) throw new UsageError('submissions takes one form')
   return withStore(args.data, async (store) => {
     const forms = await readFormsOfDepartment(store, tenant)
     if (asked === undefined) {
       for (const { id, ref, title, count, maxSubmissions, suspects } of forms)
         out.write(
-          `${id}  ${ref}  ${title}: ${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} that look like a robot's (--robots)` : ''}\n`,
+          `${id}  ${ref}  ${title}: ${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} suspected robots (--robots)` : ''}\n`,
         )
       return 0
     }

@@ -47,7 +47,7 @@ export const readSecret: AskSecret = async (question, again) => {
   if (!process.stdin.isTTY) return oneLine(await all(process.stdin))
   const password = await typed(question)
   if (password !== (await typed(again)))
-    throw new ImportError('these were two different passwords; nothing was changed')
+    throw new ImportError('the passwords do not match; nothing was changed')
   return password
 }
 
@@ -55,9 +55,9 @@ export const readSecret: AskSecret = async (question, again) => {
 export function oneLine(text: string): string {
   const line = text.replace(/\r?\n$/, '')
   if (line === '')
-    throw new ImportError('no password came: type it at a terminal, or pipe it in: `… < file`')
+    throw new ImportError('no password: type it at a terminal, or pipe it in: `… < file`')
   if (/[\r\n]/.test(line))
-    throw new ImportError('standard input has several lines, and a password is one')
+    throw new ImportError('a password is one line; standard input has several')
   return line
 }
 
@@ -65,7 +65,7 @@ async function all(input: NodeJS.ReadStream): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of input)
     if (parts.push(part as Buffer) && Buffer.concat(parts).length > most)
-      throw new ImportError('that is too long for a password')
+      throw new ImportError('the password is too long')
   return Buffer.concat(parts).toString()
 }
 

@@ -18,7 +18,7 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
   if (!folder || more) throw new UsageError('watch takes one folder')
   const tenant = requireTenantName(args)
   if (args.game !== undefined && !/^\d{1,9}$/.test(args.game))
-    throw new UsageError('--game is the number of a game')
+    throw new UsageError('--game must be a game id')
   if (!(await stat(folder).catch(() => null))?.isDirectory())
     throw new ImportError(`there is no folder ${folder}`)
   const stop = new AbortController()
@@ -28,7 +28,7 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
     return await withStore(args.data, async (store) => {
       if (!(await readTenants(store)).some(({ id }) => id === tenant))
         throw new ImportError(`there is no tenant ${tenant}`)
-      out.write(`watching ${resolve(folder)} for ${tenant}; Ctrl-C ends it\n`)
+      out.write(`watching ${resolve(folder)} for ${tenant}; press Ctrl-C to stop\n`)
       for await (const { name, bytes } of standingFiles(folder, stop.signal)) {
         const say = (words: string) =>
           out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${words}\n`)
@@ -42,15 +42,15 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
           for (const warning of report.warnings) say(`  ${warning}`)
           if (report.changed && report.status === 'held')
             say(
-              `  it waits for a person, nothing of it is shown: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`,
+              `  held and not shown; to publish it: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`,
             )
         } catch (error) {
           if (error instanceof StatFileError)
             say(
-              `not taken, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last good state stays`,
+              `refused, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last published version stays`,
             )
           else if (error instanceof IngestError || error instanceof RowRefused)
-            say(`not taken: ${error.message}`)
+            say(`refused: ${error.message}`)
           else throw error
         }
       }

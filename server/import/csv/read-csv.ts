@@ -24,7 +24,7 @@ export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
     // An unreadable line has no columns, so it is included when its text contains the value.
     refused: file.refused.filter(({ raw }) => plain(raw).includes(plain(value))),
     warnings: file.warnings.filter(
-      ({ line, reason }) => line !== null && (lines.has(line) || reason.startsWith('left alone')),
+      ({ line, reason }) => line !== null && (lines.has(line) || reason.startsWith('ignored')),
     ),
   }
 }
@@ -52,7 +52,7 @@ export function headlessness(
   const words = new Intl.ListFormat('en', { type: 'disjunction' })
     .format(heads)
     .replace(/, or /, ' or ')
-  return `it has no head ${words}: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`
+  return `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the headings without rows`
 }
 
 /** A row by our column names; a missing column is ''. */
@@ -100,7 +100,7 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
       if (heads.unknown.length > 0)
         file.warnings.push({
           line: record.line,
-          reason: `left alone, not known here: ${heads.unknown.join(', ')}`,
+          reason: `ignored, not known: ${heads.unknown.join(', ')}`,
         })
     } else {
       addRow(file, record, names, columns)
@@ -121,14 +121,14 @@ function addRow(
     file.refused.push({
       line,
       raw,
-      reason: `${fields.length} fields where the head has ${names.length} (a comma in a text without quotation marks?)`,
+      reason: `${fields.length} fields for ${names.length} headings (a comma in a text without quotation marks?)`,
     })
     return
   }
   if (fields.length < names.length)
     file.warnings.push({
       line,
-      reason: `${fields.length} fields where the head has ${names.length}; the others are taken as blank`,
+      reason: `${fields.length} fields for ${names.length} headings; the others are blank`,
     })
   file.rows.push({
     line,
@@ -213,8 +213,7 @@ function* recordsOf(
     yield {
       line,
       raw: alone,
-      reason:
-        'a quotation mark is opened and not closed (a mark inside quoted text is written twice)',
+      reason: 'a quotation mark is not closed (write a mark inside quoted text twice)',
     }
     at += alone.length + 1
     line++

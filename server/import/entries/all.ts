@@ -36,7 +36,10 @@ import { moment, tag, archivedLink, rememberedMoment } from '../../content/kinds
 import { tagSlug } from '../../content/stories/tags.ts'
 import { shopProduct } from '../../content/kinds/site.ts'
 
-const percent = z.number({ error: 'is a number: 20' }).min(0).max(100, 'is more than 100 percent')
+const percent = z
+  .number({ error: 'must be a number, such as 20' })
+  .min(0)
+  .max(100, 'must be at most 100 percent')
 
 const shop = entryFile({
   file: 'shop.yaml',

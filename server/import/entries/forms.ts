@@ -28,7 +28,7 @@ const option = z.union([
 ])
 const condition = z.strictObject({
   field: z.string(),
-  operator: z.enum(['Is', 'Is Not'], { error: 'is Is or Is Not' }).default('Is'),
+  operator: z.enum(['Is', 'Is Not'], { error: 'must be Is or Is Not' }).default('Is'),
   value: z.string().default('any'),
 })
 
@@ -44,7 +44,7 @@ const specified = {
 
 const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) =>
   z.strictObject({
-    name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'is letters, digits, - and _').optional(),
+    name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'must be letters, digits, - and _').optional(),
     // YAML reads a type such as 5 as a number.
     type: z.union([z.string(), z.number()], {
       error: ({ input }) => (input === undefined ? specified.hasNoType : specified.hasOddType),
@@ -74,9 +74,9 @@ type Fault = { path: (string | number)[]; message: string }
 export const formFields = (parts: EntryParts) =>
   z.codec(
     z
-      .array(fieldOf(parts), { error: 'is a list of fields' })
-      .min(1, 'has no field')
-      .max(200, 'has more than 200 fields'),
+      .array(fieldOf(parts), { error: 'must be a list of fields' })
+      .min(1, 'must have a field')
+      .max(200, 'must have at most 200 fields'),
     z.array(FormField),
     {
       decode: (fields, context) => {
@@ -133,7 +133,7 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
     if (faults.length === 0 && inCircle(field, byId))
       faults.push({
         path: [i, 'conditions'],
-        message: 'waits for itself, by way of other fields: nobody could ever see it',
+        message: 'depends on itself through other fields, so it would never be shown',
       })
   return { stored, faults }
 }
@@ -147,13 +147,8 @@ function faultsOf(
   const say = (field: string, message: string) => said.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
   else if (takesOptions(controlOf(type)) && options.length === 0)
-    say(
-      'options',
-      controlOf(type) === 'select'
-        ? `${type} needs options to choose from`
-        : specified.hasNoOptions,
-    )
-  if (names[i] === '') say('title', 'is missing: it names the field')
+    say('options', controlOf(type) === 'select' ? `${type} needs options` : specified.hasNoOptions)
+  if (names[i] === '') say('title', 'is missing: every field needs a name')
   else if (names.indexOf(names[i]!) !== i)
     say(
       'title',
@@ -162,7 +157,7 @@ function faultsOf(
   if (names.some((name) => name !== '' && otherName(name) === names[i]))
     say(
       'name',
-      `"${names[i]}" is the name of the text beside another field's "Other"; choose another one`,
+      `"${names[i]}" is reserved for the text of another field's "Other"; choose another name`,
     )
   try {
     parseRules(rules ?? '')
@@ -173,21 +168,21 @@ function faultsOf(
   for (const { field } of conditions) {
     if (!names.includes(field))
       say('conditions', `${specified.hasNoField}: "${field}"; the fields are ${names.join(', ')}`)
-    else if (field === names[i]) say('conditions', 'a field cannot wait for itself')
+    else if (field === names[i]) say('conditions', 'a field cannot depend on itself')
   }
   return said
 }
 
 const positive = z
-  .number({ error: 'is a number' })
-  .int('is a whole number')
-  .min(1, 'is at least 1; leave it out for no limit')
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1; leave it out for no limit')
   .nullable()
   .default(null)
 /** Dollars as written ↔ cents as stored. */
 const money = z
   .codec(
-    z.number({ error: 'is an amount: 25 or 12.50' }).min(0, 'is below nothing'),
+    z.number({ error: 'must be an amount, such as 25 or 12.50' }).min(0, 'must not be negative'),
     z.number().int(),
     { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
   )
@@ -201,12 +196,12 @@ const lastMoment = (date: EntryParts['date']) =>
 const email = z
   .string()
   .trim()
-  .regex(/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/, 'is no e-mail address')
+  .regex(/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/, 'is not an email address')
 
 const payment = z.strictObject({
   enabled: z.boolean().default(true),
   formType: z
-    .enum(['fixed', 'quantity', 'open'], { error: 'is fixed, quantity or open' })
+    .enum(['fixed', 'quantity', 'open'], { error: 'must be fixed, quantity or open' })
     .default('fixed'),
   amount: money,
   maxQuantity: positive,
@@ -223,7 +218,7 @@ export const forms = entryFile({
       title: parts.text,
       ref: parts.text.optional(),
       access: z
-        .enum(['public', 'protected', 'hidden'], { error: 'is public, protected or hidden' })
+        .enum(['public', 'protected', 'hidden'], { error: 'must be public, protected or hidden' })
         .default('public'),
       sportId: parts.sport.nullable().default(null),
       isSportSpecific: parts.flag,
@@ -258,7 +253,7 @@ export const forms = entryFile({
         ? [
             {
               field: 'payment',
-              reason: 'formType quantity needs a quantityField: the field that says how many',
+              reason: 'formType quantity needs a quantityField, the field with the number',
             },
           ]
         : []),
@@ -266,7 +261,7 @@ export const forms = entryFile({
         ? [
             {
               field: 'expirationDate',
-              reason: 'is before the startDate: the form would never be open',
+              reason: 'is before the startDate, so the form would never be open',
             },
           ]
         : []),

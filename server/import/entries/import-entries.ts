@@ -72,7 +72,7 @@ async function dropAbsent(
   kept: ReadonlySet<number>,
 ): Promise<void> {
   const gone = await dropItemsExcept(transaction, kind, kept)
-  if (gone.length > 0) remove(part, `${gone.length} that the file no longer names`, gone.length)
+  if (gone.length > 0) remove(part, `${gone.length} no longer in the file`, gone.length)
 }
 
 /** Keys of these kinds are used as written; all others ignore case. */
@@ -82,10 +82,10 @@ const asWritten = new Set(['story', 'roster_player', 'staff_member'])
 function importWords(work: Work, say: (reason: string) => void): PackWords {
   const { store, tenant, pictures, files } = work
   const refuses = () => {
-    throw new Error('an import writes no packs')
+    throw new Error('an import does not export')
   }
   const cannot = async (): Promise<never> => {
-    throw new Error('an import writes no packs')
+    throw new Error('an import does not export')
   }
   return {
     say,

@@ -32,7 +32,7 @@ export type PackWords = {
   say(reason: string): void
 }
 
-const words = z.string({ error: 'is missing or is no text' }).trim()
+const words = z.string({ error: 'is missing or not text' }).trim()
 const fault = (context: { issues: unknown[] }, input: unknown, message: string) => {
   context.issues.push({ code: 'custom', input, message })
   return z.NEVER
@@ -50,7 +50,7 @@ export function entryParts(pack: PackWords) {
   const picture = z.codec(
     z.strictObject({
       path: words.min(1, 'is empty'),
-      alt: words.min(1, 'is empty: write what is to be seen'),
+      alt: words.min(1, 'is empty: describe the picture'),
       caption: words.nullable().optional(),
     }),
     Image.nullable(),
@@ -58,7 +58,7 @@ export function entryParts(pack: PackWords) {
       decode: async ({ path, alt, caption }) => {
         const image = await pack.image(path, alt, caption || null)
         if (typeof image !== 'string') return image
-        pack.say(`${image}; taken without it`)
+        pack.say(`${image}; imported without it`)
         return null
       },
       encode: (image) =>
@@ -89,19 +89,20 @@ export function entryParts(pack: PackWords) {
     /** Optional text; null when missing. */
     optional: words.nullable().default(null),
     /** y, yes, true; missing is false. */
-    flag: z.boolean({ error: 'is true or false' }).default(false),
-    count: z.number({ error: 'is a number' }).nullable().default(null),
+    flag: z.boolean({ error: 'must be true or false' }).default(false),
+    count: z.number({ error: 'must be a number' }).nullable().default(null),
     /**
      * A date, 2026-09-05, or a date with a time, 2026-09-05T19:00: a wall clock of the department.
      */
     date: z.codec(
       words.regex(
         /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/,
-        'is written 2026-09-05 or 2026-09-05T19:00',
+        'must have the form 2026-09-05 or 2026-09-05T19:00',
       ),
       z.string(),
       {
-        decode: (text, context) => wallOf(text) ?? fault(context, text, 'is no such day or hour'),
+        decode: (text, context) =>
+          wallOf(text) ?? fault(context, text, 'is not a valid date or time'),
         encode: (date) => date,
       },
     ),
@@ -112,7 +113,7 @@ export function entryParts(pack: PackWords) {
         fault(
           context,
           text,
-          `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+          `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
         ),
       encode: (link) => link,
     }),

@@ -13,7 +13,7 @@ export const digits = z
     z
       .string()
       .trim()
-      .regex(/^\d{1,6}$/, 'is a whole number'),
+      .regex(/^\d{1,6}$/, 'must be a whole number'),
     z.number(),
     { decode: Number, encode: String },
   )
@@ -113,10 +113,10 @@ export async function readEntries(
   // A list with all entries commented out is empty, but a file without any content was cut off.
   if (yaml.contents === null)
     return text.trim() === ''
-      ? refused(part, null, `${file.file} is empty: a list with nothing in it is []`)
+      ? refused(part, null, `${file.file} is empty: write [] for an empty list`)
       : []
   if (!isSeq(yaml.contents))
-    return refused(part, 1, `${file.file} is a list: each entry begins with "- "`)
+    return refused(part, 1, `${file.file} must be a list: each entry begins with "- "`)
 
   const read: ReadEntry[] = []
   for (const node of yaml.contents.items) {
@@ -170,5 +170,5 @@ function refused(part: Part, line: number | null, reason: string): undefined {
 
 const reasonOf = ({ path, message, ...issue }: z.core.$ZodIssue): string =>
   issue.code === 'unrecognized_keys'
-    ? `not known here: ${issue.keys.join(', ')}`
+    ? `not known: ${issue.keys.join(', ')}`
     : [path.join('.'), message].filter(Boolean).join(' ')

@@ -12,14 +12,14 @@ const fault = (context: Context, input: unknown, message: string) => {
   context.issues.push({ code: 'custom', input, message })
   return z.NEVER
 }
-const words = z.string({ error: 'is missing or is no text' }).trim()
+const words = z.string({ error: 'is missing or not text' }).trim()
 
 /** Field types for notices, promotions and route rules. */
 export function siteParts(pack: PackWords) {
   const breakpointPicture = z.codec(
     z.strictObject({
       path: words.min(1, 'is empty'),
-      alt: words.min(1, 'is empty: write what is to be seen'),
+      alt: words.min(1, 'is empty: describe the picture'),
       caption: words.nullable().optional(),
       breakpoint: z.enum(breakpoints).default('xs'),
     }),
@@ -28,7 +28,7 @@ export function siteParts(pack: PackWords) {
       decode: async ({ path, alt, caption, breakpoint }) => {
         const image = await pack.image(path, alt, caption || null)
         if (typeof image !== 'string') return { ...image, breakpoint }
-        pack.say(`${image}; taken without it`)
+        pack.say(`${image}; imported without it`)
         return null
       },
       encode: (image) =>
@@ -71,7 +71,7 @@ export function siteParts(pack: PackWords) {
             for (const one of all)
               if (!cleanElement(tag, one, hosts))
                 pack.say(
-                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is not shown: its host is not among trackingHosts of site.yaml, or the text could end its own element`,
+                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is not shown: its host is not in trackingHosts of site.yaml, or its text could end its element`,
                 )
             return all
           },
@@ -84,7 +84,7 @@ export function siteParts(pack: PackWords) {
     until: z.codec(words, z.string(), {
       decode: (text, context) =>
         wallOf(text, 'end') ??
-        fault(context, text, 'is no such moment; write 2026-09-05 or 2026-09-05T19:00'),
+        fault(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
       encode: (wall) => wall,
     }),
     /**
@@ -97,11 +97,11 @@ export function siteParts(pack: PackWords) {
           return fault(
             context,
             text,
-            `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+            `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
           )
         if (!mayLeadTo(link, await pack.hosts('redirectHosts')))
           pack.say(
-            `${link.slice(0, 80)} is not followed until its host is among redirectHosts of site.yaml`,
+            `${link.slice(0, 80)} is not followed: its host is not in redirectHosts of site.yaml`,
           )
         return link
       },

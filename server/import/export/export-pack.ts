@@ -57,7 +57,7 @@ export async function exportPack(
   const target = resolve(folder)
   const there = await stat(target).catch(() => null)
   if (there && !(there.isDirectory() && (await readdir(target)).length === 0))
-    throw new ImportError(`${folder} is already there; name a folder that is not, or an empty one`)
+    throw new ImportError(`${folder} already exists; use a new or an empty folder`)
   const snapshot = await readSnapshot(store, tenant)
   if (!snapshot) throw new ImportError(`there is no tenant ${tenant}; \`tenants\` lists them`)
   if (!snapshot.rows.document.some(({ kind }) => kind === 'settings'))
@@ -98,7 +98,7 @@ export async function exportPack(
     const names = new PackNames(snapshot!, pictures, files)
     out.notes.push(
       ...names.unnamable.map(
-        (name) => `file ${name} has a name that no folder can hold; the pack is written without it`,
+        (name) => `file ${name} has a name that is not a valid file name; exported without it`,
       ),
     )
     const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
@@ -144,7 +144,7 @@ export async function exportPack(
     const { lines, missing } = await exactLines(store, snapshot!, partial, {
       ...(signal ? { signal } : {}),
       onProgress: ({ file }) =>
-        onProgress({ file: `taken again: ${file}`, done: steps.length, total }),
+        onProgress({ file: `compared: ${file}`, done: steps.length, total }),
     })
     if (lines.length > 0)
       await out.bytes(
@@ -163,7 +163,7 @@ export async function exportPack(
       if (signal?.aborted) return
       const bytes = await readPictureBytes(store, tenant, sha).catch(lost)
       if (bytes) await out.bytes(path, bytes)
-      else out.notes.push(`picture ${sha} has lost its bytes; the pack is written without it`)
+      else out.notes.push(`picture ${sha} has no bytes in the store; exported without it`)
     }
   }
 
@@ -179,7 +179,7 @@ export async function exportPack(
           ? ''
           : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
       if (bytes !== null) await out.bytes(path, bytes)
-      else out.notes.push(`file ${name} has lost its bytes; the pack is written without it`)
+      else out.notes.push(`file ${name} has no bytes in the store; exported without it`)
     }
   }
 }

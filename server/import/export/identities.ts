@@ -35,9 +35,7 @@ export function readIdentities(bytes: Uint8Array): Identities {
     else
       refused.push({
         line: row.line,
-        reason: twin
-          ? 'names something, or gives a number, a second time'
-          : 'is no kind, key and number',
+        reason: twin ? 'repeats a key or an id' : 'is not a kind, key and id',
       })
   }
   return { rows, hash: hashOfIdentities(rows), refused }
@@ -79,8 +77,8 @@ export async function requireFreeNumbers(
   if (!first) return
   const has = byKey.get(`${first.kind}\t${first.key}`)
   throw new ImportError(
-    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the number ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the number of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it is number ${has}`}` +
-      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was taken. Import the pack into a store without this tenant, or take ${identitiesPath} and exact.jsonl out of it: its content then gets new numbers`,
+    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the id ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the id of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it has the id ${has}`}` +
+      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was imported. Import the folder into a store without this tenant, or remove ${identitiesPath} and exact.jsonl: its content then gets new ids`,
   )
 }
 

@@ -15,7 +15,7 @@ import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 /** Writes ids as names of the import folder: the other side of entries/parts.ts. */
 export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
   const cannot = async (): Promise<never> => {
-    throw new Error('an export reads no packs')
+    throw new Error('an export does not import')
   }
   /** The written name if it folds to the same key. */
   const called = (kind: string, id: number, key: string): string => {
@@ -133,7 +133,7 @@ export class PackOut {
   }
 
   async bytes(path: string, bytes: Uint8Array | string | AsyncIterable<Uint8Array>): Promise<void> {
-    if (!isSafe(path)) throw new Error(`${path} is no path of a pack`)
+    if (!isSafe(path)) throw new Error(`${path} is not a path of an import folder`)
     if (this.#written.has(path)) throw new Error(`${path} would be written twice`)
     this.#written.add(path)
     await mkdir(dirname(join(this.folder, path)), { recursive: true })

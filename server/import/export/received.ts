@@ -64,7 +64,7 @@ export function readReceived(bytes: Uint8Array, part: Part): Received[] {
           kept: keptOf(row),
         },
       ]
-    warn(part, row.line, 'is no stat file that came (game, version, received_at, sha256, file)')
+    warn(part, row.line, 'is not a received stat file (game, version, received_at, sha256, file)')
     return []
   })
 }
@@ -140,7 +140,7 @@ export async function importReceived(
       refuse(
         part,
         line,
-        `${file} ${typeof bytes === 'string' ? bytes : 'is another file than the one that came'}`,
+        `${file} ${typeof bytes === 'string' ? bytes : 'is not the file that was received'}`,
       )
       continue
     }

@@ -124,8 +124,7 @@ export async function importHistory(
   if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, slug)
-  if (!sport)
-    return refuseFile(part, file, `there is no sport "${slug}"; it is made by a row of sports.csv`)
+  if (!sport) return refuseFile(part, file, `there is no sport "${slug}"; add it to sports.csv`)
   refuseUnread(part, file)
   const names = await readOpponentNames(own)
   const known = await own.db
@@ -155,13 +154,13 @@ export async function importHistory(
       const place = (seen.get(alike) ?? 0) + 1
       seen.set(alike, place)
       if (scheduled.has(doc.season))
-        warn(draft, line, `season ${doc.season} has a schedule: this row is kept and not shown`)
+        warn(draft, line, `season ${doc.season} has a schedule: this row is stored but not shown`)
       if (doc.opponent.id === null && !unknown.has(doc.opponent.title)) {
         unknown.add(doc.opponent.title)
         warn(
           draft,
           line,
-          `opponent "${doc.opponent.title}" is no title or alias of opponents.csv; listed without a page of its own`,
+          `opponent "${doc.opponent.title}" is not a title or alias in opponents.csv; listed without a page`,
         )
       }
       const id = await identify(
@@ -175,7 +174,7 @@ export async function importHistory(
     async (transaction, draft) => {
       if (part.refused + draft.refused > 0) return
       const gone = await dropPastMeetings(transaction, sport.id, kept)
-      if (gone > 0) remove(draft, `${gone} that the file no longer names`, gone)
+      if (gone > 0) remove(draft, `${gone} no longer in the file`, gone)
     },
   )
 }
@@ -189,7 +188,7 @@ function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): 
   if (!date)
     throw new RowRefused(
       written
-        ? `date "${written}" is no day, month or year (1926-11-06, 1926-11, 1926)`
+        ? `date "${written}" is not a date, month or year (1926-11-06, 1926-11, 1926)`
         : 'no date and no season',
     )
   const result = resultOf(row, part)

@@ -89,13 +89,13 @@ export async function withStatFile(
     warn(
       part,
       line,
-      `${row.noplayText ?? row.status}, but a stat file has come for this game; the stat file counts`,
+      `${row.noplayText ?? row.status}, but this game has a stat file; the stat file is used`,
     )
   const [said, kept] = [row.result, result].map((r) =>
     r?.status ? `${r.status} ${r.teamScore ?? ''}-${r.opponentScore ?? ''}` : null,
   )
   if (said && kept && said !== kept)
-    warn(part, line, `the row says ${said}, the stat file ${kept}; the stat file counts`)
+    warn(part, line, `the row says ${said}, the stat file ${kept}; the stat file is used`)
   return {
     ...row,
     status,

@@ -82,7 +82,8 @@ export function resultOf(row: CsvRow, part: Part): GameResult | null {
   const teamScore = orNull(cell(row, 'team_score') || us || '')
   const opponentScore = orNull(cell(row, 'opponent_score') || them || '')
   for (const value of [teamScore, opponentScore])
-    if (value !== null && !score.test(value)) throw new RowRefused(`score "${value}" is no number`)
+    if (value !== null && !score.test(value))
+      throw new RowRefused(`score "${value}" is not a number`)
   const prescoreInfo = orNull(cell(row, 'prescore'))
   const postscoreInfo = orNull(cell(row, 'postscore'))
   if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
@@ -164,7 +165,7 @@ export function gameOf(
 export function requireDays(row: CsvRow) {
   const text = cell(row, 'date')
   const days = daysOf(text)
-  if (!days) throw new RowRefused(text ? `date "${text}" is no day (2026-09-05)` : 'no date')
+  if (!days) throw new RowRefused(text ? `date "${text}" is not a date (2026-09-05)` : 'no date')
   return days
 }
 
@@ -179,7 +180,7 @@ function endOf(row: CsvRow, days: Days, part: Part): string | null {
       row.line,
       last
         ? `end_date ${last} is before the date; left out`
-        : `end_date "${text}" is no day; left out`,
+        : `end_date "${text}" is not a date; left out`,
     )
     return null
   }
@@ -211,7 +212,7 @@ function extrasOf(
 ): GameExtras | null {
   const color = cell(row, 'tournament_color')
   if (color && !/^#[0-9a-f]{6}$/i.test(color))
-    throw new RowRefused(`tournament_color "${color}" is written #rrggbb`)
+    throw new RowRefused(`tournament_color "${color}" must have the form #rrggbb`)
   const extras: GameExtras = {
     ...said,
     neutralHometeam: isYes(cell(row, 'neutral_home_team')),

@@ -45,7 +45,7 @@ export async function dropGames(
       warn(
         part,
         null,
-        `${name} is not in this file, but kept while ${keep.size === 0 ? 'it has no rows' : 'rows of it are refused'}`,
+        `${name} is not in this file, but kept because ${keep.size === 0 ? 'it has no rows' : 'rows are refused'}`,
       )
     else if ((await publishedVersion(transaction, id)) > 0)
       warn(part, null, `${name} is not in this file, but kept: it has a box score`)
@@ -83,7 +83,7 @@ export async function importSchedule(
     which.sport,
   )
   if (!sport) {
-    refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+    refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
     return []
   }
   refuseUnread(part, file)
@@ -110,7 +110,7 @@ export async function importSchedule(
       if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
       const claim = work.claimed.get(key.key)
       if (claim !== undefined && claim !== part.file)
-        throw new RowRefused(`ref "${cell(row, 'ref')}" already names a game of ${claim}`)
+        throw new RowRefused(`ref "${cell(row, 'ref')}" already belongs to a game of ${claim}`)
       work.claimed.set(key.key, part.file)
       const known = await transaction.db
         .selectFrom('identity')
@@ -155,7 +155,7 @@ export async function importSchedule(
       warn(
         draft,
         row.line,
-        `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`,
+        `opponent "${shown}" is not a title or alias in opponents.csv; shown without its school`,
       )
     // In sequence, because each may assign an id to its story.
     const preview = await storyOf(transaction, row, 'preview_story', draft)
@@ -184,16 +184,16 @@ export async function importSchedule(
     const name = cell(row, column)
     const story = name ? await stories.find(transaction, name) : null
     if (name && !story)
-      warn(draft, row.line, `${column} "${name}" is no story that was taken; left out`)
+      warn(draft, row.line, `${column} "${name}" is not an imported story; left out`)
     return story
   }
 
   function picture(row: CsvRow, column: string, alt: string, draft: Part): Image | null {
     if (!cell(row, column)) return null
-    if (!alt) throw new RowRefused(`${column}_alt is empty: write what is to be seen`)
+    if (!alt) throw new RowRefused(`${column}_alt is empty: describe the picture`)
     const image = work.pictures.image(cell(row, column), alt)
     if (typeof image !== 'string') return image
-    warn(draft, row.line, `${image}; taken without it`)
+    warn(draft, row.line, `${image}; imported without it`)
     return null
   }
 }

@@ -30,7 +30,7 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
             if (!path) return link
             const file = await work.files.take(path, title || null)
             if (typeof file !== 'string') return `${file.title} | ${openUrlOf(file)}`
-            warn(part, row.line, `${file}; the game is taken without it`)
+            warn(part, row.line, `${file}; the game is imported without it`)
             return null
           }),
       )
@@ -80,12 +80,10 @@ export async function gameOfFile(
   })
   const [game, second] = games
   if (!game)
-    throw new RowRefused(
-      `no ${file.family} game of the schedule is ${said}; pass --game <number> to name it`,
-    )
+    throw new RowRefused(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
   if (second)
     throw new RowRefused(
-      `${games.length} games of the schedule may be ${said} (${games.map(({ id }) => id).join(', ')}); pass --game <number> to name one`,
+      `${games.length} games in the schedule may be ${said} (${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
   return game.id
 }
@@ -110,14 +108,14 @@ export async function importStatFiles(
       ? `is already the stat file of ${twin.schedule}:${twin.line}`
       : await readInside(folder, path)
     if (typeof bytes === 'string')
-      refuse(part, null, `${bytes} (named by ${schedule}:${line})`, { file: path })
+      refuse(part, null, `${bytes} (in ${schedule}:${line})`, { file: path })
     else
       await takeStatFile(work, part, {
         file: path,
         gameId,
         bytes,
         came: receivedAs(received, path, bytes),
-        named: ` (named by ${schedule}:${line})`,
+        named: ` (in ${schedule}:${line})`,
       })
     work.onProgress({ file: part.file, done: i + 1, total: files.length })
   }

@@ -95,7 +95,7 @@ const itemOf = (id: number, sport: Sport): Item => ({
 const link = z.string().transform((text, context) => {
   const found = text === '#' ? '#' : linkOf(text)
   if (found === null)
-    context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link` })
+    context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is not a link` })
   return found ?? ''
 })
 const title = z.string({ error: 'is missing' }).trim().min(1, 'is empty')
@@ -104,7 +104,7 @@ const social = z
     z.strictObject({
       title,
       url: link,
-      className: z.string().regex(/^[a-z]{1,20}$/, 'is a channel, or tickets'),
+      className: z.string().regex(/^[a-z]{1,20}$/, 'must be a channel or tickets'),
     }),
   )
   .default([])
@@ -125,7 +125,7 @@ const Menu = z.array(
     socialMediaLinks: social,
     ad: z
       .string()
-      .regex(/^[\w-]{1,60}$/, 'is the name of a place of promotions.yaml')
+      .regex(/^[\w-]{1,60}$/, 'must be the name of a placement in promotions.yaml')
       .nullable()
       .default(null),
     items: z.array(z.strictObject(item)).default([]),
@@ -154,7 +154,7 @@ const Menu = z.array(
       )
       .default([]),
   }),
-  { error: 'is no list of menu items' },
+  { error: 'must be a list of menu items' },
 )
 
 /** Optional parts of an item. */

@@ -99,13 +99,13 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     const twin = seen.get(key)
     // Two schools with one name have different titles: Pacific, Pacific (Ore.).
     if (twin !== undefined)
-      throw new RowRefused(`"${title}" is already on line ${twin}; give one of them another title`)
+      throw new RowRefused(`"${title}" is already on line ${twin}; change one of the titles`)
     const website = requireLink(cell(row, 'website'), 'website')
     seen.set(key, row.line)
     const logo = cell(row, 'logo')
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null
     if (typeof image === 'string')
-      warn(draft, row.line, `${image}; ${title} is taken without a logo`)
+      warn(draft, row.line, `${image}; ${title} is imported without a logo`)
     return writeOpponent(transaction, await identify(transaction, 'opponent', key), {
       title,
       location: orNull(cell(row, 'location')),

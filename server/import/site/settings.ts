@@ -25,31 +25,31 @@ import {
   type SiteSettings,
 } from '../../../src/contract/site.schema.ts'
 
-const words = z.string({ error: 'is missing or is no text' }).trim()
+const words = z.string({ error: 'is missing or not text' }).trim()
 const required = words.min(1, 'is empty')
 const link = words.transform((text, context) => {
   const found = linkOf(text)
   if (found === null)
     context.addIssue({
       code: 'custom',
-      message: `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+      message: `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
     })
   return found ?? ''
 })
 const logoLinks = z
   .array(z.strictObject({ title: required, url: link, logo: words.default('') }))
   .default([])
-const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
+const colour = words.regex(/^#[0-9a-f]{6}$/i, 'must have the form "#rrggbb", in quotation marks')
 const optional = words.nullable().default(null)
 const templates = z.record(z.string(), required).default({})
 /** `path` of a picture and its alternative text. */
 const picture = z.strictObject({ path: required, alt: required }).nullable().default(null)
-const timeZone = required.refine(isZone, 'is no time zone; write an IANA name, America/Chicago')
+const timeZone = required.refine(isZone, 'must be an IANA time zone, such as America/Chicago')
 
 /** The contents of site.yaml: settings with a path for the logo, and hosts. */
 const SiteFile = z.strictObject({
   name: required,
-  shortName: required.max(12, 'is longer than 12 characters, too long for a name under an icon'),
+  shortName: required.max(12, 'must have at most 12 characters, to fit under an icon'),
   schoolName: required,
   abbreviation: required,
   mascotSingular: words.default(''),
@@ -75,7 +75,7 @@ const SiteFile = z.strictObject({
       titleDelimiter: words.default('|'),
       description: words.default(''),
       ogImage: picture,
-      ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'),
+      ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must have the form en_US').default('en_US'),
       ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
       searchEngines: z.boolean().default(true),
     })
@@ -177,7 +177,7 @@ export async function importSite(
     warn(
       part,
       null,
-      'no hosts: nothing will be answered for this tenant until it has one (hosts in site.yaml, or --host)',
+      'no hosts: the tenant has no site until it has one (hosts in site.yaml, or --host)',
     )
 
   const { settings, services } = await settingsOf(work, part, site)
@@ -234,7 +234,7 @@ async function pictureOf(
   await work.pictures.prepare([given.path])
   const image = work.pictures.image(given.path, given.alt)
   if (typeof image !== 'string') return image
-  warn(part, null, `${image}; taken without ${called}`)
+  warn(part, null, `${image}; imported without ${called}`)
   return null
 }
 
@@ -271,11 +271,11 @@ async function settingsOf(
     footerLinks,
     tenant: work.tenant,
     logo: await pictureOf(work, part, { path: said.logo, alt: `${said.name} logo` }, 'a logo'),
-    defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a picture of nobody'),
+    defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a default portrait'),
     seo: {
       ...said.seo,
       siteName: said.seo.siteName ?? said.name,
-      ogImage: await pictureOf(work, part, said.seo.ogImage, 'a picture to share'),
+      ogImage: await pictureOf(work, part, said.seo.ogImage, 'a sharing picture'),
     },
   }
   const told = subscribe && { ...subscribe, description: cleanHtml(htmlOf(subscribe.description)) }

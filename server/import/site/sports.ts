@@ -148,7 +148,7 @@ async function keepSport(
     warn(
       part,
       row.line,
-      `${doc.title} has no current_season: its pages show no roster and no schedule until it has`,
+      `${doc.title} has no current_season, so its pages show no roster and no schedule`,
     )
   return outcome === 'same' && transaction.topics.size > touched ? 'changed' : outcome
 }
@@ -157,13 +157,13 @@ function sportOf(row: CsvRow, slug: string): SportDoc {
   const title = cell(row, 'title')
   if (!title) throw new RowRefused('no title')
   if (slugOf(slug) !== slug)
-    throw new RowRefused(`slug "${slug}" cannot stand in an address; write "${slugOf(slug)}"`)
+    throw new RowRefused(`slug "${slug}" is not valid in a URL; write "${slugOf(slug)}"`)
   const code = cell(row, 'code').toLowerCase()
   if (code && !/^[a-z0-9]{2,20}$/.test(code))
-    throw new RowRefused(`code "${code}" is no code of a sport (football, mbball, wlax)`)
+    throw new RowRefused(`code "${code}" is not a sport code (football, mbball, wlax)`)
   const nonSport = isYes(cell(row, 'non_sport'))
   if (!code && !nonSport)
-    throw new RowRefused('no code: it names the sport itself (football, mbball, wlax)')
+    throw new RowRefused('no code: every sport needs one (football, mbball, wlax)')
   return {
     title,
     shortName: cell(row, 'short_name') || slug,

@@ -171,15 +171,11 @@ export async function importStatistics(
     which.sport,
   )
   if (!sport)
-    return refuseFile(
-      part,
-      file,
-      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
-    )
+    return refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
   // Every other column is a figure, so there are no unknown columns.
   refuseUnread(part, {
     ...file,
-    warnings: file.warnings.filter(({ reason }) => !reason.startsWith('left alone')),
+    warnings: file.warnings.filter(({ reason }) => !reason.startsWith('ignored')),
   })
   const heads = file.columns.filter((head) => !whose.has(head) && head !== '')
   const seen = new Map<string, number>()
@@ -224,6 +220,6 @@ export async function importStatistics(
       doc: { tables: tablesOf(rows, heads, familyOfSport(sport.code)) },
     })
   })
-  if (outcome === 'dropped') remove(part, 'the figures that this file gave before')
+  if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
   else if (outcome) for (const _ of rows) count(part, outcome)
 }

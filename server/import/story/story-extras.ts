@@ -16,11 +16,11 @@ export function drawnPicture(
   work: Work,
   { path, alt }: TextPicture,
   say: (reason: string) => void,
-  otherwise = 'taken without it',
+  otherwise = 'imported without it',
 ): string {
   const image = isPackPath(path)
     ? work.pictures.image(path, alt)
-    : `picture ${path} is not in the pack`
+    : `picture ${path} is not in the import folder`
   if (typeof image !== 'string')
     return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
   say(`${image}; ${otherwise}`)
@@ -206,6 +206,6 @@ function writerOf(given: unknown): StoryExtras['writer'] {
   if (!name) return null
   const email = textOf(said['email'])
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    return refuse(`writer: "${email.slice(0, 80)}" is no e-mail address`)
+    return refuse(`writer: "${email.slice(0, 80)}" is not an email address`)
   return { name, title: textOf(said['title']) || null, email: email || null }
 }

@@ -64,11 +64,11 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
     /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(whole) ?? []
   if (head === undefined)
     throw new RowRefused(
-      'no front matter: a story begins with its title and date between two lines of ---',
+      'no front matter: begin the story with its title and date between two lines of ---',
     )
   const front = readHead(head)
   const unknown = Object.keys(front).filter((key) => !keys.includes(key))
-  if (unknown.length > 0) warn(`left alone, not known here: ${unknown.join(', ')}`)
+  if (unknown.length > 0) warn(`ignored, not known: ${unknown.join(', ')}`)
   const text = (key: string): string =>
     typeof front[key] === 'string' || typeof front[key] === 'number'
       ? String(front[key]).replace(/\s+/g, ' ').trim()
@@ -79,7 +79,7 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
   const redirect = text('redirect')
   const target = redirect ? linkOf(redirect) : null
   if (redirect && !target?.startsWith('http'))
-    throw new RowRefused(`redirect "${redirect.slice(0, 80)}" is no absolute address`)
+    throw new RowRefused(`redirect "${redirect.slice(0, 80)}" is not an absolute URL`)
   const path = text('picture')
   const format = text('format')
   if (format && format !== 'html' && format !== 'markdown')
@@ -120,7 +120,7 @@ function readHead(head: string): Record<string, unknown> {
     )
   const read = file.toJS() as unknown
   if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw new RowRefused('the front matter is no list of "name: value"')
+    throw new RowRefused('the front matter must be lines of "name: value"')
   return read as Record<string, unknown>
 }
 
@@ -129,7 +129,7 @@ function dateOf(text: string): string {
   const days = daysOf(text)
   if (!days)
     throw new RowRefused(
-      text ? `date "${text}" is no day (2026-11-14 or 2026-11-14T18:30)` : 'no date',
+      text ? `date "${text}" is not a date (2026-11-14 or 2026-11-14T18:30)` : 'no date',
     )
   return `${days.first}T${clockOf(days.clock) ?? '00:00'}:00`
 }

@@ -28,7 +28,7 @@ export function requireLink(text: string, field: string): string | null {
   const link = linkOf(text)
   if (link === null)
     throw new RowRefused(
-      `${field}: "${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+      `${field}: "${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
     )
   return link
 }

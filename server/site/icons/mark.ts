@@ -157,7 +157,7 @@ async function sourceOf(store: Store, { tenant, logo }: SiteSettings): Promise<B
     tenant,
     logo!.url.startsWith('/images/at-') ? logo!.url : `${logo!.url}/640.png`,
   )
-  if (!found) throw new Error(`the mark of ${tenant} is not at its upstream: ${logo!.url}`)
+  if (!found) throw new Error(`the mark of ${tenant} is missing at the upstream: ${logo!.url}`)
   return found.bytes
 }
 

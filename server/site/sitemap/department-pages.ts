@@ -74,15 +74,15 @@ export const closedToRobots = [
 /** Pages left out of sitemaps, with the reason. */
 export const unlisted: Partial<Record<RouteName, string>> = {
   notFound: 'is none',
-  document: 'is the file itself, or says how to ask for it',
-  unsubscribed: 'is where a letter leads',
-  saved: 'is of one device',
-  settings: 'is of one device',
+  document: 'redirects to the file, or explains how to request it',
+  unsubscribed: 'is the target of an email link',
+  saved: 'is specific to a device',
+  settings: 'is specific to a device',
   otd: 'is another spelling',
   historicalRosterJoined: 'is another spelling',
   sportHistoricalRosterJoined: 'is another spelling',
-  sportTag: 'is a part of what bears the tag',
-  opponentRoster: 'is for who goes to the game: the other school publishes its own',
+  sportTag: 'is part of the tag page',
+  opponentRoster: 'is a copy: the other school publishes its own',
 }
 
 /** Pages that every department has. */

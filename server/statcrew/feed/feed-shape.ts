@@ -138,7 +138,7 @@ export function readFeed(bytes: Uint8Array): Feed {
   const [first] = read.error.issues
   throw new StatFileError(
     'incomplete',
-    `not a live feed: ${first?.path.join('.') || 'the file'} ${first?.code === 'invalid_type' ? 'is missing or of another kind' : 'cannot be read'}`,
+    `not a live feed: ${first?.path.join('.') || 'the file'} ${first?.code === 'invalid_type' ? 'is missing or has the wrong type' : 'cannot be read'}`,
   )
 }
 
@@ -152,7 +152,7 @@ function jsonOf(text: string): unknown {
     if (isOpen(text))
       throw new StatFileError(
         'cut-off',
-        `the file is cut off at line ${line}: it ends before its first brace is closed`,
+        `the file is cut off at line ${line}: its first brace is not closed`,
         line,
       )
     throw new StatFileError(

@@ -32,7 +32,7 @@ export function parseFeed(
   if (!found)
     throw new StatFileError(
       'other-sport',
-      `no sport that is read: ${Game.Type || Game.GlobalSportShortname || 'the feed names none'}`,
+      `unsupported sport: ${Game.Type || Game.GlobalSportShortname || 'the feed does not say'}`,
     )
   return { file: fileOf(feed, found), code }
 }
@@ -41,7 +41,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
   const { Game } = feed
   const warnings: string[] = []
   const date = isoDay(Game.Date) || isoDay(Game.DateUTC)
-  if (date === '') warnings.push(`The feed gives no date that can be read: "${Game.Date}".`)
+  if (date === '') warnings.push(`The feed has no readable date: "${Game.Date}".`)
   const regulation = wholePeriod(Game.PeriodsRegulation) || sport.regulation
   const list = feedPlays(feed, sport, regulation)
   const [home, visitor] = [

@@ -137,7 +137,7 @@ export function readXml(text: string): XmlElement {
     const roots = elementsOf(parser.parse(text))
     const root = roots[0]
     if (root === undefined || roots.length > 1)
-      throw new StatFileError('not-xml', 'not an XML file: it has no single root element', 1)
+      throw new StatFileError('not-xml', 'not an XML file: it must have one root element', 1)
     return root
   } catch (error) {
     if (error instanceof StatFileError) throw error

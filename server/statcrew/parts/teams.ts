@@ -97,8 +97,7 @@ const officialTitles = new Map([
 export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue'] {
   const venue = child(root, 'venue')
   const date = isoDay(attr(venue, 'date'))
-  if (date === '')
-    warnings.push(`The file gives no date that can be read: "${attr(venue, 'date')}".`)
+  if (date === '') warnings.push(`The file has no readable date: "${attr(venue, 'date')}".`)
   return {
     date,
     start: attr(venue, 'start') || null,

@@ -64,7 +64,7 @@ export const schemaOf = (table: ExactTable, kind: string): z.ZodType | undefined
  */
 export function wholeDoc(table: ExactTable, kind: string, doc: unknown): unknown {
   const schema = schemaOf(table, kind)
-  if (!schema) throw new Error(`a document of the kind ${kind || table} is not known here`)
+  if (!schema) throw new Error(`documents of the kind ${kind || table} are not supported`)
   const whole = schema.parse(doc)
   for (const field of htmlOf(table, kind)) cleanIn(whole, field.split('.'))
   return whole

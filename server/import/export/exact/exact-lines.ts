@@ -82,7 +82,7 @@ export async function exactLines(
       (Number(error.errcode) & 0xff) !== constraint
     )
       throw new ImportError(
-        `the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`,
+        `the export cannot be imported for comparison (${error.message}); is there disk space for twice its size beside ${folder}?`,
       )
     throw error
   } finally {
@@ -115,7 +115,7 @@ async function compared(
   snapshot: Snapshot,
 ): Promise<ExactLine[]> {
   const made = await readSnapshot(copy, snapshot.tenant)
-  if (!made) throw new Error('the throw-away store has no tenant')
+  if (!made) throw new Error('the temporary store has no tenant')
   return [...differences(snapshot, made), ...(await boxScores(store, copy, snapshot))]
 }
 

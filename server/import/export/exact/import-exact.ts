@@ -27,17 +27,13 @@ export async function importExact(
   const [head, ...lines] = readLines(part, decodeText(bytes))
   if (head === undefined) return
   if (!numbers || ExactHead.safeParse(head.json).data?.identities !== numbers.hash) {
-    return warn(
-      part,
-      1,
-      'left alone: it speaks of the numbers of another identities.csv than the one beside it',
-    )
+    return warn(part, 1, 'ignored: it belongs to another identities.csv')
   }
   const rows = lines
     .flatMap(({ line, json }): Numbered[] => {
       const read = ExactLine.safeParse(json)
       if (read.success) return [{ line, said: read.data }]
-      refuse(part, line, 'is no line of an export')
+      refuse(part, line, 'is not a line of an export')
       return []
     })
     .toSorted(
@@ -69,7 +65,7 @@ export async function importExact(
     warn(
       part,
       null,
-      `edited since the export, so the other files count: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
+      `edited since the export, so the other files are used: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
     )
 }
 
@@ -98,7 +94,7 @@ async function take(transaction: Transaction, said: ExactLine, edited: string[])
   const after: Fields = { ...before }
   for (const [name, { was, is }] of Object.entries(said.set ?? {})) {
     if (!/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|\w+_id)$/.test(name))
-      throw new RowRefused(`"${name}" is no field of a row`)
+      throw new RowRefused(`"${name}" is not a field of a row`)
     if (hashOf(before[name]) === hashOf(is)) continue
     if (hashOf(before[name]) === was) after[name] = is
     else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)
@@ -124,7 +120,7 @@ function readLines(part: Part, text: string): { line: number; json: unknown }[] 
     try {
       return [{ line: i + 1, json: JSON.parse(words) as unknown }]
     } catch {
-      refuse(part, i + 1, 'is no JSON')
+      refuse(part, i + 1, 'is not valid JSON')
       return []
     }
   })

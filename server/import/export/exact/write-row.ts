@@ -25,7 +25,7 @@ export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place
     (kind !== '') !== (table === 'item' || table === 'document') ||
     parts.length !== (table === 'stat_file' ? 2 : 1)
   )
-    throw new RowRefused(`"${key}" is no key of ${table}`)
+    throw new RowRefused(`"${key}" is not a key of ${table}`)
   return { table, kind, id: Number(parts[0]), version: Number(parts[1] ?? 0) }
 }
 
@@ -56,12 +56,12 @@ export async function writeRow(
 ): Promise<Outcome> {
   const { table, kind, id } = place
   if (!schemaOf(table, kind))
-    throw new RowRefused(`a document of the kind ${kind} is not known here`)
+    throw new RowRefused(`documents of the kind ${kind} are not supported`)
   // The schema has validated it, so the writer accepts it.
   const doc = wholeDoc(table, kind, docOf(fields)) as never
   const number = (column: string): number => {
     const value = fields[column]
-    if (!Number.isSafeInteger(value)) throw new RowRefused(`${column} is no number`)
+    if (!Number.isSafeInteger(value)) throw new RowRefused(`${column} is not a number`)
     return value as number
   }
   const orNull = (column: string): number | null =>
@@ -175,7 +175,7 @@ async function writeDoc(
       .where('version', '=', version)
       .executeTakeFirst()
     if (Number(numUpdatedRows) === 0)
-      throw new RowRefused(`version ${version} of the stat file of game ${id} has not come`)
+      throw new RowRefused(`version ${version} of the stat file of game ${id} was not received`)
   }
   return 'changed'
 }
