@@ -168,7 +168,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { TENANTS_FILE, ...config } = parsed.data
   if (config.CONTENT_API_URL && !TENANTS_FILE)
     throw new ConfigError(
-      'CONTENT_API_URL is set without TENANTS_FILE; set TENANTS_FILE to a JSON list of tenants with their hosts',
+      'CONTENT_API_URL is set without TENANTS_FILE; set TENANTS_FILE to a JSON list of ' +
+        'tenants with their hosts',
     )
   if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL)
     throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both or neither')
@@ -182,7 +183,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const lacking = oidc.filter(([, is]) => !is).map(([name]) => name)
   if (lacking.length > 0 && lacking.length < oidc.length)
     throw new ConfigError(
-      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; set all three from the registration of this site at the provider`,
+      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; set all ` +
+        'three from the registration of this site at the provider',
     )
   return {
     ...config,

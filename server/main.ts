@@ -48,7 +48,8 @@ async function start() {
     )
   ) {
     throw new ConfigError(
-      `TENANT names ${config.TENANT}, which is not a tenant of this store; import its content first`,
+      `TENANT names ${config.TENANT}, which is not a tenant of this store; import its ` +
+        'content first',
     )
   }
   await overlaySettings(store, config.tenants, url !== undefined)
@@ -119,7 +120,8 @@ async function start() {
   const ready = async () =>
     (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () =>
-    `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
+    `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ` +
+    `${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
   const server = await listen(
     app,
     config,
@@ -132,7 +134,8 @@ async function start() {
   // On a terminal a plain URL is printed instead of JSON.
   if (process.stdout.isTTY)
     process.stdout.write(
-      `\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ends it)\n\n`,
+      `\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ` +
+        'ends it)\n\n',
     )
 
   const stop = async () => {
@@ -181,7 +184,8 @@ function mustBeWritable(folder: string) {
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); set it to a folder of this user`,
+      `DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); ` +
+        'set it to a folder of this user',
     )
   }
 }

@@ -46,7 +46,8 @@ export async function hiddenAnswer(
   ) {
     const refused = problem(
       401,
-      'hidden content: sign in, or send a preview token (Authorization: Bearer <token>); `content token --preview` creates one',
+      'hidden content: sign in, or send a preview token (Authorization: Bearer <token>); ' +
+        '`content token --preview` creates one',
       { 'www-authenticate': 'Bearer', ...withoutCaching },
     )
     // Not readable for pages of other sites.

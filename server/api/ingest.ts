@@ -101,7 +101,8 @@ async function ingest(
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
   if (!sender)
     return unknown(
-      'send the token of this department (Authorization: Bearer <token>); `content token` creates one',
+      'send the token of this department (Authorization: Bearer <token>); `content token` ' +
+        'creates one',
     )
   if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a game id`)
   const gameId = Number(asked)

@@ -75,13 +75,15 @@ export class SubmissionService {
         ? {
             status: 507,
             detail:
-              'This form was not received: our server has no room left. Please send it again later.',
+              'This form was not received: our server has no room left. Please send it again ' +
+              'later.',
             retryAfter: 60,
           }
         : {
             status: 503,
             detail:
-              'This form was not received: our server cannot store anything right now. Please send it again in a moment.',
+              'This form was not received: our server cannot store anything right now. ' +
+              'Please send it again in a moment.',
             retryAfter: 5,
           }
     }
@@ -123,7 +125,9 @@ export class SubmissionService {
     if (!form)
       return {
         status: 404,
-        detail: `This form was removed, so nothing was sent (no form or input element with the given id: ${formId}).`,
+        detail:
+          'This form was removed, so nothing was sent (no form or input element with the given ' +
+          `id: ${formId}).`,
       }
     const robot =
       sent.website !== ''
@@ -149,7 +153,8 @@ export class SubmissionService {
       return {
         status: 422,
         detail:
-          'This form was received before, with other answers. Send it once more to have these stored, too.',
+          'This form was received before, with other answers. Send it once more to have ' +
+          'these stored, too.',
         form,
       }
     if (form.status === 'pending')
@@ -164,7 +169,9 @@ export class SubmissionService {
         .join(', ')
       return {
         status: 422,
-        detail: `Cannot submit because the input is not in a form: ${names}. Open the form again; it has changed.`,
+        detail:
+          `Cannot submit because the input is not in a form: ${names}. Open the form again; it ` +
+          'has changed.',
         form,
       }
     }

@@ -10,7 +10,8 @@ import type { Tables } from './tables.ts'
 export function openSqlite(file: string): Engine {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; pragma temp_store = memory',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; ' +
+      'pragma temp_store = memory',
   )
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }),

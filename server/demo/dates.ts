@@ -80,7 +80,10 @@ export class Shift {
       .find((one) => whole.startsWith(weekday(one)))
     if (!day) return whole
     const moved = this.day(day)
-    return `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ${Number(moved.slice(8))}`
+    return (
+      `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ` +
+      `${Number(moved.slice(8))}`
+    )
   }
 }
 

@@ -103,7 +103,8 @@ function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: F
   if (kind === 'opponent-roster' || !(options.opponent ?? opponent)) return
   const says = options.opponent ? '--opponent is of' : 'a file of opponent-rosters/ is'
   throw new ImportError(
-    `${says} a roster of another school, but ${inside ?? name} is read as ${kind}; use only one of the two`,
+    `${says} a roster of another school, but ${inside ?? name} is read as ${kind}; use only ` +
+      'one of the two',
   )
 }
 
@@ -164,7 +165,8 @@ async function take(
     case 'table': {
       if (!place.table)
         throw new ImportError(
-          'a table must be in an import folder: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv',
+          'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
+            'statistics/<sport>/<season>.csv, history/<sport>.csv',
         )
       return importTable(work, part, rows(tableColumns[place.table.kind]), place.table)
     }

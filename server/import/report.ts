@@ -88,7 +88,9 @@ export function reportText(report: Report): string {
   const width = Math.max(...report.parts.map(({ file }) => file.length), 0)
   const lines = report.parts.map((part) => `${part.file.padEnd(width)}  ${countsText(part)}`)
   const notes = report.parts.flatMap((part) => part.notes.toSorted(byLine)).map(noteText)
-  const total = `${report.tenant}: ${countsText(totalsOf(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
+  const total =
+    `${report.tenant}: ` +
+    `${countsText(totalsOf(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : []), '', total].join('\n')
 }
 

@@ -26,7 +26,8 @@ export function againstShown(file: StatFile, side: OurSide, before: BoxScore | n
   if (isBehind(file, shown))
     return [
       holding(
-        `it is earlier than the published version (${now}; published: ${was}): an older file, or a play was undone`,
+        `it is earlier than the published version (${now}; published: ${was}): an older ` +
+          'file, or a play was undone',
       ),
     ]
   return lessOf(file, shown)

@@ -36,7 +36,8 @@ export async function publishVersion(
     const shown = await publishedVersion(transaction, gameId)
     if (version < shown && !sure)
       throw new DecisionRefused(
-        `version ${shown} is published and newer than version ${version}; send "sure": true to go back to it`,
+        `version ${shown} is published and newer than version ${version}; send "sure": true ` +
+          'to go back to it',
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
     const { file, source } = readStatVersion(came.bytes, sport)

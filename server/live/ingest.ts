@@ -160,7 +160,11 @@ function againWords(
   shown: number,
 ): string {
   if (status === 'held') return `this file was received before as version ${version}, which is held`
-  return `this file was received before as version ${version}${status === 'dropped' ? ', which was dropped' : ''}; ${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
+  return (
+    'this file was received before as version ' +
+    `${version}${status === 'dropped' ? ', which was dropped' : ''}; ` +
+    `${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
+  )
 }
 
 /** Throws when there is no such game or its sport does not fit the file. */
@@ -196,7 +200,8 @@ async function look(
     code !== '' && code !== game.sport.globalSportShortName
       ? [
           serious(
-            `the feed is for ${code}, the game for ${game.sport.title}: check which game is being sent`,
+            `the feed is for ${code}, the game for ${game.sport.title}: check which game is ` +
+              'being sent',
           ),
         ]
       : []

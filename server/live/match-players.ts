@@ -57,7 +57,8 @@ export async function sideOf(
     side,
     unnamed: [
       note(
-        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" is a name of this department; read as ${side}, by the place in the schedule`,
+        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" is a name of this ` +
+          `department; read as ${side}, by the place in the schedule`,
       ),
     ],
   }
@@ -117,7 +118,8 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   if (players.length > 0 && unknown.length === players.length)
     return [
       serious(
-        `no player of ${team.name} is on the roster of ${roster.season}: check that the file is for this team`,
+        `no player of ${team.name} is on the roster of ${roster.season}: check that the file ` +
+          'is for this team',
       ),
     ]
   const shirts = new Map(
@@ -131,7 +133,8 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
     ...(unknown.length > 0
       ? [
           note(
-            `not on the roster of ${roster.season}: ${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
+            `not on the roster of ${roster.season}: ` +
+              `${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
           ),
         ]
       : []),

@@ -26,7 +26,9 @@ export async function otherGame(
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
   const isThem = game.opponent.id === null || (await isOpponentOf(context, game.opponent, them))
   const away = date === '' ? 0 : daysOff(game, date)
-  const said = `the file is for ${date} against ${them.name}, the game for ${game.date.slice(0, 10)} against ${game.opponent.title}: check which game is being sent`
+  const said =
+    `the file is for ${date} against ${them.name}, the game for ${game.date.slice(0, 10)} ` +
+    `against ${game.opponent.title}: check which game is being sent`
   if (away > near && !isThem) return { refused: said, findings: [] }
   return {
     refused: null,
@@ -35,7 +37,8 @@ export async function otherGame(
         ? []
         : [
             (usUnnamed ? holding : serious)(
-              `the file says ${them.name}, the schedule ${game.opponent.title}: if both are the same school, add the file's name to its aliases`,
+              `the file says ${them.name}, the schedule ${game.opponent.title}: if both are ` +
+                `the same school, add the file's name to its aliases`,
             ),
           ]),
       ...(away > 0 && isThem ? [await dayFinding(context, game, date, away)] : []),

@@ -133,7 +133,8 @@ export class Mailer {
       const given = await mailFailed(store, mail, said, pauseAfter(mail.tries))
       report(
         new Error(
-          `an email of form ${mail.formId} of ${mail.tenant} could not be sent${given ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
+          `an email of form ${mail.formId} of ${mail.tenant} could not be ` +
+            `sent${given ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
         ),
       )
     }

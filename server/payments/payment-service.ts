@@ -96,7 +96,8 @@ export class PaymentService {
     } catch (fault) {
       report(
         new Error(
-          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could not be opened; it stays due: ${wordsOf(fault)}`,
+          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could ` +
+            `not be opened; it stays due: ${wordsOf(fault)}`,
         ),
       )
       return 'away'
@@ -167,7 +168,8 @@ export class PaymentService {
       tries = Math.max(open.tries, Math.min(tries, hourly))
       this.#parts.report(
         new Error(
-          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} could not be checked; it will be checked again: ${wordsOf(fault)}`,
+          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} ` +
+            `could not be checked; it will be checked again: ${wordsOf(fault)}`,
         ),
       )
     }
@@ -192,7 +194,8 @@ export class PaymentService {
     if (cents !== owed.cents || currency !== 'usd') {
       report(
         new Error(
-          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ${currency} were paid for ${owed.cents} usd; check the payment page ${owed.page}`,
+          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ` +
+            `${currency} were paid for ${owed.cents} usd; check the payment page ${owed.page}`,
         ),
       )
       return 'paying'

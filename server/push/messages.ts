@@ -122,7 +122,10 @@ export function wordsOf(news: News, game: Game, now: Told, school: string, free:
 function periodWords(period: number, sport: string | null): string {
   if (sport?.endsWith('vball')) return `set ${period}`
   const ordinal = `${period}${period % 10 === 1 && period !== 11 ? 'st' : period % 10 === 2 && period !== 12 ? 'nd' : period % 10 === 3 && period !== 13 ? 'rd' : 'th'}`
-  return `${ordinal} ${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
+  return (
+    `${ordinal} ` +
+    `${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
+  )
 }
 
 const leadWords = (
@@ -145,7 +148,8 @@ function scheduleWords(
   if (change === 'on again') return ended(`On again: ${when(now)}`)
   return ended(
     change === 'place'
-      ? `Now at ${now.place || 'a place to be announced'}, was at ${was.place || 'a place to be announced'}`
+      ? `Now at ${now.place || 'a place to be announced'}, was at ` +
+          `${was.place || 'a place to be announced'}`
       : `Now ${when(now)}, was ${when(was)}`,
   )
 }

@@ -20,7 +20,9 @@ const floors = {
 const proofFloors = { ...floors, postgres: 2700, long: 8, proof: 150, timing: 10 }
 
 const leftOut = {
-  test: 'Left to `npm run proof`: PostgreSQL beyond its list, tests/proof, tests/timing, *.proof.test.ts, long loops and random properties.',
+  test:
+    'Left to `npm run proof`: PostgreSQL beyond its list, tests/proof, tests/timing, ' +
+    '*.proof.test.ts, long loops and random properties.',
   proof: 'Left out here: figures (`npm run bench`), which need a quiet machine.',
 }
 

@@ -15,7 +15,9 @@ export function findNode() {
   )
   if (!node) {
     throw new Stop(
-      `Node ${needed} is needed: node_modules/.bin/node does not run on ${process.platform}-${process.arch} and this Node is ${process.versions.node}. Install Node ${needed} and try again.`,
+      `Node ${needed} is needed: node_modules/.bin/node does not run on ` +
+        `${process.platform}-${process.arch} and this Node is ${process.versions.node}. ` +
+        `Install Node ${needed} and try again.`,
     )
   }
   paths.unshift(dirname(node))

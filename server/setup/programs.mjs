@@ -17,7 +17,9 @@ const programs = {
   chromium: {
     variable: 'CHROMIUM',
     packages: ['chromium'],
-    need: 'Browser tests need Chromium: install the package chromium, or set CHROMIUM to the path of the program.',
+    need:
+      'Browser tests need Chromium: install the package chromium, or set CHROMIUM to the path ' +
+      'of the program.',
     find: () =>
       ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
         existsSync(file),
@@ -31,12 +33,16 @@ const programs = {
   postgres: {
     variable: 'POSTGRES_BIN',
     packages: ['postgresql'],
-    need: `PostgreSQL tests need PostgreSQL ${oldestPostgres} or newer: install the package postgresql, or set POSTGRES_BIN to the folder of its programs.`,
+    need:
+      `PostgreSQL tests need PostgreSQL ${oldestPostgres} or newer: install the package ` +
+      'postgresql, or set POSTGRES_BIN to the folder of its programs.',
     find: findPostgres,
   },
   nginx: {
     packages: ['nginx', 'libnginx-mod-http-cache-purge'],
-    need: 'The nginx test needs nginx with its purge module: install the packages nginx and libnginx-mod-http-cache-purge.',
+    need:
+      'The nginx test needs nginx with its purge module: install the packages nginx and ' +
+      'libnginx-mod-http-cache-purge.',
     find: () =>
       existsSync('/usr/sbin/nginx') && existsSync(purgeModule) ? '/usr/sbin/nginx' : undefined,
   },

@@ -162,7 +162,8 @@ export function closing(tallies) {
         .filter(({ files }) => files !== undefined)
         .map(
           ({ name, passed: n, failed: bad, skipped: some, files, seconds = 0 }) =>
-            `${name.padEnd(9)} ${String(n + bad + some.length).padStart(5)} tests in ${String(files).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
+            `${name.padEnd(9)} ${String(n + bad + some.length).padStart(5)} tests in ` +
+            `${String(files).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
         ),
     ],
     line: `${passed} passed, ${failed} failed, ${skipped} skipped`,

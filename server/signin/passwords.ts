@@ -24,7 +24,10 @@ export class TooBusy extends Error {
 export function passwordFault(password: string): string | undefined {
   const { length: characters } = [...spelt(password)]
   if (characters < shortestPassword)
-    return `the password has ${characters} characters, and needs at least ${shortestPassword}; use a few unrelated words`
+    return (
+      `the password has ${characters} characters, and needs at least ${shortestPassword}; use ` +
+      'a few unrelated words'
+    )
   if (characters > longestPassword)
     return `the password has ${characters} characters, and may have at most ${longestPassword}`
   return undefined

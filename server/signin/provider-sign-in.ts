@@ -107,7 +107,8 @@ export class ProviderSignIn {
     over = false,
   ): Response {
     this.#parts.tell(
-      `a sign-in to ${tenant} failed at ${this.#parts.provider.host} (${problem}): ${why.slice(0, 700)}`,
+      `a sign-in to ${tenant} failed at ${this.#parts.provider.host} (${problem}): ` +
+        `${why.slice(0, 700)}`,
     )
     return leadTo(
       `/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`,
@@ -122,7 +123,9 @@ const limitsOf = (who: string): Limit[] => [
 
 /** What the operator needs to add an account for a member of the provider. */
 const whyNot = ({ issuer, subject, email, lacks }: Member): string =>
-  `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ${email === null ? `and there is ${lacks}` : `nor has ${email}`}; to add an account: \`content account add <e-mail> --provider --subject <subject>\``
+  `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ` +
+  `${email === null ? `and there is ${lacks}` : `nor has ${email}`}; to add an account: ` +
+  `\`content account add <e-mail> --provider --subject <subject>\``
 
 const name = '__Host-signin'
 const cookie = (value: string, seconds: number) =>

@@ -63,7 +63,8 @@ export class SignInService {
     if (!this.#isPrivate(tenant, url))
       return back(
         403,
-        'Signing in needs an address that begins with https. Ask the department for it: nothing that you typed was looked at.',
+        'Signing in needs an address that begins with https. Ask the department for it: ' +
+          'nothing that you typed was looked at.',
       )
     if (name.trim() === '' || password === '')
       return back(422, 'Enter both your name and your password.')

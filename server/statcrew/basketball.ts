@@ -75,7 +75,8 @@ export function basketballTables(team: FileTeam, warnings: string[]): StatTable[
     const made = pointsOf(player)
     if (made !== null && made !== Number(points(player)))
       warnings.push(
-        `${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file says ${points(player)}.`,
+        `${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file ` +
+          `says ${points(player)}.`,
       )
   }
   return statTables([basketballPlayers], team, warnings)

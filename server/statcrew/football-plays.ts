@@ -84,14 +84,20 @@ function scoreText(score: XmlElement, names: NameBook): string {
   const how = attr(score, 'how').toUpperCase()
   const passer = names.shown(attr(score, 'passer'))
   if (how === 'PASS') return `${scorer}${yards} pass${passer === '' ? '' : ` from ${passer}`}`
-  return `${scorer}${yards} ${ways.get(how) ?? (type === 'TD' || type === '' ? 'touchdown' : type.toLowerCase())}`
+  return (
+    `${scorer}${yards} ` +
+    `${ways.get(how) ?? (type === 'TD' || type === '' ? 'touchdown' : type.toLowerCase())}`
+  )
 }
 
 function tryText(score: XmlElement, names: NameBook): string {
   const kind = attr(score, 'pattype').toLowerCase()
   if (kind === '') return ''
   const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
-  return ` (${[names.shown(attr(score, 'patby')), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+  return (
+    ' ' +
+    `(${[names.shown(attr(score, 'patby')), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+  )
 }
 
 function driveText(score: XmlElement): string {

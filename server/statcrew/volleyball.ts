@@ -205,7 +205,9 @@ function finishedSets(
     if (points === '' || theirs === '' || Number(points) === Number(theirs)) return []
     const winner = Number(points) > Number(theirs) ? teams.home : teams.visitor
     won[winner.side] += 1
-    const text = `${winner.name} won set ${index + 1}, ${winner.side === 'home' ? `${points}-${theirs}` : `${theirs}-${points}`}`
+    const text =
+      `${winner.name} won set ${index + 1}, ` +
+      `${winner.side === 'home' ? `${points}-${theirs}` : `${theirs}-${points}`}`
     return [
       {
         period: `Set ${index + 1}`,
@@ -231,7 +233,8 @@ function checkSets(
   for (const team of [teams.home, teams.visitor]) {
     if (last[team.side] !== score[team.side])
       warnings.push(
-        `${team.name}: the points of the sets make ${last[team.side]} sets won, the score says ${score[team.side]}.`,
+        `${team.name}: the points of the sets make ${last[team.side]} sets won, the score ` +
+          `says ${score[team.side]}.`,
       )
   }
 }

@@ -58,7 +58,7 @@ test.each([
       { id: 'alpha', hosts: ['a.example'] },
       { id: 'beta', hosts: ['b.example', host] },
     ]),
-  ).toThrow(/^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is no host name|is empty)/)
+  ).toThrow(/^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is not a host name|is empty)/)
 })
 
 test('refuses a tenant without hosts, and invalid ids and fields, by name [CA-03]', () => {

@@ -156,6 +156,6 @@ test('reports a missing file and keeps serving its tenants [CA-04]', async () =>
   oneSecond()
   rmSync(file)
   oneSecond()
-  await expect.poll(() => faults, soon).toEqual([expect.stringContaining('is not there')])
+  await expect.poll(() => faults, soon).toEqual([expect.stringContaining('there is no file')])
   expect(host('beta.example')).toEqual({ tenant: 'beta' })
 })

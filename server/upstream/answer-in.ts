@@ -49,7 +49,8 @@ export function answerIn(
   if (!isJson(headers['content-type']))
     throw new UpstreamFailure(
       'body',
-      `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
+      `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} ` +
+        'instead of JSON',
     )
   const input = prepare(mapFields(row.path, listed(row, jsonOf(body))))
   const { value, dropped, because } = shaped(result, input)

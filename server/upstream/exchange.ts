@@ -140,7 +140,8 @@ async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer>
     response.destroy()
     throw new UpstreamFailure(
       'body',
-      `an answer is compressed as ${JSON.stringify(encoding.slice(0, 40))}, which was not requested`,
+      `an answer is compressed as ${JSON.stringify(encoding.slice(0, 40))}, which was not ` +
+        'requested',
     )
   }
   const counted = counter(most)

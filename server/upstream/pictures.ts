@@ -51,7 +51,8 @@ export class Pictures {
     if (status !== 200 || !type || type !== said)
       throw new UpstreamFailure(
         'body',
-        `${path} was answered with ${status} and ${type ?? 'no picture'} called ${(headers['content-type'] ?? 'nothing').slice(0, 60)}`,
+        `${path} was answered with ${status} and ${type ?? 'no picture'} called ` +
+          `${(headers['content-type'] ?? 'nothing').slice(0, 60)}`,
       )
     return { type, bytes: body }
   }

@@ -109,7 +109,8 @@ function climb(
   }
   throw new UpstreamFailure(
     'shape',
-    `an answer has an invalid shape: ${path.slice(1).join('.')}: ${because ?? 'every item is invalid'}`,
+    `an answer has an invalid shape: ${path.slice(1).join('.')}: ` +
+      `${because ?? 'every item is invalid'}`,
   )
 }
 

@@ -238,7 +238,8 @@ export class Upstream implements ContentSource {
       this.counts.dropped += dropped
       this.#parts.report(
         new Error(
-          `upstream: ${dropped} items of ${call.row.path} (${call.tenant}) were left out, the first because ${because}`,
+          `upstream: ${dropped} items of ${call.row.path} (${call.tenant}) were left out, ` +
+            `the first because ${because}`,
         ),
       )
     }

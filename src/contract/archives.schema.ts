@@ -102,7 +102,8 @@ export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
   },
   onThisDay: {
     summary:
-      'What happened on a day of earlier years: games, stories, moments. Today without a month and a day.',
+      'What happened on a day of earlier years: games, stories, moments. Today without a ' +
+      'month and a day.',
     notes: "Without a month and a day it is today's, by the department's clock.",
     query: z.object({ month: small(1, 12), day: small(1, 31) }),
     result: OnThisDay.nullable(),

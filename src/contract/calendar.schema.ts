@@ -90,7 +90,8 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   },
   calendarMonth: {
     summary:
-      'The events of a month by day: every day of it, for a grid. Without `date` the month that is on.',
+      'The events of a month by day: every day of it, for a grid. Without `date` the month ' +
+      'that is on.',
     notes:
       'The same with every day of the month, for a grid; without `date` of the ' +
       'month that is on where the department is.',

@@ -235,7 +235,8 @@ export type SubmissionTaken = z.infer<typeof SubmissionTaken>
 export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
   forms: {
     summary:
-      'Forms that are open to all, whatever their status but pending, in the order of the department.',
+      'Forms that are open to all, whatever their status but pending, in the order of the ' +
+      'department.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(FormTeaser),
     example: {},

@@ -136,7 +136,8 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
   },
   trackingTags: {
     summary:
-      'Tracking tags for a kind of page, a sport or one content, without any of them those of all pages; none where the site has them switched off.',
+      'Tracking tags for a kind of page, a sport or one content, without any of them those ' +
+      'of all pages; none where the site has them switched off.',
     query: z.object({
       PageTemplate: z.string().max(60).optional(),
       SportName: z.string().max(60).optional(),

@@ -60,7 +60,8 @@ export const ruleSchemas: DescribedOf<typeof import('./rules.ts')> = {
   },
   routeRule: {
     summary:
-      'What the rules of the department say of one path: where it leads, or that it is switched off.',
+      'What the rules of the department say of one path: where it leads, or that it is ' +
+      'switched off.',
     notes:
       "What the department's rules say of one path, its query included; `guards`: " +
       'only these, with commas, the first that says something decides.',

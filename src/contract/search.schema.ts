@@ -64,7 +64,8 @@ const typed = z
 export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
   search: {
     summary:
-      'Everything of the department that has these words, the best first; slips are forgiven where nothing has them.',
+      'Everything of the department that has these words, the best first; slips are forgiven ' +
+      'where nothing has them.',
     notes:
       'Everything of the department at once. An answer is about words that ' +
       'somebody typed: it is not kept for later.',

@@ -124,12 +124,14 @@ function rssOf(
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+      'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', title),
     element('link', absolute(path, origin)),
     element('description', description),
     '<language>en</language><ttl>15</ttl>',
-    `<atom:link href="${escapeXml(absolute(self, origin))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absolute(self, origin))}" rel="self" ` +
+      'type="application/rss+xml"/>',
     ...(stories[0] ? [element('lastBuildDate', moment(stories[0].date))] : []),
     ...items,
     '</channel></rss>',

@@ -112,11 +112,11 @@ describe('documents [RT-08]', () => {
     ],
     [
       '- {title: A, path: a.pdf, file: {path: site.yaml}}',
-      'file file site.yaml is refused: files that are given out lie in the folder files',
+      'file file site.yaml is refused: public files must be in the folder files',
     ],
     [
       '- {title: A, path: a.pdf, file: {path: files/../site.yaml}}',
-      'file file files/../site.yaml is refused: files that are given out lie in the folder files',
+      'file file files/../site.yaml is refused: public files must be in the folder files',
     ],
     [
       '- {title: A, path: a.pdf, file: {path: files/false.pdf}}',

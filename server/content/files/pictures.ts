@@ -143,7 +143,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
     .metadata()
     .catch((error: unknown) => {
       throw new PictureError(
-        `cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown fault'}`,
+        'cannot be read: ' +
+          `${error instanceof Error ? error.message.split('\n')[0] : 'unknown fault'}`,
       )
     })
   const { width, height } = read.autoOrient
@@ -152,7 +153,8 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   if (type === 'svg') return drawnFacts(width, height)
   if (width * height > mostPixels)
     throw new PictureError(
-      `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ${mostPixels / 1_000_000}`,
+      `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ` +
+        `${mostPixels / 1_000_000}`,
     )
   return { type, width, height }
 }

@@ -22,7 +22,9 @@ export const inductee = kind({
   html: ['bio'],
   search: (it) => ({
     title: `${it.firstName} ${it.lastName}`.trim(),
-    text: `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ${textOf(it.bio ?? '')}`,
+    text:
+      `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ` +
+      `${textOf(it.bio ?? '')}`,
     url: inducteeUrl(it.honor.slug, it, it.id),
   }),
 })
@@ -40,7 +42,9 @@ export const allAmerican = kind({
   html: ['bio'],
   search: ({ id, firstName, lastName, sportId, selections, bio }) => ({
     title: `${firstName} ${lastName}`.trim(),
-    text: `All-American ${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`,
+    text:
+      'All-American ' +
+      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`,
     url: `/all-americans/${id}`,
     sportId,
   }),

@@ -49,7 +49,10 @@ function sentence(
     case '3D000':
       return `there is no database ${database} at ${at}; create it with: createdb ${database}`
     case '42501':
-      return `the user ${user} may not create tables in ${database}: ${firstLine(error)}; make it the owner of the database`
+      return (
+        `the user ${user} may not create tables in ${database}: ${firstLine(error)}; make it ` +
+        'the owner of the database'
+      )
     case '53300':
       return `the server at ${at} accepts no more connections: ${firstLine(error)}`
     default:

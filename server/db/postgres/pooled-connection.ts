@@ -101,7 +101,9 @@ export class PooledConnection {
       // large one.
       await this.#client.query({
         name: 'tenant',
-        text: `select set_config('fieldhouse.tenant', $1, false), set_config('plan_cache_mode', 'force_custom_plan', false)`,
+        text:
+          `select set_config('fieldhouse.tenant', $1, false), set_config('plan_cache_mode', ` +
+          `'force_custom_plan', false)`,
         values: [this.#tenant],
       })
       shown.set(this.#client, this.#tenant)
@@ -116,7 +118,8 @@ export class PooledConnection {
     try {
       const client = await this.#take()
       const lock = alone
-        ? `; select pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(this.#tenant)}, 0))`
+        ? '; select ' +
+          `pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(this.#tenant)}, 0))`
         : ''
       const result = await client.query(`begin${lock}`)
       this.#writing = true

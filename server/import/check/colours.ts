@@ -38,7 +38,8 @@ export async function colours({ folder, files, settings }: CheckedPack): Promise
     findings.push(
       say(
         second,
-        `brand ${brand} and second ${second} have ${ratio(brand, second)}: one is hardly visible on the other (${mark}:1 is needed)`,
+        `brand ${brand} and second ${second} have ${ratio(brand, second)}: one is hardly ` +
+          `visible on the other (${mark}:1 is needed)`,
         'choose a second color that is clearly lighter or darker than the brand',
       ),
     )
@@ -47,7 +48,8 @@ export async function colours({ folder, files, settings }: CheckedPack): Promise
     findings.push({
       ...say(
         brand,
-        `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings use ${words} instead`,
+        `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings use ` +
+          `${words} instead`,
         'no action needed; with a darker brand they would use your own color',
       ),
       level: 'note',

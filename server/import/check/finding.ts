@@ -38,7 +38,8 @@ export function checkText({ folder, findings, rows, stopped }: CheckReport): str
   const sum =
     refused + warnings === 0
       ? `${folder}: ${rows} rows looked at, nothing is wrong`
-      : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`
+      : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ` +
+        `${warnings === 1 ? 'warning' : 'warnings'}`
   return [
     ...[...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, ofFile]) => [
       file,

@@ -79,13 +79,17 @@ export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[])
           ? `line ${twin.row.line}`
           : `${twin.schedule.path}:${twin.row.line}`
       const places = [twin, later].map(({ row }) => placeOf(row))
-      const what = `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ${daysOf(cell(later.row, 'date'))!.first} is already on ${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
+      const what =
+        `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ` +
+        `${daysOf(cell(later.row, 'date'))!.first} is already on ` +
+        `${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
       return [
         warnDuplicate(
           later.schedule.path,
           later.row.line,
           what,
-          'remove one of the rows; for a real doubleheader, write 1 and 2 in the doubleheader column',
+          'remove one of the rows; for a real doubleheader, write 1 and 2 in the ' +
+            'doubleheader column',
         ),
       ]
     }),
@@ -128,7 +132,8 @@ export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
           other.path,
           null,
           `holds the same game as ${first!.path}: the same day, teams and line score`,
-          `use each file for one game only (${first!.schedule.path}:${first!.row.line}, ${other.schedule.path}:${other.row.line})`,
+          `use each file for one game only (${first!.schedule.path}:${first!.row.line}, ` +
+            `${other.schedule.path}:${other.row.line})`,
         ),
       ),
   )
@@ -186,7 +191,8 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
             b.file,
             b.row.line,
             `"${shown(b)}" is probably "${shown(a)}" of ${where}`,
-            'use the same spelling, or the same person in both rows; for two people, use different ones',
+            'use the same spelling, or the same person in both rows; for two people, use ' +
+              'different ones',
           ),
         ]
       }),

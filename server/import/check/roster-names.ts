@@ -35,7 +35,8 @@ export function unknownPlayers(
         found(
           game.path,
           null,
-          `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`,
+          `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on ` +
+            `the roster ${roster.path}`,
           `check that ${game.schedule.path}:${game.row.line} has the right stat file`,
         ),
       )

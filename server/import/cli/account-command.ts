@@ -23,7 +23,8 @@ export async function accountCommand(
   }
   if (name === undefined || more.length > 0)
     throw new UsageError(
-      `account ${what} <name> --tenant <id> takes one name; the password is asked for and is never an argument`,
+      `account ${what} <name> --tenant <id> takes one name; the password is asked for and is ` +
+        'never an argument',
     )
   const fault = nameFault(name)
   if (fault) throw new ImportError(fault)
@@ -38,7 +39,8 @@ export async function accountCommand(
     if (what === 'add') {
       if (known)
         throw new ImportError(
-          `${tenant} already has an account ${name}; ${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` changes its password'}`,
+          `${tenant} already has an account ${name}; ` +
+            `${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` changes its password'}`,
         )
       const shownName = args.shown ?? name
       const shownFault = nameFault(shownName)
@@ -51,7 +53,8 @@ export async function accountCommand(
         throw new ImportError('--subject needs --provider')
       if (args.subject !== undefined && !/^(?! *$)[\x20-\x7e]{1,255}$/.test(args.subject))
         throw new ImportError(
-          '--subject must be 1 to 255 ASCII characters; the log shows it after a refused sign-in with the provider',
+          '--subject must be 1 to 255 ASCII characters; the log shows it after a refused ' +
+            'sign-in with the provider',
         )
       const made = await addAccount(store, tenant, {
         name,
@@ -61,7 +64,8 @@ export async function accountCommand(
       })
       if (made === 'bound')
         throw new ImportError(
-          `another account of ${tenant} is bound to the subject ${args.subject}; \`account list\` shows it`,
+          `another account of ${tenant} is bound to the subject ${args.subject}; \`account ` +
+            `list\` shows it`,
         )
       out.write(`${name} may sign in to ${tenant}\n`)
       return 0
@@ -70,7 +74,8 @@ export async function accountCommand(
     if (what === 'close') await closeAccount(store, tenant, known.name)
     else if (known.password === null)
       throw new ImportError(
-        `${name} signs in with the college's provider, which has the password; close the account and add it without --provider`,
+        `${name} signs in with the college's provider, which has the password; close the ` +
+          'account and add it without --provider',
       )
     else await setPassword(store, tenant, known.name, await newPassword(ask))
     out.write(
@@ -109,7 +114,8 @@ async function list(
   else
     for (const { name, shown, by, subject, created, closed } of accounts)
       out.write(
-        `${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ${created}${closed === null ? '' : `, closed ${closed}`}\n`,
+        `${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ` +
+          `${created}${closed === null ? '' : `, closed ${closed}`}\n`,
       )
   return 0
 }

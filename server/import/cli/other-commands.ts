@@ -26,7 +26,8 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
   if (args.kind === 'scorer') return scorerToken(args, out)
   if (args.kind !== undefined)
     throw new UsageError(
-      'use one of --kind scorer, --preview and --forwarder; without them the token may send stat files',
+      'use one of --kind scorer, --preview and --forwarder; without them the token may send ' +
+        'stat files',
     )
   if (args.forwarder && args.tenant)
     throw new UsageError('a forwarder is for all tenants: use --tenant or --forwarder, not both')
@@ -69,7 +70,8 @@ const listTokens = (args: Arguments, out: Output): Promise<number> =>
     else
       for (const { id, kind, tenant, created, game, expires } of tokens)
         out.write(
-          `${id}  ${created}  ${kind}${tenant && `  ${tenant}`}${game === null ? '' : `  game ${game} until ${expires}`}\n`,
+          `${id}  ${created}  ` +
+            `${kind}${tenant && `  ${tenant}`}${game === null ? '' : `  game ${game} until ${expires}`}\n`,
         )
     return 0
   })
@@ -133,7 +135,8 @@ export const versionsCommand = (args: Arguments, out: Output): Promise<number> =
       change,
     } of desk.versions) {
       out.write(
-        `${version}  ${receivedAt}  ${score} ${state}  ${status}  ${source}${by === null ? '' : ` by ${by}`}${change === null ? '' : `  (${change})`}\n`,
+        `${version}  ${receivedAt}  ${score} ${state}  ${status}  ` +
+          `${source}${by === null ? '' : ` by ${by}`}${change === null ? '' : `  (${change})`}\n`,
       )
       for (const { kind, text } of findings)
         out.write(`    ${kind === 'serious' ? '!' : '-'} ${text}\n`)
@@ -163,7 +166,8 @@ export function holdCommand(args: Arguments, out: Output): Promise<number> {
   return atDesk(args, async ({ store, tenant, gameId }) => {
     await writeHold({ db: store.of(tenant), tenant }, gameId, mode.data)
     out.write(
-      `game ${gameId}: ${{ never: 'no version is held', findings: 'versions of another game or with an impossible score are held', always: 'every version is held' }[mode.data]}\n`,
+      `game ${gameId}: ` +
+        `${{ never: 'no version is held', findings: 'versions of another game or with an impossible score are held', always: 'every version is held' }[mode.data]}\n`,
     )
   })
 }

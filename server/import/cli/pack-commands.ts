@@ -129,7 +129,8 @@ function textOf({
   return [
     ...notes.map((note) => `note: ${note}`),
     ...missing.map((row) => `not in the export: ${row}`),
-    `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} of them in exact.jsonl${tables && ` (${tables})`}`,
+    `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} ` +
+      `of them in exact.jsonl${tables && ` (${tables})`}`,
   ].join('\n')
 }
 

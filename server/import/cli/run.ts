@@ -76,7 +76,8 @@ export async function run(
       error instanceof ImportError ||
       (error instanceof Error && ('code' in error || 'errcode' in error))
     errors.write(
-      `content: ${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      'content: ' +
+        `${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     )
     return 1
   }
@@ -131,14 +132,16 @@ async function submissionsCommand(args: Arguments, out: Output): Promise<number>
     if (asked === undefined) {
       for (const { id, ref, title, count, maxSubmissions, suspects } of forms)
         out.write(
-          `${id}  ${ref}  ${title}: ${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} suspected robots (--robots)` : ''}\n`,
+          `${id}  ${ref}  ${title}: ` +
+            `${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} suspected robots (--robots)` : ''}\n`,
         )
       return 0
     }
     const form = forms.find(({ id, ref }) => String(id) === asked || ref === asked)
     if (!form)
       throw new ImportError(
-        `${tenant} has no form "${asked}"; there are ${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
+        `${tenant} has no form "${asked}"; there are ` +
+          `${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
       )
     const words = (answer: string | string[] | undefined) => [answer ?? ''].flat().join('; ')
     const rows: Record<string, unknown>[] = []

@@ -102,7 +102,8 @@ export async function withStore<R>(
   const databaseUrl = data === undefined ? process.env['DATABASE_URL'] || undefined : undefined
   const store = await openStore(folder, { databaseUrl }).catch((error: unknown) => {
     throw new ImportError(
-      `the store ${databaseUrl ? '' : `in ${folder} `}cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+      `the store ${databaseUrl ? '' : `in ${folder} `}cannot be opened: ` +
+        `${error instanceof Error ? error.message : String(error)}`,
     )
   })
   try {

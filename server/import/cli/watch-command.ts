@@ -42,12 +42,14 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
           for (const warning of report.warnings) say(`  ${warning}`)
           if (report.changed && report.status === 'held')
             say(
-              `  held and not shown; to publish it: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`,
+              `  held and not shown; to publish it: content publish --game ${report.gameId} ` +
+                `--version ${report.version} --tenant ${tenant}`,
             )
         } catch (error) {
           if (error instanceof StatFileError)
             say(
-              `refused, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last published version stays`,
+              `refused, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the ` +
+                'last published version stays',
             )
           else if (error instanceof IngestError || error instanceof RowRefused)
             say(`refused: ${error.message}`)
@@ -63,7 +65,8 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
 }
 
 const wordsOf = ({ gameId, score, state, version, changed, status }: IngestReport): string =>
-  `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
+  `game ${gameId}, ${score}, ${state}, ` +
+  `${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
 
 /**
  * Milliseconds between two scans of a folder: press box programs write every few seconds, and

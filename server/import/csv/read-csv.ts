@@ -52,7 +52,10 @@ export function headlessness(
   const words = new Intl.ListFormat('en', { type: 'disjunction' })
     .format(heads)
     .replace(/, or /, ' or ')
-  return `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the headings without rows`
+  return (
+    `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the ` +
+    'headings without rows'
+  )
 }
 
 /** A row by our column names; a missing column is ''. */
@@ -121,7 +124,9 @@ function addRow(
     file.refused.push({
       line,
       raw,
-      reason: `${fields.length} fields for ${names.length} headings (a comma in a text without quotation marks?)`,
+      reason:
+        `${fields.length} fields for ${names.length} headings (a comma in a text without ` +
+        'quotation marks?)',
     })
     return
   }

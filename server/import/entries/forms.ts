@@ -152,7 +152,8 @@ function faultsOf(
   else if (names.indexOf(names[i]!) !== i)
     say(
       'title',
-      `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`,
+      `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one ` +
+        'of them another name',
     )
   if (names.some((name) => name !== '' && otherName(name) === names[i]))
     say(

@@ -71,7 +71,9 @@ export function siteParts(pack: PackWords) {
             for (const one of all)
               if (!cleanElement(tag, one, hosts))
                 pack.say(
-                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is not shown: its host is not in trackingHosts of site.yaml, or its text could end its element`,
+                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is ` +
+                    'not shown: its host is not in trackingHosts of site.yaml, or its text ' +
+                    'could end its element',
                 )
             return all
           },

@@ -67,7 +67,9 @@ export const routeRules = entryFile({
       return [
         {
           field: 'to',
-          reason: `to uses ${missing.map((name) => (name === '*' ? '*' : `:${name}`)).join(', ')}, which from does not have`,
+          reason:
+            `to uses ${missing.map((name) => (name === '*' ? '*' : `:${name}`)).join(', ')}, ` +
+            'which from does not have',
         },
       ]
     // Only a fixed target can be checked here. Loops of several rules are stopped at run time.

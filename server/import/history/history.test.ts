@@ -116,7 +116,9 @@ describe('a record book [CA-02] [Q70]', () => {
     const report = await importFile(store, 'test', `${folder}/${book}`)
     expect([partOf(report, book), notesOf(report)]).toMatchObject([
       { rows: 1, refused: 1, removed: 0 },
-      expect.arrayContaining([expect.stringContaining(`${book} refused: it has no heading opponent`)]),
+      expect.arrayContaining([
+        expect.stringContaining(`${book} refused: it has no heading opponent`),
+      ]),
     ])
     expect(await meetings(store)).toHaveLength(1)
     addFiles(folder, { [book]: 'date,opponent\n' })

@@ -160,7 +160,8 @@ export async function importHistory(
         warn(
           draft,
           line,
-          `opponent "${doc.opponent.title}" is not a title or alias in opponents.csv; listed without a page`,
+          `opponent "${doc.opponent.title}" is not a title or alias in opponents.csv; listed ` +
+            'without a page',
         )
       }
       const id = await identify(

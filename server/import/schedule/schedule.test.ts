@@ -366,9 +366,7 @@ describe('a stat file of a schedule [CA-03]', () => {
     expect(partOf(report, 'stats')).toMatchObject({ rows: 3, refused: 3 })
     expect(notesOf(report)).toEqual([
       `stats/none.xml refused: is not in the import folder (in ${file}:2)`,
-      expect.stringMatching(
-        /^stats\/half\.xml:\d+ refused: the file is cut off .* \(in .*:3\)$/,
-      ),
+      expect.stringMatching(/^stats\/half\.xml:\d+ refused: the file is cut off .* \(in .*:3\)$/),
       expect.stringMatching(/^\.\.\/outside\.xml refused: is (?:not in|outside) the import folder/),
     ])
   })

@@ -40,12 +40,15 @@ export async function dropGames(
     .execute()
   for (const { id, date, doc } of known) {
     if (keep.has(id)) continue
-    const name = `${date.slice(0, 10)} ${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
+    const name =
+      `${date.slice(0, 10)} ` +
+      `${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
     if (refused > 0 || keep.size === 0)
       warn(
         part,
         null,
-        `${name} is not in this file, but kept because ${keep.size === 0 ? 'it has no rows' : 'rows are refused'}`,
+        `${name} is not in this file, but kept because ` +
+          `${keep.size === 0 ? 'it has no rows' : 'rows are refused'}`,
       )
     else if ((await publishedVersion(transaction, id)) > 0)
       warn(part, null, `${name} is not in this file, but kept: it has a box score`)

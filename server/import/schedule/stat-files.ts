@@ -83,7 +83,8 @@ export async function gameOfFile(
     throw new RowRefused(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
   if (second)
     throw new RowRefused(
-      `${games.length} games in the schedule may be ${said} (${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
+      `${games.length} games in the schedule may be ${said} ` +
+        `(${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
   return game.id
 }

@@ -22,7 +22,10 @@ export function drawnPicture(
     ? work.pictures.image(path, alt)
     : `picture ${path} is not in the import folder`
   if (typeof image !== 'string')
-    return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
+    return (
+      `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" ` +
+      `width="${image.width}" height="${image.height}">`
+    )
   say(`${image}; ${otherwise}`)
   return ''
 }

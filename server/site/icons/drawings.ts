@@ -119,7 +119,8 @@ const onGround = (mark: Buffer, size: number, ground: string | typeof clear | Bu
 /** Background of letters without a mark: they would be invisible on a tab of the same color. */
 const plate = (brand: string, size: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 10 10"><rect width="10" height="10" rx="2" fill="${brand}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ` +
+      `10 10"><rect width="10" height="10" rx="2" fill="${brand}"/></svg>`,
   )
 
 /** A symbol of the site's sprite on a disc of the brand color, for shortcuts. */
@@ -132,7 +133,10 @@ async function sign(
   const [, attributes, drawn] =
     new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
   if (drawn === undefined) throw new Error(`the sprite has no ${name}`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" y="11" width="26" height="26"${attributes}>${drawn}</svg></svg>`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" ' +
+    `color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" ` +
+    `y="11" width="26" height="26"${attributes}>${drawn}</svg></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
@@ -165,12 +169,18 @@ async function poster(
   for (const line of brokenName(settings.name))
     write(line, height * (isWide ? 0.085 : 0.06), ink, height * 0.028)
   parts.push(
-    `<rect x="${start}" y="${top + height * 0.01}" width="${width * 0.12}" height="${Math.round(height * 0.009)}" fill="${second}"/>`,
+    `<rect x="${start}" y="${top + height * 0.01}" width="${width * 0.12}" ` +
+      `height="${Math.round(height * 0.009)}" fill="${second}"/>`,
   )
   top += height * 0.06
   for (const line of lines) write(line, height * (isWide ? 0.038 : 0.026), ink, height * 0.022)
-  const stripes = `<path d="M0 ${height} V${height * 0.94} L${width} ${height * 0.86} V${height}Z" fill="${second}"/><path d="M0 ${height} V${height * 0.96} L${width} ${height * 0.88} V${height}Z" fill="${ink}" opacity="0.92"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${brand}"/>${stripes}${parts.join('')}</svg>`
+  const stripes =
+    `<path d="M0 ${height} V${height * 0.94} L${width} ${height * 0.86} V${height}Z" ` +
+    `fill="${second}"/><path d="M0 ${height} V${height * 0.96} L${width} ${height * 0.88} ` +
+    `V${height}Z" fill="${ink}" opacity="0.92"/>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ` +
+    `width="100%" height="100%" fill="${brand}"/>${stripes}${parts.join('')}</svg>`
   const place = isWide
     ? { left: Math.round(width * 0.1), top: Math.round((height * 0.92 - side) / 2) }
     : { left: Math.round(width * 0.08), top: Math.round(height * 0.1) }

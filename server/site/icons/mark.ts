@@ -88,7 +88,10 @@ export function lettering(text: string, height: number): Lettering {
   }
   const width = Math.max(0, at - gap + weight / 2)
   return {
-    svg: `<g transform="scale(${scale})" fill="none" stroke="currentColor" stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="2" stroke-linecap="square">${svg}</g>`,
+    svg:
+      `<g transform="scale(${scale})" fill="none" stroke="currentColor" ` +
+      `stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="2" ` +
+      `stroke-linecap="square">${svg}</g>`,
     width: width * scale,
     height,
   }
@@ -172,11 +175,13 @@ function letters(
     .find(({ width }) => width > 0)
   const wide = text ? Math.max(text.width, text.height) : 10
   const drawing = text
-    ? `<g transform="translate(${(wide - text.width) / 2} ${(wide - text.height) / 2})">${text.svg}</g>`
+    ? `<g transform="translate(${(wide - text.width) / 2} ` +
+      `${(wide - text.height) / 2})">${text.svg}</g>`
     : '<circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" stroke-width="2.2"/>'
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" color="${ink}" viewBox="0 0 ${wide} ${wide}" width="${size}" height="${size}">${drawing}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" color="${ink}" viewBox="0 0 ${wide} ${wide}" ` +
+        `width="${size}" height="${size}">${drawing}</svg>`,
     ),
   )
     .png()

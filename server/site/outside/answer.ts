@@ -73,7 +73,8 @@ function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null 
 }
 
 const style =
-  'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
+  'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 ' +
+  'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
   const value = fieldOf(search, name).toLowerCase()
@@ -98,8 +99,10 @@ export function embedPage(
   const body = !video
     ? '<p role="status">This video is not available.</p>'
     : video.kind === 'youtube'
-      ? `<iframe title="${escapeHtml(name)}" src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
-      : `<video title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
+      ? `<iframe title="${escapeHtml(name)}" ` +
+        `src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
+      : '<video ' +
+        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
   const policy = [
     "default-src 'none'",
     `style-src ${styleHash}`,
@@ -110,13 +113,16 @@ export function embedPage(
       ? ['frame-src https://www.youtube-nocookie.com']
       : video
         ? [
-            `media-src ${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
+            'media-src ' +
+              `${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
             ...(video.poster ? ["img-src 'self'"] : []),
           ]
         : []),
   ].join('; ')
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+      'content="width=device-width,initial-scale=1"><meta name="robots" ' +
+      `content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
     {
       status: video ? 200 : 404,
       headers: {

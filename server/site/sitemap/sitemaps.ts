@@ -187,7 +187,8 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** The index of the parts (sitemaps.org). */
 const indexXml = (names: readonly string[], { origin }: Pick<Place, 'origin'>): string =>
-  `${head}<sitemapindex xmlns="${schema}">\n${names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+  `${head}<sitemapindex ` +
+  `xmlns="${schema}">\n${names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 
 /**
  * URLs, each once, with the date of their content. A future date cannot be the last change and is
@@ -220,5 +221,9 @@ function newsXml(
         : '',
       '</url>\n',
     ].join('')
-  return `${head}<urlset xmlns="${schema}" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${stories.map(line).join('')}</urlset>\n`
+  return (
+    `${head}<urlset xmlns="${schema}" ` +
+    'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" ' +
+    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${stories.map(line).join('')}</urlset>\n`
+  )
 }

@@ -138,7 +138,8 @@ export function readFeed(bytes: Uint8Array): Feed {
   const [first] = read.error.issues
   throw new StatFileError(
     'incomplete',
-    `not a live feed: ${first?.path.join('.') || 'the file'} ${first?.code === 'invalid_type' ? 'is missing or has the wrong type' : 'cannot be read'}`,
+    `not a live feed: ${first?.path.join('.') || 'the file'} ` +
+      `${first?.code === 'invalid_type' ? 'is missing or has the wrong type' : 'cannot be read'}`,
   )
 }
 
@@ -157,7 +158,8 @@ function jsonOf(text: string): unknown {
       )
     throw new StatFileError(
       'not-json',
-      `not JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'}`,
+      'not JSON: ' +
+        `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'}`,
     )
   }
 }

@@ -106,7 +106,8 @@ export function checkRunning(
   if (running.home === '0' && running.visitor === '0') return
   if (running.home !== home || running.visitor !== visitor)
     warnings.push(
-      `The plays end at ${running.visitor}-${running.home} (visitors first), the score says ${visitor}-${home}.`,
+      `The plays end at ${running.visitor}-${running.home} (visitors first), the score says ` +
+        `${visitor}-${home}.`,
     )
 }
 

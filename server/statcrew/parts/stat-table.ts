@@ -123,7 +123,8 @@ function checkSums(
     const stated = Number(one.read(totals))
     if (Math.abs(sum - stated) > 0.001)
       warnings.push(
-        `${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the players add up to ${sum}, the total says ${stated}.`,
+        `${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the ` +
+          `players add up to ${sum}, the total says ${stated}.`,
       )
   }
 }

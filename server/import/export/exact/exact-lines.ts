@@ -82,7 +82,8 @@ export async function exactLines(
       (Number(error.errcode) & 0xff) !== constraint
     )
       throw new ImportError(
-        `the export cannot be imported for comparison (${error.message}); is there disk space for twice its size beside ${folder}?`,
+        `the export cannot be imported for comparison (${error.message}); is there disk ` +
+          `space for twice its size beside ${folder}?`,
       )
     throw error
   } finally {

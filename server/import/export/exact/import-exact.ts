@@ -65,7 +65,8 @@ export async function importExact(
     warn(
       part,
       null,
-      `edited since the export, so the other files are used: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
+      'edited since the export, so the other files are used: ' +
+        `${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
     )
 }
 

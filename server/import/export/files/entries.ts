@@ -31,7 +31,8 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       if (written?.success) entries.push(spare(written.data))
       else
         exporting.out.notes.push(
-          `${file.file}: number ${String(row['id'])} cannot be written as an entry; it stands in exact.jsonl`,
+          `${file.file}: number ${String(row['id'])} cannot be written as an entry; it ` +
+            'stands in exact.jsonl',
         )
     }
     if (entries.length === 0) continue
