@@ -154,7 +154,7 @@ describe('a story [RT-08]', () => {
         .map(({ reason }) => reason)
     expect(await reasons('hidden: perhaps')).toEqual(['hidden: must be true or false'])
     expect(await reasons('video: {youtube: short}')).toEqual([
-      'video: "short" is not the eleven characters of a video of YouTube',
+      'video: "short" is not the eleven characters of a YouTube video id',
     ])
     expect(await reasons('video: javascript:alert(1)')).toEqual([
       expect.stringContaining('video: "javascript:alert(1)" is not a link'),

@@ -93,7 +93,7 @@ test.each<[string[], string, number, string]>([
   [['add', 'kim', words], words, 2, 'is never an argument'],
   [['add'], words, 2, 'one name'],
   [['close', 'kim'], words, 1, 'test has no open account kim'],
-  [['add', 'kim', '--provider'], words, 1, 'the e-mail address that the college knows'],
+  [['add', 'kim', '--provider'], words, 1, 'the email address that the college knows'],
   [['add', 'kim', '--subject', 'a-9'], words, 1, '--subject needs --provider'],
   [
     ['add', 'kim@test.example', '--provider', '--subject', ' '],

@@ -47,7 +47,7 @@ export async function accountCommand(
       if (shownFault) throw new ImportError(`--shown: ${shownFault}`)
       if (args.provider && !/^[^@\s]+@[^@\s]+$/.test(name.trim()))
         throw new ImportError(
-          'with --provider the name is the e-mail address that the college knows',
+          'with --provider the name is the email address that the college knows',
         )
       if (args.subject !== undefined && !args.provider)
         throw new ImportError('--subject needs --provider')

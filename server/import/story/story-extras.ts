@@ -167,7 +167,7 @@ function hiddenOf(given: unknown): boolean {
   if (typeof given === 'boolean') return given
   return (
     /^(?:y|yes|true|1)$/i.test(textOf(given)) ||
-    (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: is true or false'))
+    (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: must be true or false'))
   )
 }
 
@@ -194,7 +194,7 @@ function videoOf(given: unknown): StoryVideo | null {
   const youtube = textOf(said['youtube']) || null
   if (youtube !== null && !/^[\w-]{11}$/.test(youtube))
     return refuse(
-      `video: "${youtube.slice(0, 80)}" is not the eleven characters of a video of YouTube`,
+      `video: "${youtube.slice(0, 80)}" is not the eleven characters of a YouTube video id`,
     )
   const archive = requireLink(textOf(said['archive']), 'video')
   return youtube === null && archive === null
