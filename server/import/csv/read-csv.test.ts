@@ -54,7 +54,7 @@ describe('a CSV file [CA-02]', () => {
       { line: 2, reason: expect.stringContaining('2 fields for 3 headings') },
     ])
     expect(file.refused).toMatchObject([
-      { line: 3, reason: expect.stringContaining('4 fields where the head has 3') },
+      { line: 3, reason: expect.stringContaining('4 fields for 3 headings') },
     ])
   })
 
