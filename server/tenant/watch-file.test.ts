@@ -110,7 +110,7 @@ test('notices a file that is moved into place, and ignores an equal one [CA-04]'
   expect(told).toEqual(['beta'])
 })
 test.each([
-  ['a truncated file', '[{"id": "beta", ', /is no JSON/],
+  ['a truncated file', '[{"id": "beta", ', /is not valid JSON/],
   [
     'a host of another tenant',
     JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]),
