@@ -47,49 +47,48 @@ import { Sitemaps } from './site/sitemap/sitemaps.ts'
 import type { Tenants } from './tenant/tenants.ts'
 
 export type App = {
-  /** `from` is who asks, as the connection says. */
+  /** `from` is the client address of the connection. */
   fetch(request: Request, from?: string): Promise<Response>
   /**
-   * Pages and built files that are kept go out on the raw response; false when the request must
-   * take the long way.
+   * Sends cached pages and built files on the raw response; false when the request needs routing.
    */
   tryCached(request: IncomingMessage, response: ServerResponse): boolean
-  /** The live stream hangs on the raw response; false when the request is for something else. */
+  /** Answers live streams on the raw response; false for any other request. */
   stream(request: IncomingMessage, response: ServerResponse): boolean
   hub: Hub
-  /** Files of builds that ran here within a day; to be started and stopped. */
+  /** Files of builds that ran here in the last day. The caller starts and stops it. */
   earlier: EarlierBuilds
-  /** What every answer carries, for those that are given without the app. */
+  /** Headers of every response, for responses sent without the app. */
   headers: Record<string, string>
 }
 type Parts = {
   store: Store
-  /** Messages to closed phones; a server without them has none. */
+  /** Sends push messages; without it the server has none. */
   push?: Push | undefined
-  /** Takes what forms cost; without one the amount due is shown. */
+  /** Takes payments for forms; without it only the amount due is shown. */
   payments?: PaymentService | undefined
-  /** The college's own way to sign in. */
+  /** The college's identity provider. */
   provider?: Provider | undefined
   built: Built
   tenants: Tenants
   root: string
   origins: Origins
-  /** Where caches in front of us are told what has changed. */
+  /** Where changes are purged from caches in front of the server. */
   purgeUrl?: string | undefined
-  /** Builds whose worker is to end itself; `1` is every build. */
+  /** Builds whose worker must unregister itself; `1` means every build. */
   killed?: readonly string[]
-  /** Proxies that are believed when they say whose a request is; unless said, those of private networks. */
+  /** Proxies whose forwarding headers are trusted; by default those of private networks. */
   trusted?: Trusted | undefined
   report(fault: unknown): void
-  /** Told what is worth a line and is nobody's fault. */ note?(line: string): void
-  /** Told what the operator may have to mend. */ warn?(line: string): void
-  /** Pages may be kept; true unless said. */
+  /** Called with log lines that are not errors. */ note?(line: string): void
+  /** Called with problems that the operator may have to fix. */ warn?(line: string): void
+  /** Whether pages are cached; true by default. */
   keep?: boolean
 }
 
 /**
- * The whole server: a router for files and the API, and one for the addresses of the site, which
- * have one spelling (`cleanPath`).
+ * The whole server: a router for files and the API, and one for page URLs, which have one spelling
+ * (`cleanPath`).
  */
 export function createApp({
   store,
@@ -175,11 +174,12 @@ export function createApp({
   api(router)
   router.notFound(({ env }) =>
     isApi(env.url.pathname)
-      ? problem(404, `there is no call ${env.url.pathname}`)
+      ? problem(404, `there is no API call ${env.url.pathname}`)
       : site.fetch(env.request, env),
   )
 
-  // After the caches: who hears of a change from it asks again, and must not get what was before.
+  // Registered after the caches: a client that receives a change asks again and must not get the
+  // old answer.
   const hub = new Hub(store, { trusted })
 
   const secured = (response: Response): Response => {
@@ -211,12 +211,12 @@ export function createApp({
         if (trouble !== 'full') throw fault
         report(fault)
         return secured(
-          problem(507, 'nothing was stored: there is no room left', { 'retry-after': '60' }),
+          problem(507, 'nothing was stored: the disk is full', { 'retry-after': '60' }),
         )
       }
     },
     tryCached(request, response) {
-      // Who shows a token may speak for another department: the long way finds out.
+      // A request with a token may be for another department, so it needs routing.
       if (request.method !== 'GET' || request.headers.authorization) return false
       const named = tenants.ofHost(request.headers.host ?? null)
       if ('refused' in named) return false
@@ -243,6 +243,6 @@ const refusal = (status: 400 | 421) =>
   problem(
     status,
     status === 421
-      ? 'no department answers under this host name'
-      : 'the tenant header is missing or names no department',
+      ? 'no department uses this host name'
+      : 'the tenant header must name a department',
   )

@@ -4,14 +4,14 @@ import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/provider.ts'
 import { trustedOf } from './http/address-of.ts'
 
-/** A setting that cannot be used. Printed as one line; the process ends with code 1. */
+/** A setting that cannot be used. Printed as one line; the process exits with code 1. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 const Tenant = z.strictObject({
-  id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'is a-z, 0-9 and -'),
-  hosts: Hosts.min(1, 'are missing: it would never be asked for'),
+  id: z.string('is missing').regex(/^[a-z0-9-]{1,40}$/, 'must be a-z, 0-9 and -'),
+  hosts: Hosts.min(1, 'are required'),
   config: z.record(z.string(), z.unknown()).default({}),
 })
 
@@ -21,7 +21,10 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(?:ql)?:\/\//, 'must be written postgresql://user:password@host:5432/database')
+    .regex(
+      /^postgres(?:ql)?:\/\//,
+      'must have the form postgresql://user:password@host:5432/database',
+    )
     .optional(),
   CONTENT_API_URL: z
     .string()
@@ -32,7 +35,7 @@ const Environment = z.object({
     .optional(),
   CONTENT_API_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{8,500}$/, 'must be the token alone: 8 characters or more, no spaces')
+    .regex(/^[\x21-\x7e]{8,500}$/, 'must be a token of 8 characters or more without spaces')
     .optional(),
   TENANT: z
     .string()
@@ -42,10 +45,10 @@ const Environment = z.object({
   PURGE_URL: z
     .url({
       protocol: /^https?$/,
-      error: 'must be the http address at which the cache in front takes PURGE requests',
+      error: 'must be the http URL at which the cache accepts PURGE requests',
     })
     .optional(),
-  /** Push services of one's own, beside those of the browsers. */
+  /** Additional push services, besides those of the browsers. */
   PUSH_ORIGINS: z
     .string()
     .default('')
@@ -60,9 +63,9 @@ const Environment = z.object({
         list.every(
           (one) => URL.canParse(one) && /^https?:/.test(one) && new URL(one).origin === one,
         ),
-      'must be origins, with commas between: https://push.example.edu',
+      'must be origins separated by commas, such as https://push.example.edu',
     ),
-  /** Builds whose worker ends itself wherever it runs; `1` is the worker of every build. */
+  /** Builds whose worker unregisters itself; `1` means the worker of every build. */
   KILL_WORKER: z
     .string()
     .default('')
@@ -74,21 +77,21 @@ const Environment = z.object({
     )
     .refine(
       (list) => list.every((one) => one === '1' || /^[0-9a-f]{12}$/.test(one)),
-      'must be 1, or builds as /builds/latest.json names them, with commas between',
+      'must be 1, or build ids from /builds/latest.json separated by commas',
     ),
   /**
-   * Where e-mails of forms are handed in; without it none are sent, and answers are read with
+   * The SMTP server for form emails. Without it none are sent, and submissions are read with
    * `content submissions`.
    */
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must be written smtp://user:password@host:587')
+    .regex(/^smtps?:\/\/\S+$/, 'must have the form smtp://user:password@host:587')
     .optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
     .optional(),
-  /** The college's own way to sign in: all three, or none. */
+  /** The college's identity provider: set all three or none. */
   OIDC_ISSUER: z
     .string()
     .superRefine((url, { addIssue }) => {
@@ -98,24 +101,24 @@ const Environment = z.object({
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1).max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).max(2000).optional(),
-  /** Where forms are paid; without it the amount due is shown. */
+  /** Takes payments for forms; without it only the amount due is shown. */
   STRIPE_SECRET_KEY: z
     .string()
     .regex(
       /^(?:sk|rk)_(?:test|live)_\w{8,250}$/,
-      'must be the secret key of Stripe, as its dashboard shows it: sk_live_…',
+      'must be a secret key from the Stripe dashboard: sk_live_…',
     )
     .optional(),
-  /** A stand-in for Stripe on this machine, for tests: the key goes nowhere else. */
+  /** A replacement for Stripe on this machine, for tests. The key is sent nowhere else. */
   STRIPE_API_URL: z
     .string()
     .regex(
       /^http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}$/,
-      'must be a stand-in on this machine: http://localhost:12111',
+      'must be on this machine, such as http://localhost:12111',
     )
     .optional(),
   /**
-   * Who is believed when he says whose a request is; unless set, everybody in a private network
+   * Proxies whose forwarding headers are trusted; by default all of private networks
    * (http/address-of.ts).
    */
   TRUSTED_PROXIES: z
@@ -123,7 +126,9 @@ const Environment = z.object({
     .transform(
       (list, { addIssue }) =>
         trustedOf(list) ??
-        (addIssue('must be addresses or networks, with commas between: 10.0.0.5, 192.168.7.0/24'),
+        (addIssue(
+          'must be addresses or networks separated by commas, such as 10.0.0.5, 192.168.7.0/24',
+        ),
         z.NEVER),
     )
     .optional(),
@@ -140,10 +145,10 @@ export type Config = Omit<z.infer<typeof Environment>, 'TENANTS_FILE'> & {
   tenants: FileTenant[]
   /** What is wrong with entries of TENANTS_FILE; these tenants are left out. */
   tenantFaults: string[]
-  /** Where they are written, for whoever watches it. */
+  /** Path of TENANTS_FILE, to watch it for changes. */
   tenantsFile?: string
 }
-/** A tenant of TENANTS_FILE; its configuration overlays the settings that the store has. */
+/** A tenant of TENANTS_FILE; its configuration overrides the settings of the store. */
 export type FileTenant = {
   id: string
   hosts: string[]
@@ -151,7 +156,9 @@ export type FileTenant = {
   config: Record<string, unknown>
 }
 
-/** Reads the environment; throws ConfigError with the name of the variable and what it must be. */
+/**
+ * Reads the environment. Throws ConfigError with the name of the variable and the accepted values.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
@@ -163,13 +170,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const { TENANTS_FILE, ...config } = parsed.data
   if (config.CONTENT_API_URL && !TENANTS_FILE)
     throw new ConfigError(
-      'CONTENT_API_URL is set without TENANTS_FILE: an upstream does not say which hosts are whose; set TENANTS_FILE to a JSON list of tenants',
+      'CONTENT_API_URL is set without TENANTS_FILE; set TENANTS_FILE to a JSON list of ' +
+        'tenants with their hosts',
     )
   if (config.CONTENT_API_TOKEN && !config.CONTENT_API_URL)
-    throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both, or neither')
+    throw new ConfigError('CONTENT_API_TOKEN is set without CONTENT_API_URL; set both or neither')
   if (config.SMTP_URL && !config.MAIL_FROM)
     throw new ConfigError(
-      'SMTP_URL is set without MAIL_FROM: an e-mail needs a sender; set it to an address of this site',
+      'SMTP_URL is set without MAIL_FROM; set MAIL_FROM to the sender address of all email',
     )
   const oidc = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map(
     (name) => [name, config[name] !== undefined] as const,
@@ -177,7 +185,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const lacking = oidc.filter(([, is]) => !is).map(([name]) => name)
   if (lacking.length > 0 && lacking.length < oidc.length)
     throw new ConfigError(
-      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; the provider's registration of this site says all three, and without one of them nobody can sign in there`,
+      `${oidc.find(([, is]) => is)![0]} is set without ${lacking.join(' and ')}; set all ` +
+        'three from the registration of this site at the provider',
     )
   const { tenants, faults } = TENANTS_FILE
     ? tenantEntries(TENANTS_FILE)
@@ -191,7 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** The tenants of a file; throws ConfigError with the tenant and the field that cannot be. */
+/** The tenants of a file. Throws ConfigError with the tenant and the invalid field. */
 export function readTenantsFile(file: string): FileTenant[] {
   const { tenants, faults } = tenantEntries(file)
   if (faults.length > 0) throw new ConfigError(faults.join('; '))
@@ -203,12 +212,12 @@ export function readTenantsFile(file: string): FileTenant[] {
  * a file that is not a JSON list.
  */
 function tenantEntries(file: string): { tenants: FileTenant[]; faults: string[] } {
-  if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE names ${file}, which is not there`)
+  if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE: there is no file ${file}`)
   let json: unknown
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new ConfigError(`TENANTS_FILE ${file} is no JSON: ${(error as Error).message}`)
+    throw new ConfigError(`TENANTS_FILE ${file} is not valid JSON: ${(error as Error).message}`)
   }
   if (!Array.isArray(json)) throw new ConfigError(`TENANTS_FILE ${file} is not a list of tenants`)
   const tenants: FileTenant[] = []
@@ -223,14 +232,14 @@ function tenantEntries(file: string): { tenants: FileTenant[]; faults: string[] 
     }
     const { id, hosts } = parsed.data
     const clash = hostClash(tenants, id, hosts)
-    if (tenants.some((other) => other.id === id)) refuse(`${id} is named twice`)
+    if (tenants.some((other) => other.id === id)) refuse(`${id} is listed twice`)
     else if (clash) refuse(`${id}, ${clash}`)
     else tenants.push({ ...parsed.data, demo: false })
   }
   return { tenants, faults }
 }
 
-/** How a tenant of the file is called, though it cannot be taken: by its id, else by its place. */
+/** The name of an invalid tenant in error messages: its id, else its position. */
 const calledAt = (json: unknown, at: PropertyKey): string => {
   const { id } = ((json as Record<PropertyKey, unknown>)[at] ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id : `number ${Number(at) + 1}`
@@ -239,19 +248,18 @@ const calledAt = (json: unknown, at: PropertyKey): string => {
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * What is wrong with a CONTENT_API_URL; null when nothing is. Over a network it is https: the token
- * and hidden content travel on it.
+ * What is wrong with a CONTENT_API_URL; null when it is valid. Over a network it must be https,
+ * because it carries the token and hidden content.
  */
 function upstreamFault(text: string): string | null {
-  if (!URL.canParse(text)) return 'is no address; write https://content.example.edu'
+  if (!URL.canParse(text)) return 'is not a URL, such as https://content.example.edu'
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://'
   if (url.username || url.password)
-    return 'has a name or a password in it, which would be in logs; use CONTENT_API_TOKEN'
+    return 'must not contain a user name or password; use CONTENT_API_TOKEN'
   if (url.protocol === 'http:' && !loopback.test(url.hostname))
-    return 'is http to another machine; use https'
-  if (url.search || url.hash) return 'has a query or a fragment; give the address alone'
-  if (/\/api\/v2\/?$/i.test(url.pathname))
-    return 'ends with /api/v2, which each call adds itself; leave it out'
+    return 'must be https for another machine'
+  if (url.search || url.hash) return 'must not have a query or a fragment'
+  if (/\/api\/v2\/?$/i.test(url.pathname)) return 'must not end with /api/v2, which each call adds'
   return null
 }

@@ -17,8 +17,8 @@ import type { Rendering } from '../src/contract/rendering.ts'
 import type { Built } from './site/built.ts'
 
 /**
- * The site while it is being written: sources instead of a build, drawn anew for each request,
- * changes shown at once. No worker.
+ * The development server: renders from sources for each request, applies changes at once. No
+ * worker.
  */
 const root = resolve(import.meta.dirname, '..')
 const log = pino({ level: 'info' })
@@ -43,7 +43,7 @@ const ssr = vite.environments['ssr']
 if (!ssr || !isRunnableDevEnvironment(ssr))
   throw new Error('the server environment of vite cannot run modules')
 
-/** The sources as they are now: vite runs again only what has changed. */
+/** The current modules: vite reruns only changed ones. */
 const { runner } = ssr
 const readEntry = async () =>
   ((await runner.import('/src/entry-server.tsx')) as { rendering: Rendering }).rendering
@@ -80,7 +80,7 @@ const app = createApp({
 const handle = getRequestListener(async (request) => {
   built.entry = await readEntry()
   const response = await app.fetch(request)
-  // What vite puts into the document stands in scripts of its own.
+  // Vite adds inline scripts to the document.
   response.headers.delete('content-security-policy')
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   for (const name of ['content-length', 'content-encoding', 'etag']) response.headers.delete(name)
@@ -88,7 +88,7 @@ const handle = getRequestListener(async (request) => {
 })
 server.on('request', (request, response) => {
   if (app.stream(request, response)) return
-  // A compressed page could not be written into.
+  // Vite cannot change a compressed page.
   delete request.headers['accept-encoding']
   vite.middlewares(request, response, () => void handle(request, response))
 })

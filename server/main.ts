@@ -48,7 +48,8 @@ async function start() {
     )
   ) {
     throw new ConfigError(
-      `TENANT names ${config.TENANT}, which is no tenant of this store; import its content first`,
+      `TENANT names ${config.TENANT}, which is not a tenant of this store; import its ` +
+        'content first',
     )
   }
   const listed = await usableTenants(store, config.tenants, url !== undefined)
@@ -67,7 +68,7 @@ async function start() {
       })
     : undefined
   const origins = await originsOf(store, config, () => file?.taken() ?? listed.tenants)
-  // Of games that change elsewhere our change log does not hear.
+  // The change log does not have games of an upstream.
   const push = url
     ? undefined
     : await openPush({
@@ -120,7 +121,8 @@ async function start() {
   const ready = async () =>
     (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () =>
-    `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
+    `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ` +
+    `${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
   const server = await listen(
     app,
     config,
@@ -130,10 +132,11 @@ async function start() {
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
   log.info(`listening on ${address}`)
-  // A person at a terminal looks for an address, not for a line of JSON.
+  // On a terminal a plain URL is printed instead of JSON.
   if (process.stdout.isTTY)
     process.stdout.write(
-      `\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ends it)\n\n`,
+      `\n  Fieldhouse is at ${address}${replay ? ', a game is running live' : ''} (Ctrl-C ` +
+        'ends it)\n\n',
     )
 
   const stop = async () => {
@@ -152,17 +155,17 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
 }
 
-/** Milliseconds that a request which has begun gets to end. */
+/** Milliseconds that running requests have to finish. */
 const lastMoment = 3000
 
 /**
- * Takes no more connections, lets the streams go, and resolves when what has begun is answered, or
- * its time is up.
+ * Stops accepting connections, ends the streams, and resolves when running requests are answered or
+ * their time is up.
  */
 async function closed(server: Server, letGo: () => void): Promise<void> {
   const ended = new Promise<void>((done) => server.close(() => done()))
   letGo()
-  // A connection that is kept open after its answer would hold us up as one that is waiting for it.
+  // Idle keep-alive connections would delay the end.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), lastMoment)
   await ended
@@ -170,7 +173,7 @@ async function closed(server: Server, letGo: () => void): Promise<void> {
   clearTimeout(late)
 }
 
-/** DEMO says so; without it, while the store holds nothing but the demo. */
+/** As DEMO says; without it, when the store contains only the demo. */
 async function wantsDemo(asked: '0' | '1' | undefined, store: Store): Promise<boolean> {
   if (asked) return asked === '1'
   return (await readTenants(store)).every(({ demo }) => demo)
@@ -182,7 +185,8 @@ function mustBeWritable(folder: string) {
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); set it to a folder of this user`,
+      `DATA_DIR ${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}); ` +
+        'set it to a folder of this user',
     )
   }
 }
@@ -195,7 +199,7 @@ const portOf = (address: unknown) => (address as { port: number }).port
 try {
   await start()
 } catch (error) {
-  // What the operator can mend is one line; anything else is our mistake and keeps its trace.
+  // What the operator can fix is one line; a bug is printed with its stack trace.
   process.stderr.write(
     error instanceof ConfigError || isSystem(error)
       ? `fieldhouse: ${(error as Error).message}\n`

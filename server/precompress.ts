@@ -2,15 +2,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Run once after the build: the server only ever picks a file, it never compresses one while
-// somebody waits.
+// Runs once after the build, so that the server never compresses a file during a request.
 const folder = process.argv[2] ?? 'dist/client'
 const text = /\.(js|css|svg|webmanifest|html|json|txt|xml|ico)$/
-/** The server fills these in for each tenant; a compressed copy would be the unfilled one. */
+/** The server fills these in for each tenant, so a compressed copy would be wrong. */
 const filledIn = ['sw.js', 'manifest.webmanifest']
-/** Above this many bytes the hardest level would take ten seconds a file. */
+/** Above this many bytes the highest level would take ten seconds a file. */
 const large = 1_000_000
-/** Below this a response fits one packet anyway. */
+/** Below this a response fits in one packet anyway. */
 const smallest = 512
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -31,7 +30,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
-  // A form that is no smaller is not offered at all.
+  // A compressed file that is not smaller is not written.
   if (brotli.length < body.length) writeFileSync(`${file}.br`, brotli)
   const gzip = gzipSync(body, { level: 9 })
   if (gzip.length < body.length) writeFileSync(`${file}.gz`, gzip)

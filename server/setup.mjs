@@ -1,6 +1,5 @@
-// What `npm start`, `npm test` and their kin do before and around the real work. Plain JavaScript,
-// because on a fresh clone it runs on whatever Node the machine has (18 or later): Node 24 only
-// arrives with the packages it installs.
+// The commands `npm start`, `npm test` and similar, which first install and build what is missing.
+// Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
 import { build, ensureBuilt } from './setup/build.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
@@ -9,7 +8,7 @@ import { installPrograms } from './setup/programs.mjs'
 import { Stop, playwrightEnv, run } from './setup/run.mjs'
 import { serve } from './setup/serve.mjs'
 
-/** @type {Record<string, () => Promise<number>>} each answers with the exit code */
+/** @type {Record<string, () => Promise<number>>} each resolves with the exit code */
 const commands = {
   async start() {
     await ensureInstalled()

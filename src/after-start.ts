@@ -21,14 +21,11 @@ type Page = {
   tenant: string
   build: string
   map: SiteMap
-  /** Whether the server drew it. */
+  /** Whether the page was rendered on the server. */
   rendered: boolean
 }
 
-/**
- * What starts once the page stands: in a piece of its own, so that the first load does not carry
- * it.
- */
+/** What starts after the first render, in a chunk of its own to keep the first load small. */
 export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
   startWorker(build)
   startLive(client, tenant)
@@ -42,8 +39,8 @@ export function afterStart({ router, client, tenant, build, map, rendered }: Pag
 }
 
 /**
- * Keeps a copy of the followed teams where the worker can read it, and takes it back where a
- * browser emptied the one and not the other.
+ * Stores a copy of the followed teams for the worker, and restores from it when the browser cleared
+ * the original.
  */
 async function copyTeams(tenant: string): Promise<void> {
   onMyTeams(() => void store(tenant, 'teams', codeOfTeams(myTeams())))
@@ -59,14 +56,14 @@ type Router = {
   subscribe(listener: () => void): void
 }
 
-/** Milliseconds that a page has stood before it is kept: who only passes through pays nothing. */
+/** Milliseconds before a visited page is stored, so that quick visits cost nothing. */
 const settled = 1500
 
 /**
- * What the visitor has seen opens again without a network, however it was reached. Documents: the
- * worker is asked to keep the page of each address, once. Where pages are drawn here (`rendered` is
- * false), answers are all there is, and those from before the worker are read again; where they are
- * not, only those that a page without a copy (the search) is drawn around (`shell`).
+ * Stores visited pages for offline use, also after in-app navigation: asks the worker to store each
+ * URL's document once. Without server rendering (`rendered` is false) only answers are stored, and
+ * those from before the worker are requested again. With it, answers are only stored for pages
+ * without a document (search; `shell`).
  */
 function keepSeen(
   router: Router,

@@ -10,15 +10,15 @@ import { PageFrame } from './shell/page/PageFrame.tsx'
 import { shellReads, sportReads } from './shell/reads.ts'
 import { Shell } from './shell/Shell.tsx'
 
-/** The route that all pages stand in. */
+/** The id of the route that contains all pages. */
 export const pages = 'page'
 
-/** The pages of these rows. */
+/** The routes of these rows. */
 export const pageRoutes = (rows: Rows): RouteObject[] =>
   toRouter(siteMap, rows, PageFrame, sportReads)
 
 /**
- * The map and the shell put together; the only file that knows both. Without rows: those of the
+ * Combines the site map and the shell; the only file that knows both. By default the rows of the
  * first load.
  */
 export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
@@ -44,8 +44,8 @@ export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
 ]
 
 /**
- * A router context that carries the query client to every loader; unguarded, no rule or check is
- * asked. `member` is the server's word for who is signed in.
+ * A router context with the query client for all loaders; `unguarded` skips rules and guards.
+ * `member` is the signed-in account according to the server.
  */
 export function contextWith(
   client: QueryClient,

@@ -5,9 +5,7 @@ import { debugAttribute } from './platform/debug.ts'
 import { headScript } from './shell/head-script.ts'
 import { titleOf } from './shell/title.ts'
 
-/**
- * What a page is to those who share it, where it is more than a page of a site (https://ogp.me).
- */
+/** Open Graph types (https://ogp.me) of pages that are more than a website. */
 const ogTypes: Readonly<Record<string, string>> = {
   story: 'article',
   'roster-bio': 'profile',
@@ -17,8 +15,8 @@ const ogTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The whole document. Only what is inside `#app` is React's in the browser; the rest is written
- * once, here.
+ * The whole document. In the browser React controls only the content of `#app`; the rest is
+ * rendered once, here.
  */
 export function renderDocument(page: DocumentProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`

@@ -20,8 +20,8 @@ import { partsReady } from './shell/Shell.tsx'
 import type { Answer } from './data/answer.ts'
 
 /**
- * Answers inside a page that the worker took from its cache are as old as that page, and are read
- * again as soon as there is a network.
+ * Answers of a page from the worker's cache have that page's age and are read again when there is a
+ * network.
  */
 function markSaved(state: DehydratedState, savedAt: string | null): DehydratedState {
   if (!savedAt) return state
@@ -38,8 +38,8 @@ function markSaved(state: DehydratedState, savedAt: string | null): DehydratedSt
 }
 
 /**
- * What the server wrote beside the markup. `router` is missing in the shell, where the page is
- * drawn here.
+ * The state embedded by the server. `router` is missing in the shell, which is rendered on the
+ * client.
  */
 type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
 
@@ -49,22 +49,19 @@ const client = createQueryClient(fetchTransport, false)
 if (state.queries)
   hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))
 
-// An entry of the history without a key would be scrolled to where some other page was left.
+// A history entry without a key would restore another page's scroll position.
 if (!history.state?.key)
   history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
 
 /**
- * Milliseconds since its address was asked for after which a page that is drawn here says that it
- * is waited for; what is kept on the device needs some of them.
+ * Milliseconds after navigation start before a client-rendered page says that it is loading; stored
+ * answers need some of them.
  */
 const waitsUnsaid = 2000
 const waitsAtLeast = 1500
 
 const container = document.getElementById('app')!
-/**
- * The pages that most visits do not begin with are known to the router once somebody goes to an
- * address that may be one of theirs.
- */
+/** Routes outside the first load are added when a visitor goes to a URL that may be one of them. */
 let whole = false
 const options: DOMRouterOpts = {
   getContext: () =>
@@ -79,8 +76,7 @@ const options: DOMRouterOpts = {
 
 let router: ReturnType<typeof createBrowserRouter>
 let standing = false
-// A piece that this page cannot begin without is gone since a deploy: its document is loaded anew,
-// once.
+// A required chunk is gone since a deployment: the document is reloaded once.
 const pieceMissing = new Promise<void>((resolve) => {
   addEventListener('vite:preloadError', () => {
     resolve()
@@ -107,8 +103,8 @@ void import('./after-start.ts').then(({ afterStart }) =>
 
 async function mount() {
   if (state.router && !document.documentElement.hasAttribute(otherViewAttribute)) {
-    // A lazy screen must be here before the router exists, or React would throw the server's markup
-    // away.
+    // A lazy screen must be loaded before the router is created, or React would discard the
+    // server's markup.
     const routes = await routesHere(state.router)
     await resolveLazy(routes)
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
@@ -139,8 +135,8 @@ async function mount() {
       })
     })
   clearTimeout(says)
-  // Drawn at once with everything around it, or the page would jump when that comes; what does not
-  // come at all is not waited for.
+  // Waits for the parts around the page, so that it does not jump when they come; not for a missing
+  // chunk.
   await Promise.race([partsReady(), pieceMissing])
   root.render(<App router={router} />)
 }
@@ -153,7 +149,7 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   )
 }
 
-/** The routes that this page needs: it is one of the first load's where the server says so too. */
+/** The routes of this page: only the first load's if the server says so. */
 async function routesHere({ loaderData }: HydrationState): Promise<RouteObject[]> {
   const routes = appRoutes()
   if (matchRoutes(routes, location)!.at(-1)!.route.id! in loaderData!) return routes

@@ -99,7 +99,7 @@ async function render(
     screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
     queries: dehydrate(client),
-    // A page without the site's chrome has none.
+    // A page without site navigation has no alerts.
     alerts: !body.includes(' data-alert=')
       ? []
       : alertsInOrder(
@@ -116,10 +116,7 @@ async function render(
 
 const silent: Pick<Rendered, 'canonical' | 'structured'> = { canonical: null, structured: null }
 
-/**
- * The right address of a page, and what it says in JSON-LD. Content that cannot be said takes no
- * page away.
- */
+/** The canonical URL and JSON-LD of a page. An error here does not fail the page. */
 function toEngines(name: RouteName, head: Head | undefined, { url }: Request): typeof silent {
   if (!head?.meta) return silent
   const { origin, pathname, search } = new URL(url)
@@ -141,20 +138,20 @@ function toEngines(name: RouteName, head: Head | undefined, { url }: Request): t
 const wrongMeta: Meta = { title: 'Something went wrong', pageType: '500', noindex: true }
 
 /**
- * What a page says of a fault: its words stay in the log, beside the id, unless the server is not
- * in production.
+ * An error as the page shows it: by an id that is also in the log; the message only outside
+ * production.
  */
 type ToldFault = { status: 500; id: string; message?: string }
 
-/** Only the status of an error reaches the browser, and what it is told of a fault. */
+/** Only the status of an error, and its id, reach the browser. */
 const plainError = (error: unknown): { status: number } =>
   error && typeof error === 'object' && 'id' in error
     ? (error as ToldFault)
     : { status: (error as { status?: number } | null)?.status ?? 500 }
 
 /**
- * React has no boundaries on a server: the page is drawn again with the fault in the place of the
- * screen, or of the shell where that is the broken one.
+ * React has no error boundaries on a server: the page is rendered again with the error in place of
+ * the screen, or of the shell if that failed.
  */
 function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) => void): string {
   for (const boundary of ['page', 'root']) {
@@ -189,9 +186,9 @@ const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
   schedule: ({ sport, schedule }) => (schedule?.isCurrent ? scheduleHref(sport) : null),
   roster: ({ sport, roster }) => (roster?.isCurrent ? rosterHref(sport) : null),
   coaches: ({ sport, list }) => (list?.isCurrent ? coachesHref(sport) : null),
-  // Without a season it is that of the one that is on, or of none: each season's own address stays.
+  // Without a season in the URL it is the current one's page; each season's own URL stays.
   cumulativeStats: ({ sport, stats }) => (stats ? statsHref(sport, stats.season) : null),
-  // However its members are grouped, and the first of all under its own name.
+  // For any grouping; the first honor has its own name.
   honors: ({ honor }) => (honor?.honor ? honorHref(honor.honor.slug) : null),
   results: ({ sport, results, years }) =>
     results && results.season === years?.find(({ games }) => games > 0)?.season
@@ -200,8 +197,8 @@ const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
 }
 
 /**
- * Where two addresses show the same, the one that counts: a season that is on has one with its
- * title and one without, which stays when the season is over. Null: its own.
+ * The canonical URL of pages with two URLs: the current season's page has one with and one without
+ * its title, and the former remains valid. Null: its own URL.
  */
 const oneAddress = (name: RouteName, page: object): string | null =>
   addresses[name]?.(page as Page) ?? null

@@ -19,16 +19,16 @@ import { newest } from './packs.ts'
 import { storedAtLast, tenant } from './stored.ts'
 
 const cacheName = `answers-${tenant}`
-/** Answers kept; the longest unasked go first. */
+/** Most stored answers; the oldest are deleted first. */
 const most = 600
-/** Milliseconds for which an answer is waited for on a line by which others come. */
+/** Timeout in milliseconds when other responses arrive. */
 const patience = 8000
 
 const rows = Object.values(api) as Endpoint[]
 const kept = rows.filter((row) => row.offline === 'keep' && row.method === 'GET')
 /**
- * Calls that are not kept, though a kept one with a parameter has their path too:
- * promotions/counter is no promotions/:name.
+ * Calls that are not stored although their path matches a stored one with a parameter:
+ * promotions/counter is not promotions/:name.
  */
 const spelt = (row: Endpoint) =>
   rows
@@ -38,8 +38,8 @@ const spelt = (row: Endpoint) =>
     .map(patternOf)
 
 /**
- * What the contract says may be kept, is kept; nothing here names a single path. Live answers and
- * the stream never are.
+ * Stores answers by the contract, without listing paths here. Live answers and the stream are never
+ * stored.
  */
 export function keepAnswers(): void {
   for (const row of kept) {
@@ -69,16 +69,16 @@ export function keepAnswers(): void {
   }
 }
 
-/** Addresses of the answers that are kept, in the order in which they were fetched. */
+/** URLs of the stored answers in the order in which they were fetched. */
 export const keptAnswers = async (): Promise<string[]> => pathsIn(cacheName)
 
-/** Whether an answer was fetched less than so many milliseconds ago. */
+/** Whether an answer was fetched within this many milliseconds. */
 export async function isYoung(path: string, within: number): Promise<boolean> {
   const at = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
   return !hasPassed(Date.parse(at ?? ''), within, Date.now())
 }
 
-/** Fetches a kept answer anew. Returns bytes on the line; rejects without a network. */
+/** Fetches a stored answer again. Returns the bytes transferred; rejects without a network. */
 export async function renewAnswer(path: string): Promise<number> {
   const fresh = await fetch(path, renewing('application/json'))
   const bytes = bytesOf(fresh)
@@ -87,8 +87,7 @@ export async function renewAnswer(path: string): Promise<number> {
 }
 
 /**
- * The answers that came inside a document are answers like others: a page that is reached by a
- * click asks for them one by one.
+ * Stores the answers embedded in a document, because in-app navigations request them one by one.
  */
 export async function keepAnswersOf(html: string, at: Date): Promise<void> {
   for (const { path, query, value } of answersInPage(html)) {

@@ -15,19 +15,17 @@ const plugins = (maxEntries: number) => [
         ? response
         : null,
   },
-  // Not emptied when the disk is full: what is kept stays, and the next picture is shown without
-  // being kept.
+  // Not cleared when the disk is full: stored pictures stay, and new ones are not stored.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * 86_400 }),
 ]
 
 const pictures = `images-${tenant}`
 const most = { maxEntries: 300 }
-/** Milliseconds after which it is noted that a picture was shown: the page comes first. */
+/** Milliseconds before the use of a picture is recorded, so that the page comes first. */
 const notedAfter = 3000
 
 export function keepImages(): void {
-  // Pictures: their addresses carry the hash of what they show, so one that is kept is right for
-  // ever.
+  // The URL of a picture contains its hash, so a stored one is never outdated.
   const strategy = new CacheFirst({
     cacheName: pictures,
     plugins: [
@@ -46,8 +44,8 @@ export function keepImages(): void {
     )
     return kept
   })
-  // Icons change under the same address when a department changes its colours: the kept one now,
-  // the new one the next time.
+  // Icons change under the same URL with the department's colors: the stored one is used now, the
+  // new one next time.
   keepUnder(
     '/icons/',
     new StaleWhileRevalidate({
@@ -59,9 +57,8 @@ export function keepImages(): void {
 }
 
 /**
- * A strategy waits for its store as long as that takes: so the store is asked first whether it
- * answers, and left out where it does not. `found`: what is kept is the answer, without the
- * strategy.
+ * A Workbox strategy waits for its store without limit, so the store is tried first and left out if
+ * it does not answer. `found`: the stored response is the answer, without the strategy.
  */
 function keepUnder(
   folder: string,

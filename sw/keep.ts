@@ -3,12 +3,11 @@ import { withdraw } from './pack-stores.ts'
 import { tenant } from './stored.ts'
 
 /**
- * A response may be kept when it is a success of this very tenant, not marked private to a session,
- * and did not come by a redirect.
+ * Whether a response may be stored: successful, of this tenant, not private, and not redirected.
  */
 export function mayKeep(response: Response): boolean {
   return (
-    // 204 is an answer, too: there is none of it.
+    // 204 is an answer, too: there is no content.
     (response.status === 200 || response.status === 204) &&
     !response.redirected &&
     response.headers.get(tenantHeader) === tenant &&
@@ -16,14 +15,14 @@ export function mayKeep(response: Response): boolean {
   )
 }
 
-/** What was here is here no longer: moved, withdrawn, or never was. */
+/** Moved, withdrawn, or never existed: the stored copy must be deleted. */
 export const isGone = (response: Response): boolean =>
   response.type === 'opaqueredirect' ||
   response.redirected ||
   response.status === 404 ||
   response.status === 410
 
-/** A copy that knows when it was fetched. */
+/** A copy with the time when it was fetched. */
 async function stamped(response: Response, at: Date): Promise<Response> {
   const headers = new Headers(response.headers)
   headers.set(savedAtHeader, at.toISOString())
@@ -34,8 +33,8 @@ async function stamped(response: Response, at: Date): Promise<Response> {
 }
 
 /**
- * Puts a copy away and drops the oldest beyond a number. A full disk keeps the copy of before, and
- * loses no answer.
+ * Stores a copy and deletes the oldest beyond a number. On a full disk the earlier copy stays, and
+ * the response is not affected.
  */
 export async function keep(
   cacheName: string,
@@ -47,8 +46,8 @@ export async function keep(
   try {
     const cache = await caches.open(cacheName)
     const copy = await stamped(response, at)
-    // What is put comes last, also in place of an older one: the order of the keys is that of the
-    // last fetch. Never deleted first: there may be no room for the new one.
+    // A stored key moves to the end, also when replaced, so the order is that of the last fetch.
+    // Not deleted first, because there may be no room for the new copy.
     await cache.put(key, copy)
     const keys = await cache.keys()
     for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
@@ -58,8 +57,7 @@ export async function keep(
 }
 
 /**
- * Does with the kept copy what the network's answer says: renews it, or takes it away when the
- * thing was withdrawn.
+ * Renews the stored copy by the network's response, or deletes it when the content was withdrawn.
  */
 export async function settle(
   cacheName: string,
@@ -73,22 +71,19 @@ export async function settle(
 
 let silent = false
 /**
- * A wait has run out, and nothing has come by the line since it began. What is here is not held
- * back for such a line; the next response ends it.
+ * Whether the connection hangs: a wait ended and no response has arrived since it began. Stored
+ * content is then shown sooner; the next response ends this.
  */
 export const hangs = (): boolean => silent
-/**
- * Milliseconds for which a line that hangs is still waited for where there is something else to
- * show.
- */
+/** Milliseconds to wait on a hanging connection when there is a stored copy. */
 export const briefly = 800
 
-/** Responses that have come. */
+/** Number of responses received. */
 let came = 0
 
 /**
- * Asks the network: undefined without one. Nothing is cut off: a body takes as long as it takes,
- * and a response that nobody waits for any more still goes to `then`, for the next visit.
+ * Requests the network: undefined without one. Nothing is aborted: a late response still goes to
+ * `then`, for the next visit.
  */
 export function fromNetwork(
   event: ExtendableEvent,
@@ -107,7 +102,7 @@ export function fromNetwork(
   return network
 }
 
-/** What comes within so many milliseconds, else undefined. */
+/** The result within this many milliseconds, else undefined. */
 export async function within(
   milliseconds: number,
   coming: Promise<Response | undefined>,
@@ -125,7 +120,7 @@ export async function within(
   return fresh
 }
 
-/** Paths and queries of what is kept, in the order in which it was fetched. */
+/** Paths with queries of stored responses in the order in which they were fetched. */
 export async function pathsIn(cacheName: string): Promise<string[]> {
   const keys = await (await caches.open(cacheName)).keys()
   return keys.map(({ url }) => {
@@ -134,15 +129,13 @@ export async function pathsIn(cacheName: string): Promise<string[]> {
   })
 }
 
-/**
- * Asks for something only to keep it: no cache on the way answers, and a line that hangs is let go.
- */
+/** For renewal only: bypasses HTTP caches, with a timeout. */
 export const renewing = (accept: string): RequestInit => ({
   headers: { accept },
   cache: 'no-cache',
   signal: AbortSignal.timeout(10_000),
 })
 
-/** Bytes that a response took on the line, where it says so. */
+/** Bytes transferred, if the response states them. */
 export const bytesOf = ({ headers }: Response): number =>
   Number(headers.get('content-length')) || 20_000

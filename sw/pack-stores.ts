@@ -1,13 +1,13 @@
 import { packNote, packPrefix, type Pack } from '../src/contract/packs.ts'
 import { stored, tenant } from './stored.ts'
 
-/** Names of the caches that are packs of this department. */
+/** Names of this department's pack caches. */
 export const packNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
 
 /**
- * What a pack says of itself; undefined where it is gone, or was never finished. Opened only where
- * it is still there: opening one that was just removed would make it anew.
+ * A pack's note; undefined when it is deleted or unfinished. Opened only if it exists, because
+ * opening would create it.
  */
 export const noteIn = async (name: string): Promise<Pack | undefined> =>
   (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as
@@ -15,8 +15,7 @@ export const noteIn = async (name: string): Promise<Pack | undefined> =>
     | undefined
 
 /**
- * Takes away what was withdrawn: the copy of what was seen, and that of every pack, whose note
- * names it no longer.
+ * Deletes withdrawn content from the cache and from all packs, whose notes then no longer list it.
  */
 export async function withdraw(cacheName: string, key: string): Promise<void> {
   await stored(async () => (await caches.open(cacheName)).delete(key))

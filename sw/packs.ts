@@ -5,10 +5,10 @@ import { isGone, mayKeep, renewing } from './keep.ts'
 import { noteIn, packNames, withdraw } from './pack-stores.ts'
 import { stored, pagesCache, type Look } from './stored.ts'
 
-// Game-day packs: each a cache of its own, made by a page (`src/data/packs`) and never cleared to
-// make room for what was merely seen.
+// Game-day packs: each has its own cache, made by a page (`src/data/packs`) and never cleared for
+// other content.
 
-/** The newest copy that there is: of what was seen, and of every pack. */
+/** The newest copy of visited pages and all packs. */
 export const newest = (
   cacheName: string,
   key: string,
@@ -23,7 +23,7 @@ export const newest = (
     return copies.filter((copy) => copy !== undefined).toSorted((a, b) => rank(b) - rank(a))[0]
   })
 
-/** A picture of a pack, in whatever width the pack has it. */
+/** A picture of a pack in any width. */
 export const pictureInPacks = (address: string): Promise<Response | undefined> =>
   stored(async () => {
     const folder = new URL(address).pathname.replace(/[^/]*$/, '')
@@ -35,18 +35,15 @@ export const pictureInPacks = (address: string): Promise<Response | undefined> =
     return undefined
   })
 
-/** Milliseconds after which no page of a pack is begun. */
+/** Milliseconds after which no further page is begun. */
 const longest = 20_000
 
-/**
- * Renews the pages of packs whose game is still ahead: for a moment at which the browser lets a
- * closed site work (periodic sync).
- */
+/** Renews the pages of packs with upcoming games, in a periodic background sync. */
 export async function refreshPacks(now = new Date()): Promise<void> {
   const began = Date.now()
   for (const name of await packNames()) {
     const note = await noteIn(name)
-    // A day of grace: the department's day is not ours.
+    // A day of tolerance, because the department's date may differ from ours.
     if (!note?.parts || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
     for (const { path } of note.parts) {
       if (Date.now() - began >= longest) return

@@ -25,18 +25,18 @@ import { stored, storedAtLast, pagesCache, type Look } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Pages kept; the longest unvisited go first. */
+/** Most stored pages; the oldest are deleted first. */
 const most = 150
-/** Milliseconds after which a page that we have, or the shell, is shown rather than waited for. */
+/** Milliseconds before a stored page or the shell is shown instead of waiting. */
 const patience = 4000
-/** The same where there is neither. */
+/** The timeout without either. */
 const atLast = 30_000
-/** Milliseconds for which a kept page need not be fetched again only to be kept. */
+/** Milliseconds for which a stored page is not fetched again only to be stored. */
 const young = 300_000
 
 /**
- * Pages that came when the shell had been given in their place: it finds them kept, asks once more,
- * and has them without a wait (`StillWaiting`).
+ * Pages that arrived after the shell was sent: it finds them stored, asks again, and gets them at
+ * once (`StillWaiting`).
  */
 const late = new Set<string>()
 
@@ -46,8 +46,8 @@ const isPage = ({ origin, pathname }: URL) =>
   !/^\/(?:api|hidden|login|images|files|builds|assets)(?:\/|$)/i.test(pathname)
 
 /**
- * Pages: the network's, else the copy that was saved, else the shell, which draws what it can from
- * kept answers.
+ * Answers page requests: from the network, else the stored copy, else the shell, which renders from
+ * stored answers.
  */
 export function keepPages(): void {
   registerRoute(
@@ -55,7 +55,7 @@ export function keepPages(): void {
     async ({ request, url, event }) => {
       const key = keyOf(url)
       let given = false
-      // Both at once: a network that is not there takes a moment to say so.
+      // In parallel, because a missing network takes a moment to be noticed.
       const coming = fromNetwork(event, request, (fresh) => {
         if (given && mayKeep(fresh)) late.add(key)
         return put(url, fresh)
@@ -74,7 +74,7 @@ export function keepPages(): void {
       )
     },
   )
-  // A page that was reached by a click has no document of its own here until it is asked for.
+  // An in-app navigation loads no document, so the page asks for it to be stored.
   self.addEventListener('message', (event) => {
     const ask = event.data as WorkerAsk | undefined
     if (ask?.type === 'KEEP_PAGE') event.waitUntil(fetchPage(new URL(ask.path, location.origin)))
@@ -93,12 +93,12 @@ async function fetchPage(url: URL): Promise<void> {
   if (fresh) await put(url, fresh)
 }
 
-/** Paths of the pages that are kept, in the order in which they were fetched. */
+/** Paths of the stored pages in the order in which they were fetched. */
 export const keptPages = async (): Promise<string[]> => pathsIn(pagesCache)
 
 /**
- * Fetches a page for its copy, whatever a cache on the way holds. Returns bytes on the line;
- * rejects without a network.
+ * Fetches a page to store it, bypassing HTTP caches. Returns the bytes transferred; rejects without
+ * a network.
  */
 export async function renewPage(path: string): Promise<number> {
   const url = new URL(path, location.origin)
@@ -110,8 +110,8 @@ export async function renewPage(path: string): Promise<number> {
 }
 
 /**
- * The document, and the answers inside it. The page that a tenant without rendering sends is
- * private: it is the shell, which is precached already.
+ * Stores the document and its embedded answers. Without server rendering the page is private and is
+ * not stored: it is the precached shell.
  */
 async function put(url: URL, fresh: Response): Promise<void> {
   const copy = mayKeep(fresh) ? fresh.clone() : undefined
@@ -123,9 +123,7 @@ const keyOf = (url: URL) => url.pathname + url.search
 
 type Kept = { copy: Response; exact: boolean }
 
-/**
- * What is kept of a page. A query that was never asked for is answered with the page without any.
- */
+/** The stored copy of a page. A query that was never stored gets the page without a query. */
 async function copyOf(url: URL, look: Look): Promise<Kept | undefined> {
   const exact = await newest(pagesCache, keyOf(url), look)
   const copy = exact ?? (url.search ? await newest(pagesCache, url.pathname, look) : undefined)
@@ -133,14 +131,14 @@ async function copyOf(url: URL, look: Look): Promise<Kept | undefined> {
 }
 
 /**
- * The copy as a page, with the time of its fetch written on it. Undefined where it would never do
- * anything, and the shell draws it from its answers.
+ * The copy as a page with the time when it was fetched. Undefined when it cannot work; then the
+ * shell renders from its answers.
  */
 async function asSaved({ copy, exact }: Kept): Promise<Response | undefined> {
   const html = await copy.text().catch(() => '')
-  // Half of a page, or none: the store broke.
+  // An incomplete page: the store is damaged.
   if (!html.includes('</html>')) return undefined
-  // Its scripts are those of a build that is gone from here.
+  // Its scripts are of a deleted build.
   if (!hasItsScript(html)) return undefined
   return new Response(
     html.replace(
@@ -151,10 +149,7 @@ async function asSaved({ copy, exact }: Kept): Promise<Response | undefined> {
   )
 }
 
-/**
- * Whether the script that brings a page to life is one of this build's; a page without any needs
- * none.
- */
+/** Whether the page's entry script is of this build; a page without scripts needs none. */
 function hasItsScript(html: string): boolean {
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1]
   return entry === undefined || getCacheKeyForURL(entry) !== undefined

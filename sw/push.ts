@@ -7,8 +7,8 @@ declare const self: ServiceWorkerGlobalScope
 type Words = { title: string; body: string; navigate: string; tag: string; lang: string }
 
 /**
- * Messages to a closed phone. Each is shown, whatever came: a browser takes the leave back from who
- * hides three.
+ * Shows push messages. Each is shown, because browsers revoke the permission after a few silent
+ * ones.
  */
 export function showMessages(): void {
   self.addEventListener('push', (event) => event.waitUntil(take(wordsOf(event.data))))
@@ -27,9 +27,7 @@ export function showMessages(): void {
   )
 }
 
-/**
- * Milliseconds for which a window is asked: Firefox forgets after a second that somebody tapped.
- */
+/** Milliseconds to ask a window: Firefox allows opening one only within a second of the tap. */
 const answersWithin = 400
 
 const nothing: Words = {
@@ -49,10 +47,7 @@ function wordsOf(data: PushMessageData | null): Words {
   }
 }
 
-/**
- * Shown first; then the icon says how many are unread, and what it speaks of is read again for the
- * copy that is kept.
- */
+/** Shows the message, then updates the badge and renews the stored copies of its page. */
 async function take(words: Words): Promise<void> {
   await show(words)
   await countUnread()
@@ -60,8 +55,8 @@ async function take(words: Words): Promise<void> {
 }
 
 /**
- * On the icon of the installed site: how many stand there unread, while nobody looks at the site.
- * It takes the number away when it is opened.
+ * The badge of the installed site: the number of unread messages while no window is visible.
+ * Opening the site clears it.
  */
 async function countUnread(): Promise<void> {
   try {
@@ -69,11 +64,11 @@ async function countUnread(): Promise<void> {
     if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return
     await navigator.setAppBadge?.((await self.registration.getNotifications()).length)
   } catch {
-    /* no icon, or no leave */
+    /* badge not supported or not allowed */
   }
 }
 
-/** One notification a game: the newest takes the place of the last, and sounds again. */
+/** One notification per game: a newer one replaces the last and alerts again. */
 function show({ title, body, navigate, tag, lang }: Words): Promise<void> {
   const options: NotificationOptions & { renotify: boolean } = {
     body,
@@ -88,8 +83,8 @@ function show({ title, body, navigate, tag, lang }: Words): Promise<void> {
 }
 
 /**
- * Of the address in a message only what follows the host counts: a department has several hosts,
- * and this is the one that its visitor uses.
+ * The path of a message's URL. Its host is ignored, because a department has several and this is
+ * the visitor's.
  */
 function pathOf(navigate: unknown): string {
   const { protocol, pathname, search, hash } = new URL(
@@ -100,14 +95,14 @@ function pathOf(navigate: unknown): string {
 }
 
 /**
- * To the page that the message speaks of: in the window that shows it, else in one that holds
- * nothing that would be lost, else in a new one.
+ * Opens the page of a message: in a window that shows it, else in one without unsaved input, else
+ * in a new one.
  */
 async function open(navigate: unknown): Promise<void> {
   const path = self.location.origin + pathOf(navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((window) => window.url === path)
-  // Asked before anything is brought to the front: a browser lets a tap do one thing.
+  // Asked first, because a browser allows only one action per tap.
   const free = shown
     ? []
     : await Promise.all(windows.map((window) => mayLeave(window, answersWithin)))
@@ -122,7 +117,7 @@ type Changed = {
   newSubscription: PushSubscription | null
 }
 
-/** The browser gave its subscription a new address: the wishes that the server holds move there. */
+/** The browser changed its subscription: the preferences on the server move to the new one. */
 async function heal({ oldSubscription, newSubscription }: Changed): Promise<void> {
   const next =
     newSubscription ??

@@ -6,16 +6,16 @@ import { keptPages, renewPage } from './pages.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * What one round in the background may take: pages and answers, bytes on the line, and milliseconds
- * after which nothing more is begun.
+ * Limits of a background renewal: pages, answers, bytes transferred, and milliseconds after which
+ * no further request is begun.
  */
 const most = { pages: 12, answers: 30, bytes: 400_000, time: 20_000 }
-/** Milliseconds until which a kept answer is left as it is. */
+/** Milliseconds for which a stored answer is not renewed. */
 const young = 3_600_000
 
 /**
- * Renews what is kept while nobody looks (OF-03): now and then where the browser does that, packs,
- * then the pages and answers that were looked at last.
+ * Renews stored content in the background, where browsers support it: packs, then the latest pages
+ * and answers.
  */
 export function refreshInBackground(): void {
   self.addEventListener('periodicsync' as 'sync', (event) => {
@@ -25,8 +25,8 @@ export function refreshInBackground(): void {
 }
 
 /**
- * The page that a message speaks of, and the home page if it is kept: whoever taps finds the new
- * score, also where the network has gone again.
+ * Renews the page of a message, and the home page if it is stored, so that they are current even if
+ * the network is lost again.
  */
 export async function renewOf(path: string): Promise<void> {
   const home = (await keptPages()).includes('/') ? ['/'] : []
@@ -39,8 +39,7 @@ async function renewSeen(): Promise<void> {
   const pages = (await keptPages()).slice(-most.pages).reverse()
   await inTurn([
     ...pages.map((path) => () => renewPage(path)),
-    // Those inside the pages are young by now; where a browser draws the pages, these are all there
-    // is.
+    // Answers inside pages are fresh by now; without server rendering these are all there is.
     ...(await keptAnswers())
       .slice(-most.answers)
       .reverse()
@@ -48,10 +47,7 @@ async function renewSeen(): Promise<void> {
   ])
 }
 
-/**
- * One after the other, until enough bytes or time are spent; nothing at all on a line that is thin
- * or costs its visitor.
- */
+/** In sequence until the limit of bytes or time; not on a slow or metered connection. */
 async function inTurn(work: (() => Promise<number>)[]): Promise<void> {
   if (isThin()) return
   const began = Date.now()

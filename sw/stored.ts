@@ -1,16 +1,13 @@
 import type { WorkerWord } from '../src/contract/messages.ts'
 import { hasPassed } from '../src/domain/calendar/zone.ts'
 
-/** Whose worker this is: put in by the server when it serves the file. Part of every cache name. */
+/** The tenant of this worker, inserted by the server. Part of every cache name. */
 export const tenant = '__TENANT__'
 
-/** The pages that were seen. */
+/** Visited pages. */
 export const pagesCache = `pages-${tenant}`
 
-/**
- * Asks a window whether it holds nothing that would be lost. One that says nothing within so many
- * milliseconds sleeps, and may hold something.
- */
+/** Asks a window whether it has unsaved input. One that does not answer in time may have some. */
 export function mayLeave(window: WindowClient, within: number): Promise<boolean> {
   return new Promise((decide) => {
     const { port1, port2 } = new MessageChannel()
@@ -20,24 +17,27 @@ export function mayLeave(window: WindowClient, within: number): Promise<boolean>
   })
 }
 
-/** Milliseconds for which a store is waited for: one that hangs is one that holds nothing. */
+/** Timeout of a store in milliseconds: a hanging store counts as empty. */
 const waits = 800
-/** One that did not answer is left alone for so long, or every file of a page would wait for it. */
+/**
+ * Milliseconds for which a store that did not answer is skipped, so that not every file waits for
+ * it.
+ */
 const leftAloneFor = 60_000
 let silentSince = Number.NaN
 
-/** Whether the store is not to be asked right now. */
+/** Whether the store is skipped now. */
 export const storeIsSilent = (): boolean => !hasPassed(silentSince, leftAloneFor, Date.now())
 
-/** Milliseconds for which it is waited for where there is nothing else to be had. */
+/** Timeout in milliseconds when there is no other source. */
 const waitsAtLast = 10_000
 
-/** How a store is asked: `stored`, or `storedAtLast`. */
+/** How to read a store: `stored`, or `storedAtLast`. */
 export type Look = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
 
 /**
- * What a store of the browser holds; undefined where it throws (full, broken, switched off) or does
- * not answer. A page is never lost to its store.
+ * The content of a store; undefined when it throws (full, damaged, off) or does not answer, so that
+ * a page never fails because of its store.
  */
 export const stored: Look = async (look) => {
   if (storeIsSilent()) return undefined
@@ -48,8 +48,8 @@ export const stored: Look = async (look) => {
 }
 
 /**
- * Without a network a store that is only slow is still the best there is: one that is left alone is
- * asked all the same, with patience. One that answers was asked already.
+ * Without a network even a slow or skipped store is read, with a longer timeout, unless it has
+ * answered.
  */
 export const storedAtLast: Look = async (look) => {
   if (!storeIsSilent()) return undefined

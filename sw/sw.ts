@@ -15,8 +15,8 @@ import { registerRoute } from 'workbox-routing'
 import { stored, storedAtLast } from './stored.ts'
 
 /**
- * The shell, scripts, styles and fonts of this build: from here, or from the network where the
- * store lost them, fails or does not answer.
+ * Serves shell, scripts, styles and fonts of this build: from the cache, or from the network when
+ * the store fails.
  */
 function keepShell(entries: (PrecacheEntry | string)[]): void {
   precache(entries)

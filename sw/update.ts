@@ -3,12 +3,12 @@ import { mayLeave } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Milliseconds for which the other windows are asked. */
+/** Milliseconds to ask the other windows. */
 const answersWithin = 2000
 
 /**
- * A new worker waits until the visitor says so, until a page of its build is come or coming, or
- * until no page is open: nothing changes under one who reads.
+ * A new worker waits until the visitor agrees, a page of its build is open or loading, or no page
+ * is open, so that nothing changes in an open page.
  */
 export function updateWhenTold(): void {
   self.addEventListener('message', (event) => {
@@ -16,14 +16,14 @@ export function updateWhenTold(): void {
     if (asked === 'SKIP_WAITING') void self.skipWaiting()
     if (asked === 'MAKE_WAY') event.waitUntil(makeWay((event.source as WindowClient | null)?.id))
   })
-  // The first worker takes over the page that installed it; what that page already read is kept
+  // The first worker takes control of the page that installed it; what that page reads is stored
   // from then on.
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 }
 
 /**
- * Of the one that waits, whose page it is to serve: it ends its waiting unless in another window
- * somebody types or a game runs. That one keeps its build to the end.
+ * Activates the waiting worker for a page of its build, unless another window has unsaved input or
+ * a live game.
  */
 async function makeWay(asker: string | undefined): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

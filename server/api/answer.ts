@@ -22,17 +22,17 @@ import { askForTable } from './whole-list.ts'
 type Answered = Shareable & {
   status: 200 | 204
   body: Body
-  /** When it was so, if it is an older answer. */
+  /** Milliseconds since 1970 when the answer was made, if it is an older answer; else null. */
   savedAt: number | null
 }
 
-/** A row of the contract, with what its route needs. */
+/** A row of the contract with what its route needs. */
 export type Call = {
   name: ApiName
   row: Endpoint
-  /** Parameters of the path: the name, and which part of the path it is. */
+  /** Path parameters: the name and the index of its path segment. */
   slots: readonly (readonly [name: string, part: number])[]
-  /** Parameters by their names in lower case. */
+  /** Parameter names by their lower-case form. */
   names: ReadonlyMap<string, string>
 }
 const calls = (Object.entries(api) as [ApiName, Endpoint][])
@@ -44,11 +44,10 @@ const calls = (Object.entries(api) as [ApiName, Endpoint][])
       .flatMap((part, i) => (part.startsWith(':') ? [[part.slice(1), i] as const] : [])),
     names: parameterNames(name),
   }))
-  // A path that is spelt out comes before one with a parameter: Season/current before
-  // Season/:seasonId.
+  // Literal paths come before paths with a parameter: Season/current before Season/:seasonId.
   .toSorted((a, b) => a.slots.length - b.slots.length)
 
-/** Lists with pages that anybody may read. */
+/** Public lists that have pages. */
 export const pagedLists: readonly Call[] = calls.filter(
   ({ name, row }) => '$pageIndex' in schemas[name].query.shape && !row.counts && !row.hidden,
 )
@@ -84,7 +83,7 @@ export class Answers {
       ...inPath,
     })
     if (!asked.success) {
-      // In the path it is an address that does not exist; in the query it is the caller's mistake.
+      // Wrong in the path: the URL does not exist. Wrong in the query: the request is invalid.
       const wrong = asked.error.issues.map((issue) => ({
         parameter: issue.path.join('.'),
         message: issue.message,
@@ -107,7 +106,7 @@ export class Answers {
     const said = schemas[name] as Described
     const csv = wantsCsv(request, url)
     if (csv === 'format' && !said.table)
-      return problem(400, `format: ${row.path} is no table; leave format out`)
+      return problem(400, `format: ${row.path} has no CSV form; remove format`)
     const table = csv ? said.table : undefined
     const key = `${tenant}|${name}|${table ? 'csv|' : ''}${JSON.stringify(asked.data)}`
     const making = this.#cache.getOrMake(key, tenant, async () => {
@@ -117,7 +116,7 @@ export class Answers {
         at,
         saved,
       } = await (table ? askForTable : ask)(name, context, asked.data)
-      // "None" is not kept: there is no end of things that do not exist.
+      // A 204 is not cached, because the number of URLs without content is unlimited.
       const body = await bodyOf(
         result === null
           ? ''
@@ -149,7 +148,8 @@ export class Answers {
       ...olderHeaders(answered.savedAt),
     }
     const address = url.pathname + url.search
-    // Only under the spelling that our own pages use: of the others there is no end.
+    // Only the spelling that our own pages use is shared. The number of other spellings is
+    // unlimited.
     if (
       headers['cache-control'] === 'no-cache' &&
       answered.status === 200 &&
@@ -167,7 +167,7 @@ export class Answers {
         ),
       )
     }
-    // 204 is "no data": the thing is not there.
+    // 204 means no data: the item does not exist.
     return answered.status === 204
       ? new Response(null, { status: 204, headers })
       : respond(request, 200, answered.body, headers)
@@ -175,8 +175,7 @@ export class Answers {
 }
 
 /**
- * An answer that stands in for one that is not to be had says when it was so, and nobody on its way
- * may keep it as news.
+ * Headers of an older answer that replaces a missing one: its age, and that no cache may store it.
  */
 const olderHeaders = (savedAt: number | null): Record<string, string> =>
   savedAt === null
@@ -194,7 +193,7 @@ const csvHeaders = (name: string) => ({
   'content-disposition': `attachment; filename="${name}.csv"`,
 })
 
-/** By the address, or by what the client accepts; who accepts JSON too gets JSON. */
+/** By the URL or the Accept header. A client that also accepts JSON gets JSON. */
 function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
   if (
     [...url.searchParams].some(
@@ -206,7 +205,7 @@ function wantsCsv(request: Request, url: URL): 'format' | 'accept' | undefined {
   return /\btext\/csv\b/i.test(accept) && !/\bjson\b/i.test(accept) ? 'accept' : undefined
 }
 
-/** Browsers ask again each time, with the tag of what they have. */
+/** Browsers revalidate each time with the ETag. */
 const cacheControl = (row: Endpoint) => (row.offline === 'never' ? 'no-store' : 'no-cache')
 
 function decoded(part: string): string {
@@ -221,7 +220,7 @@ function parameterNames(name: ApiName): Map<string, string> {
   return new Map(Object.keys(schemas[name].query.shape).map((key) => [key.toLowerCase(), key]))
 }
 
-/** Parameter names are case-insensitive, and unknown ones are not ours to refuse. */
+/** Parameter names are case-insensitive. Unknown parameters are ignored. */
 function canonicalNames(
   search: URLSearchParams,
   names: ReadonlyMap<string, string>,
@@ -229,8 +228,7 @@ function canonicalNames(
   const out: Record<string, string> = {}
   for (const [key, value] of search) {
     const name = names.get(key.toLowerCase())
-    // Nothing typed into a search is a search for nothing; elsewhere a blank parameter is as if it
-    // were not there.
+    // An empty search text is a search for nothing. Any other blank parameter counts as missing.
     if (name && (value !== '' || name === 'q')) out[name] = value
   }
   return out

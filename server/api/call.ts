@@ -13,16 +13,16 @@ const rows: Record<ApiName, Endpoint> = { ...api }
 type AnyHandler = (context: ReadContext, query: unknown) => Promise<unknown>
 
 /**
- * One call of the content API in this process: the page renderer's way, and the HTTP API's after it
- * has parsed the query. What leaves is what was promised: checked outside production, where
+ * Calls the content API in this process, for the page renderer and for the HTTP API after it has
+ * parsed the query. Outside production the result is checked against its schema; in production
  * documents were checked when they were written.
  */
 export const call = async (name: ApiName, context: ReadContext, query: unknown): Promise<unknown> =>
   (await ask(name, context, query)).value
 
 /**
- * The same, with its age: from an upstream (CONTENT_API_URL) an answer may be an older one. Throws
- * UpstreamFailure when there is none at all.
+ * The same with its age: an upstream (CONTENT_API_URL) may give an older answer. Throws
+ * UpstreamFailure when there is no answer at all.
  */
 export async function ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found> {
   const elsewhere = contentSourceOf(context)
@@ -66,8 +66,8 @@ async function listedRule(context: ReadContext, query: unknown): Promise<RouteRu
 }
 
 /**
- * What visitors leave behind (impressions, clicks, how far they listened) stays in the store,
- * wherever content comes from; what is hidden is asked of no upstream.
+ * What visitors cause (impressions, clicks, listening time) is always written to the own store.
+ * Hidden content is never requested from an upstream.
  */
 const isOurs = ({ method, counts, hidden, ours, personal }: Endpoint): boolean =>
   method !== 'GET' || hidden === true || counts === true || ours === true || personal === true

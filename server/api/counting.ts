@@ -7,9 +7,9 @@ import { ask } from './call.ts'
 import { problem } from './problem.ts'
 
 /**
- * A call that counts: a GET for compatibility, and yet it writes. So its route refuses HEAD, what a browser
- * fetches in advance counts for nothing, nor does what a crawler sees, and of those who say where
- * they come from only pages of this very site are heard. Answers 204, which no cache may store.
+ * A call that counts. It is a GET for compatibility, although it writes. So its route refuses HEAD,
+ * prefetches and crawlers are not counted, and a request that names its origin must come from a
+ * page of this site. Answers 204, which no cache may store.
  */
 export async function count(
   request: Request,
@@ -20,7 +20,7 @@ export async function count(
 ): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin')
-    return problem(403, 'only a page of this site counts')
+    return problem(403, 'only pages of this site may send counts')
   if (!isInAdvance(request) && !isbot(request.headers.get('user-agent')))
     await ask(name, new ReadContext(store, tenant), query)
   return new Response(null, {
@@ -29,7 +29,7 @@ export async function count(
   })
 }
 
-/** `Sec-Purpose: prefetch` and `prefetch;prerender`; older browsers say it in other headers. */
+/** `Sec-Purpose: prefetch` and `prefetch;prerender`; older browsers use other headers. */
 const isInAdvance = ({ headers }: Request): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
     /\b(?:prefetch|prerender|preview)\b/i.test(headers.get(name) ?? ''),

@@ -7,16 +7,16 @@ import { namesOf } from './other-names.ts'
 import { orNext, routePath, type RequestContext, type Router } from './router.ts'
 
 /**
- * Lists are read in blocks of this many, the largest page there is: a cursor may point anywhere
- * into one.
+ * Lists are read in blocks of this size, the largest page size, because a cursor may point into the
+ * middle of a block.
  */
 const block = 100
 const standard = 10
 
 /**
- * Version 2.1 of every list that pages: `/api/v2.1/<list>?After=…&Before=…&PageSize=…` → `{items,
- * before, after}`, no total. A cursor says of an item where it stood and who it was; what has been
- * added or taken away before it since moves nobody's place.
+ * Version 2.1 of every list with pages: `/api/v2.1/<list>?After=…&Before=…&PageSize=…` → `{items,
+ * before, after}` without a total. A cursor has the position and the id of an item, so that items
+ * added or removed before it do not shift the page.
  */
 export class Cursors {
   #answers: Answers
@@ -32,7 +32,7 @@ export class Cursors {
           routePath(inVersion21(path)),
           orNext((asked) => this.#answer(call, asked)),
         )
-    // Both lists of games have one path here, and `Upcoming` says which is meant.
+    // Both lists of games share this path; `Upcoming` selects one.
     const games = (which: string) =>
       pagedLists.find(({ row }) => row.path === `/api/v2/EventsResults/${which}`)!
     const [upcoming, results] = [games('upcoming'), games('results')]
@@ -42,7 +42,7 @@ export class Cursors {
     )
   }
 
-  /** Undefined when the answer of the row is no page of a list. */
+  /** Undefined when the answer of the row is not a page of a list. */
   async #answer(
     call: Call,
     { request, url, tenant }: RequestContext,
@@ -51,7 +51,7 @@ export class Cursors {
     if (typeof asked === 'string') return problem(400, asked)
 
     const list = new Blocks(async (index) => {
-      // The parameters of a path are at the same places in both versions.
+      // Path parameters have the same positions in both versions.
       const there = new URL(url.pathname.replace(/^\/api\/v2\.1\//i, '/api/v2/'), url.origin)
       for (const [name, value] of asked.rest) there.searchParams.append(name, value)
       there.searchParams.set('$pageIndex', String(index))
@@ -92,7 +92,7 @@ type Asked = {
   rest: [string, string][]
 }
 
-/** What version 2.1 asks for in words of its own; a sentence when it cannot be read. */
+/** The parameters that only version 2.1 has; a message when one is invalid. */
 function askedOf(url: URL): Asked | string {
   const own = new Map<string, string>()
   const rest: [string, string][] = []
@@ -102,11 +102,11 @@ function askedOf(url: URL): Asked | string {
     else rest.push([name, value])
   }
   if (/^csv$/i.test(own.get('format') ?? ''))
-    return 'format: pages with cursors are JSON; ask version 2 of the list for a table'
+    return 'format: pages with cursors are JSON only; use version 2 of the list for CSV'
   const size = own.get('pagesize') || own.get('$pagesize') || String(standard)
   if (!/^[1-9]\d{0,14}$/.test(size)) return 'PageSize: must be a number from 1 on'
   const [after, before] = [own.get('after'), own.get('before')]
-  if (after && before) return 'After and Before: ask for one of them'
+  if (after && before) return 'After and Before: use only one of them'
   const [cursorAfter, cursorBefore] = [after, before].map((text) =>
     text ? readCursor(text) : undefined,
   )
@@ -127,7 +127,7 @@ function readCursor(text: string): Cursor | undefined {
   return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined
 }
 
-/** Who an item is: its number, else what it says. */
+/** Identifies an item: its id, else its whole content. */
 function idOf(item: unknown): string {
   const { id } = (item ?? {}) as { id?: unknown }
   return typeof id === 'number' || typeof id === 'string'
@@ -138,7 +138,7 @@ function idOf(item: unknown): string {
         .slice(0, 10)
 }
 
-/** A list, of which only the blocks are read that are asked for. */
+/** A list of which only the requested blocks are read. */
 class Blocks {
   total = 0
   #read: (index: number) => Promise<Response | undefined>
@@ -148,7 +148,7 @@ class Blocks {
     this.#read = read
   }
 
-  /** A block; the answer itself where it is none of a list. */
+  /** A block; the response itself when it is not a list. */
   async load(index: number): Promise<unknown[] | Response | undefined> {
     const known = this.#blocks.get(index)
     if (known) return known
@@ -176,7 +176,7 @@ class Blocks {
     return items
   }
 
-  /** Where the item of a cursor stands now: near where it stood, else there. */
+  /** The current index of a cursor's item: searched near its old position, else that position. */
   async placeOf({ at, id }: Cursor): Promise<number> {
     const from = Math.max(0, at - block)
     const near = await this.slice(from, at + block)

@@ -9,7 +9,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { Session } from '../../src/contract/sign-in.schema.ts'
 
-/** Who is signed in: only pages of this site may read it, and no cache may store it. */
+/** The signed-in account: only pages of this site may read it, and no cache may store it. */
 export async function sessionAnswer(
   request: Request,
   store: Store,
@@ -17,7 +17,7 @@ export async function sessionAnswer(
 ): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'none' && !isOwnPage(request)) {
-    const refused = problem(403, 'only a page of this site asks who is signed in')
+    const refused = problem(403, 'only pages of this site may read who is signed in')
     refused.headers.delete('access-control-allow-origin')
     return refused
   }
@@ -29,8 +29,8 @@ export async function sessionAnswer(
 }
 
 /**
- * A call that shows what is hidden: for who is signed in on a page of this site, or bears the
- * department's token for previews; for nobody's cache.
+ * A call for hidden content: for accounts signed in on a page of this site, or with the
+ * department's preview token. No cache may store it.
  */
 export async function hiddenAnswer(
   request: Request,
@@ -46,10 +46,11 @@ export async function hiddenAnswer(
   ) {
     const refused = problem(
       401,
-      'this is hidden: sign in, or send a token for previews: Authorization: Bearer <token>; `content token --preview` makes one',
+      'hidden content: sign in, or send a preview token (Authorization: Bearer <token>); ' +
+        '`content token --preview` creates one',
       { 'www-authenticate': 'Bearer', ...withoutCaching },
     )
-    // No matter for pages of other sites.
+    // Not readable for pages of other sites.
     refused.headers.delete('access-control-allow-origin')
     return refused
   }
@@ -63,11 +64,10 @@ export async function hiddenAnswer(
     : Response.json(result, { headers })
 }
 
-/** Who is signed in, when a page of this very site asks. */
+/** The signed-in account when a page of this site makes the request; else null. */
 async function memberOf({ headers }: Request, store: Store, tenant: string) {
   const site = headers.get('sec-fetch-site')
-  // An address that was typed comes from nowhere; whatever another site makes a browser send says
-  // so.
+  // A typed URL has no origin. A request that another site causes names its origin.
   if (site !== 'same-origin' && (headers.has('origin') || (site !== null && site !== 'none')))
     return null
   return readSession(store, tenant, headers.get('cookie'))

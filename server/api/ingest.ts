@@ -15,15 +15,14 @@ import { readBody } from '../http/body.ts'
 
 const Decision = z.object({ action: z.enum(['publish', 'drop']), sure: z.boolean().optional() })
 
-/** `GET …/versions`: what came and what became of it. */
+/** `GET …/versions`: the versions received, and the status of each. */
 const versions: Methods = { GET: list }
 
-/** `POST …/versions/{version}`: a person decides. Answers with the list as it is then. */
+/** `POST …/versions/{version}`: a person's decision. Answers with the updated list. */
 const version: Methods = {
   async POST(asked) {
     const { request, tenant, store, gameId, rest = '' } = asked
-    if (!/^[1-9]\d{0,8}$/.test(rest))
-      return problem(404, `"${rest}" is not the number of a version`)
+    if (!/^[1-9]\d{0,8}$/.test(rest)) return problem(404, `"${rest}" is not a version number`)
     const read = await readJson(request, Decision)
     if ('refused' in read) return read.refused
     const { action, sure = false } = read.value
@@ -37,15 +36,13 @@ async function list({ store, tenant, gameId }: Asked): Promise<Response> {
   const desk = await readDesk(new ReadContext(store, tenant), gameId)
   return desk
     ? said(desk)
-    : problem(404, `there is no game ${gameId}; see the schedule for its number`)
+    : problem(404, `there is no game ${gameId}; game ids are in the schedule`)
 }
 
-/** The largest stat file taken, in bytes: real ones have at most some 200 KB. */
+/** The largest accepted stat file in bytes. Real files have at most about 200 KB. */
 const largest = 2 * 1024 * 1024
 
-/**
- * `PUT …/stats`: a scorer's file. `?hold=1`: this one waits for a person, whatever the game's mode.
- */
+/** `PUT …/stats`: a stat file. `?hold=1` holds this version whatever the game's mode is. */
 const stats: Methods = {
   async PUT({ request, url, tenant, store, gameId, by }) {
     const bytes = await readBody(request, largest)
@@ -59,23 +56,20 @@ const stats: Methods = {
   },
 }
 
-/**
- * `PUT …/hold`: which versions of this game wait for a person. Those that wait already go on
- * waiting.
- */
+/** `PUT …/hold`: which versions of this game are held. Versions already held stay held. */
 const hold: Methods = {
   async PUT({ request, tenant, store, gameId }) {
     const read = await readJson(request, z.object({ hold: HoldMode }))
     if ('refused' in read) return read.refused
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
-      return problem(404, `there is no game ${gameId}; see the schedule for its number`)
+      return problem(404, `there is no game ${gameId}; game ids are in the schedule`)
     await writeHold({ db: store.of(tenant), tenant }, gameId, read.value.hold)
     return said({ hold: read.value.hold })
   },
 }
 
 /**
- * Everything that a press box or a helper with a link may ask of a game, by what follows
+ * Calls for a press box, or a helper with a link, by the rest of the path after
  * `/api/v2/ingest/games/{gameId}/`.
  */
 const calls: Readonly<Record<string, Methods>> = {
@@ -88,7 +82,7 @@ const calls: Readonly<Record<string, Methods>> = {
   hand,
 }
 
-/** With the department's token, or a scorer's of this game. */
+/** Authorized by the department's token or by a scorer's token for this game. */
 export function ingestRoutes(router: Router, store: Store): void {
   for (const [path, methods] of Object.entries(calls))
     for (const [method, call] of Object.entries(methods))
@@ -107,15 +101,15 @@ async function ingest(
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
   if (!sender)
     return unknown(
-      'send the token of this department: Authorization: Bearer <token>; `content token` makes one',
+      'send the token of this department (Authorization: Bearer <token>); `content token` ' +
+        'creates one',
     )
-  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a game`)
+  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a game id`)
   const gameId = Number(asked)
   if (sender.kind === 'scorer') {
     if (Date.parse(sender.expiresAt) <= Date.now())
-      return unknown(`this link ended at ${sender.expiresAt}; ask for a new one`)
-    if (sender.gameId !== gameId)
-      return problem(403, `this link is for game ${sender.gameId} alone`)
+      return unknown(`this link expired at ${sender.expiresAt}; ask for a new one`)
+    if (sender.gameId !== gameId) return problem(403, `this link is only for game ${sender.gameId}`)
   }
   try {
     return await answer({

@@ -1,6 +1,6 @@
 /**
- * Lists that have another name too: version 2.1 says `players` and `videos` for what version 2 has
- * below them.
+ * Alternative names of lists: version 2.1 says `players` and `videos` for longer paths of version
+ * 2.
  */
 const lists: Readonly<Record<string, string>> = {
   '/api/v2/Players/history': '/api/v2/Players',
@@ -8,5 +8,5 @@ const lists: Readonly<Record<string, string>> = {
   '/api/v2/Archives': '/api/v2/Archives/with-fusion-cache',
 }
 
-/** The paths of a row of the contract. */
+/** All paths of a row of the contract. */
 export const namesOf = (path: string): string[] => [path, ...(lists[path] ? [lists[path]] : [])]

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { statusOf, UpstreamFailure } from '../upstream/failure.ts'
 
 /**
- * An answer that says what is wrong and what to do (RFC 9457), to pages of other sites too. Never
- * cached.
+ * A problem response (RFC 9457) that names the problem and the fix. Other sites may read it; it is
+ * never cached.
  */
 export const problem = (
   status: number,
@@ -21,31 +21,25 @@ export const problem = (
     },
   })
 
-/**
- * The answer while content that lies elsewhere is not to be had: 502, 503 or 504; every other fault
- * goes on.
- */
+/** The response when the upstream has no content: 502, 503 or 504. Rethrows any other error. */
 export function failed(fault: unknown): Response {
   if (!(fault instanceof UpstreamFailure)) throw fault
   return problem(
     statusOf(fault),
-    'the content of this department cannot be read right now; ask again in a moment',
+    'the content of this department is not available right now; try again in a moment',
     { 'retry-after': '2' },
   )
 }
 
-/**
- * What is public to read is public to read from other sites' pages; nothing here depends on a
- * cookie.
- */
+/** Public content may be read by pages of other sites. No answer here depends on a cookie. */
 export const readable = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, content-disposition, link',
 }
 
 /**
- * The answer to a browser that asks first, because a page of another site sends a header of its
- * own: `If-None-Match`, or the `tenant` that callers of this family of APIs send with everything.
+ * The CORS preflight response. Browsers ask first when a page of another site sends a header such
+ * as `If-None-Match`, or `tenant`, which clients of this API family always send.
  */
 export const preflight: MiddlewareHandler = async ({ req }, next) =>
   req.method === 'OPTIONS'

@@ -18,18 +18,17 @@ import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
 
 const largest = 32 * 1024
-/** Milliseconds between two messages that a browser asks for. */
+/** Milliseconds between two test messages that a browser requests. */
 const betweenTests = 10_000
 
 const Known = z.object({ endpoint: z.string().max(2048) })
 const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPreferences })
 
 /**
- * `/api/v2/push/…`, for pages of this very site alone. A browser's endpoint is its secret: who
- * knows it speaks for it, and it stands in bodies, never in an address. `GET key`: the key to
- * subscribe with. `PUT subscription`: wishes in place of those before. `POST subscription`: what we
- * hold of a browser (404: nothing, send it again). `DELETE subscription`. `POST test`: one message,
- * now.
+ * `/api/v2/push/…`, for pages of this site only. A browser's endpoint is its secret, so it is sent
+ * in bodies and never in a URL. `GET key`: the key to subscribe with. `PUT subscription`: replaces
+ * the preferences. `POST subscription`: what is stored for a browser (404: nothing, subscribe
+ * again). `DELETE subscription`. `POST test`: sends one message now.
  */
 export function pushRoutes(router: Router, desk: Push): void {
   router.get('/api/v2/push/key', () => json({ publicKey: desk.publicKey }))
@@ -45,20 +44,20 @@ async function answer(
   desk: Push,
 ): Promise<Response> {
   const { method } = request
-  // Without the header it is no browser, and nobody was led here against his will.
+  // A request without this header does not come from a browser, so it is not cross-site forgery.
   const site = request.headers.get('sec-fetch-site')
   const from = request.headers.get('origin')
   if (
     (site !== null && site !== 'same-origin') ||
     (from !== null && URL.canParse(from) && new URL(from).host !== request.headers.get('host'))
   )
-    return problem(403, 'only a page of this site subscribes')
+    return problem(403, 'only pages of this site may subscribe')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'send JSON: content-type: application/json')
+    return problem(415, 'send JSON with content-type: application/json')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a subscription has at most ${largest} bytes`)
   const body = parsed(bytes)
-  if (body === undefined) return problem(400, 'the body is no JSON')
+  if (body === undefined) return problem(400, 'the body is not valid JSON')
 
   if (what === 'subscription' && method === 'PUT') return subscribe(body, tenant, desk)
   const known = Known.safeParse(body)
@@ -70,7 +69,7 @@ async function answer(
   }
   const state = await readSubscriber(desk.store, tenant, endpoint)
   if (!state)
-    return problem(404, 'this browser is not known here; send its subscription and wishes with PUT')
+    return problem(404, 'this browser is not known; send its subscription and preferences with PUT')
   if (what === 'subscription') return json(state)
   const name = (await readSettings(new ReadContext(desk.store, tenant)))?.name ?? ''
   const message = messageOf(
@@ -80,11 +79,11 @@ async function answer(
     'test',
   )
   const id = subscriberOf(endpoint)
-  // A push service that hears too much from us leaves everybody waiting.
+  // A push service that receives too many messages slows down delivery to all subscribers.
   const lately =
     state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
   if (lately || (await waits(desk.store, tenant, id, 'test')))
-    return problem(429, 'one was sent a moment ago; wait ten seconds', {
+    return problem(429, 'a message was sent a moment ago; wait ten seconds', {
       'retry-after': String(betweenTests / 1000),
     })
   const job = jobFor({ id, wishes: state.wishes }, 'test', message, Date.now())
@@ -102,12 +101,14 @@ async function subscribe(
   if (!wanted.success) return wrong(wanted.error)
   const { subscription, wishes } = wanted.data
   if (!maySendTo(subscription.endpoint, ownOrigins))
-    return problem(422, 'subscription.endpoint: is at no push service that this site sends to')
+    return problem(422, 'subscription.endpoint: must be at a push service that this site sends to')
   await noteBaseline(store, tenant, wishes)
   const state = await saveSubscriber(store, tenant, subscription, wishes)
   if (wishes.alerts) watchAlerts(tenant)
   return state === 'full'
-    ? problem(503, 'no more can be taken just now; try again in a minute', { 'retry-after': '60' })
+    ? problem(503, 'no more subscriptions are accepted right now; try again in a minute', {
+        'retry-after': '60',
+      })
     : json(state)
 }
 

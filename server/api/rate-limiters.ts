@@ -3,8 +3,8 @@ import type { Store } from '../db/store.ts'
 import { RateLimiter } from '../http/rate-limiter.ts'
 
 /**
- * Limits that hold for a site, not for a process of it: counted here first, so that a flood costs
- * nothing, and what comes through that in the database where several processes may share one.
+ * Rate limits per site, not per process. Each is counted in memory first, so that a flood costs
+ * little, then in the database where several processes may share it.
  */
 export class RateLimiters {
   #store: Store
@@ -14,7 +14,7 @@ export class RateLimiters {
     this.#store = store
   }
 
-  /** Counts one. Milliseconds until the next may come; 0 when this one may. */
+  /** Counts one request. Returns the milliseconds to wait; 0 when it is allowed. */
   async take(tenant: string, limits: readonly Limit[]): Promise<number> {
     for (const { what, who, most, spell } of limits) {
       const rate = this.#here.get(what) ?? new RateLimiter(most, spell)
@@ -31,7 +31,7 @@ export class RateLimiters {
     return 0
   }
 
-  /** What was taken at `at` counts no more: it was none of what the limits are for. */
+  /** Takes back a count made at `at`, for a request that the limit is not meant for. */
   async give(tenant: string, limits: readonly Limit[], at: number): Promise<void> {
     for (const { what, who } of limits) this.#here.get(what)?.give(`${tenant}|${who}`, at)
     if (this.#store.engine === 'postgres')

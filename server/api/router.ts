@@ -3,14 +3,14 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { TrieRouter } from 'hono/router/trie-router'
 import { problem } from './problem.ts'
 
-/** What is known of a request before it is routed. */
+/** What is known of a request before routing. */
 export type RequestContext = {
   request: Request
   url: URL
   tenant: string
-  /** Of the department's site: what links in answers begin with. */
+  /** Origin of the department's site, for links in answers. */
   origin: string
-  /** Of the client, for rate limits alone. */
+  /** Address of the client, used only for rate limits. */
   address: string
 }
 type Env = { Bindings: RequestContext }
@@ -18,8 +18,8 @@ export type Router = Hono<Env>
 type Answer = (asked: RequestContext) => Promise<Response | undefined> | Response | undefined
 
 /**
- * A router that answers 405 with `Allow` where a path has routes of other methods only. Errors of a
- * handler are thrown. `pathOf` makes of the path of a request what is compared with the routes.
+ * A router that answers 405 with `Allow` when a path has only routes of other methods. Errors of a
+ * handler are thrown. `pathOf` maps the path of a request to the form of the routes.
  */
 export function createRouter(pathOf: (pathname: string) => string = apiPath): Router {
   const router = new Hono<Env>({
@@ -40,20 +40,20 @@ const notAllowed = (methods: readonly string[]): Response =>
 
 export const isApi = (pathname: string): boolean => /^\/api\//i.test(pathname)
 
-/** Routes below /api/ are declared in lower case, without a slash at the end. */
+/** Routes below /api/ are declared in lower case without a trailing slash. */
 const apiPath = (pathname: string): string =>
   isApi(pathname) ? pathname.toLowerCase().replace(/\/$/, '') : pathname
 
-/** A path of the contract as a route has it: `/api/v2/roster/:rosterId`. */
+/** A contract path as a route path: `/api/v2/roster/:rosterId`. */
 export const routePath = (path: string): string =>
   path.replace(/[^/]+/g, (part) => (part.startsWith(':') ? part : part.toLowerCase()))
 
-/** A handler for some of the requests of its route; the others go to the next route. */
+/** A handler for some requests of its route. Undefined passes the request to the next route. */
 export const orNext =
   (answer: Answer): MiddlewareHandler<Env> =>
   async ({ env }, next) =>
     (await answer(env)) ?? next()
 
-/** For a GET that changes something. The router gives a GET route HEAD requests too. */
+/** For a GET that changes something: the router would also send HEAD requests to it. */
 export const notByHead: MiddlewareHandler = async ({ req }, next) =>
   req.method === 'HEAD' ? notAllowed(['GET']) : next()

@@ -353,7 +353,7 @@ describe('form submissions [FM-06]', () => {
       (await store.db.selectFrom('form_suspect').select('why').orderBy('why').execute()).map(
         ({ why }) => why,
       ),
-    ).toEqual(['took 200 ms', 'wrote where nobody sees a field'])
+    ).toEqual(['filled in the hidden field', 'took 200 ms'])
     expect((await readForm(new ReadContext(store, 'test'), 1))!.submissionCount).toBe(0)
   })
 

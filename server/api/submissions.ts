@@ -20,7 +20,7 @@ import { readSession } from '../signin/sessions.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { RateLimiters } from './rate-limiters.ts'
 
-/** A form sent sooner than this, in milliseconds, is taken for a robot's. */
+/** A form sent sooner than this, in milliseconds, is treated as a robot's. */
 const fastest = 1500
 
 export type Sent =
@@ -34,19 +34,19 @@ export type Sent =
     }
 
 /**
- * What happens to the answers of a form, however they came (design: the page decides and the server
- * decides again). One address may send 60 forms a minute and 600 an hour (a school stands behind
- * one), a department takes 3000 a minute. Behind an upstream it is stored there.
+ * Handles a sent form, from the API or a page without scripts. The checks of the page are repeated
+ * here. One address may send 60 forms a minute and 600 an hour, because a school may share an
+ * address; a department accepts 3,000 a minute. With an upstream the form is stored there.
  */
 export class SubmissionService {
   #store: Store
   #report: (fault: unknown) => void
   #payments: PaymentService | undefined
   #rates: RateLimiters
-  /** Pages of forms are forgotten so often at most, when an upstream says that one has shut. */
+  /** Limits how often an upstream's "closed" answer invalidates the pages of forms. */
   #forgets = new RateLimiter(1, 2000)
 
-  /** Without a payment service the amount due is shown. */
+  /** Without a payment service only the amount due is shown. */
   constructor(store: Store, report: (fault: unknown) => void, payments?: PaymentService) {
     this.#store = store
     this.#report = report
@@ -55,9 +55,8 @@ export class SubmissionService {
   }
 
   /**
-   * A store that is full or away has taken nothing, and its sender hears so: he keeps what he
-   * wrote, and sends it again under its key. `cookie`: of the sender, who must be signed in to send
-   * a hidden form.
+   * Throws when the store is full or unavailable; then nothing was stored, and the sender can send
+   * again with the same key. `cookie` is the sender's, who must be signed in for a hidden form.
    */
   async take(
     tenant: string,
@@ -76,13 +75,15 @@ export class SubmissionService {
         ? {
             status: 507,
             detail:
-              'This form was not received: our server has no room left. Please send it again later.',
+              'This form was not received: our server has no room left. Please send it again ' +
+              'later.',
             retryAfter: 60,
           }
         : {
             status: 503,
             detail:
-              'This form was not received: our server cannot store anything right now. Please send it again in a moment.',
+              'This form was not received: our server cannot store anything right now. ' +
+              'Please send it again in a moment.',
             retryAfter: 5,
           }
     }
@@ -113,7 +114,7 @@ export class SubmissionService {
         status: 401,
         detail: 'You are signed out. Sign in once more in another tab, then send this again.',
       }
-    // Who is signed in here is nobody there: what is hidden is asked of no upstream.
+    // An account of this server is unknown to the upstream, so hidden forms are stored here.
     const elsewhere = hidden ? undefined : contentSourceOf(this.#store)
     if (elsewhere)
       return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
@@ -124,11 +125,13 @@ export class SubmissionService {
     if (!form)
       return {
         status: 404,
-        detail: `This form was removed, so nothing was sent (no form or input element with the given id: ${formId}).`,
+        detail:
+          'This form was removed, so nothing was sent (no form or input element with the given ' +
+          `id: ${formId}).`,
       }
     const robot =
       sent.website !== ''
-        ? 'wrote where nobody sees a field'
+        ? 'filled in the hidden field'
         : sent.took < fastest
           ? `took ${Math.round(sent.took)} ms`
           : null
@@ -140,8 +143,7 @@ export class SubmissionService {
       })
       return { status: 201, taken: this.#taken(form, sent.key, new Date().toISOString(), 0) }
     }
-    // A sender who never heard that it was taken sends again, and the form may have closed
-    // meanwhile.
+    // A repeated submission is answered as stored even if the form has closed since.
     const before = await storedBefore(this.#store, tenant, formId, sent.key)
     const fields = askedFields(form)
     const { shown, answers } = shownAnswers(fields, sent.answers)
@@ -151,7 +153,8 @@ export class SubmissionService {
       return {
         status: 422,
         detail:
-          'This form was received before, with other answers. Send it once more to have these stored, too.',
+          'This form was received before, with other answers. Send it once more to have ' +
+          'these stored, too.',
         form,
       }
     if (form.status === 'pending')
@@ -166,7 +169,9 @@ export class SubmissionService {
         .join(', ')
       return {
         status: 422,
-        detail: `Cannot submit because the input is not in a form: ${names}. Open the form again; it has changed.`,
+        detail:
+          `Cannot submit because the input is not in a form: ${names}. Open the form again; it ` +
+          'has changed.',
         form,
       }
     }
@@ -237,8 +242,7 @@ export class SubmissionService {
   }
 
   /**
-   * What the upstream says of a form, as our own word. A form that has shut meanwhile is asked for
-   * anew.
+   * The answer of the upstream as our own. When a form has closed, its cached answers are dropped.
    */
   async #handOn(answer: FormAnswer, tenant: string): Promise<Sent> {
     if ('taken' in answer) return answer
@@ -257,10 +261,10 @@ export class SubmissionService {
   }
 }
 
-/** What is wrong with a body, in one sentence; undefined when nothing is. */
+/** What is wrong with a body, in one sentence; undefined when it is valid. */
 export function readSubmission(value: unknown): Submission | { wrong: string } {
   const read = Submission.safeParse(value)
-  // A name that no object of ours can have is left out on the way; who sent it is told.
+  // Parsing drops names such as __proto__. The sender is told.
   const lost = read.success
     ? Object.keys((value as { answers: object }).answers).find(
         (name) => !Object.hasOwn(read.data.answers, name),

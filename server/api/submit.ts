@@ -4,13 +4,13 @@ import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
 import { readSubmission, type SubmissionService } from './submissions.ts'
 
-/** The largest body taken, in bytes. */
+/** Largest request body in bytes. */
 const largest = 256 * 1024
 
 /**
- * `POST /api/v2/Forms/{formId}/submissions`, for pages of this very site. 201 stored, 200 stored
- * before under this key, 409 closed or full, 422 with what is wrong by field. Answered once it is
- * on disk.
+ * `POST /api/v2/Forms/{formId}/submissions`, for pages of this site only. 201 stored, 200 already
+ * stored under this key, 409 closed or full, 422 with the problems by field. Answered after the
+ * commit is on disk.
  */
 export const submitRoutes = (router: Router, submissions: SubmissionService): void =>
   void router.post('/api/v2/forms/:formId/submissions', ({ env, req }) =>
@@ -22,15 +22,15 @@ async function submit(
   asked: string,
   submissions: SubmissionService,
 ): Promise<Response> {
-  if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
+  if (isForeign(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'send JSON: content-type: application/json')
-  if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
-  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not the number of a form`)
+    return problem(415, 'send JSON with content-type: application/json')
+  if (isPacked(request)) return problem(415, 'send the body without content-encoding')
+  if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a form id`)
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const body = parsed(bytes)
-  if (body === undefined) return problem(400, 'the body is no JSON')
+  if (body === undefined) return problem(400, 'the body is not valid JSON')
   const submission = readSubmission(body)
   if ('wrong' in submission) return problem(400, submission.wrong)
   const sent = await submissions.take(
@@ -56,14 +56,11 @@ async function submit(
   )
 }
 
-/**
- * Sent by a page of another site. Without the headers it is no browser, and nobody was led here
- * against his will.
- */
+/** Sent by a page of another site. A request without these headers does not come from a browser. */
 export const isForeign = (request: Request): boolean =>
   (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnPage(request)
 
-/** Nothing that comes in is unpacked here: what is small on the line may be anything behind it. */
+/** Compressed bodies are refused: a small one may unpack to any size. */
 export const isPacked = ({ headers }: Request): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')
 

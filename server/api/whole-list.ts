@@ -5,15 +5,15 @@ import { largest } from '../content/paging.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { ask } from './call.ts'
 
-/** Rows of a table at most. */
+/** Most rows of a table. */
 export const mostRows = 2000
 
 type Paged = { items: unknown[]; total: number }
 type Query = { $pageIndex?: number; $pageSize?: number }
 
 /**
- * The answer that a table is made of: of a list that pages the whole list, up to 2000 entries,
- * unless the caller names a page. A spreadsheet has nowhere to say that there is more.
+ * The response that a table is made from: for a list with pages the whole list, up to 2,000
+ * entries, unless the caller names a page. A spreadsheet cannot show that there are more pages.
  */
 export async function askForTable(
   name: ApiName,
@@ -33,7 +33,7 @@ export async function askForTable(
   for (let $pageIndex = 1; all.length < Math.min(total, mostRows); $pageIndex++) {
     const next = await ask(name, context, { ...query, $pageIndex, $pageSize: largest })
     const more = (next.value as Paged).items
-    // It may have become shorter meanwhile.
+    // The list may have become shorter in the meantime.
     if (more.length === 0) break
     all.push(...more)
     at = Math.min(at, next.at)

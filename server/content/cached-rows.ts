@@ -2,19 +2,16 @@ import type { Compilable, SelectQueryBuilder } from 'kysely'
 import { momentOf } from '../../src/domain/calendar/zone.ts'
 import type { ReadContext } from './read-context.ts'
 
-/**
- * How a query is known: its words and its values, with `now` (a wall clock that it compares with)
- * by its name.
- */
+/** The key of a query: its SQL and values, with the value `now` replaced by its name. */
 function askedOf(query: Compilable, now?: string): string {
   const { sql, parameters } = query.compile()
   return `${sql}|${JSON.stringify(parameters.map((one) => (one === now ? 'now' : one)))}`
 }
 
-/** What the size of a value counts as, in bytes: it is rarely more, and measuring costs more. */
+/** The assumed size of a value in bytes. Measuring costs more than the difference. */
 const bytes = 1000
 
-/** A value from the cache of the store, where it is read outside of a transaction. */
+/** A value from the store's cache; inside a transaction it is read directly. */
 async function cached<T>(
   { queryCache, tenant, now }: ReadContext,
   asked: string,
@@ -32,9 +29,9 @@ async function cached<T>(
 }
 
 /**
- * Rows that are read once until something that the answer read so far is written: which topics
- * those are must have been said before, and the next moment at which time alone changes them. For
- * few rows that many answers need, and for what is counted of many. Nobody may change them.
+ * Rows cached until a topic of the answer so far changes, or until its next change by time alone.
+ * So touch the topics first. For few rows that many answers need, and for counts. Callers must not
+ * change the rows.
  */
 export async function cachedRows<R>(
   context: ReadContext,
@@ -51,7 +48,7 @@ export async function cachedRows<R>(
   )
 }
 
-/** The same for rows that depend on one topic alone, whatever else the answer has read. */
+/** The same for rows that depend on one topic only. */
 export async function rowsOfTopic<R>(
   context: ReadContext,
   topic: string,
@@ -68,9 +65,9 @@ export async function rowsOfTopic<R>(
 }
 
 /**
- * Promises that the answer changes when the next thing comes to be seen: by a query for the first
- * wall clock (`due`) of the zone that is after `now`, which is remembered until that moment, or
- * until the topic is written.
+ * Limits the lifetime of the answer to the next item that becomes visible: the query finds the
+ * first wall clock (`due`) of the zone after `now`. It is cached until then or until the topic
+ * changes.
  */
 export async function nextDue<R extends { due: string | null }>(
   context: ReadContext,
@@ -87,10 +84,7 @@ export async function nextDue<R extends { due: string | null }>(
   if (moment < Number.POSITIVE_INFINITY) context.changesAt(moment)
 }
 
-/**
- * The number of rows of a list, counted once until something that the answer read so far is
- * written, as above.
- */
+/** The number of rows of a list, cached like `cachedRows`. */
 export async function totalOf<DB, T extends keyof DB>(
   context: ReadContext,
   rows: SelectQueryBuilder<DB, T, object>,

@@ -7,27 +7,25 @@ import type { PictureType } from './files/pictures.ts'
 import type { ReadContext } from './read-context.ts'
 
 /**
- * What a call gave: `at` is when it was so, in milliseconds since 1970; `saved` says that it is an
- * older answer, because no newer one was to be had.
+ * The result of a call. `at` is when it was valid, in milliseconds since 1970; `saved` marks an
+ * older answer used because no newer one was available.
  */
 export type Found = { value: unknown; at: number; saved: boolean }
 
 /**
- * A place that content comes from instead of the store: the upstream of CONTENT_API_URL. What is
- * not to be had there is thrown.
+ * A source of content other than the store: the upstream of CONTENT_API_URL. Throws when it cannot
+ * answer.
  */
 export type ContentSource = {
-  /** Leaves its topics and its `until` in the reading, as a reader of the store does. */
+  /** Adds its topics and `until` to the context, like a reader of the store. */
   ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found>
-  /** Live states of these games; of all that LiveStats names when there is no list. */
+  /** Live states of these games; of all that LiveStats lists when `ids` is missing. */
   liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]>
-  /** The picture of an address of ours (`/images/<sha>…`); null when there is none. */
+  /** The picture of a local URL (`/images/<sha>…`); null when there is none. */
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
-  /** A file of an address of ours (`/files/<sha>/<name>`), its bytes as they come in. */
+  /** The file of a local URL (`/files/<sha>/<name>`), streamed. */
   file(tenant: string, asked: FileAsked): Promise<FileThere>
-  /**
-   * What a visitor sent with a form, to be stored there. `address` is whose it is, for counting.
-   */
+  /** Sends a form to be stored there. `address` is the client's, for rate limits. */
   sendForm(
     tenant: string,
     formId: number,
@@ -37,8 +35,8 @@ export type ContentSource = {
 }
 
 /**
- * What became of a form: stored (200: before, under this key), or why not, in words for its sender.
- * `retryAfter` in milliseconds.
+ * The result of a form: stored (200: already stored under this key), or why not, as a message for
+ * the sender. `retryAfter` in milliseconds.
  */
 export type FormAnswer =
   | { status: 200 | 201; taken: SubmissionTaken }
@@ -52,8 +50,8 @@ export type FormAnswer =
     }
 
 /**
- * A part of a file that is asked for: `range` is one span of bytes ('bytes=0-99'), `known` that the
- * asker has this very file.
+ * A request for part of a file: `range` is one byte range ('bytes=0-99'), `known` an ETag that the
+ * client has.
  */
 export type FileAsked = {
   sha: string
@@ -62,10 +60,7 @@ export type FileAsked = {
   range: string | null
   known: boolean
 }
-/**
- * What there is of it; `first` and `last` both inclusive. No body where only the head was asked
- * for.
- */
+/** The part found; `first` and `last` are inclusive. A HEAD request has no body. */
 export type FileThere =
   | {
       status: 200 | 206
@@ -80,10 +75,7 @@ export type FileThere =
 
 const places = new WeakMap<object, ContentSource>()
 
-/**
- * From now on the content of this store's tenants is asked for elsewhere; the store keeps what
- * visitors write.
- */
+/** Sets where the content of this store's tenants is read from. Visitor data stays in the store. */
 export function setContentSource(store: Pick<Store, 'db'>, elsewhere: ContentSource): void {
   places.set(keyOf(store.db), elsewhere)
 }

@@ -7,15 +7,15 @@ import { Season, Sport } from '../../src/contract/sport.schema.ts'
 import { Story } from '../../src/contract/stories.schema.ts'
 
 /**
- * What has been said of stored documents that cannot be read: once each, so that a list that is
- * asked for every second does not fill the log.
+ * Unreadable documents that were reported. Each is reported once, so that a busy list does not fill
+ * the log.
  */
 const said = new Set<string>()
 
-/** Names kept at most: a store that is broken through and through must not fill the memory. */
+/** Most names remembered, so that a broken store does not fill the memory. */
 const most = 1000
 
-/** A document that cannot be read must not take the list down with it: it is said, and left out. */
+/** Skips and reports a document that cannot be read, so that its list still works. */
 export function readable<T>(
   { tenant }: Pick<ReadContext, 'tenant'>,
   what: string,
@@ -35,16 +35,13 @@ export function readable<T>(
   }
 }
 
-/**
- * Documents as they are stored: the contract's shapes without what is put together from other rows
- * when they are read.
- */
+/** Stored documents: the contract's shapes without what is joined from other rows on reading. */
 export const SportDoc = Sport.omit({ id: true, seasonId: true, rosterId: true, scheduleId: true })
 export type SportDoc = z.infer<typeof SportDoc>
 
 export const SeasonDoc = Season.omit({ id: true, sportId: true, isCurrent: true })
 
-/** `aliases` and `tag` are what schedules and stat files call this school. */
+/** `aliases` and `tag` are names of this school in schedules and stat files. */
 export const OpponentDoc = Opponent.omit({ id: true }).extend({
   aliases: z.array(z.string()),
   tag: z.string().nullable(),
@@ -98,8 +95,8 @@ export const ScheduleDoc = Schedule.pick({ title: true, season: true })
 export type ScheduleDoc = z.infer<typeof ScheduleDoc>
 
 /**
- * The opponent is kept as the schedule writes it, with the number of the school when it is known;
- * `extras` is what only the game's own page shows.
+ * The opponent is stored as the schedule names it, with the school's id when known. `extras` is
+ * only for the game's own page.
  */
 export const GameDoc = Game.omit({
   id: true,
@@ -120,8 +117,8 @@ export const GameDoc = Game.omit({
 export type GameDoc = z.infer<typeof GameDoc>
 
 /**
- * Fields with a default came later than the first rows: a story of before is read with it.
- * `playerIds` are persons, `hidden` is in no public answer.
+ * Fields with a default are newer than the first rows; older rows get the default. `playerIds` are
+ * persons. `hidden` is in no public answer.
  */
 export const StoryDoc = Story.omit({
   id: true,

@@ -20,15 +20,15 @@ export type ItemQuery = {
   /** Wall clocks of the department, both inclusive. */
   from?: string | undefined
   to?: string | undefined
-  /** Without those whose `ends` is before this; what has none never ends. */
+  /** Leaves out items whose `ends` is earlier. An item without `ends` never ends. */
   endsFrom?: string | undefined
-  /** Words that must stand in it, whatever letters are capital. */
+  /** Words that the item must contain, ignoring case. */
   search?: string | undefined
-  /** 'rank' is the department's own order; 'newest' goes by date. */
+  /** 'rank' is the department's own order; 'newest' and 'oldest' sort by date. */
   order?: 'rank' | 'newest' | 'oldest' | undefined
 }
 
-/** How words are kept and looked for: small letters, no marks above them. */
+/** The form in which words are stored and searched: lower case without diacritics. */
 export const foldWords = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -63,9 +63,7 @@ function ordered(query: Scope, order: ItemQuery['order'] = 'rank') {
   return query.orderBy('date', direction).orderBy('id', direction)
 }
 
-/**
- * All of a kind that fit. For kinds of which a department has some dozens; longer lists are paged.
- */
+/** All matching items of a kind. For kinds with a few dozen items; longer lists are paged. */
 export async function readItems<Doc extends z.ZodType>(
   context: ReadContext,
   kind: Kind<Doc>,
@@ -77,7 +75,7 @@ export async function readItems<Doc extends z.ZodType>(
   return rows.map((row) => itemOf(kind, row))
 }
 
-/** One page of a kind, counted and cut by the store. */
+/** One page of a kind, counted and limited by the store. */
 export async function readItemPage<Doc extends z.ZodType>(
   context: ReadContext,
   kind: Kind<Doc>,
@@ -128,10 +126,7 @@ function itemOf<Doc extends z.ZodType>(
   return item as Item<Kind<Doc>>
 }
 
-/**
- * Stores one of a kind. Whoever reads the list of the kind, or this one, is told; the search knows
- * it in the same breath.
- */
+/** Stores an item. Touches the topics of the item and its kind, and updates the search. */
 export async function writeItem<Doc extends z.ZodType>(
   transaction: Transaction,
   kind: Kind<Doc>,
@@ -160,7 +155,7 @@ export async function writeItem<Doc extends z.ZodType>(
   return outcome
 }
 
-/** What is kept of an item besides itself: how it is found, and whom it names. */
+/** Stores what belongs to an item: its search entry and its mentions. */
 export async function writeAround<Doc extends z.ZodType>(
   transaction: Transaction,
   kind: Kind<Doc>,
@@ -185,7 +180,7 @@ export async function writeAround<Doc extends z.ZodType>(
     )
 }
 
-/** Takes away those of a kind that are not among `readStored`; gives their numbers. */
+/** Deletes the items of a kind that are not among `readStored`. Returns their ids. */
 export async function dropItemsExcept(
   transaction: Transaction,
   kind: Pick<Kind, 'name'>,

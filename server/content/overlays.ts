@@ -4,14 +4,11 @@ import type { Store } from '../db/store.ts'
 import type { Tables } from '../db/tables.ts'
 
 /**
- * What the operator lays over the settings of a tenant, for as long as the process runs: none of it
- * is in the store.
+ * The operator's overrides of tenant settings, for the life of the process. They are not stored.
  */
 const overlays = new WeakMap<object, Map<string, Partial<SiteSettings>>>()
 
-/**
- * A transaction, and the eyes of a tenant, are other objects than the store's, of the same adapter.
- */
+/** Transactions and tenant databases are other objects than the store's, with the same adapter. */
 export const keyOf = (db: Kysely<Tables>): object => db.getExecutor().adapter
 
 export function layOver(

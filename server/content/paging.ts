@@ -1,4 +1,4 @@
-/** Size of a page when none is asked for, and the largest that is given. */
+/** Default and largest page size. */
 const standard = 10
 export const largest = 100
 
@@ -8,7 +8,7 @@ type PageOf<T> = { items: T[]; total: number; page: number; pages: number }
 export const pageSize = ({ $pageSize }: Paging): number =>
   Math.min(Math.max($pageSize ?? standard, 1), largest)
 
-/** One page of a list that is at hand whole. */
+/** One page of a list that is in memory. */
 export function pageOf<T>(all: T[], paging: Paging): PageOf<T> {
   const size = pageSize(paging)
   const page = paging.$pageIndex ?? 0

@@ -4,25 +4,25 @@ import type { Tables } from '../db/tables.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * A tenant's eyes on the store, for one answer. What is read leaves its topics here: they are what
- * the answer depends on, and `until` is the next moment at which time alone changes it (a
- * kick-off), in milliseconds since 1970.
+ * Read access of one tenant for one answer. Readers add their topics here, which are what the
+ * answer depends on. `until` is the next moment at which it changes by time alone (a kickoff), in
+ * milliseconds since 1970.
  */
 export class ReadContext {
   readonly db: Kysely<Tables>
   readonly tenant: string
   readonly now: Date
-  /** What is known already; inside a transaction everything is read. */
+  /** Cached queries; undefined inside a transaction, where everything is read from the store. */
   readonly queryCache: QueryCache | undefined
   readonly topics = new Set<string>()
   until = Number.POSITIVE_INFINITY
-  /** Set for who may see what is hidden; everybody else must not even learn that it is there. */
+  /** Set when the reader may see hidden content. Other readers must not learn that it exists. */
   seesHidden = false
-  /** The name of who is signed in, where that is why. */
+  /** The name of the signed-in account, if that is the reason. */
   signedInAs: string | null = null
   #once = new Map<string, Promise<unknown>>()
 
-  /** Through the store's own eyes of the tenant, or inside a transaction of it. */
+  /** Reads through the store's tenant database, or inside a transaction. */
   constructor(
     place: (Pick<Store, 'of'> & Partial<Pick<Store, 'queryCache'>>) | Pick<Transaction, 'db'>,
     tenant: string,
@@ -38,7 +38,7 @@ export class ReadContext {
     for (const topic of topics) this.topics.add(topic)
   }
 
-  /** Reads a thing that several parts of one answer need (the sports, the settings) only once. */
+  /** Reads what several parts of one answer need (sports, settings) only once. */
   once<R>(key: string, read: () => Promise<R>): Promise<R> {
     const known = this.#once.get(key) as Promise<R> | undefined
     if (known) return known
@@ -47,7 +47,7 @@ export class ReadContext {
     return context
   }
 
-  /** What `hidden` is at most in rows that this reader may see. */
+  /** The largest value of `hidden` in rows that this reader may see. */
   get mostHidden(): 0 | 1 {
     return this.seesHidden ? 1 : 0
   }

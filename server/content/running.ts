@@ -7,7 +7,7 @@ import { nextMidnight, wallClock, momentOf } from '../../src/domain/calendar/zon
 export const zoneOf = async (context: ReadContext): Promise<string> =>
   (await readSettings(context))?.timeZone ?? 'UTC'
 
-/** Today by the department's clock, and the promise that this answer changes at its midnight. */
+/** Today's date in the department's zone. The answer then expires at its midnight. */
 export async function today(context: ReadContext): Promise<string> {
   const zone = await zoneOf(context)
   context.changesAt(nextMidnight(context.now, zone))
@@ -15,8 +15,8 @@ export async function today(context: ReadContext): Promise<string> {
 }
 
 /**
- * The wall clock of now, up to which things of a kind are out, and the promise that the answer
- * changes when its next one is due.
+ * The current wall clock, up to which items of a kind are published. The answer then expires when
+ * the next item is due.
  */
 export const outNow = (context: ReadContext, kind: Pick<Kind, 'name'>): Promise<string> =>
   context.once(`out:${kind.name}`, async () => {
@@ -39,7 +39,7 @@ export const outNow = (context: ReadContext, kind: Pick<Kind, 'name'>): Promise<
     return now
   })
 
-/** How much of a kind is out for each of its sports, or for each `slug`. */
+/** How many items of a kind are published for each sport, or for each `slug`. */
 export async function countOut(
   context: ReadContext,
   kind: Pick<Kind, 'name'>,
@@ -64,27 +64,27 @@ export async function countOut(
 export type RunState = 'before' | 'running' | 'over'
 
 /**
- * Whether something runs now, between two wall clocks of the department; both seconds are
- * inclusive, a missing one is open.
+ * Whether now is between two wall clocks of the department; both seconds are inclusive, a missing
+ * one is open.
  */
 export type Clock = {
   isRunning(start: string | null, end: string | null): boolean
-  /** The same, and on which side of it now is when it does not. */
+  /** The same, with before or after when it is not. */
   state(start: string | null, end: string | null): RunState
-  /** The moment of a wall clock, as it is sent: '2026-09-06T00:00:00.000Z'. */
+  /** The time of a wall clock in UTC, as it is sent: '2026-09-06T00:00:00.000Z'. */
   utc(wall: string): string
 }
 
 /**
- * The department's clock. Whoever asks it leaves in the reading the next moment at which what it
- * said is no longer so.
+ * The department's clock. Its results limit the lifetime of the answer to the moment at which they
+ * change.
  */
 export async function clockOf(context: ReadContext): Promise<Clock> {
   const zone = (await readSettings(context))?.timeZone ?? 'UTC'
   const now = context.now.getTime()
   const state = (start: string | null, end: string | null): RunState => {
     const from = start === null ? Number.NEGATIVE_INFINITY : momentOf(start, zone).getTime()
-    // It runs for the whole of its last second: a day ends at midnight, not a second before it.
+    // The last second is included: a day ends at midnight, not a second earlier.
     const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000
     if (until <= now) return 'over'
     if (from > now) return (context.changesAt(from), 'before')

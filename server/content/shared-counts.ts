@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Store } from '../db/store.ts'
 
-/** An address under which a cache in front of us may hold an answer. */
+/** A URL whose answer a cache in front of the server may store. */
 export type SharedAddress = { host: string; address: string }
 
 /**
- * Notes that an answer made from these topics may be held in front of us from now on, told up to
- * this sequence of the change log.
+ * Notes that an answer made from these topics, as of this sequence of the change log, may be stored
+ * in front of the server.
  */
 export async function noteShared(
   store: Pick<Store, 'of'>,
@@ -30,10 +30,10 @@ export async function noteShared(
     .execute()
 }
 
-/** Topics looked up at once. */
+/** Topics queried at once. */
 const batch = 200
 
-/** The addresses whose answers were made from any of these topics. */
+/** The URLs whose answers were made from any of these topics. */
 export async function sharedBy(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -54,7 +54,7 @@ export async function sharedBy(
   return [...found.values()]
 }
 
-/** After a purge: what was noted up to this change is in no cache any more. */
+/** After a purge: URLs noted up to this change are in no cache any more. */
 export async function forgetShared(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -71,24 +71,21 @@ export async function forgetShared(
     .execute()
 }
 
-/** What nobody may hold any more. `before`: milliseconds since 1970. */
+/** Deletes entries that no cache may still store. `before`: milliseconds since 1970. */
 export async function forgetOldShared(store: Pick<Store, 'db'>, before: number): Promise<void> {
   await store.db.deleteFrom('shared_address').where('at', '<', before).execute()
 }
 
-/**
- * At most so many in a spell of so many milliseconds, of what `who` does; an address is kept as a
- * hash that says nothing elsewhere.
- */
+/** At most `most` actions of `who` in `spell` milliseconds. An address is stored as a hash. */
 export type Limit = { what: string; who: string; most: number; spell: number }
 
-/** Milliseconds between two looks for what is over. */
+/** Milliseconds between two deletions of expired counts. */
 const sweepEvery = 60_000
 const swept = new WeakMap<object, number>()
 
 /**
- * Counts one in the database, where all processes do. Milliseconds until the next may come; 0 when
- * this one may.
+ * Counts one in the database, shared by all processes. Returns the milliseconds to wait; 0 when it
+ * is allowed.
  */
 export async function countShared(
   store: Pick<Store, 'db' | 'of' | 'epoch'>,
@@ -112,7 +109,7 @@ export async function countShared(
   return Number(row.count) > most ? until - now : 0
 }
 
-/** What was counted at `at` counts no more. */
+/** Takes back a count made at `at`. */
 export async function uncountShared(
   store: Pick<Store, 'of' | 'epoch'>,
   tenant: string,

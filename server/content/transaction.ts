@@ -3,22 +3,16 @@ import type { z } from 'zod'
 import type { Store } from '../db/store.ts'
 import type { ContentTable, Tables } from '../db/tables.ts'
 
-/**
- * What became of something that was written: new, another value than before, or exactly what was
- * there.
- */
+/** The result of a write: new, changed, or the same as before. */
 export type Outcome = 'taken' | 'changed' | 'same'
 
 /**
- * A transaction of one tenant. Topics gathered here go to the change log together with the rows, or
- * not at all.
+ * A transaction of one tenant. The topics collected here are written to the change log together
+ * with the rows.
  */
 export type Transaction = { db: Kysely<Tables>; tenant: string; topics: Set<string>; now: Date }
 
-/**
- * Runs a write: all of it is stored and told to every reader, or none of it. Resolves after readers
- * have been told.
- */
+/** Runs a write in one transaction. Resolves after the listeners of the change log are done. */
 export async function transact<R>(
   store: Store,
   tenant: string,
@@ -49,9 +43,8 @@ export async function transact<R>(
 }
 
 /**
- * Stores a document after its schema has looked at it; nothing is written, and nobody is told, when
- * it is what was there. Topics that depend on the row as it was before are given as a function of
- * it.
+ * Validates and stores a document. An unchanged document is not written and touches no topic.
+ * Topics that depend on the old row are given as a function of it.
  */
 export async function put<S extends z.ZodType>(
   transaction: Transaction,
@@ -86,10 +79,7 @@ export async function put<S extends z.ZodType>(
   return 'changed'
 }
 
-/**
- * The number that stands for a natural key for ever: the same file imported twice writes the same
- * rows.
- */
+/** The permanent id of a natural key: importing a file twice writes the same rows. */
 export async function identify(
   transaction: Transaction,
   kind: string,

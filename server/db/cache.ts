@@ -2,26 +2,25 @@ import type { Changes } from './changes.ts'
 import { SingleFlight } from './single-flight.ts'
 
 /**
- * Something that was made from content: out of date the moment any topic it was made from is
- * written, or when its time is up.
+ * A value made from content. It is out of date when one of its topics changes or its time is up.
  */
 export type Dependent = {
   tenant: string
   topics: Iterable<string>
   /** Milliseconds since 1970. */
   until: number
-  /** From when on it holds, where a reader's clock may be behind that of the one before. */
+  /** From when on it is valid, for readers whose clock is behind the maker's. */
   since?: number
   bytes: number
-  /** Asked for since it was last looked at for room. */
+  /** Requested since the last time room was made. */
   used?: boolean
 }
 
-/** What is kept at most, in bytes of bodies; what was not asked for lately goes first. */
+/** Most bytes of bodies; entries that were not requested lately are dropped first. */
 const limit = 256 * 1024 * 1024
 /**
- * What an entry takes besides its body: itself, its key, and its place under each topic. A small
- * answer is mostly that, and of invented addresses with small answers there is no end.
+ * Bytes of an entry besides its body: the object, its key and its topics. They matter because the
+ * number of small answers under invented URLs is unlimited.
  */
 const around = 600
 const perTopic = 100
@@ -29,24 +28,24 @@ const costOf = (key: string, entry: Dependent): number =>
   entry.bytes + around + 2 * key.length + perTopic * [...entry.topics].length
 
 type Options = {
-  /** Bytes that are kept. */
+  /** Largest total size in bytes. */
   most?: number
   /** The log whose changes drop entries. */
   changes?: Pick<Changes, 'listen'>
-  /** Entries that are out of date stay as long as there is room, for `stale`. */
+  /** Keeps outdated entries while there is room, for `stale`. */
   keepsStale?: boolean
 }
 
 /**
- * The server's one cache. Entries name the topics they were made from, and the change log drops
- * exactly those that read what was written. One maker at a time per key; what was made while its
- * tenant changed is given out but not kept. Keys begin with `<tenant>|`.
+ * The server's cache. Entries name the topics they were made from, and the change log drops those
+ * whose topics changed. Each key is made once at a time. A value made while its tenant changed is
+ * returned but not stored. Keys begin with `<tenant>|`.
  */
 export class Cache<Entry extends Dependent> {
   #entries = new Map<string, Entry>()
   #byTopic = new Map<string, Set<string>>()
   #making = new SingleFlight<Entry>()
-  /** Grows with every drop of a tenant: an entry begun before is not stored after. */
+  /** Incremented by every drop of a tenant: an entry started before a drop is not stored. */
   #drops = new Map<string, number>()
   #bytes = 0
   #limit: number
@@ -68,7 +67,7 @@ export class Cache<Entry extends Dependent> {
     return this.#bytes
   }
 
-  /** What holds at `now`, in milliseconds since 1970. */
+  /** The entry valid at `now`, in milliseconds since 1970. */
   get(key: string, now: number): Entry | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -80,7 +79,7 @@ export class Cache<Entry extends Dependent> {
     return undefined
   }
 
-  /** The last entry, also when it is out of date. */
+  /** The last entry, even if it is out of date. */
   stale(key: string): Entry | undefined {
     const entry = this.#entries.get(key)
     if (entry) entry.used = true
@@ -103,8 +102,8 @@ export class Cache<Entry extends Dependent> {
   }
 
   /**
-   * Gives what is kept, waits for who is making it, or makes it. `keep` false (an error) is given
-   * out, never kept.
+   * Returns the stored entry, waits for the request that is making it, or makes it. With `keep`
+   * false (an error) it is returned and not stored.
    */
   async getOrMake(
     key: string,
@@ -119,24 +118,24 @@ export class Cache<Entry extends Dependent> {
       const { entry, keep } = await make()
       const overtaken = (this.#drops.get(tenant) ?? 0) !== began
       if (overtaken && this.#keepsStale) entry.until = 0
-      // Out of date as it is, it is newer than what it takes the place of.
+      // It may be out of date, but it is newer than the entry it replaces.
       const replaces = this.#keepsStale && !this.get(key, Date.now())
       if (keep && (!overtaken || replaces)) this.put(key, entry)
       return entry
     })
-    // Made by a reader whose clock says something else.
+    // Made by a reader with another clock.
     return made.since === undefined || holds(made, now) ? made : (await make()).entry
   }
 
   /**
-   * Drops what read these topics. Anything of the tenant that is being made right now will not be
-   * kept either.
+   * Drops entries made from these topics. Entries of the tenant that are being made now will not be
+   * stored.
    */
   drop(tenant: string, topics: readonly string[]): void {
     this.#drops.set(tenant, (this.#drops.get(tenant) ?? 0) + 1)
     this.#making.forget(`${tenant}|`)
     for (const topic of topics) {
-      // Removing a key while its set is walked is safe: a Set's iterator minds it.
+      // Deleting from a Set during iteration is safe.
       for (const key of this.#byTopic.get(`${tenant}|${topic}`) ?? [])
         if (this.#keepsStale) this.#entries.get(key)!.until = 0
         else this.#remove(key)
@@ -144,8 +143,8 @@ export class Cache<Entry extends Dependent> {
   }
 
   /**
-   * From the oldest on; what was asked for since the last time goes to the end instead (a second
-   * chance: a hit costs one assignment).
+   * Drops from the oldest on. An entry used since the last time moves to the end instead (second
+   * chance), so that a hit costs only one assignment.
    */
   #makeRoom(bytes: number): void {
     for (const [key, entry] of this.#entries) {

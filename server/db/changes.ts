@@ -2,31 +2,31 @@ import type { Kysely } from 'kysely'
 import type { Watch } from './engine.ts'
 import type { Tables } from './tables.ts'
 
-/** One entry of the change log: what was written, as topics that readers named when they read. */
+/** One entry of the change log: the topics that a write changed. */
 export type Change = { seq: number; tenant: string; topics: string[] }
-/** Who is told; what it promises is waited for before the write that it is told of resolves. */
+/** The returned promise is awaited before the write resolves. */
 type Listener = (changes: Change[]) => void | Promise<void>
-/** What a listener could not take waits here, and is told again. */
+/** Changes that a listener failed on stay here and are passed to it again. */
 type Told = { listener: Listener; missed: Change[]; failures: number; notBefore: number }
 export type Report = (fault: unknown) => void
 
-/** Milliseconds between two looks at whether another process wrote. */
+/** Milliseconds between two checks whether another process wrote. */
 const lookEvery = 100
 /** Rows of the log written between two prunings. */
 const pruneEvery = 1000
 /** Rows of the log read at once. */
 const batch = 1000
 /**
- * Milliseconds until the next try after so many failures: what stays broken is reported now and
- * then, not ten times a second.
+ * Milliseconds until the next attempt after this many failures, so that a lasting failure is not
+ * reported ten times a second.
  */
 const pauseAfter = (failures: number) => Math.min(10_000, lookEvery * 2 ** failures)
 
 /**
- * Reads the change log from its last known sequence and tells those who listen: the page cache, the
- * live hub, caches in front, the notification planner. A write of this process calls `catchUp` itself; a write
- * of another is noticed by the engine's watch. What fails is reported and tried again; it never
- * ends the process, and never keeps a change from the other listeners.
+ * Reads the change log from the last known sequence and calls the listeners: page cache, live hub,
+ * edge cache, notification planner. A write of this process calls `catchUp`; a write of another is
+ * noticed by the engine's watch. A listener's failure is reported and tried again, and does not
+ * affect the other listeners.
  */
 export class Changes {
   #db: Kysely<Tables>
@@ -37,8 +37,8 @@ export class Changes {
   #reading: Promise<void> | undefined
   #again = false
   /**
-   * The log could not be read to its end so many times: look again at this moment, whether or not
-   * another process writes.
+   * Failed reads of the log in a row. The next attempt is at this moment, even if no other process
+   * writes.
    */
   #failures = 0
   #retryAt = Number.POSITIVE_INFINITY
@@ -52,7 +52,8 @@ export class Changes {
   }
 
   async start(): Promise<void> {
-    // First the watch: what is written before the read is then noticed, at worst for nothing.
+    // The watch starts before the read, so that no write is missed. At worst it wakes once for
+    // nothing.
     await this.#watch.start(() => this.#look())
     const row = await this.#db
       .selectFrom('change')
@@ -78,7 +79,7 @@ export class Changes {
   }
 
   /**
-   * Resolves when everything written before the call has been told, or what went wrong has been
+   * Resolves when everything written before the call was passed to the listeners or its failure was
    * reported. Never rejects.
    */
   async catchUp(): Promise<void> {
@@ -97,10 +98,7 @@ export class Changes {
     }
   }
 
-  /**
-   * Keeps the log from growing for ever; does nothing until many rows were written since the last
-   * time. Never rejects.
-   */
+  /** Prunes the log after many rows were written. Never rejects. */
   async prune(): Promise<void> {
     if (this.last - this.#prunedAt < pruneEvery) return
     this.#prunedAt = this.last
@@ -108,7 +106,7 @@ export class Changes {
   }
 
   #look(): void {
-    // Woken before the last number is known: the first tick looks.
+    // Woken before the last sequence is known: the first tick checks.
     if (!this.#timer) return
     try {
       const waiting = [...this.#listeners].some(
@@ -169,16 +167,16 @@ export class Changes {
 }
 
 /**
- * Rows of the log that stay at least, rows that one pruning takes at most, and milliseconds for
- * which every row stays.
+ * Rows of the log that always stay, most rows of one pruning, and milliseconds for which every row
+ * stays.
  */
 const kept = 100_000
 const most = 10_000
 const day = 86_400_000
 
 /**
- * Takes the oldest rows out of the log: not those of the last day, and a few at a time, because a
- * write waits for it.
+ * Deletes the oldest rows of the log, except those of the last day. Few at a time, because writes
+ * wait for it.
  */
 export async function pruneChanges(db: Kysely<Tables>, { keep = kept } = {}): Promise<void> {
   const { oldest, newest } = await db

@@ -19,7 +19,7 @@ import * as oidc from './migrations/0016-oidc.ts'
 import * as rates from './migrations/0017-rates.ts'
 import type { Tables } from './tables.ts'
 
-/** Every step that ever changed the tables, in order. A step that has shipped is never edited. */
+/** All migrations in order. A migration that has shipped is never edited. */
 const migrations = {
   '0001-foundation': foundation,
   '0002-items': items,
@@ -40,13 +40,11 @@ const migrations = {
   '0017-rates': rates,
 }
 
-/** Are these steps, as the database names them in order, all there are? */
+/** Whether these names, in order, are all the migrations. */
 export const areAll = (steps: readonly unknown[]): boolean =>
   steps.join() === Object.keys(migrations).join()
 
-/**
- * Brings the tables up to date; throws when a step fails, and then nothing of that step remains.
- */
+/** Runs pending migrations. Throws when one fails; it then has no effect. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({
     db,

@@ -2,34 +2,31 @@ import { sql, type Kysely } from 'kysely'
 import { engineOf } from './engine.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * A word that is looked for; with `begins` every word that begins so. Several in one list: any of
- * them will do.
- */
+/** A word to search; with `begins` as a prefix. In a list any one of the words matches. */
 export type Wanted = { word: string; begins?: boolean }
 type Db = Kysely<Tables>
 type Place = { seq: number; date: string | null }
 /**
- * A row of `search` with what it is found by. Each word is letters and digits, or `k-` and `s-`
- * with a kind or a sport.
+ * A row of `search` with its words. Each word is letters and digits, or `k-` or `s-` with a kind or
+ * a sport.
  */
 export type Kept = Place & {
-  /** The wall clock from which on it is to be seen. */
+  /** The wall clock from which it is visible. */
   shows: string | null
   title: readonly string[]
   all: readonly string[]
 }
 
 /**
- * Words are kept with their tenant before them: a word of one tenant costs nothing in the search of
- * another, and finds nothing there.
+ * Words are stored with the tenant as prefix, so that words of other tenants neither match nor cost
+ * time.
  */
 const ofTenant = (tenant: string, word: string) => `${tenant}_${word}`
 
 /**
- * Where a row stands among those that fit: what is newest comes first, and what has no day before
- * everything. Days × 2³¹ + the number of the row in `search`: below 2⁵³ until the year 9999.
- * SQLite's index gives its rows in the order of their numbers alone, so there it is that number.
+ * The sort key of a row: newest first, rows without a date before all others. Days × 2³¹ + the id
+ * of the row in `search`, which is below 2⁵³ until the year 9999. SQLite's index returns rows only
+ * by id, so there the id is this key.
  */
 function placeOf({ seq, date }: Place): number {
   const day =
@@ -38,8 +35,8 @@ function placeOf({ seq, date }: Place): number {
 }
 
 /**
- * Makes rows of `search` findable by these words, and on PostgreSQL by no others; elsewhere what
- * they had is to be forgotten before.
+ * Stores the words of rows of `search`. On PostgreSQL they replace the old words; on SQLite those
+ * must be deleted first.
  */
 export async function keepWords(db: Db, tenant: string, rows: readonly Kept[]): Promise<void> {
   const texts = rows.map(
@@ -68,8 +65,8 @@ export async function keepWords(db: Db, tenant: string, rows: readonly Kept[]): 
 }
 
 /**
- * Before a row of `search` goes, or gets another day or other words. On PostgreSQL words go with
- * their row.
+ * Call before a row of `search` is deleted or gets another date or other words. On PostgreSQL words
+ * are deleted with their row.
  */
 export async function forgetWords(db: Db, places: readonly Place[]): Promise<void> {
   if (engineOf(db as never) === 'postgres') return
@@ -80,9 +77,8 @@ export async function forgetWords(db: Db, places: readonly Place[]): Promise<voi
 }
 
 /**
- * Rows of `search` by their numbers. The tenant is compared in a way that no index answers: SQLite
- * takes one that begins with the tenant for better than ten numbers, and reads all that the tenant
- * has.
+ * Rows of `search` by id. The tenant is compared so that no index is used: SQLite would choose the
+ * tenant's index and read all of its rows.
  */
 export const atPlaces = (db: Db, tenant: string, seqs: readonly number[]) =>
   db
@@ -101,15 +97,15 @@ export type Hit = {
 export type Looked = { in: 'title' | 'all'; words: Wanted[][]; now: string; most: number }
 
 /**
- * The newest rows of a tenant that have one of each list of words and are to be seen at `now` (a
- * wall clock); those without a day first.
+ * The newest rows of a tenant that match one word of each list and are visible at `now` (a wall
+ * clock); rows without a date first.
  */
 export async function findWords(db: Db, tenant: string, looked: Looked): Promise<Hit[]> {
   const { words, most } = looked
   if (words.length === 0 || words.some((some) => some.length === 0)) return []
   if (words.flat().some(({ begins }) => begins)) {
-    // All that a beginning has must be read before the newest of it are known. Where the word as it
-    // is typed has enough, nothing longer is looked for.
+    // All rows of a prefix must be read to find the newest. If the exact word has enough matches,
+    // the prefix is not searched.
     const whole = await look(db, tenant, {
       ...looked,
       words: words.map((some) => some.map(({ word }) => ({ word }))),
@@ -120,8 +116,8 @@ export async function findWords(db: Db, tenant: string, looked: Looked): Promise
 }
 
 /**
- * For one row of a word that it knows nothing of the server would go through all that the tenant
- * has, sure to meet it soon.
+ * The smallest estimate of matches: with one row for an unknown word, the planner would scan all
+ * rows of the tenant.
  */
 const fewest = 500
 
@@ -137,9 +133,8 @@ async function look(
           `(${some.map(({ word, begins }) => `'${ofTenant(tenant, word)}'${begins ? ':*' : ''}`).join(' | ')})`,
       )
       .join(' & ')
-    // The newest are found without looking at a guarded row; what is shown of them is guarded.
-    // Words that nearly all have are looked for from the newest row on, others in their index: the
-    // server knows how many have them.
+    // The newest matches are found without row-level security; what is shown is read with it. For
+    // frequent words the server scans from the newest row, for others it uses their index.
     const { rows } = await sql<Hit>`
       select s.seq, s.kind, s.id, s.title, s.date, s.sport_id
       from (select seq, place from search_words where owner = ${tenant} and ${sql.ref(`${place}_words`)} @@ ${asked}::tsquery and (shows is null or shows <= ${now}) order by place desc limit ${Math.max(most, fewest)}) as found

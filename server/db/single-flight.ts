@@ -1,12 +1,12 @@
 type Flight<R> = { promise: Promise<R>; waiting: number }
 
-/** One run of some work for all who ask for the same thing at the same time. */
+/** Runs work once for all callers that request the same key at the same time. */
 export class SingleFlight<R> {
   #flights = new Map<string, Flight<R>>()
 
   /**
-   * Joins the run that is under way, or starts `work`, which may ask whether anyone still waits.
-   * Rejects with the signal's reason when the caller goes away; the others still get the result.
+   * Joins the run in progress or starts `work`, which can check whether a caller still waits.
+   * Rejects with the signal's reason when the caller aborts; other callers still get the result.
    */
   async fly(
     key: string,
@@ -23,13 +23,13 @@ export class SingleFlight<R> {
     }
   }
 
-  /** Callers that come from now on do not join what is under way for keys with this prefix. */
+  /** Later callers do not join runs in progress for keys with this prefix. */
   forget(prefix: string): void {
     for (const key of this.#flights.keys()) if (key.startsWith(prefix)) this.#flights.delete(key)
   }
 
   #start(key: string, work: (isWanted: () => boolean) => Promise<R>): Flight<R> {
-    // The caller is counted when this returns: what has begun by then is wanted.
+    // The caller is counted when this returns, so work that asks earlier counts as wanted.
     let starting = true
     const run = async () => {
       try {

@@ -5,12 +5,13 @@ import { areAll, migrate } from './migrate.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Opens the embedded store: WAL and full sync, so that what was acknowledged survives a power cut.
+ * Opens the embedded store with WAL and full sync, so that committed data survives a power failure.
  */
 export function openSqlite(file: string): Engine {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; pragma temp_store = memory',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; ' +
+      'pragma temp_store = memory',
   )
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }),
@@ -25,7 +26,7 @@ export function openSqlite(file: string): Engine {
   }
 }
 
-/** SQLite counts what other connections have written. */
+/** SQLite counts writes of other connections. */
 function watchVersion(raw: DatabaseSync): Watch {
   const read = () =>
     Number((raw.prepare('pragma data_version').get() as { data_version: number }).data_version)
@@ -45,8 +46,8 @@ function watchVersion(raw: DatabaseSync): Watch {
 }
 
 /**
- * All steps or none, and one process at a time: Kysely runs them on SQLite without a transaction
- * and without a lock.
+ * All migrations in one transaction and one process: on SQLite Kysely has neither transaction nor
+ * lock.
  */
 async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void> {
   if (areAll(stepsIn(raw))) return
@@ -61,8 +62,7 @@ async function migrateAlone(db: Kysely<Tables>, raw: DatabaseSync): Promise<void
 }
 
 /**
- * The steps that were taken. Kysely asks for them too, but first for all tables and columns, which
- * takes longer than all else.
+ * The finished migrations. Kysely's own query first lists all tables and columns, which is slow.
  */
 function stepsIn(raw: DatabaseSync): unknown[] {
   if (!raw.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).get()) return []
@@ -72,12 +72,12 @@ function stepsIn(raw: DatabaseSync): unknown[] {
     .map(({ name }) => name)
 }
 
-/** node:sqlite in the shape that Kysely's dialect expects, with its statements kept. */
+/** node:sqlite in the form that Kysely's dialect expects, with cached statements. */
 function betterSqliteShape(raw: DatabaseSync) {
   const statements = new Map<string, StatementSync>()
   const prepared = (asked: string) => {
-    // A transaction here always writes. Were it to read first and ask for the lock later, another
-    // process that wrote meanwhile would make it fail.
+    // Every transaction here writes. If it read first and locked later, a write of another process
+    // in between would make it fail.
     const text = asked === 'begin' ? 'begin immediate' : asked
     const known = statements.get(text)
     if (known) return known
@@ -94,8 +94,8 @@ function betterSqliteShape(raw: DatabaseSync) {
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        // A full disk makes SQLite take the transaction back by itself; asked to once more it would
-        // say so, instead of what was wrong.
+        // A full disk makes SQLite roll back by itself. A second rollback would fail and hide the
+        // original error.
         run: (parameters: readonly unknown[]) =>
           text === 'rollback' && !raw.isTransaction
             ? { changes: 0, lastInsertRowid: 0 }

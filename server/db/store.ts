@@ -9,9 +9,8 @@ import type { Tables } from './tables.ts'
 import { Cache, type Dependent } from './cache.ts'
 
 /**
- * The open store: the database, its log of changes, and the folder where files lie beside it.
- * `of(tenant)` is the tenant's eyes, and whatever belongs to a tenant is read and written through
- * it; `db` is for what belongs to no tenant or to all of them.
+ * The open store: database, change log, and the folder of its files. Read and write a tenant's rows
+ * through `of(tenant)`; `db` is for rows of no tenant or of all.
  */
 export type Store = Pick<Engine, 'db' | 'of' | 'close'> & {
   engine: Engine['name']
@@ -22,28 +21,24 @@ export type Store = Pick<Engine, 'db' | 'of' | 'close'> & {
 }
 
 /**
- * Values that nearly every answer asks for and hardly any write changes, by tenant and query: how
- * many rows the long lists have, the settings, the sports, when the next story is due. They are
- * shared: no reader may change one.
+ * Values that many answers need and few writes change, by tenant and query: counts of long lists,
+ * settings, sports, the next due story. They are shared, so readers must not change them.
  */
 export type QueryCache = Cache<Dependent & { value: unknown }>
 const mostOfQueries = 64 * 1024 * 1024
 
 export type OpenOptions = {
-  /** Hears of what fails in the background. */
+  /** Called with errors in the background. */
   report?: Report
-  /** Hears what the operator should know of the database, a line each. */
+  /** Called with warnings about the database, one line each. */
   warn?: (line: string) => void
-  /**
-   * PostgreSQL instead of the embedded store; the folder is then only for what this machine keeps
-   * near.
-   */
+  /** PostgreSQL instead of the embedded store; the folder is then only a local cache. */
   databaseUrl?: string | undefined
 }
 
 /**
- * Opens (and makes, and migrates) the store of a folder, or of DATABASE_URL; ':memory:' is a store
- * for a test. Throws StoreError with one line for the operator.
+ * Opens the store of a folder or of DATABASE_URL, creating and migrating it; ':memory:' is for
+ * tests. Throws StoreError with one line for the operator.
  */
 export async function openStore(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   const engine = await openEngine(dataDir, options)
@@ -77,7 +72,7 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
   }
 }
 
-/** The database alone, as it is. */
+/** The database without migration. */
 export async function openEngine(
   dataDir: string,
   { databaseUrl, warn = toStandardError }: OpenOptions = {},
@@ -95,7 +90,7 @@ export async function openEngine(
 const toStandardError = (fault: unknown) =>
   void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
 
-/** Names this log of changes for ever: a sequence number counts only together with it. */
+/** The permanent id of this change log. Sequence numbers are only comparable within one log. */
 async function epochOf(db: Kysely<Tables>): Promise<string> {
   await db
     .insertInto('meta')

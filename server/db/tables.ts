@@ -4,9 +4,8 @@ import type { HoldMode, VersionSource, VersionStatus } from '../../src/contract/
 type Hidden = Generated<number>
 
 /**
- * The tables, as Kysely sees them. Content of a kind is a JSON document (`doc`), checked by its
- * schema when it is written, with the columns that queries need beside it. Every row belongs to a
- * tenant, and every key begins with it.
+ * The tables for Kysely. Content is a JSON document (`doc`) validated on writing, with columns for
+ * queries. Every row belongs to a tenant and every key begins with it.
  */
 export type Tables = {
   tenant: { id: string; hosts: string; demo: number }
@@ -42,7 +41,7 @@ export type Tables = {
   }
   /**
    * `staff_id` is the person, the same in every season and in the directory; null in rows of
-   * before.
+   * earlier versions.
    */
   staff_member: {
     tenant: string
@@ -64,7 +63,7 @@ export type Tables = {
     hidden: number
     doc: string
   }
-  /** Content that is a plain list of documents: one table for all kinds. */
+  /** Content that is a list of documents: one table for all kinds. */
   item: {
     tenant: string
     kind: string
@@ -78,8 +77,8 @@ export type Tables = {
     doc: string
   }
   /**
-   * Everything that can be found, with the words to show; `shows` is when it comes to be seen,
-   * `on_day` its 'MM-DD' where an anniversary counts.
+   * Searchable items with the text to show; `shows` is when it becomes visible, `on_day` its
+   * 'MM-DD' if it has an anniversary.
    */
   search: {
     seq: Generated<number>
@@ -96,7 +95,7 @@ export type Tables = {
     on_day: string | null
   }
   search_spelling: { tenant: string; word: string }
-  /** Content (`kind`, `id`) names a tag, a person or a game (`target_kind`, `target`). */
+  /** Content (`kind`, `id`) that names a tag, a person or a game (`target_kind`, `target`). */
   mention: {
     tenant: string
     target_kind: string
@@ -107,21 +106,18 @@ export type Tables = {
     date: string
   }
   picture: { tenant: string; sha: string; type: string; width: number; height: number }
-  /**
-   * On PostgreSQL alone: beside the embedded store the bytes are files
-   * (content/files/pictures.ts).
-   */
+  /** Only on PostgreSQL; with SQLite the bytes are files (content/files/pictures.ts). */
   picture_bytes: { tenant: string; sha: string; bytes: Uint8Array }
   /**
-   * Files of a pack. `open` is 1 while anybody may have it; one that hidden content alone names is
-   * not.
+   * Files of an import folder. `open` is 1 while a file is public; a file that only hidden content
+   * names is not.
    */
   file: { tenant: string; sha: string; name: string; type: string; size: number; open: number }
-  /** On PostgreSQL alone, as picture_bytes, in parts of a megabyte. */
+  /** Only on PostgreSQL, like picture_bytes, in parts of a megabyte. */
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   /**
-   * What caches in front of us may hold (content/shared-counts.ts). `at` is in milliseconds
-   * since 1970.
+   * What caches in front of the server may store (content/shared-counts.ts). `at` is in
+   * milliseconds since 1970.
    */
   shared_address: {
     tenant: string
@@ -132,8 +128,8 @@ export type Tables = {
     at: number
   }
   /**
-   * Every version that came (content/live/stat-files.ts). `doc` is the box score of the published
-   * one, '' of all others; `score` is visitors first.
+   * All received versions (content/live/stat-files.ts). `doc` is the box score of the published
+   * one, '' for all others; `score` has the visitors first.
    */
   stat_file: {
     tenant: string
@@ -151,19 +147,16 @@ export type Tables = {
     status: Generated<VersionStatus>
     correction: string | null
   }
-  /** Games whose versions are not held as usual. */
+  /** Games with another hold mode than the default. */
   game_desk: { tenant: string; game_id: number; hold: HoldMode }
-  /** Taps of who keeps score by hand, numbered as they came (content/live/desk.ts). */
+  /** Taps of hand scoring in the order in which they arrived (content/live/desk.ts). */
   hand_event: { tenant: string; game_id: number; id: string; seq: number; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
-  /**
-   * How often something was seen or clicked on a day of the department
-   * (content/notices/counters.ts).
-   */
+  /** Views and clicks by day of the department (content/notices/counters.ts). */
   counter: { tenant: string; kind: string; id: number; day: string; count: number }
   /**
-   * A browser that wants to be told (content/push/push-subscribers.ts). Its moments, and those of
-   * the tables below, are milliseconds since 1970.
+   * A push subscription (content/push/push-subscribers.ts). Times here and in the tables below are
+   * milliseconds since 1970.
    */
   push_subscriber: {
     tenant: string
@@ -177,10 +170,11 @@ export type Tables = {
     failures: Generated<number>
   }
   push_topic: { tenant: string; topic: string; subscriber: string }
-  /** What was last told of a game or an alert (content/push/push-told.ts). */
+  /** The last sent state of a game or an alert (content/push/push-told.ts). */
   push_told: { tenant: string; kind: 'game' | 'alert'; id: number; at: number; doc: string }
   /**
-   * On its way to one browser; of what collapses only the newest waits (content/push/push-jobs.ts).
+   * A queued push message; of those with the same topic only the newest waits
+   * (content/push/push-jobs.ts).
    */
   push_job: {
     tenant: string
@@ -193,7 +187,7 @@ export type Tables = {
     tries: Generated<number>
     claim: string | null
   }
-  /** What was sent with forms (content/forms/submissions.ts); `amount` is in cents. */
+  /** Form submissions (content/forms/submissions.ts); `amount` is in cents. */
   form_count: { tenant: string; form_id: number; count: number }
   form_coupon: { tenant: string; form_id: number; code: string; used: number }
   form_submission: {
@@ -207,7 +201,7 @@ export type Tables = {
     coupon: string | null
     paid_at: string | null
   }
-  /** What looked like a robot's: stored, not counted, not reported. */
+  /** A suspected robot's submission: stored, not counted, not sent. */
   form_suspect: {
     tenant: string
     form_id: number
@@ -227,8 +221,8 @@ export type Tables = {
     fault: string | null
   }
   /**
-   * Who may sign in (content/accounts/accounts.ts); `password` is null where the college's provider
-   * knows who it is, `issuer` and `subject` are what it calls them.
+   * Accounts (content/accounts/accounts.ts); `password` is null for accounts of the college's
+   * provider, `issuer` and `subject` identify their member there.
    */
   account: {
     tenant: string
@@ -242,13 +236,13 @@ export type Tables = {
     closed_at: string | null
   }
   /**
-   * `sha` is of the cookie's secret; moments are milliseconds since 1970
+   * `sha` is the hash of the cookie's secret; times are milliseconds since 1970
    * (content/accounts/sessions.ts).
    */
   session: { tenant: string; sha: string; account_id: number; created_at: number; seen_at: number }
   /**
-   * What is being paid (content/forms/form-payments.ts): `page` is the payment page's own name of
-   * its page, the `turn`th for this submission; `due` is when it is asked again.
+   * Payments in progress (content/forms/form-payments.ts): `page` is the payment service's id of
+   * the payment page, number `turn` of this submission; `due` is the next check.
    */
   form_payment: {
     tenant: string
@@ -263,8 +257,8 @@ export type Tables = {
     claim: string | null
   }
   /**
-   * A browser that is at the provider to sign in (content/accounts/sessions.ts);
-   * `created_at` is milliseconds since 1970.
+   * A provider sign-in in progress (content/accounts/sessions.ts); `created_at` is milliseconds
+   * since 1970.
    */
   sign_in_attempt: {
     tenant: string
@@ -275,9 +269,12 @@ export type Tables = {
     return_to: string
     created_at: number
   }
-  /** How often something was tried until a moment (content/shared-counts.ts). */
+  /** Attempts until a time (content/shared-counts.ts). */
   rate: { tenant: string; what: string; who: string; until: number; count: number }
-  /** `game_id`, `expires_at` (ISO) and `name` of a scorer's, which is of one game and ends. */
+  /**
+   * `game_id`, `expires_at` (ISO) and `name` are for scorers' tokens, which are valid for one game
+   * and expire.
+   */
   token: {
     sha: string
     tenant: string
@@ -291,8 +288,8 @@ export type Tables = {
   meta: { key: string; value: string }
 }
 /**
- * `over`: has an outcome, or was called off. `coming`: no outcome yet, called off or not. What the
- * lists ask for stands beside the document (content/games/games.ts).
+ * `over`: has an outcome or was called off. `coming`: has no outcome yet, called off or not.
+ * Columns of lists are beside the document (content/games/games.ts).
  */
 type GameRow = {
   tenant: string

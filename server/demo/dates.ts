@@ -1,6 +1,6 @@
 import { addDays, weekday, weekdayNumber } from '../../src/domain/calendar/when.ts'
 
-/** The day of the committed folders. Results after it are in them, too: see moved-folder.ts. */
+/** The date of the committed folders. They also have results of later days: see moved-folder.ts. */
 export const anchor = '2026-11-21'
 
 const days = (from: string, to: string) =>
@@ -8,15 +8,15 @@ const days = (from: string, to: string) =>
 const pad = (year: number) => String(year % 100).padStart(2, '0')
 
 /**
- * The year in which the fall season of a Saturday began. The demo's football is always near its
- * end, so a season lasts twelve weeks to this Saturday.
+ * The year in which the fall season of a Saturday began. The demo's football season is always near
+ * its end, so a season is the twelve weeks before this Saturday.
  */
 const seasonYear = (saturday: string) => Number(addDays(saturday, -84).slice(0, 4))
 
-/** Moves text of the folders from their day to another. */
+/** Moves dates in the folders' text from their date to another. */
 export class Shift {
   readonly today: string
-  /** A multiple of seven: the anchor's Saturday becomes the last one before `today`, or `today`. */
+  /** A multiple of seven: the anchor's Saturday becomes the last Saturday up to `today`. */
   readonly days: number
   /** Years between the two seasons. */
   readonly years: number
@@ -33,8 +33,8 @@ export class Shift {
   }
 
   /**
-   * Moves what is written in `text`: days (2026-11-21), addresses (/news/2026/11/5/), days with
-   * their weekday (Saturday, November 21) by weeks; years and seasons (2026, 2026-27) by years.
+   * Moves dates (2026-11-21), URLs (/news/2026/11/5/) and dates with a weekday (Saturday, November
+   * 21) by weeks; years and seasons (2026, 2026-27) by years.
    */
   text(text: string): string {
     return text.replace(written, (whole, ...match) => {
@@ -48,7 +48,7 @@ export class Shift {
     })
   }
 
-  /** Moves the days of a stat file, which are written 11/21/2026, and nothing else. */
+  /** Moves only the dates of a stat file, which are written 11/21/2026. */
   statFile(xml: string): string {
     return xml.replace(/\b(\d\d)\/(\d\d)\/(\d{4})\b/g, (_, month, date, year) =>
       statDay(this.day(`${year}-${month}-${date}`)),
@@ -56,8 +56,8 @@ export class Shift {
   }
 
   /**
-   * Moves the days of things remembered, which are years ago around the anchor: the month and the
-   * day move as far as today is from the anchor.
+   * Moves anniversaries, which are on days around the anchor in earlier years, by the days from the
+   * anchor to today.
    */
   anniversaries(text: string): string {
     return text.replace(/\b(\d{4})-(\d\d-\d\d)\b/g, (_, year, date) => {
@@ -80,11 +80,14 @@ export class Shift {
       .find((one) => whole.startsWith(weekday(one)))
     if (!day) return whole
     const moved = this.day(day)
-    return `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ${Number(moved.slice(8))}`
+    return (
+      `${weekday(moved)}, ${monthNames[Number(moved.slice(5, 7)) - 1]} ` +
+      `${Number(moved.slice(8))}`
+    )
   }
 }
 
-/** As stat files write a day: 11/21/2026. */
+/** A date as stat files write it: 11/21/2026. */
 export const statDay = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 

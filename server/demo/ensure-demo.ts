@@ -16,13 +16,12 @@ import { demoFolder, demoTenants, writeMovedFolder, type DemoTenant } from './mo
 
 export type DemoOptions = { onProgress(line: string): void; today?: string; signal?: AbortSignal }
 
-/** The day and the hash of the sources from which a demo department was imported. */
+/** The date and source hash of the imported demo. */
 type Made = { today: string; hash: string }
 
 /**
- * Keeps the two demo departments in the store as they are today: imported when they are missing or
- * were imported on another day or by other sources; otherwise nothing is written. Never touches a
- * tenant that is not a demo.
+ * Keeps the two demo departments up to date: imports them when they are missing or were imported on
+ * another day or from other sources. Never touches other tenants.
  */
 export async function ensureDemo(store: Store, options: DemoOptions): Promise<void> {
   const tenants = await readTenants(store)
@@ -69,7 +68,7 @@ async function importDemo(
   )
 }
 
-/** Forgets what stat files said of the games from a day on: they are not played yet. */
+/** Deletes the stat files of games from a day on, which are not played yet. */
 async function forgetGames({ db, tenant, topics }: Transaction, from: string): Promise<void> {
   const games = db.selectFrom('game').where('tenant', '=', tenant).where('date', '>=', from)
   for (const { id, schedule_id } of await games.select(['id', 'schedule_id']).execute())
@@ -84,9 +83,8 @@ async function forgetGames({ db, tenant, topics }: Transaction, from: string): P
 }
 
 /**
- * Deletes all content of the department, so that nothing of another week or season stays. Its
- * numbers (`identity`), pictures, accounts and what visitors sent are kept: the import gives every
- * row its number again.
+ * Deletes all content of the department, so that nothing of another week remains. Ids (`identity`),
+ * pictures, accounts and visitor data stay, so the import gives every row its old id.
  */
 async function forgetContent(transaction: Transaction): Promise<void> {
   const { db, tenant } = transaction
@@ -120,7 +118,7 @@ async function writeMade(store: Store, tenant: string, { today, hash }: Made): P
     .execute()
 }
 
-/** Changes with the folders and with the code that imports them. */
+/** Changes with the folders and with the importing code. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['demo', 'import', 'content']) {

@@ -6,13 +6,13 @@ import { Shift } from './dates.ts'
 export const demoTenants = ['harlan', 'ironwood'] as const
 export type DemoTenant = (typeof demoTenants)[number]
 
-/** The committed folder of a demo department. */
+/** The committed import folder of a demo department. */
 export const demoFolder = (tenant: DemoTenant): string => join(import.meta.dirname, tenant)
 
-/** The `ref` of the football game that is played live (replay.ts); its day is always today. */
+/** The `ref` of the football game that is played live (replay.ts); it is always today. */
 export const liveFootballRef = 'live-football'
 
-/** What a schedule says of a game that is over. */
+/** Columns of a schedule that only a finished game has. */
 const results = [
   'result',
   'team_score',
@@ -26,9 +26,8 @@ const results = [
 type Row = Record<string, string>
 
 /**
- * Writes a copy of an import folder whose dates and seasons are those of `today`, an ISO day
- * (dates.ts). Games from today on have no results and no stat files. The copy is only complete when
- * `to` was empty.
+ * Writes a copy of an import folder moved to `today`, an ISO date (dates.ts). Games from today on
+ * have no results and no stat files. `to` must be empty.
  */
 export async function writeMovedFolder(o: {
   from: string
@@ -68,8 +67,8 @@ function moverOf(path: string, shift: Shift): ((text: string) => string) | undef
 }
 
 /**
- * A schedule with the live game today, and with results of the games before today alone; the stat
- * files of the others.
+ * A schedule with the live game today and results only of earlier games; and the stat files of
+ * these games.
  */
 function schedule(csv: string, today: string): { text: string; unplayed: string[] } {
   const { data, meta } = papaparse.parse<Row>(csv, { header: true, skipEmptyLines: true })

@@ -11,16 +11,13 @@ import type { Store } from '../db/store.ts'
 import { anchor, statDay } from './dates.ts'
 import { liveFootballRef } from './moved-folder.ts'
 
-/**
- * Plays told at once when the server starts: a visitor comes into a game that is on, not to its
- * kick-off.
- */
+/** Plays that are sent at once on start, so that visitors see a game in progress. */
 const head = 75
-/** Milliseconds between two plays, and after the final whistle. */
+/** Milliseconds between two plays, and after the end. */
 const pause = () => 5000 + Math.random() * 5000
 const afterFinal = 60_000
 /**
- * Stat files of the live game that stay in the store: it is played for as long as the server runs.
+ * Stat files of the live game kept in the store, because it is replayed as long as the server runs.
  */
 const kept = 5
 
@@ -29,7 +26,7 @@ const timeZone = 'America/Chicago'
 
 type Log = { warn(what: object, message: string): void }
 
-/** The stat files of the live game, one after every play; the last is the final. */
+/** The stat files of the live game, one per play; the last is the final. */
 export async function liveGame(): Promise<string[]> {
   const packed = await readFile(join(import.meta.dirname, 'live-football.xml.br'))
   return brotliDecompressSync(packed)
@@ -38,16 +35,15 @@ export async function liveGame(): Promise<string[]> {
     .filter((xml) => xml !== '')
 }
 
-/** The file as it is sent on a day. `round` makes it another file than that of earlier rounds. */
+/** The file as sent on a day. `round` makes it differ from earlier rounds. */
 const sentOn = (day: string, round: Date, xml: string): string =>
   xml
     .replace(/ generated="[^"]*"/, ` generated="${round.toISOString()}"`)
     .replaceAll(statDay(anchor), statDay(day))
 
 /**
- * Plays the demo's live game: sends a stat file after every play to the same ingest call that a
- * press box uses, for as long as the server runs as a demo; after the final, the same game again.
- * Undefined when the store has no such game.
+ * Replays the demo's live game: sends a stat file after every play to the ingest call that a press
+ * box uses, and starts again after the final. Undefined when the store has no such game.
  */
 export async function startReplay(
   store: Store,
@@ -56,11 +52,10 @@ export async function startReplay(
 ): Promise<{ stop(): Promise<void> } | undefined> {
   const gameId = await findGame(store, tenant, liveFootballRef)
   if (gameId === undefined) return undefined
-  // By its own host: on localhost another department may answer.
+  // By its own host: localhost may belong to another department.
   const host = (await readTenants(store)).find(({ id }) => id === tenant)?.hosts[0] ?? 'localhost'
   const token = await replaceToken(store, tenant, 'ingest', 'replay')
-  // The next game of the same two teams begins where this one is over: nobody is there to say that
-  // it may.
+  // Never held: the replay starts again from 0-0, which would otherwise wait for a person.
   await writeHold({ db: store.of(tenant), tenant }, gameId, 'never')
   const plays = await liveGame()
   let timer: NodeJS.Timeout | undefined
@@ -82,9 +77,9 @@ export async function startReplay(
       if (!response.ok)
         log.warn(
           { status: response.status, body: await response.text() },
-          'the live demo game was not taken',
+          'the live demo game was refused',
         )
-      // Another server on this store plays it now.
+      // Another server on this store replays it now.
       if (response.status === 401) return
       await keepNewest(store, tenant, gameId, kept)
     } catch (error) {

@@ -5,36 +5,36 @@ import type { Dependent } from '../db/cache.ts'
 import { purge } from './purge.ts'
 
 /**
- * Seconds that a cache in front may hold an answer at most: what a purge missed is wrong no longer
- * than this.
+ * Most seconds that a cache in front may store an answer, so an answer that a purge missed is
+ * outdated no longer than this.
  */
 const longest = 300
-/** Milliseconds after which a note is written again, well before it is too old to be found. */
+/** Milliseconds after which a note is renewed, well before it expires. */
 const renew = 240_000
-/** Milliseconds for which a note is kept. */
+/** Milliseconds for which a note is stored. */
 const noted = 2 * longest * 1000
 /**
- * An answer that was on its way to the cache while it was purged arrives after the purge; so it is
- * told again. Milliseconds.
+ * Milliseconds after which a purge is repeated: an answer that was on its way during the purge
+ * arrives after it.
  */
 const again = [1000, 5000]
 
 /**
- * Other spellings of a host, with a port or a dot at its end, that an answer is noted under: of
- * those a stranger can invent any number, and each would be purged with every change.
+ * Most spellings of a host (with a port or a trailing dot) noted for an answer. A client can invent
+ * any number, and each would be purged at every change.
  */
 const mostSpellings = 8
 
-/** An answer that caches in front may be allowed to hold. */
+/** An answer that caches in front may be allowed to store. */
 export type Shareable = Dependent & {
-  /** Hosts under which it was noted, and when. */
+  /** Hosts under which it was noted, with the times. */
   hosts?: Map<string, number>
 }
 
 /**
- * Caches in front of us, at PURGE_URL: which addresses they may hold, and that a change takes
- * exactly those away. Every process writes down what it lets them hold and purges what a change of
- * the log has touched, whichever process made it.
+ * Caches in front of the server, at PURGE_URL. Notes which URLs they may store, and purges those
+ * that a change affects. Every process notes its own answers and purges for changes of all
+ * processes.
  */
 export class EdgeCache {
   #store: Store
@@ -54,8 +54,8 @@ export class EdgeCache {
   }
 
   /**
-   * Headers for an answer that was noted under this host not long ago; undefined when it must be
-   * noted first.
+   * Headers for an answer that was recently noted under this host; undefined when it must be noted
+   * first.
    */
   known(entry: Shareable, host: string): Record<string, string> | undefined {
     const at = entry.hosts?.get(host)
@@ -63,9 +63,9 @@ export class EdgeCache {
   }
 
   /**
-   * Notes that caches may hold this answer at this address, and gives the headers that tell them.
-   * `still` says whether the answer is still the newest after every change that was written before
-   * the note has been heard: only then may it leave with them.
+   * Notes that caches may store this answer at this URL, and returns the headers that allow it.
+   * `still` tells whether the answer is current after all changes up to the note; else the headers
+   * are undefined.
    */
   async share(
     entry: Shareable,
@@ -76,7 +76,8 @@ export class EdgeCache {
   ): Promise<Record<string, string> | undefined> {
     const known = this.known(entry, host)
     if (known) return known
-    // Plain names are those of the department alone: who asks under another is refused before.
+    // Hosts without a port or trailing dot are those of the department: any other host was refused
+    // before.
     if (
       !host ||
       (/[.:][\d]*$/.test(host) &&
@@ -98,8 +99,8 @@ export class EdgeCache {
   }
 
   /**
-   * Resolves when everything heard so far has been purged. A write does not wait for it: whoever is
-   * slow in front must not be slow for a scorer.
+   * Resolves when all changes so far are purged. A write does not wait for it, because a slow cache
+   * must not delay a scorer.
    */
   async settled(): Promise<void> {
     await this.#working
@@ -120,7 +121,7 @@ export class EdgeCache {
         failures = 0
       } catch (fault) {
         this.#report(fault)
-        // After so long nobody may hold what this would have purged.
+        // By then no cache may still store what this would purge.
         if (++failures > 8) continue
         this.#pending.unshift(...changes)
         await new Promise((wait) => setTimeout(wait, Math.min(30_000, 250 * 2 ** failures)).unref())
@@ -141,10 +142,7 @@ export class EdgeCache {
     this.#sweep()
   }
 
-  /**
-   * Once in a while, also while nothing changes: of invented addresses that are noted there is no
-   * end.
-   */
+  /** Runs also without changes, because the number of invented URLs that are noted is unlimited. */
   #sweep(): void {
     if (Date.now() - this.#swept < noted) return
     this.#swept = Date.now()
@@ -162,8 +160,8 @@ export class EdgeCache {
 }
 
 /**
- * Browsers ask each time; caches in front hold it until it changes by itself, at most for a while.
- * Computed when it is sent: it grows old in our own cache, too.
+ * Browsers revalidate each time; caches in front store it until its next change by time, within a
+ * limit. Computed on sending, because it also ages in our own cache.
  */
 function headersOf({ tenant, topics, until }: Shareable): Record<string, string> {
   const seconds = Math.max(0, Math.min(longest, Math.floor((until - Date.now()) / 1000)))

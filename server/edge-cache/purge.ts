@@ -2,16 +2,16 @@ import { request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
 import type { SharedAddress } from '../content/shared-counts.ts'
 
-/** What clients ask for; a cache in front keeps a copy for each. */
+/** Encodings that clients request; a cache in front stores a copy for each. */
 const encodings = ['br', 'gzip', '']
-/** Milliseconds that the cache in front gets to answer. */
+/** Timeout for the cache in front, in milliseconds. */
 const patience = 2000
-/** Requests to it at a time. */
+/** Concurrent requests to it. */
 const atOnce = 20
 
 /**
- * Tells the cache in front, at PURGE_URL, to let go of these addresses: `PURGE <address>` with the
- * host it was asked under, once for each encoding. Rejects when it does not answer.
+ * Purges these URLs from the cache in front, at PURGE_URL: `PURGE <address>` with the host of the
+ * URL, once per encoding. Rejects when the cache does not answer.
  */
 export async function purge(purgeUrl: URL, addresses: readonly SharedAddress[]): Promise<void> {
   const jobs = addresses.flatMap((address) =>
@@ -25,7 +25,7 @@ export async function purge(purgeUrl: URL, addresses: readonly SharedAddress[]):
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, next))
   if (faults.length > 0)
     throw new Error(
-      `the cache in front, ${purgeUrl.host}, did not take ${faults.length} purges: ${String(faults[0])}`,
+      `the cache in front, ${purgeUrl.host}, refused ${faults.length} purges: ${String(faults[0])}`,
     )
 }
 

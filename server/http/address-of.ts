@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import { everywhere } from './security-headers.ts'
 
-/** A proxy on this machine looks like this machine; it says for whom it asks, though. */
+/** A local proxy has a local address but sends one of these headers. */
 const carried = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** `/healthz`, `/readyz`, `/metrics`: on any host name, but only from this machine. */
+/** `/healthz`, `/readyz`, `/metrics`: on any host name, but only for clients on this machine. */
 export function localEndpoints(ready: () => Promise<boolean>, metrics: () => string) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = request.url?.split('?')[0]
@@ -33,9 +33,9 @@ export function localEndpoints(ready: () => Promise<boolean>, metrics: () => str
 }
 
 /**
- * Was this sent by a page of this very site? The browser says so itself (`Sec-Fetch-Site`); one
- * that is older, or not on https, names the page's origin. Who says neither is not believed, and an
- * origin of elsewhere never is; `null` is what a page says that tells nobody where it is.
+ * Whether a page of this site sent the request: by `Sec-Fetch-Site`, or by the page's origin in
+ * older browsers and without https. False when both are missing, and for `null`, the origin of a
+ * page that hides its own.
  */
 export function isOwnPage({ headers }: Pick<Request, 'headers'>): boolean {
   const site = headers.get('sec-fetch-site')
@@ -48,8 +48,8 @@ export function isOwnPage({ headers }: Pick<Request, 'headers'>): boolean {
 }
 
 /**
- * Of whatever is for one person alone, and of everything at an address behind the login: nobody on
- * the way keeps it, no other site hears where it was, no search engine lists it.
+ * For personal responses and all URLs behind the login: no cache stores them, no other site gets
+ * their URL as referrer, no search engine lists them.
  */
 export const withoutCaching: Record<string, string> = {
   'cache-control': 'private, no-store',
@@ -57,26 +57,26 @@ export const withoutCaching: Record<string, string> = {
   'x-robots-tag': 'noindex',
 }
 
-/** Is this address a proxy of the department's own? */
+/** Whether this address is a proxy of the department. */
 export type Trusted = (address: string) => boolean
 
-/** This machine and networks that nobody outside can be in. */
+/** This machine and private networks. */
 const near = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/
 
 const bare = (address: string): string => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 type Asking = {
-  /** Unless given, everybody in a private network, as far as the last address of the list. */
+  /** Unless given, all addresses of private networks are trusted. */
   trusted?: Trusted | undefined
-  /** Another Fieldhouse asks for its visitor, and has shown its token. */
+  /** The request has the token of another Fieldhouse that forwards for its visitors. */
   forwarded?: boolean
 }
 
 /**
- * Whose request it is, for counting. What a proxy says of it is heard only from one that is
- * trusted; of a list of addresses the last counts that is no such proxy: what stands before it was
- * said by anybody. An IPv6 network is one address: a household has 2^64 of them. `X-Real-IP` is
- * ignored, because a proxy may pass it on as the visitor wrote it.
+ * The client address, for rate limits. Forwarding headers are only used when a trusted proxy sends
+ * them. Of a list the last address that is not such a proxy counts, because clients can write those
+ * before it. An IPv6 /64 network counts as one address. `X-Real-IP` is ignored, because a proxy may
+ * pass on the client's own.
  */
 export function addressOf(
   from: string | undefined,
@@ -91,7 +91,7 @@ export function addressOf(
   return counted(said(last ?? list[0] ?? null) ?? own)
 }
 
-/** `10.0.0.5, 192.168.7.0/24, ::1` as a question; null when it cannot be read. */
+/** Parses `10.0.0.5, 192.168.7.0/24, ::1`; null when it is invalid. */
 export function trustedOf(list: string): Trusted | null {
   const block = new BlockList()
   for (const one of list
@@ -116,10 +116,7 @@ export function trustedOf(list: string): Trusted | null {
     isIP(address) > 0 && block.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 }
 
-/**
- * An address, and nothing else that somebody wrote there; networks as they are counted here are
- * told, too.
- */
+/** An address and nothing else. Networks in the form of `network` are accepted, too. */
 const said = (value: string | null): string | null => {
   const address = bare(value ?? '')
   return isIP(address) > 0 ? address : null
@@ -127,7 +124,7 @@ const said = (value: string | null): string | null => {
 
 const counted = (address: string): string => (address.includes(':') ? network(address) : address)
 
-/** The first four groups, written out. */
+/** The first four groups, in full. */
 function network(address: string): string {
   const [left = '', right] = address.toLowerCase().split('::')
   const groups = left.split(':').filter(Boolean)

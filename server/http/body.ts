@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 
-/** The body of a request, read no further than a limit, whatever its headers claim. */
+/** The body of a request, read up to a limit whatever its headers claim. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array | 'too large'> {
   const claimed = Number(request.headers.get('content-length') ?? 0)
   if (claimed > limit) return 'too large'
@@ -20,9 +20,9 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 export type ByteRange = { first: number; last: number }
 
 /**
- * The part of a file that a Range header asks for (RFC 9110 §14.2). Null: the whole, also for
- * several parts at once, other units and what cannot be read, which a server may answer with the
- * whole. 'unsatisfiable': it begins behind the end.
+ * The range that a Range header requests (RFC 9110 §14.2). Null means the whole: no header, several
+ * ranges, other units, or an invalid header, for which a server may send the whole.
+ * 'unsatisfiable': it begins after the end.
  */
 export function byteRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
   const [from, to] = spanOf(header)
@@ -37,8 +37,8 @@ export function byteRange(header: string | null, size: number): ByteRange | null
 }
 
 /**
- * The one span that a Range header asks for, in our own spelling, for a server that knows the size;
- * null for the whole.
+ * The single range of a Range header in normalized form, for a server that knows the size; null for
+ * the whole.
  */
 export function spanAsked(header: string | null): string | null {
   const [from, to] = spanOf(header)
@@ -54,15 +54,17 @@ function spanOf(header: string | null): [from: string, to: string] {
 const brotli = promisify(brotliCompress)
 
 /**
- * A body in the encodings that a client may ask for, each made once and written as it is; gzip only
- * when a client without brotli comes.
+ * A body in each encoding that clients may accept, made once; gzip only when a client without
+ * brotli asks.
  */
 export type Body = { plain: Buffer; br: Buffer | null; readonly gzip: Buffer | null; etag: string }
-/** An answer that is at hand, whoever asks. */
+/** A response in memory that is the same for all clients. */
 export type Kept = { status: number; body: Body; headers: Record<string, string> }
 export type Encoding = 'br' | 'gzip' | 'plain'
 
-/** Bodies below this many bytes go out as they are: a compressed one would not be a packet less. */
+/**
+ * Bodies below this many bytes are sent uncompressed, because compression would not save a packet.
+ */
 const worthwhile = 860
 
 export async function bodyOf(content: string | Buffer): Promise<Body> {
@@ -88,8 +90,8 @@ export async function bodyOf(content: string | Buffer): Promise<Body> {
 }
 
 /**
- * Compresses once more, as hard as it goes, a body that is asked for again and again: a tenth
- * smaller, for some 30 ms off the main thread.
+ * Compresses a frequently requested body at the highest level: a tenth smaller, for about 30 ms off
+ * the main thread.
  */
 export async function refine(body: Body): Promise<void> {
   if (!body.br) return
@@ -102,7 +104,7 @@ export async function refine(body: Body): Promise<void> {
   })
 }
 
-/** Bytes that a body takes while it is kept, in all its encodings. */
+/** Bytes of a stored body in all its encodings. */
 export const bytesOf = ({ plain, br }: Body): number => plain.length + 2 * (br?.length ?? 0)
 
 export function encodingFor(acceptEncoding: string | null): Encoding {
@@ -118,10 +120,7 @@ type Asked = {
 }
 type Answer = { status: number; headers: Record<string, string>; bytes: Buffer | null }
 
-/**
- * The answer to a request for a body that is at hand: 304 when the client has it, else in the best
- * encoding.
- */
+/** The response with a body in memory: 304 when the client has it, else in the best encoding. */
 function answerTo(
   { method, encodings, known }: Asked,
   status: number,
@@ -130,7 +129,7 @@ function answerTo(
 ): Answer {
   const encoding = encodingFor(encodings ?? null)
   const chosen = (encoding !== 'plain' && body[encoding]) || body.plain
-  // Each encoding is a representation of its own and has its own tag (RFC 9110 §8.8.3).
+  // Each encoding is its own representation with its own ETag (RFC 9110 §8.8.3).
   const tag = chosen === body.plain ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`
   const all: Record<string, string> = {
     ...headers,
@@ -167,8 +166,8 @@ export function respond(
 }
 
 /**
- * The same on the raw response. A request and a response of the web cost three times what
- * everything else about a hit does.
+ * The same on the raw response, because Request and Response objects cost three times the rest of a
+ * cache hit.
  */
 export function respondRaw(
   request: IncomingMessage,

@@ -6,7 +6,9 @@ import { allowRelease } from './semaphore.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 
-/** Binds the app to a port with every limit set: Node's defaults wait for slow clients for ever. */
+/**
+ * Binds the app to a port with all limits set. Node's defaults wait for slow clients without limit.
+ */
 export async function listen(
   app: App,
   { PORT, HOST }: { PORT: number; HOST: string },
@@ -18,16 +20,15 @@ export async function listen(
     {
       overrideGlobalObjects: false,
       errorHandler: (error) => {
-        // An address or a host that no URL can be made of is the caller's mistake, and nothing that
-        // anyone should be told of.
+        // A path or host that is not a valid URL is the client's error and is not reported.
         if ((error as Error | undefined)?.name === 'RequestError')
           return new Response('Bad request', {
             status: 400,
             headers: { ...app.headers, 'content-type': 'text/plain', 'cache-control': 'no-store' },
           })
         onError(error)
-        // Of the layers below only the name is known here: the database or the upstream is away,
-        // and will be back.
+        // By name, because this layer does not import the lower ones: the database or the upstream
+        // is unavailable for now.
         const away = ['StoreError', 'UpstreamFailure'].includes(
           (error as Error | undefined)?.name ?? '',
         )
@@ -53,8 +54,7 @@ export async function listen(
     },
     (request, response) => {
       if (local(request, response) || app.tryCached(request, response)) return
-      // What no URL can be made of never reaches the pipeline: no department answers under such a
-      // name.
+      // A host that is not valid in a URL belongs to no department.
       if (
         !plainHost.test(request.headers.host ?? '') ||
         !URL.canParse(request.url ?? '', 'http://host.invalid')
@@ -83,10 +83,12 @@ export async function listen(
 
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE')
-    return new ConfigError(`port ${port} is taken; set PORT to another, or end what listens there`)
+    return new ConfigError(
+      `port ${port} is in use; set PORT to another one, or end the process that uses it`,
+    )
   if (error.code === 'EACCES')
-    return new ConfigError(`port ${port} may not be used by this user; set PORT to one above 1023`)
+    return new ConfigError(`port ${port} needs more rights; set PORT to a number above 1023`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new ConfigError(`HOST ${host} is no address of this machine`)
+    return new ConfigError(`HOST ${host} is not an address of this machine`)
   return error
 }

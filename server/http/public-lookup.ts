@@ -9,10 +9,10 @@ const listOf = (kind: 'ipv4' | 'ipv6', nets: Nets): BlockList => {
 }
 
 /**
- * Addresses that are not of the public internet: this machine, its neighbours, and what leads to
- * them. Lists for each kind: in one, an IPv4 address would be found under its IPv6 spelling. Of
- * IPv6 only 2000::/3 is given out at all; the rest (also what translates to IPv4, 64:ff9b::/96 and
- * 64:ff9b:1::/48) is inside, and of it the nets that tunnel or document.
+ * Addresses that are not public: this machine, private networks and translations to them. One list
+ * per family, because in one list an IPv4 address would match its IPv6 form. Of IPv6 only 2000::/3
+ * is public; all else (also IPv4 translation, 64:ff9b::/96 and 64:ff9b:1::/48) is blocked, and so
+ * are its tunnel and documentation networks.
  */
 const inside4 = listOf('ipv4', [
   ['0.0.0.0', 8],
@@ -38,7 +38,7 @@ const inside6 = listOf('ipv6', [
   ['3fff::', 20],
 ])
 
-/** What is no address at all is not public. */
+/** Invalid addresses are not public. */
 export const isPublic = (address: string): boolean =>
   isIPv6(address)
     ? given6.check(address, 'ipv6') && !inside6.check(address, 'ipv6')
@@ -51,8 +51,8 @@ type Told = (
 ) => void
 
 /**
- * A look-up for a request: the address that was looked at is the one that is connected to. One that
- * is not public fails.
+ * A DNS lookup for a request that fails for addresses that are not public. The checked address is
+ * the one connected to.
  */
 export function publicLookup(host: string, options: LookupOptions, told: Told): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {

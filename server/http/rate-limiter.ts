@@ -1,4 +1,4 @@
-/** At most so many of one key in so many milliseconds; remembers keys of the last spell alone. */
+/** At most a number of actions per key and period. Only keys of the last period are stored. */
 export class RateLimiter {
   #most: number
   #spell: number
@@ -10,7 +10,7 @@ export class RateLimiter {
     this.#spell = spell
   }
 
-  /** Counts one. Milliseconds until the next may come; 0 when this one may. */
+  /** Counts one. Returns the milliseconds to wait; 0 when it is allowed. */
   take(key: string, now = Date.now()): number {
     this.#sweep(now)
     const known = this.#counts.get(key)
@@ -23,7 +23,7 @@ export class RateLimiter {
     return 0
   }
 
-  /** What was taken at `at` counts no more. */
+  /** Takes back a count made at `at`. */
   give(key: string, at: number): void {
     const known = this.#counts.get(key)
     if (known && known.from <= at && known.count > 0) known.count--

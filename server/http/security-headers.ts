@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers on every answer, whatever it is. */
+/** Headers of every response. */
 export const everywhere: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,10 +10,7 @@ export const everywhere: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 }
 
-/**
- * The same for a site that the world reaches by https; its proxy does the https, the promise to
- * stay with it is ours.
- */
+/** Additional headers for a public https site. The proxy does TLS, but HSTS comes from here. */
 export const overHttps: Record<string, string> = {
   ...everywhere,
   'strict-transport-security': 'max-age=31536000',
@@ -21,7 +18,7 @@ export const overHttps: Record<string, string> = {
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** Whom a policy lets in besides ourselves, and the hashes of which scripts. */
+/** Additional hosts and script hashes of a policy. */
 export type Guests = {
   script: string[]
   connect: string[]
@@ -33,15 +30,17 @@ type Policy = {
   style: string
   scripts: string[]
   guests?: Guests | null
-  /** Hosts that sound may be played from. */
+  /** Hosts from which audio may be played. */
   media?: readonly string[]
-  /** A quiet page: whatever reaches a sink of its scripts has gone through our one policy. */
+  /**
+   * A page with Trusted Types: everything its scripts write into the document passes our policy.
+   */
   quiet?: boolean
 }
 
 /**
- * A strict policy by hashes, because pages are cached and a nonce would be cached with them. Only a
- * tagged page of a department with vendors has guests, each named.
+ * A strict policy by hashes, because pages are cached and a nonce would be cached with them. Only
+ * pages with tracking tags allow other hosts, each by name.
  */
 export const pagePolicy = ({
   style,
@@ -52,17 +51,18 @@ export const pagePolicy = ({
 }: Policy): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...[...scripts, ...(guests?.inline ?? [])].map((script) => `'${hashOf(script)}'`), ...(guests?.script ?? [])].join(' ')}`,
+    'script-src ' +
+      `${["'self'", ...[...scripts, ...(guests?.inline ?? [])].map((script) => `'${hashOf(script)}'`), ...(guests?.script ?? [])].join(' ')}`,
     `style-src 'self' '${hashOf(style)}'`,
     `img-src ${["'self'", 'data:', ...(guests?.img ?? [])].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...(guests?.connect ?? [])].join(' ')}`,
-    // The same on every page of the department: the document that plays a podcast is the one the
-    // visit began with.
+    // The same on every page of the department, because a podcast plays on in the document in which
+    // the visit began.
     ...(quiet
       ? []
       : [`media-src ${["'self'", ...media.map((host) => `https://${host}`)].join(' ')}`]),
-    // Players of videos, loaded on a visitor's click alone; a quiet page has none.
+    // Video players load after a click. A quiet page has none.
     ...(quiet ? [] : [`frame-src ${["'self'", ...players, ...(guests?.frame ?? [])].join(' ')}`]),
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -70,7 +70,7 @@ export const pagePolicy = ({
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'self'",
-    // The platform's one policy, and the one that Swiper makes anew each time it writes an arrow.
+    // Our own policy, and the one that Swiper creates for each arrow.
     ...(quiet
       ? ["require-trusted-types-for 'script'", "trusted-types fieldhouse html 'allow-duplicates'"]
       : []),

@@ -4,10 +4,9 @@ import type { Socket } from 'node:net'
 const released = new WeakMap<IncomingMessage, ServerResponse>()
 
 /**
- * Takes a connection out of HTTP once the head of its answer is written: a stream that is open for
- * hours needs neither parser nor request (4 KB instead of 10). Node does that itself for a request
- * that upgrades, so this one says it does; a Node that does not see it leaves the connection as it
- * is, and the stream works all the same.
+ * Detaches a connection from HTTP after the response head is written, so that a stream of hours
+ * needs no parser and no request (4 KB instead of 10). Node does this for upgrades, so the request
+ * is presented as one. If Node does not detach it, the stream still works.
  */
 export function release(request: IncomingMessage, response: ServerResponse): void {
   released.set(request, response)
@@ -15,8 +14,8 @@ export function release(request: IncomingMessage, response: ServerResponse): voi
 }
 
 /**
- * Lets a server release connections. Must be called before it listens: Node breaks off an upgrade
- * that nobody waits for.
+ * Lets a server release connections. Call it before listening: Node aborts upgrades without a
+ * listener.
  */
 export function allowRelease(server: Server): void {
   server.on('upgrade', (request, stream) => {
@@ -24,16 +23,16 @@ export function allowRelease(server: Server): void {
     if (!response) return
     const socket = stream as Socket
     response.detachSocket(socket)
-    // What Node's own listeners did until now: a line that breaks is no fault, one that the other
-    // end closes is closed here.
+    // Replaces Node's own listeners: a broken connection is not an error, and one closed by the
+    // client is closed here.
     socket.on('error', () => {})
     socket.on('end', () => socket.destroy())
-    // Nobody reads; but only a socket that is read from notices its end.
+    // A socket notices its end only while it is read.
     socket.resume()
   })
 }
 
-/** A bounded line for work of the processor: more of it at once is only slower. */
+/** A bounded queue for CPU-heavy work: more at once would only be slower. */
 export class Semaphore {
   #atOnce: number
   #longest: number
@@ -45,7 +44,7 @@ export class Semaphore {
     this.#longest = longest
   }
 
-  /** No more may wait. */
+  /** Whether the queue is full. */
   get full(): boolean {
     return this.#running >= this.#atOnce && this.#line.length >= this.#longest
   }
@@ -56,8 +55,8 @@ export class Semaphore {
     try {
       return await work()
     } finally {
-      // The place goes from hand to hand: given back first, somebody who comes in between would
-      // take it as well.
+      // The place is handed to the next in line. If it were given back first, a new caller could
+      // take it, too.
       const next = this.#line.shift()
       if (next) next()
       else this.#running--

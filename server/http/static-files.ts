@@ -18,14 +18,14 @@ const types: Record<string, string> = {
 export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
 /**
- * Files that are not served as they lie: the server fills them in for each tenant, or they are the
- * build's own notes.
+ * Files that are not served as they are: templates filled in for each tenant, and notes of the
+ * build.
  */
 const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$/
 
 /**
- * The built files by path, held in memory with their compressed forms: a build has few, and no path
- * of a visitor ever reaches the disk.
+ * The built files by path, held in memory with their compressed forms, so that no request path
+ * reaches the disk.
  */
 export function staticFiles(folder: string): ReadonlyMap<string, Kept> {
   const files = new Map<string, Kept>()
@@ -39,7 +39,7 @@ export function staticFiles(folder: string): ReadonlyMap<string, Kept> {
       body: { plain, br: readIf(`${file}.br`), gzip: readIf(`${file}.gz`), etag },
       headers: {
         'content-type': typeOf(file),
-        // Names of built files carry the hash of their content.
+        // Names of built files contain a hash of their content.
         'cache-control': path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',

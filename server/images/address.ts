@@ -3,30 +3,28 @@ import { mostPixels, type Picture } from '../content/files/pictures.ts'
 import { imageWidths } from '../../src/contract/image-widths.ts'
 
 /**
- * The widths that pictures are made in, and no others: a stranger cannot ask us for a thousand
- * sizes of one picture.
+ * The widths of pictures. No others, so that a client cannot request a thousand sizes of one
+ * picture.
  */
 export const widths: readonly number[] = imageWidths
-/** The width of an address that names none. */
+/** The width of a URL without one. */
 export const plainWidth = 1280
 
 export type Format = 'webp' | 'jpeg' | 'png'
-/** Shapes that a picture is cut to, as pages have them: width by height. */
+/** Aspect ratios that pictures are cropped to: width by height. */
 export const shapes = { '16x9': 16 / 9, '3x2': 3 / 2, '1x1': 1, '4x5': 4 / 5 } as const
-/** What stays when it is cut: a side, the middle, or where there is most to see. */
+/** What is kept when cropping: a side, the center, or the most interesting area. */
 export const gravities = ['centre', 'north', 'east', 'south', 'west', 'attention'] as const
 export type Shape = keyof typeof shapes
 export type Gravity = (typeof gravities)[number]
 
-/** How a picture is drawn besides its width: cut to a shape, without its colours. */
+/** Variants besides the width: cropped, in grayscale. */
 export type Variant = { shape: Shape | null; gravity: Gravity; grey: boolean }
 export type Asked = { sha: string; width: number; format: Format | null; variant: Variant }
 
 const asItIs: Variant = { shape: null, gravity: 'centre', grey: false }
 
-/**
- * The end of a name: '-1x1-north-bw'; what is usual is not written, so a variant has one address.
- */
+/** The end of a name: '-1x1-north-bw'. Defaults are left out, so that each variant has one URL. */
 export const variantName = ({ shape, gravity, grey }: Variant): string =>
   `${shape ? `-${shape}${gravity === 'centre' ? '' : `-${gravity}`}` : ''}${grey ? '-bw' : ''}`
 
@@ -36,7 +34,7 @@ const address = new RegExp(
 
 /**
  * '/images/0123456789abcdef/640.webp', '…/640-16x9-north-bw.webp' or '/images/0123456789abcdef';
- * null for everything else, which is not found.
+ * null for any other path.
  */
 export function imageAddress(pathname: string): Asked | null {
   const [, sha, width, shape, gravity = 'centre', grey, format] = address.exec(pathname) ?? []
@@ -56,12 +54,12 @@ export function imageAddress(pathname: string): Asked | null {
     : null
 }
 
-/** Seconds that one picture may take; what takes longer was made to. */
+/** Most seconds for one picture, against pictures made to take long. */
 const longest = 5
 
 /**
- * A picture in a width, a format, and a shape where one is asked for. Never wider than its source,
- * unless it is a drawing, which has every width.
+ * A picture in a width, a format and optionally a shape. Never wider than its source, except an
+ * SVG, which has every width.
  */
 export async function resize(
   bytes: Uint8Array,
@@ -96,6 +94,6 @@ export async function resize(
   const made = grey ? drawn.toColourspace('b-w') : drawn
   if (format === 'webp') return made.webp({ quality: 80, effort: 3 }).toBuffer()
   if (format === 'png') return made.png({ compressionLevel: 9 }).toBuffer()
-  // JPEG knows no transparency; what shows through is paper.
+  // JPEG has no transparency, so the background is white.
   return made.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
 }

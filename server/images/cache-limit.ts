@@ -2,20 +2,17 @@ import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const megabyte = 1024 * 1024
-/**
- * Of all made pictures of all departments together. What is thrown away is made again when somebody
- * asks for it.
- */
+/** Most bytes of resized pictures of all departments. Deleted ones are made again on request. */
 const most = 4096 * megabyte
-/** New files after which the folder is looked at: some 50 MB. */
+/** New files between two checks of the folder: about 50 MB. */
 const lookEvery = 500
 const written = new Map<string, number>()
 
 type Made = { path: string; size: number; at: number }
 
 /**
- * Throws the oldest made pictures away once in a while, so that nobody fills the disk by asking for
- * all of them.
+ * Deletes the oldest resized pictures from time to time, so that requests for all variants cannot
+ * fill the disk.
  */
 export async function withinLimit(
   dataDir: string,
@@ -36,7 +33,7 @@ export async function withinLimit(
   }
   let size = all.reduce((sum, file) => sum + file.size, 0)
   if (size <= limit) return
-  // A tenth below, or each new picture would cost the next look as much.
+  // A tenth below the limit, so that the next pictures do not trigger it again.
   for (const file of all.toSorted((a, b) => a.at - b.at)) {
     if (size <= limit * 0.9) break
     await unlink(file.path).catch(() => undefined)

@@ -14,9 +14,9 @@ export type Made = { body: Buffer; format: Format; etag: string }
 const work = new PictureWork<Made | null>(8, 200)
 
 /**
- * A picture that an upstream keeps, from this machine's disk once it has been here. A Fieldhouse
- * gives the very file that is asked for, under the same address; a picture of another is fetched
- * whole and made here in our widths. Null when there is none. Throws what `picture` throws.
+ * A picture of an upstream, cached on disk. A Fieldhouse upstream sends the requested file under
+ * the same URL; from another one the original is fetched and resized here. Null when there is none.
+ * Throws what `picture` throws.
  */
 export async function madeElsewhere(
   store: Store,
@@ -32,7 +32,7 @@ export async function madeElsewhere(
     ? `${own.sha}-${own.width}${variantName(own.variant)}`
     : `${there!.name}-${there!.width}`
   const formats: Format[] = own ? (own.format ? [own.format] : ['jpeg', 'webp']) : [there!.format]
-  // An address without a size may be either kind, so it has files of its own.
+  // A URL without a size may be of either kind, so it has its own files.
   const fileOf = (format: Format) =>
     join(
       store.dataDir,
@@ -55,7 +55,7 @@ export async function madeElsewhere(
       const found = await elsewhere.picture(tenant, pathname)
       if (!found) return null
       const format = own ? formats.find((one) => one === found.type) : there!.format
-      if (!format) throw new PictureError(`is ${found.type}, which was not asked for`)
+      if (!format) throw new PictureError(`is ${found.type}, which was not requested`)
       const facts = await inspectPicture(found.bytes)
       const body = own ? found.bytes : await resize(found.bytes, facts, there!.width, format)
       await writeWhole(fileOf(format), body).then(
@@ -69,8 +69,8 @@ export async function madeElsewhere(
 }
 
 /**
- * '/images/at-<address>/640.webp' or '/images/at-<address>': a picture that an upstream keeps on
- * another host, in one of our widths. Null for everything else.
+ * '/images/at-<address>/640.webp' or '/images/at-<address>': a picture that an upstream has on
+ * another host, in one of our widths. Null for any other path.
  */
 function pictureAt(pathname: string): { name: string; width: number; format: Format } | null {
   const [, code, width, format] =

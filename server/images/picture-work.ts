@@ -1,12 +1,12 @@
 import { SingleFlight } from '../db/single-flight.ts'
 import { Semaphore } from '../http/semaphore.ts'
 
-/** Too much is asked at once; the answer is to come again. */
+/** Too many requests at once. The response says when to try again. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-/** Work that costs the processor: each once, a few at a time, the others in a bounded line. */
+/** CPU-heavy work: each key once at a time, a few in parallel, the others in a bounded queue. */
 export class PictureWork<R> {
   #turns: Semaphore
   #flights = new SingleFlight<R>()
@@ -15,7 +15,7 @@ export class PictureWork<R> {
     this.#turns = new Semaphore(atOnce, longest)
   }
 
-  /** Work that has not begun is dropped when all who asked for it have gone away. */
+  /** Work that has not begun is dropped when all its callers have aborted. */
   run(key: string, work: () => Promise<R>, signal?: AbortSignal): Promise<R> {
     return this.#flights.fly(
       key,

@@ -20,14 +20,14 @@ import { withinLimit } from './cache-limit.ts'
 import { PictureWork, TooBusy } from './picture-work.ts'
 import { madeElsewhere } from './from-remote.ts'
 
-/** Two processors' worth of work, and a line that is still short enough to wait in. */
+/** Two at a time, and a queue short enough to wait in. */
 const work = new PictureWork<Buffer>(2, 200)
 
-/** The name of a picture is its hash, so what an address answers never changes. */
+/** The name of a picture is its hash, so its URL never changes content. */
 const forEver = 'public, max-age=31536000, immutable'
 type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
-/** A picture of the tenant in one of our widths. A picture of another tenant is not found. */
+/** A picture of the tenant in one of our widths. Pictures of other tenants are not found. */
 export async function imageResponse(
   store: Store,
   tenant: string,
@@ -66,7 +66,7 @@ export async function imageResponse(
   }
 }
 
-/** What goes wrong there is our caller's to ask again; nothing is kept of it. */
+/** Errors of the upstream are passed on and not cached. */
 async function fromElsewhere(
   store: Store,
   elsewhere: ContentSource,
@@ -106,8 +106,8 @@ const sent = (body: Buffer, format: Format, etag: string, request: Asking | unde
   })
 
 /**
- * From the disk, where whole files lie under their right names only; made and laid there when it is
- * the first time.
+ * From disk, where only complete files have their final name; made and written on the first
+ * request.
  */
 async function madeOnce(
   store: Store,
@@ -131,7 +131,7 @@ async function madeOnce(
         format,
         variant,
       )
-      // A full disk costs the next visitor the work again, and this one nothing.
+      // If the disk is full, the next request makes it again.
       await writeWhole(file, made).then(
         () => withinLimit(store.dataDir),
         () => undefined,
@@ -156,11 +156,11 @@ const said = (text: string, status: number, headers: Record<string, string> = {}
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
- * The resizing service as the family of sites asks it: `/images/convert?url=…`, `resize` by one
- * size, `crop` to both, with `type`, `gravity` and `colourspace=bw`. Null is a picture that is not
- * given out, undefined an address of something else. What it leads to is one of our own addresses,
- * in a width and a shape of our lists: the nearest that is not smaller. No size is `convert`, one
- * is `resize`, both are `crop`, whatever the path says.
+ * The resizing service with its usual URLs: `/images/convert?url=…`, `resize` with one size, `crop`
+ * with both, and `type`, `gravity`, `colourspace=bw`. Null when the picture is not available,
+ * undefined for any other path. The target is one of our own URLs, in the next larger width and
+ * shape of our lists. The given sizes decide, not the path: none is `convert`, one is `resize`, two
+ * are `crop`.
  */
 function askedPicture(
   pathname: string,
@@ -186,16 +186,16 @@ function askedPicture(
   const shape = width && height ? nearest(width / height) : null
   const asked = search.get('gravity')?.replace(/^cent(?:er|re)$/, 'centre')
   const gravity = gravities.find((one) => one === asked) ?? ('centre' satisfies Gravity)
-  // A height alone is the width that gives it where the picture is as wide as high, and smaller
-  // than asked nowhere.
+  // By height alone, the width of a 16:9 picture of that height: no picture up to 16:9 becomes
+  // smaller than requested.
   const wanted = width ?? (height === null ? 1280 : Math.ceil((height * 16) / 9))
   const given = widths.find((one) => one >= wanted) ?? widths.at(-1)!
   return `/images/${sha}/${given}${variantName({ shape, gravity, grey: /^(?:bw|b-w|gr[ae]y)$/i.test(search.get('colourspace') ?? search.get('colorspace') ?? '') })}.${type as Format}`
 }
 
 /**
- * A picture of ours, by its path. One at the root of a bucket (`/logo.png`) is skipped, one of
- * another host is none of ours.
+ * The picture id in a local URL. A file at the root of a bucket (`/logo.png`) or on another host is
+ * not ours.
  */
 const pictureOf = (url: string): string | undefined =>
   /^\/images\/([0-9a-f]{16})(?:\/[\w-]+\.(?:webp|jpeg|png))?$/.exec(url)?.[1]

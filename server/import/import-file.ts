@@ -48,7 +48,7 @@ export type FileOptions = ImportOptions & {
   game?: number
 }
 
-/** Takes one file. What it is comes from its name, its place in a pack, or `kind`. */
+/** Imports one file. Its kind comes from its name, its place in an import folder, or `kind`. */
 export async function importFile(
   store: Store,
   tenant: string,
@@ -70,7 +70,7 @@ export async function importFile(
       kindOf(place.name))
   if (!kind)
     throw new ImportError(
-      `the name of ${place.name} does not say what it is; pass --kind ${kinds.join('|')}`,
+      `the name of ${place.name} does not show its kind; pass --kind ${kinds.join('|')}`,
     )
   requireTheirs(kind, place, options)
   const work = newWork(store, tenant, place.root, options)
@@ -95,14 +95,15 @@ export async function importFile(
 }
 
 /**
- * Players of another school are never taken for ours: what says that they are theirs is not passed
- * over where something else says another kind.
+ * Players of another school must not become ours: when anything marks the file as an opponent's,
+ * another kind is refused.
  */
 function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: FileOptions): void {
   if (kind === 'opponent-roster' || !(options.opponent ?? opponent)) return
   const says = options.opponent ? '--opponent is of' : 'a file of opponent-rosters/ is'
   throw new ImportError(
-    `${says} a roster of another school, and ${inside ?? name} would be taken as ${kind}; leave out one of the two`,
+    `${says} a roster of another school, but ${inside ?? name} is read as ${kind}; use only ` +
+      'one of the two',
   )
 }
 
@@ -163,7 +164,8 @@ async function take(
     case 'table': {
       if (!place.table)
         throw new ImportError(
-          'a table stands in a pack: standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv, history/<sport>.csv',
+          'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
+            'statistics/<sport>/<season>.csv, history/<sport>.csv',
         )
       return importTable(work, part, rows(tableColumns[place.table.kind]), place.table)
     }
@@ -212,7 +214,7 @@ function whichOpponentOf(place: Place, { sport, season, opponent }: FileOptions)
   return { sport: which.sport, season: which.season, opponent: which.opponent }
 }
 
-/** Where a file stands: in a pack its root is known, and with it its pictures and its season. */
+/** Where a file is: in an import folder the root gives its pictures and its season. */
 type Place = {
   root: string | null
   inside: string | null
@@ -256,7 +258,7 @@ function kindOf(name: string): Kind | undefined {
   if (/^navigation\.ya?ml$/.test(lower)) return 'navigation'
   if (lower.endsWith('.md')) return 'story'
   if (lower.endsWith('.xml') || lower.endsWith('.json')) return 'stats'
-  // There is no list of another school's staff, and ours it is not.
+  // Opponents have no staff list, and it must not be imported as ours.
   if (!lower.endsWith('.csv') || /opponent.*(?:staff|coach)/.test(lower)) return undefined
   return (
     [

@@ -32,8 +32,8 @@ describe('an import folder [CA-03]', () => {
     expect(await changesIn(store)).toBe(changes)
     expect(reportText(second)).toMatch(/^other files +0 rows/m)
     expect(second.parts.flatMap(({ notes }) => notes).map(noteText)).toEqual([
-      'notes.txt warning: is no file of a pack; left alone',
-      'rosters/football.csv warning: is no file of a pack; left alone',
+      'notes.txt warning: is not a file of an import folder; ignored',
+      'rosters/football.csv warning: is not a file of an import folder; ignored',
     ])
   })
 
@@ -99,7 +99,7 @@ describe('an import folder [CA-03]', () => {
       'there is no folder /nowhere',
     )
     await expect(importPack(store, 'test', folderForTest({ 'a.txt': '' }))).rejects.toThrow(
-      'holds no file of a pack',
+      'has no file of an import folder',
     )
     await importPack(store, 'test', pack())
     await expect(
@@ -115,19 +115,19 @@ describe('an import folder [CA-03]', () => {
       'historical-roster.csv',
       'name,sport,years\nOld Alpha,football,1931\n',
       '',
-      'it has no head first_name, last_name',
+      'it has no heading first_name, last_name',
     ],
     [
       'historical-roster.csv',
       'name,sport,years\nOld Alpha,football,1931\n',
       '<!DOCTYPE html><title>502</title>',
-      'it has no head first_name, last_name',
+      'it has no heading first_name, last_name',
     ],
     [
       'departments.yaml',
       '- {title: Media Relations}\n',
       ' \n',
-      'departments.yaml is empty: a list with nothing in it is []',
+      'departments.yaml is empty: write [] for an empty list',
     ],
   ])('removes nothing for a list that was cut off: %s', async (file, whole, cut, reason) => {
     const store = await storeForTest()

@@ -35,21 +35,21 @@ import { StoryPlan } from './story/story-file.ts'
 import type { Progress, Work } from './work.ts'
 
 export type ImportOptions = {
-  /** Hosts besides those of site.yaml. */
+  /** Hosts in addition to those of site.yaml. */
   hosts?: string[]
   demo?: boolean
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
   /**
-   * Nothing but rows is stored: pictures and files are looked at, and not kept. Hears of every path
-   * that the pack names.
+   * Stores only rows: pictures and files are inspected, not stored. Collects every path that the
+   * folder names.
    */
   onlyLook?: { named: Set<string> }
 }
 
 /**
- * Takes a whole pack, file by file, in the order in which they need each other. What is refused is
- * in the report; what cannot even begin throws ImportError.
+ * Imports a whole folder, file by file in order of dependency. Refused rows are in the report.
+ * Throws ImportError when it cannot begin.
  */
 export async function importPack(
   store: Store,
@@ -81,9 +81,10 @@ export async function importPack(
     Math.min(files.stories.length, 1) +
     files.entries.size
   if (total === 0)
-    throw new ImportError(`${folder} holds no file of a pack (site.yaml, sports.csv, rosters/…)`)
-  // A pack that was exported brings its numbers, and all its pictures and files are named by
-  // something of it.
+    throw new ImportError(
+      `${folder} has no file of an import folder (site.yaml, sports.csv, rosters/…)`,
+    )
+  // An exported folder has its ids, and all its pictures and files are in use.
   const numbers = files.identities
     ? readIdentities(await readFile(join(root, files.identities)))
     : null
@@ -180,7 +181,7 @@ export async function importPack(
         await importReceived(work, part, root, received, exact ? gamesIn(exact) : new Set())
       if (files.schedules.length > 0)
         for (const path of unnamed)
-          warn(part, null, 'no schedule names this file in its stat_file column; left alone', path)
+          warn(part, null, 'no schedule has this file in its stat_file column; ignored', path)
     })
   }
   if (exact) await step(files.exact!, (part) => importExact(work, part, exact, numbers))
@@ -196,7 +197,7 @@ export function newWork(
 ): Work {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant))
     throw new ImportError(
-      `"${tenant}" cannot name a tenant: small letters, digits and hyphens only`,
+      `"${tenant}" is not a tenant id: use lower-case letters, digits and hyphens`,
     )
   return {
     store,
@@ -209,21 +210,22 @@ export function newWork(
   }
 }
 
-/** Content belongs to a department that is known; its site.yaml makes it so. */
+/** Content needs a known department, which site.yaml adds. */
 export async function requireTenant(store: Store, tenant: string, report: Report): Promise<void> {
   if ((await readTenants(store)).some(({ id }) => id === tenant)) return
   const refused = report.parts.flatMap(({ notes }) => notes).find(({ kind }) => kind === 'refused')
   throw new ImportError(
     refused
-      ? `the tenant ${tenant} is new and its site.yaml cannot be taken: ${refused.reason}`
+      ? `the tenant ${tenant} is new and its site.yaml is refused: ${refused.reason}`
       : `there is no tenant ${tenant}; import a folder with a site.yaml first`,
   )
 }
 
 function othersPart(paths: string[]): Part {
   const part = newPart('other files')
-  for (const path of paths.slice(0, 20)) warn(part, null, 'is no file of a pack; left alone', path)
+  for (const path of paths.slice(0, 20))
+    warn(part, null, 'is not a file of an import folder; ignored', path)
   if (paths.length > 20)
-    warn(part, null, `and ${paths.length - 20} more files that are none of a pack`)
+    warn(part, null, `and ${paths.length - 20} more files that do not belong in an import folder`)
   return part
 }

@@ -7,8 +7,7 @@ import { entryFiles } from './entries/all.ts'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 
 /**
- * The files of a pack by what they are, in the order in which they are taken. Paths are from the
- * pack's root, with '/'.
+ * The files of an import folder by kind, in import order. Paths are relative to the root, with '/'.
  */
 export type PackFiles = {
   site: string | undefined
@@ -17,19 +16,16 @@ export type PackFiles = {
   navigation: string | undefined
   rosters: SeasonFile[]
   schedules: SeasonFile[]
-  /** Rosters of the schools that we meet. */
+  /** Rosters of opponents. */
   opponentRosters: OpponentFile[]
-  /** Tables beside the schedules: a conference's standings, a sport's record book. */
+  /** Tables: standings of a conference, record book of a sport. */
   tables: TableFile[]
   stories: string[]
   statFiles: string[]
   /** Lists by the name of their file: facilities.yaml. */
   entries: Map<string, string>
   others: string[]
-  /**
-   * What an export brings besides: its numbers, when its stat files came, and what no other file
-   * can say.
-   */
+  /** Files that only exports have: ids, times of stat files, and what no other file contains. */
   identities: string | undefined
   received: string | undefined
   exact: string | undefined
@@ -53,7 +49,7 @@ export type OpponentFile = { path: string; sport: string; season: string; oppone
 
 const seasonFile = /^(rosters|schedules)\/([^/]+)\/([^/]+?)(\.staff)?\.csv$/i
 
-/** What a path says of its file; null when it is none of a season. */
+/** The season file at a path; null for any other path. */
 export function seasonFileOf(path: string): SeasonFile | null {
   const [, folder, sport, season, staff] = seasonFile.exec(path) ?? []
   if (!folder || !sport || !season) return null
@@ -61,7 +57,7 @@ export function seasonFileOf(path: string): SeasonFile | null {
   return kind === 'schedule' && staff ? null : { path, kind, sport: sport.toLowerCase(), season }
 }
 
-/** opponent-rosters/<sport>/<season>/<opponent>.csv; null for all else. */
+/** opponent-rosters/<sport>/<season>/<opponent>.csv; null for any other path. */
 export function opponentFileOf(path: string): OpponentFile | null {
   const [, sport, season, opponent] =
     /^opponent-rosters\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
@@ -70,7 +66,7 @@ export function opponentFileOf(path: string): OpponentFile | null {
 
 /**
  * standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for
- * all else.
+ * any other path.
  */
 export function tableFileOf(path: string): TableFile | null {
   const [, folder, sport, season] =
@@ -86,7 +82,7 @@ export function tableFileOf(path: string): TableFile | null {
   return of ? { path, kind: 'history', sport: of.toLowerCase(), season: '' } : null
 }
 
-/** 'facilities.yml' → 'facilities.yaml'; null for what is no list of a pack. */
+/** 'facilities.yml' → 'facilities.yaml'; null for a file that is not a list. */
 export const entryNameOf = (path: string): string | null =>
   entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
 
@@ -141,8 +137,8 @@ export async function listPack(folder: string): Promise<PackFiles> {
 }
 
 /**
- * A file of a pack, or why it is not to be had. Never one outside the pack, by dots or by a link,
- * and none of more bytes than `most`.
+ * A file of the folder, or why it is not available. Never a file outside it, by dots or a link, and
+ * none larger than `most` bytes.
  */
 export async function readInside(
   folder: string,
@@ -152,18 +148,18 @@ export async function readInside(
   try {
     const root = await realpath(folder)
     const file = await realpath(join(root, path))
-    if (!file.startsWith(root + sep)) return 'is outside the pack'
+    if (!file.startsWith(root + sep)) return 'is outside the import folder'
     return (await stat(file)).size > most
       ? `is larger than ${Math.floor(most / 1024 / 1024)} MB`
       : await readFile(file)
   } catch {
-    return 'is not in the pack'
+    return 'is not in the import folder'
   }
 }
 
 /**
- * The files of a pack besides its pictures, by their path from its root: PDFs, recordings, tables.
- * Each is read once.
+ * The files of an import folder other than pictures, by path: PDFs, recordings, tables. Each is
+ * read once.
  */
 export class NamedFiles {
   #store: Store
@@ -185,8 +181,7 @@ export class NamedFiles {
   }
 
   /**
-   * The file, or a sentence about why there is none. Without a title it is called what its name is
-   * without the end.
+   * The file, or a message why there is none. The default title is the name without its extension.
    */
   async take(path: string, title: string | null): Promise<FileLink | string> {
     const known = this.#known.get(path) ?? this.#read(path)
@@ -200,10 +195,10 @@ export class NamedFiles {
   async #read(path: string): Promise<FileLink | string> {
     this.#onlyLook?.named.add(path)
     if (!path.startsWith('files/') || path.split('/').includes('..'))
-      return 'is not taken: files that are given out lie in the folder files'
+      return 'is refused: public files must be in the folder files'
     const bytes =
       this.#folder === null
-        ? 'is not there: a single file brings no others'
+        ? 'is missing: a single file is imported without others'
         : await readInside(this.#folder, path, mostOfAll)
     if (typeof bytes === 'string') return bytes
     try {

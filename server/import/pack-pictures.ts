@@ -13,12 +13,12 @@ import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { readInside } from './pack-folder.ts'
 
-/** Decodings at a time; more would only wait for the same two cores. */
+/** Concurrent decodings; more would not be faster on two cores. */
 const atOnce = 4
 
 /**
- * The pictures that the files of a pack name, by their path from its root. They are taken before
- * the rows that show them: a transaction never waits for a decoder.
+ * The pictures that the folder's files name, by path. They are read before the rows that use them,
+ * so that a transaction never waits for a decoder.
  */
 export class PackPictures {
   #store: Store
@@ -39,7 +39,7 @@ export class PackPictures {
     this.#onlyLook = onlyLook
   }
 
-  /** Takes those that are not yet known. What is wrong with one is said when it is asked for. */
+  /** Reads new pictures. Their errors are reported when they are used. */
   async prepare(paths: Iterable<string>, signal?: AbortSignal): Promise<void> {
     const wanted = [...new Set(paths)].filter((path) => path !== '' && !this.#known.has(path))
     const fresh: Picture[] = []
@@ -54,16 +54,16 @@ export class PackPictures {
       )
   }
 
-  /** The picture, or a sentence about why there is none. */
+  /** The picture, or a message why there is none. */
   image(path: string, altText: string, caption: string | null = null): Image | string {
-    const known = this.#known.get(path) ?? 'was not looked at'
+    const known = this.#known.get(path) ?? 'was not inspected'
     return typeof known === 'string' ? `picture ${path} ${known}` : imageOf(known, altText, caption)
   }
 
   async #take(path: string, fresh: Picture[]): Promise<Picture | string> {
     const bytes =
       this.#folder === null
-        ? 'is not there: a single file brings no pictures'
+        ? 'is missing: a single file is imported without pictures'
         : await readInside(this.#folder, path)
     this.#onlyLook?.named.add(path)
     if (typeof bytes === 'string') return bytes

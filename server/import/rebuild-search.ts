@@ -14,16 +14,15 @@ import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 
-/** Another number makes every store fill its search again at its next start. */
+/** A new version makes every store rebuild its search at the next start. */
 const version = '2'
 const key = 'search'
 /** Rows of one transaction. */
 const batch = 200
 
 /**
- * Makes findable what a store already held when the search came, or was found by other words:
- * whatever is written from then on makes itself so. Does nothing where it has been done. `say`
- * hears of each tenant that is gone through.
+ * Rebuilds the search of a store from before the search existed or with another version. Later
+ * writes update it themselves. Does nothing when it is current. `say` is called with each tenant.
  */
 export async function ensureSearch(
   store: Store,
@@ -46,7 +45,7 @@ export async function ensureSearch(
     .execute()
 }
 
-/** Everything of a tenant, whatever was findable before. */
+/** Rebuilds all search entries of a tenant. */
 export async function rebuildSearch(store: Store, tenant: string): Promise<void> {
   const db = store.of(tenant)
   const sports = await db

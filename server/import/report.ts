@@ -1,6 +1,6 @@
 import type { Outcome } from '../content/transaction.ts'
 
-/** Nothing can be imported at all; the message is one line for the person who asked. */
+/** The import cannot begin; the message is one line for the operator. */
 export class ImportError extends Error {
   override name = 'ImportError'
 }
@@ -12,10 +12,7 @@ export type Note = {
   reason: string
 }
 
-/**
- * What became of one file, or of all files of a kind. `rows` is always taken + changed + same +
- * refused.
- */
+/** The result of one file, or of all files of a kind. `rows` = taken + changed + same + refused. */
 export type Part = {
   file: string
   rows: number
@@ -27,10 +24,10 @@ export type Part = {
   notes: Note[]
 }
 
-/** `stopped`: the import ended early because somebody asked it to; what is counted is stored. */
+/** `stopped`: the import ended early on request; what is counted is stored. */
 export type Report = { tenant: string; parts: Part[]; stopped: boolean }
 
-/** A row that cannot be taken; the message is for the person who wrote it. */
+/** A row that is refused; the message is for its author. */
 export class RowRefused extends Error {
   override name = 'RowRefused'
 }
@@ -51,7 +48,7 @@ export function count(part: Part, outcome: Outcome): void {
   part[outcome]++
 }
 
-/** One refused row; several when one reason stands for all rows of a file. */
+/** One refused row; several when the reason applies to all rows of a file. */
 export function refuse(
   part: Part,
   line: number | null,
@@ -72,7 +69,7 @@ export function remove(part: Part, reason: string, rows = 1): void {
   part.notes.push({ kind: 'removed', file: part.file, line: null, reason })
 }
 
-/** Adds what a batch did, once it is stored. */
+/** Adds the counts of a batch after it is stored. */
 export function merge(part: Part, draft: Part): void {
   for (const key of ['rows', 'taken', 'changed', 'same', 'refused', 'removed'] as const)
     part[key] += draft[key]
@@ -86,19 +83,18 @@ export const totalsOf = ({ parts }: Pick<Report, 'parts'>): Omit<Part, 'file' | 
   return totals
 }
 
-/**
- * The report for a person: a line for each file, then everything that was not simply taken, then
- * the sum.
- */
+/** The report as text: a line per file, then all notes, then the totals. */
 export function reportText(report: Report): string {
   const width = Math.max(...report.parts.map(({ file }) => file.length), 0)
   const lines = report.parts.map((part) => `${part.file.padEnd(width)}  ${countsText(part)}`)
   const notes = report.parts.flatMap((part) => part.notes.toSorted(byLine)).map(noteText)
-  const total = `${report.tenant}: ${countsText(totalsOf(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
+  const total =
+    `${report.tenant}: ` +
+    `${countsText(totalsOf(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : []), '', total].join('\n')
 }
 
-/** Line by line within a file; files stay in their order. */
+/** By line within a file; files keep their order. */
 const byLine = (a: Note, b: Note): number => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0)
 
 /** `rosters/football/2026.csv:17 refused: no name` */

@@ -6,7 +6,7 @@ import type { NamedFiles } from './pack-folder.ts'
 import type { PackPictures } from './pack-pictures.ts'
 import { count, merge, newPart, refuse, RowRefused, type Part } from './report.ts'
 
-/** Where an import stands, for whoever watches: files of the pack, or rows of a long file. */
+/** The progress of an import: files of the folder, or rows of a long file. */
 export type Progress = { file: string; done: number; total: number }
 
 /** What every step of an import needs. */
@@ -15,32 +15,27 @@ export type Work = {
   tenant: string
   pictures: PackPictures
   files: NamedFiles
-  /**
-   * Keys of games that a schedule of this run has named, with its file: a ref names one game only.
-   */
+  /** Keys of games in the schedules of this run, with their file: a ref names one game only. */
   claimed: Map<string, string>
   signal: AbortSignal | undefined
   onProgress: (progress: Progress) => void
 }
 
 /**
- * Rows of one transaction: nearly every file is one, and whoever waits to write meanwhile (a
- * scorer's file) waits some 40 ms.
+ * Rows of one transaction: most files are one, and other writers (a scorer's file) wait about 40
+ * ms.
  */
 const batchSize = 100
 
-/**
- * Between two looks at whether somebody wants to stop: signals arrive only when the event loop
- * turns.
- */
+/** Rows between two event loop turns, in which a stop signal can arrive. */
 const rowsPerTurn = 20
 
 type Step<R> = (transaction: Transaction, row: R, part: Part) => Promise<Outcome>
 
 /**
- * Writes rows in order, a transaction for each batch, and counts them once they are stored. A row
- * that is refused does not stop the others. `finish` runs in the last transaction; not when the
- * import was stopped before, since it removes what is absent.
+ * Writes rows in order, a transaction per batch, and counts them after the commit. A refused row
+ * does not stop the others. `finish` runs in the last transaction, but not after a stop, because it
+ * deletes absent rows.
  */
 export async function writeRows<R extends { line: number | null; file?: string }>(
   work: Work,
@@ -79,7 +74,7 @@ async function writeRow<R extends { line: number | null; file?: string }>(
   }
 }
 
-/** The sentence of a refusal; anything else that went wrong is thrown on. */
+/** The reason of a refusal; any other error is rethrown. */
 export function reasonOf(error: unknown): string {
   if (error instanceof RowRefused) return error.message
   if (error instanceof z.ZodError)

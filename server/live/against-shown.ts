@@ -4,39 +4,40 @@ import { holding, serious, turnedTo, type Found, type OurSide } from './match-pl
 
 type State = Pick<StatFile, 'family' | 'status' | 'homeTeam' | 'visitingTeam' | 'plays'>
 
-/** Halves of an inning in their order; every other period has none. */
+/** Half innings in order; other periods have none. */
 const halves = ['top', 'mid', 'bot', 'end']
 
 /**
- * What a file says after what the site shows already: it stands before it, opens a game that was
- * over, takes points back, or has no score.
+ * Findings against the published version: the file is earlier, reopens a finished game, takes
+ * points back, or has no score.
  */
 export function againstShown(file: StatFile, side: OurSide, before: BoxScore | null): Found[] {
   const scores = [file.visitingTeam.score, file.homeTeam.score]
   if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score)))
-    return [holding(`no score that can be: "${scores.join('-')}"`)]
+    return [holding(`impossible score: "${scores.join('-')}"`)]
   if (!before) return []
   const shown = turnedTo(side === 'home', before)
   const [now, was] = [wordsOf(file), wordsOf(shown)]
   if (shown.status.complete && !file.status.complete) {
-    const said = `the game was over (${was}), and goes on in this file (${now})`
-    // Overtime after a final that came too soon is further on; a file of before is not.
+    const said = `the game was over (${was}) and continues in this file (${now})`
+    // Overtime after a premature final is later; an older file is not.
     return [isFurther(file, shown) ? serious(said) : holding(said)]
   }
   if (isBehind(file, shown))
     return [
       holding(
-        `it stands before what the site shows (${now}; shown: ${was}): an older file, or a play that was taken back`,
+        `it is earlier than the published version (${now}; published: ${was}): an older ` +
+          'file, or a play was undone',
       ),
     ]
   return lessOf(file, shown)
-    ? [serious(`the score goes back from ${scoreOf(shown)} to ${scoreOf(file)}`)]
+    ? [serious(`the score decreases from ${scoreOf(shown)} to ${scoreOf(file)}`)]
     : []
 }
 
 /**
- * Fewer plays at no later moment; or an earlier moment with a lower score, where nothing is told
- * play by play, as of a sheet kept by hand.
+ * Fewer plays at the same or an earlier time; or, without play-by-play (a hand-scored sheet), an
+ * earlier time with a lower score.
  */
 function isBehind(file: State, shown: State): boolean {
   if (file.status.complete) return false
@@ -49,8 +50,8 @@ function isBehind(file: State, shown: State): boolean {
 }
 
 /**
- * Of another family only the score says it: a sheet kept by hand tells no plays, and its period is
- * as far as somebody tapped it.
+ * A hand-scored sheet has no plays and its period is tapped, so between two kinds of file only the
+ * score counts.
  */
 const isFurther = (file: State, shown: State): boolean =>
   (file.family === shown.family &&
@@ -69,9 +70,7 @@ const scoreOf = ({ homeTeam, visitingTeam }: State): string =>
 const wordsOf = (state: State): string =>
   [scoreOf(state), state.status.periodLabel, state.status.clock].filter(Boolean).join(' ')
 
-/**
- * Below nought when the first stands at the earlier moment; nought also where a clock is missing.
- */
+/** Negative when the first is earlier; 0 when a clock is missing. */
 function compareMoments(a: State, b: State): number {
   const [[periodA, halfA, playedA], [periodB, halfB, playedB]] = [momentOf(a), momentOf(b)]
   return (
@@ -82,8 +81,8 @@ function compareMoments(a: State, b: State): number {
 }
 
 /**
- * Period, half of an inning, and how far the clock has run in it: down to nought in most sports, up
- * in soccer and field hockey.
+ * Period, half inning, and elapsed time: clocks run down in most sports, up in soccer and field
+ * hockey.
  */
 function momentOf({
   family,

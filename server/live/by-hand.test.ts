@@ -134,7 +134,7 @@ test('hides taps while a stat file feeds the game, until a helper takes over [GM
 
 test('holds a sheet where each version is held, and says so [GM-01]', async () => {
   await transact(store, 'alpha', (transaction) => writeHold(transaction, 1, 'always'))
-  expect((await send([score(1, 6)])).word).toMatch(/wait for a look/)
+  expect((await send([score(1, 6)])).word).toMatch(/newest taps are held/)
   expect((await seen())[0]).not.toBe('live')
 })
 

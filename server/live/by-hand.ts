@@ -21,7 +21,7 @@ import { IngestError, takeByHand } from './ingest.ts'
 type Asking = { after: number; token: 'ingest' | 'scorer' }
 type Sending = Asking & { events: HandEvent[]; by: string | null }
 
-/** What a device does not know yet of a game's sheet, and what became of it. */
+/** The events of a game's sheet that a device does not have, and the sheet's status. */
 export async function readByHand(
   store: Store,
   tenant: string,
@@ -35,10 +35,9 @@ export async function readByHand(
 }
 
 /**
- * Takes taps from a device: what is new is kept, the sheet is folded, and what it says goes the way
- * of every stat file. One transaction: a sheet that is kept is published, and of two devices at
- * once the second publishes what both have tapped. Where a stat file feeds the game they are kept
- * and no more.
+ * Stores a device's taps, combines the sheet and ingests it like a stat file, in one transaction,
+ * so that of two simultaneous devices the second publishes both. When a stat file feeds the game,
+ * the taps are only stored.
  */
 export const keepByHand = (
   store: Store,
@@ -64,10 +63,10 @@ export const keepByHand = (
 
 async function gameByHand(context: ReadContext, gameId: number): Promise<Game> {
   const game = await readGame(context, gameId)
-  if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
+  if (!game) throw new IngestError(`there is no game ${gameId}; game ids are in the schedule`)
   if (isField(game))
     throw new IngestError(
-      'this event has placings and no score between two teams: its results are entered with the schedule',
+      'this event has placings instead of a score: its results are entered in the schedule',
     )
   return game
 }
@@ -78,11 +77,11 @@ const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame =>
     rulesOf(sport.globalSportShortName),
   )
 
-/** A page that was only opened, and a word of who takes over, say nothing of the game. */
+/** Opening the page or taking over is not yet a score. */
 const saysAnything = ({ lines }: HandGame): boolean =>
   lines.some(({ event }) => event.kind !== 'take')
 
-/** The stat file that feeds the game: it is what fans see, and nobody has taken over from it. */
+/** Whether a stat file feeds the game and it was not taken over by hand. */
 const fedBy = (
   shown: Awaited<ReturnType<typeof versionsBesideSheet>>['shown'],
   hand: HandGame,
@@ -103,8 +102,8 @@ async function publish(
     date: game.date.slice(0, 10),
     conference: game.conference,
   })
-  // The same taps are the same version, whoever sends them again; taken back and tapped anew they
-  // are another one.
+  // The same taps are the same version from any sender; undone and tapped again they are
+  // another.
   const taps = mergeSheets(stored.map(({ event }) => event))
   const sheet = Buffer.from(
     JSON.stringify({
@@ -132,9 +131,9 @@ async function answerOf(
     fedBy: fedBy(shown, foldOf(game, sheet)),
     word:
       byHand === 'held'
-        ? 'The newest taps wait for a look: publish them below, under “What fans see”.'
+        ? 'The newest taps are held: publish them below, under “What fans see”.'
         : byHand === 'dropped'
-          ? 'The last version was refused at the desk; the next tap sends a new one.'
+          ? 'The last version was dropped; the next tap sends a new one.'
           : null,
   }
 }

@@ -1,16 +1,15 @@
 import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { turnedTo } from './match-players.ts'
 
-/** Figures that one correction names; of more it says how many. */
+/** Figures named in one correction; of more only the number is given. */
 const named = 4
-/** Corrections that stay with a box score: the newest. */
+/** Newest corrections stored with a box score. */
 const kept = 20
 
 /**
- * What a version changes in a game that was over, in one sentence for everybody; null when nothing
- * of it counts, or the game was still on. Names are no correction. Where a file comes after a sheet
- * kept by hand, or a sheet after a file, one has figures and the other none: then the final score
- * alone counts.
+ * What a version changes in a finished game, in one public sentence; null when no figure changes or
+ * the game was not finished. Changed names are not a correction. Between a file and a hand-scored
+ * sheet only the final score is compared, because one of them has no figures.
  */
 export function correctionOf(
   shown: BoxScore | null,
@@ -37,7 +36,7 @@ export function correctionOf(
   return said.length > 0 ? `${said.join('. ')}.` : null
 }
 
-/** The corrections of a game with the newest first. */
+/** The corrections of a game, newest first. */
 export const withCorrection = (
   before: BoxScore | null,
   text: string | null,
@@ -61,8 +60,8 @@ const linesOf = ({ visitingTeam, homeTeam }: Pick<BoxScore, 'visitingTeam' | 'ho
     .join(' and ')
 
 /**
- * 'Harlan State, Passing: Sam Okafor YDS 245, was 240', a figure each; who is new in a table or
- * gone from it has one for the row.
+ * 'Harlan State, Passing: Sam Okafor YDS 245, was 240', one per figure; an added or removed player
+ * is one for the row.
  */
 function figuresOf(before: BoxTeam, after: BoxTeam): string[] {
   const rows = (team: BoxTeam) =>

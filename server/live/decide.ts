@@ -12,18 +12,14 @@ import { publish } from './publish.ts'
 import { readStatVersion } from './read-version.ts'
 import { sideOf } from './match-players.ts'
 
-/**
- * What was asked cannot be done to this version as it stands; the message says why, and what would
- * do it.
- */
+/** The action is not possible for this version; the message says why and what to do instead. */
 export class DecisionRefused extends Error {
   override name = 'DecisionRefused'
 }
 
 /**
- * Puts a version on the site that is not there: one that waited, or one of before (`sure`), which
- * comes as a new version, so that every page that shows a later one takes it. Resolves to the
- * number that it has then.
+ * Publishes a held version, or an earlier one (`sure`) as a new version, so that pages with a later
+ * one update. Resolves with its new number.
  */
 export async function publishVersion(
   store: Store,
@@ -40,7 +36,8 @@ export async function publishVersion(
     const shown = await publishedVersion(transaction, gameId)
     if (version < shown && !sure)
       throw new DecisionRefused(
-        `version ${shown}, which the site shows, is newer than version ${version}; send "sure": true to go back to it`,
+        `version ${shown} is published and newer than version ${version}; send "sure": true ` +
+          'to go back to it',
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
     const { file, source } = readStatVersion(came.bytes, sport)
@@ -60,7 +57,7 @@ export async function publishVersion(
   })
 }
 
-/** A version that waited is refused by a person: it stays kept, and is never shown. */
+/** Drops a held version: it stays stored and is never shown. */
 export async function dropVersion(
   store: Store,
   tenant: string,
@@ -71,9 +68,7 @@ export async function dropVersion(
     const came = await readVersion(transaction, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published')
-      throw new DecisionRefused(
-        `version ${version} is what the site shows; publish another one in its place`,
-      )
+      throw new DecisionRefused(`version ${version} is published; publish another one instead`)
     await setStatus(transaction, gameId, version, 'dropped')
   })
 }

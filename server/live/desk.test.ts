@@ -118,14 +118,14 @@ describe('versions held by default [GM-01]', () => {
     await send({ us: [7, 7], them: [0, 3], quarter: 2, clock: '05:00' })
     expect(await send({ us: [7], clock: '02:00' })).toMatchObject({ status: 'held' })
     expect(await seriousFindings()).toEqual([
-      'it stands before what the site shows (0-7 1st 02:00; shown: 3-14 2nd 05:00): an older file, or a play that was taken back',
+      'it is earlier than the published version (0-7 1st 02:00; published: 3-14 2nd 05:00): an older file, or a play was undone',
     ])
   })
 
   test('publishes and reports points taken back later in the game', async () => {
     await send({ us: [7], clock: '05:00' })
     expect(await send({ us: [6], clock: '04:50' })).toMatchObject({ status: 'published' })
-    expect(await seriousFindings()).toEqual(['the score goes back from 0-7 to 0-6'])
+    expect(await seriousFindings()).toEqual(['the score decreases from 0-7 to 0-6'])
     expect((await box())?.homeTeamScore).toBe('6')
   })
 
@@ -133,7 +133,7 @@ describe('versions held by default [GM-01]', () => {
     await send({ ...final, them: [0, 21, 0, 0] })
     expect(await send({ us: [7, 7], them: [0, 14], quarter: 2 })).toMatchObject({ status: 'held' })
     expect(await seriousFindings()).toEqual([
-      'the game was over (21-24 Final), and goes on in this file (14-14 2nd 07:57)',
+      'the game was over (21-24 Final) and continues in this file (14-14 2nd 07:57)',
     ])
     expect((await readGame(context(), 1))?.gameState).toBe(8)
     expect(
@@ -176,7 +176,7 @@ describe('versions held by default [GM-01]', () => {
     await send({ us: [8] }, (xml) => xml.replaceAll('09/05/2026', '10/04/2026'))
     expect((await last()).findings).toContainEqual({
       kind: 'note',
-      text: 'the file is of 2026-10-04, the schedule says 2026-10-03',
+      text: 'the file is for 2026-10-04, the schedule says 2026-10-03',
     })
     expect((await last()).status).toBe('published')
   })

@@ -312,7 +312,7 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     [
       'an unsupported sport',
       basketball({ Type: 'CurlingGame', GlobalSportShortname: 'curl' }),
-      'no sport that is read: CurlingGame',
+      'unsupported sport: CurlingGame',
     ],
   ])('refuses %s with a reason', (_, value, message) => {
     expect(() => read(value)).toThrow(message)
@@ -388,11 +388,11 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     const desk = await departmentOf('wbball', 'Basketball')
     const send = (value: unknown) => desk.send(1, JSON.stringify(value))
     await expect(send(basketball({ GlobalSportShortname: 'mbball' }))).rejects.toThrow(
-      'the feed is of mbball',
+      'the feed is for mbball',
     )
     await expect(
       send(basketball({ Type: 'SoccerGame', GlobalSportShortname: 'wsoc' })),
-    ).rejects.toThrow('cannot be taken')
+    ).rejects.toThrow('does not fit')
     // A game of last month by the same program.
     await expect(
       send({
@@ -401,7 +401,7 @@ describe('a feed as scoring programs write it [GM-01]', () => {
           VisitingTeam: { Name: 'Rice', Id: 'RICE', Score: 2, PeriodScores: [] },
         }),
       }),
-    ).rejects.toThrow('look which game is being sent')
+    ).rejects.toThrow('check which game is being sent')
     expect(await send(basketball())).toMatchObject({ version: 1, status: 'published' })
     const whole = JSON.stringify(basketball())
     for (const part of [0.02, 0.3, 0.7, 0.99])

@@ -9,56 +9,53 @@ import { addressOf, type Trusted } from '../http/address-of.ts'
 import { release } from '../http/semaphore.ts'
 import { askedGames, chunk, frameOf, heartbeat, Viewer, type Told } from './viewer.ts'
 
-/** Seconds between two heartbeats; proxies close a silent line after 30 or 60. */
+/** Milliseconds between two heartbeats; proxies close an idle connection after 30 or 60 s. */
 const beatEvery = 20_000
 
-/**
- * Written to this many viewers before others get their turn: one broadcast must not hold up pages.
- */
+/** Viewers written to before other work runs, so that a broadcast does not delay pages. */
 const slice = 500
 
-/** Changes that one who comes back is told singly; who missed more reads again. */
+/**
+ * Most missed changes sent to a reconnecting viewer one by one; with more it reads everything
+ * again.
+ */
 const mostMissed = 1000
 
 /**
- * Streams of one address; more are refused. A phone has one, a newsroom behind one address has
- * many.
+ * Streams of one address; more are refused. A phone has one, many devices may share one address.
  */
 const mostOfAnAddress = 5000
 
 /**
- * Last ids of a department whose missed games are kept until its next change, and for how many
- * milliseconds at the most.
+ * Most last ids of a department whose missed games are cached, and for how many milliseconds at
+ * most (or until the next change).
  */
 const mostKept = 100
 const keptFor = 1000
 
-/** First frame of a stream and the games missed; `whole` is all of it. */
+/** The first frame of a stream and the missed games; `whole` is all of them in one piece. */
 type Missed = { first: Buffer; games: Told[]; whole: Buffer }
 
 /**
- * The live hub: one stream a browser, fed by the change log, each frame made once and written to
- * all who watch that tenant.
+ * The live hub: one stream per browser, fed by the change log. Each frame is made once and written
+ * to all viewers of the tenant.
  */
 export class Hub {
   #store: Store
   #viewers = new Map<string, Set<Viewer>>()
   #addresses = new Map<string, number>()
   /**
-   * What somebody who comes back has missed, by department and last id: thousands come back at
-   * once, and ask the same.
+   * Missed frames by department and last id, because thousands of viewers reconnect at once with
+   * the same id.
    */
   #missed = new Map<string, Map<string, Promise<Missed>>>()
   #beat: NodeJS.Timeout
   #stop: () => void
-  /** Streams of one address. */
+  /** Most streams of one address. */
   #most: number
   #trusted: Trusted | undefined
 
-  /**
-   * `trusted`: proxies that are believed when they say whose stream it is, as for every other
-   * request.
-   */
+  /** `trusted`: proxies whose forwarding headers give the client address. */
   constructor(
     store: Store,
     { most = mostOfAnAddress, trusted }: { most?: number; trusted?: Trusted | undefined } = {},
@@ -78,13 +75,14 @@ export class Hub {
     return [...this.#viewers.values()].reduce((sum, viewers) => sum + viewers.size, 0)
   }
 
-  /** Tenants whose games somebody watches. */
+  /** Tenants with a viewer. */
   get watched(): string[] {
     return [...this.#viewers].flatMap(([tenant, viewers]) => (viewers.size > 0 ? [tenant] : []))
   }
 
   /**
-   * Answers `GET /api/v2/stream` on the raw response: ten thousand idle streams must cost little.
+   * Answers `GET /api/v2/stream` on the raw response, so that ten thousand idle streams cost
+   * little.
    */
   async open(request: IncomingMessage, response: ServerResponse, tenant: string): Promise<void> {
     const asked = askedGames(request.url ?? '')
@@ -117,27 +115,26 @@ export class Hub {
     const viewer = new Viewer(socket, asked === 'all' ? undefined : asked)
     const viewers = this.#viewers.get(tenant) ?? new Set()
     this.#viewers.set(tenant, viewers)
-    // Its own listener on the socket, because the response is let go.
+    // On the socket, because the response is released.
     socket.on('close', () => {
       viewers.delete(viewer)
       const left = (this.#addresses.get(address) ?? 1) - 1
       if (left > 0) this.#addresses.set(address, left)
       else this.#addresses.delete(address)
     })
-    // Spread over seconds, or everyone who lost the same server would come back in the same moment.
+    // Spread over seconds, so that not all viewers reconnect at the same time.
     release(request, response)
     socket.write(chunk(`retry:${500 + Math.floor(Math.random() * 2500)}\n\n`))
-    // Added before the catching up is read: what is written meanwhile is told twice rather than
-    // missed (newest wins).
+    // Added before the missed changes are read: a change in between is sent twice rather than
+    // missed.
     viewers.add(viewer)
-    // Who cannot be caught up would wait for ever behind what is told meanwhile: his line ends, and
-    // his browser comes back.
+    // If catching up fails, the stream is closed and the browser reconnects.
     await this.#catchUp(request, viewer, tenant).catch(() => socket.destroy())
   }
 
   /**
-   * First frame: is the reader caught up by what follows, or must it read again; then everything
-   * missed, each game once.
+   * Sends the first frame, which says whether the following frames suffice or the viewer must read
+   * again, then each missed game once.
    */
   async #catchUp(request: IncomingMessage, viewer: Viewer, tenant: string): Promise<void> {
     const asked = String(
@@ -174,7 +171,9 @@ export class Hub {
     return { first, games: told, whole: Buffer.concat([first, ...told.map(({ frame }) => frame)]) }
   }
 
-  /** Those that are on, or were lately, without a list; null when an upstream does not say. */
+  /**
+   * Without a list the games that are or were recently live; null when an upstream does not answer.
+   */
   async #liveGames(tenant: string, ids: number[] | undefined): Promise<LiveGame[] | null> {
     const elsewhere = contentSourceOf(this.#store)
     if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
@@ -185,8 +184,8 @@ export class Hub {
   }
 
   /**
-   * Games that were written since; undefined when the log no longer goes back so far, or so much
-   * was missed that reading again is less work.
+   * Games changed since; undefined when the log does not go back that far or so much was missed
+   * that reading again is cheaper.
    */
   async #since(tenant: string, after: number): Promise<number[] | undefined> {
     const { db } = this.#store
@@ -210,8 +209,7 @@ export class Hub {
 
   async #tell(changes: Change[]): Promise<void> {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
-      // Before it is read again: who comes from now on is told of this change here or by what it
-      // missed.
+      // Before games are read: a later viewer gets this change here or among the missed ones.
       this.#missed.delete(tenant)
       const viewers = this.#viewers.get(tenant)
       if (!viewers?.size) continue

@@ -89,14 +89,14 @@ describe('differences from the schedule or the roster [GM-01]', () => {
           `${player.replace('uni="12"', 'uni="21"')}${player.replace(/ name="[^"]*"/, ' name="Doe,Pat"')}`,
       )
     expect(await warned({ us: [14] }, more)).toEqual([
-      'on no row of the roster of 2026: Pat Doe (12)',
-      `another number on the roster of 2026: Sam Okafor${canaryOf('alpha')} (21, there 12)`,
+      'not on the roster of 2026: Pat Doe (12)',
+      `another number on the roster of 2026: Sam Okafor${canaryOf('alpha')} (21, roster 12)`,
     ])
   })
 
   test('reports a file without any roster player as perhaps of another team', async () => {
     expect(await warned({ us: [7] })).toEqual([
-      'no player of alpha University is on the roster of 2026: look whether the file is of this team',
+      'no player of alpha University is on the roster of 2026: check that the file is for this team',
     ])
   })
 
@@ -106,7 +106,7 @@ describe('differences from the schedule or the roster [GM-01]', () => {
         listed(xml).replaceAll('ASH', 'BRA'),
       ),
     ).toEqual([
-      "the file says Brackwater, the schedule Ashford: if both are one school, name the file's among its aliases",
+      "the file says Brackwater, the schedule Ashford: if both are the same school, add the file's name to its aliases",
     ])
   })
 })

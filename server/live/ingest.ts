@@ -20,14 +20,14 @@ import { otherGame } from './other-game.ts'
 import { publish } from './publish.ts'
 import { handVersion, readStatVersion, type ReadVersion } from './read-version.ts'
 
-/** A stat file that cannot be taken for this game. The message says what to do. */
+/** A stat file that is refused for this game. The message has the fix. */
 export class IngestError extends Error {
   override name = 'IngestError'
 }
 
 /**
- * Which sports a family of files may belong to: the schedule names the sport, the root of the file
- * never does. A plain sheet is of any.
+ * Sports of each stat file family. The schedule decides the sport, not the root element. A plain
+ * sheet fits any.
  */
 export const sportsOf: Record<Exclude<StatFamily, 'plain'>, string[]> = {
   football: ['football'],
@@ -42,15 +42,14 @@ export const sportsOf: Record<Exclude<StatFamily, 'plain'>, string[]> = {
 const isOfSport = (family: StatFamily, code: string): boolean =>
   family === 'plain' || sportsOf[family].includes(code)
 
-/** The same before the game is known: field hockey may come as soccer, without a mark. */
+/** The same before the game is known: field hockey files may be marked as soccer. */
 export const maybeOfSport = (family: StatFamily, code: string): boolean =>
   isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
 /**
- * `sure`: a person has named the game, so that a file of another day or opponent is only said, not
- * refused or held. `hold`: this one waits for a person, or (false) does not, whatever is found.
- * `by`: who sent it, where that is known. `came`: the version that it was in another store, and
- * when.
+ * `sure`: a person selected the game, so another date or opponent is a finding but does not refuse
+ * or hold the file. `hold`: hold this version, or (false) never. `by`: the sender, if known.
+ * `came`: its version and time in another store.
  */
 export type IngestOptions = {
   sure?: boolean
@@ -60,9 +59,9 @@ export type IngestOptions = {
 }
 
 /**
- * Takes a stat file for a game: parsed whole, then stored as the game's newest version, and every
- * reader is told; or it waits for a person. Throws StatFileError (the file is not one) or
- * IngestError (not one of this game); then the last good state stays.
+ * Ingests a stat file: parsed as a whole, then published as the game's newest version, or held.
+ * Throws StatFileError (not a stat file) or IngestError (not of this game); the published version
+ * then stays.
  */
 export async function ingestStatFile(
   store: Store,
@@ -80,10 +79,7 @@ export async function ingestStatFile(
   )
 }
 
-/**
- * The same door for a sheet that is kept by hand, inside the write that keeps its taps: neither is
- * stored without the other.
- */
+/** The same for a hand-scored sheet, in the transaction that stores its taps. */
 export const takeByHand = (
   transaction: Transaction,
   gameId: number,
@@ -126,7 +122,7 @@ async function takeInside(
 
   const same = await versionOf(transaction, gameId, bytes)
   const shown = await publishedVersion(transaction, gameId)
-  // A retry that comes late must not turn the score back.
+  // A late retry must not reset the score.
   if (same)
     return {
       ...said,
@@ -163,23 +159,26 @@ function againWords(
   { version, status }: { version: number; status: IngestReport['status'] },
   shown: number,
 ): string {
-  if (status === 'held')
-    return `this file came before, as version ${version}, which waits for a person`
-  return `this file came before, as version ${version}${status === 'dropped' ? ', and was refused by a person' : ''}; ${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is shown'}`
+  if (status === 'held') return `this file was received before as version ${version}, which is held`
+  return (
+    'this file was received before as version ' +
+    `${version}${status === 'dropped' ? ', which was dropped' : ''}; ` +
+    `${shown > 0 ? `version ${shown} ${shown > version ? 'is newer and ' : ''}stays` : 'nothing is published'}`
+  )
 }
 
-/** Throws when there is no such game, or it is of a sport that such a file cannot be of. */
+/** Throws when there is no such game or its sport does not fit the file. */
 export async function gameFor(context: ReadContext, gameId: number, file: StatFile): Promise<Game> {
   const game = await readGame(context, gameId)
-  if (!game) throw new IngestError(`there is no game ${gameId}; see the schedule for its number`)
+  if (!game) throw new IngestError(`there is no game ${gameId}; game ids are in the schedule`)
   if (!isOfSport(file.family, game.sport.globalSportShortName ?? ''))
-    throw new IngestError(`a ${file.family} file cannot be taken for a game of ${game.sport.title}`)
+    throw new IngestError(`a ${file.family} file does not fit a game of ${game.sport.title}`)
   return game
 }
 
 /**
- * Which team of the file is ours, and what does not add up: between it and the schedule, the
- * roster, what the site shows, and within itself.
+ * Which team of the file is ours, and findings: compared with the schedule, the roster, the
+ * published version, and within itself.
  */
 async function look(
   context: ReadContext,
@@ -187,7 +186,7 @@ async function look(
   file: StatFile,
   { sure, code, byHand }: { sure: boolean; code: string; byHand: boolean },
 ): Promise<{ side: OurSide; found: Found[] }> {
-  // A sheet is of the game it was opened for, and what it says is what a person wants.
+  // A sheet belongs to the game it was opened for and is always intended.
   if (byHand)
     return {
       side: game.locationIndicator === 'A' ? 'visitor' : 'home',
@@ -196,13 +195,13 @@ async function look(
   const { side, unnamed } = await sideOf(context, game, file)
   const other = await otherGame(context, game, file, side, unnamed.length > 0)
   if (other.refused && !sure) throw new IngestError(other.refused)
-  // A program's feed is of its last game, whoever asks: the women's may come where the men's was
-  // asked for.
+  // A program's feed may still have its last game, such as the women's instead of the men's.
   const wrong =
     code !== '' && code !== game.sport.globalSportShortName
       ? [
           serious(
-            `the feed is of ${code}, the game of ${game.sport.title}: look which game is being sent`,
+            `the feed is for ${code}, the game for ${game.sport.title}: check which game is ` +
+              'being sent',
           ),
         ]
       : []
@@ -223,7 +222,7 @@ async function look(
   }
 }
 
-/** The code of the sport that the schedule names for a game; null when there is no such game. */
+/** The sport code of a game's schedule; null when there is no such game. */
 export async function sportOf(
   store: Pick<Store, 'of'>,
   tenant: string,

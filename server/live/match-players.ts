@@ -10,8 +10,8 @@ import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { schoolWords } from '../../src/domain/games/game.ts'
 
 /**
- * A finding, and whether it alone is reason to wait for a person: the site would show another game,
- * or a score that cannot be.
+ * A finding, and whether it alone holds the version: the site would show another game or an
+ * impossible score.
  */
 export type Found = Finding & { holds: boolean }
 
@@ -22,8 +22,8 @@ export const holding = (text: string): Found => ({ kind: 'serious', text, holds:
 type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbreviation'>
 
 /**
- * Tells whether a team of a stat file bears a name of the department. Whole names only: a prefix
- * picks the wrong school.
+ * Whether a team of a stat file has a name of the department. Whole names only, because a prefix
+ * may match another school.
  */
 export function ourTeam(
   settings: Partial<Names> | null | undefined,
@@ -40,9 +40,8 @@ export function ourTeam(
 export type OurSide = 'home' | 'visitor'
 
 /**
- * Names decide when only one of them is ours (a neutral game names a home team, too); else the
- * schedule's place does. What the file calls otherwise than the schedule is a finding, not a
- * refusal.
+ * Names decide when exactly one is ours (neutral games name a home team, too); else the place in
+ * the schedule. Different names are findings, not refusals.
  */
 export async function sideOf(
   context: ReadContext,
@@ -58,28 +57,28 @@ export async function sideOf(
     side,
     unnamed: [
       note(
-        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" alone is a name of this department; taken by place as ${side}`,
+        `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" is a name of this ` +
+          `department; read as ${side}, by the place in the schedule`,
       ),
     ],
   }
 }
 
 /**
- * What is shown, with our team on the side where a newer version has it: at a neutral site a sheet
- * kept by hand and a file may have us on either.
+ * The published version with our team on the same side as in a newer one: at a neutral site, file
+ * and sheet may differ.
  */
 export const turnedTo = (home: boolean, shown: BoxScore): BoxScore =>
   shown.thisTeamIsHomeTeam === home
     ? shown
     : { ...shown, homeTeam: shown.visitingTeam, visitingTeam: shown.homeTeam }
 
-/** Names that one sentence lists; of more it says how many. */
+/** Names in one message; of more only the number is given. */
 const listed = 6
 
 /**
- * The file with our own players known by their roster rows: by name, and by number where a name is
- * borne twice (never by number alone); and in words who of them is on no row, or bears another
- * number there.
+ * The file with our players linked to their roster rows: by name, and by number for duplicate names
+ * (never by number alone). Also findings for players without a row or with another number.
  */
 export async function matchPlayers(
   context: ReadContext,
@@ -119,7 +118,8 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   if (players.length > 0 && unknown.length === players.length)
     return [
       serious(
-        `no player of ${team.name} is on the roster of ${roster.season}: look whether the file is of this team`,
+        `no player of ${team.name} is on the roster of ${roster.season}: check that the file ` +
+          'is for this team',
       ),
     ]
   const shirts = new Map(
@@ -127,13 +127,14 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   )
   const renumbered = players.flatMap(({ name, uni, rosterPlayerId }) => {
     const shirt = rosterPlayerId === null ? null : shirts.get(rosterPlayerId)
-    return shirt && shirt !== uni ? [`${name} (${uni}, there ${shirt})`] : []
+    return shirt && shirt !== uni ? [`${name} (${uni}, roster ${shirt})`] : []
   })
   return [
     ...(unknown.length > 0
       ? [
           note(
-            `on no row of the roster of ${roster.season}: ${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
+            `not on the roster of ${roster.season}: ` +
+              `${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
           ),
         ]
       : []),

@@ -5,19 +5,15 @@ import type { OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { holding, note, serious, type Found, type OurSide } from './match-players.ts'
 
-/**
- * Days by which a file may differ from the schedule: a game past midnight, one that was moved by
- * rain.
- */
+/** Days by which a file may differ from the schedule: games past midnight or moved by rain. */
 const near = 3
 const day = 86_400_000
 
 /**
- * A press box that still sends its last game: the file's day is another one, and so is the school.
- * `refused` is a sentence then, else null. One of the two alone is a finding: games are moved, and
- * a school has many names. Whole names, never beginnings. It is worth waiting for a
- * person where neither team has a name we know (`usUnnamed`), or the file's day is that of another
- * game against the same school.
+ * Whether a file is of another game: then both date and opponent differ, and `refused` is a
+ * message, else null. One difference alone is a finding, because games move and schools have many
+ * names. Whole names, never prefixes. It holds the version when no team name is known
+ * (`usUnnamed`), or when the date is that of another game against the same school.
  */
 export async function otherGame(
   context: ReadContext,
@@ -30,7 +26,9 @@ export async function otherGame(
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
   const isThem = game.opponent.id === null || (await isOpponentOf(context, game.opponent, them))
   const away = date === '' ? 0 : daysOff(game, date)
-  const said = `the file is of ${date} against ${them.name}, the game is on ${game.date.slice(0, 10)} against ${game.opponent.title}: look which game is being sent`
+  const said =
+    `the file is for ${date} against ${them.name}, the game for ${game.date.slice(0, 10)} ` +
+    `against ${game.opponent.title}: check which game is being sent`
   if (away > near && !isThem) return { refused: said, findings: [] }
   return {
     refused: null,
@@ -39,7 +37,8 @@ export async function otherGame(
         ? []
         : [
             (usUnnamed ? holding : serious)(
-              `the file says ${them.name}, the schedule ${game.opponent.title}: if both are one school, name the file's among its aliases`,
+              `the file says ${them.name}, the schedule ${game.opponent.title}: if both are ` +
+                `the same school, add the file's name to its aliases`,
             ),
           ]),
       ...(away > 0 && isThem ? [await dayFinding(context, game, date, away)] : []),
@@ -53,7 +52,7 @@ async function dayFinding(
   date: string,
   away: number,
 ): Promise<Found> {
-  const said = `the file is of ${date}, the schedule says ${game.date.slice(0, 10)}`
+  const said = `the file is for ${date}, the schedule says ${game.date.slice(0, 10)}`
   const twin = await context.db
     .selectFrom('game')
     .select('id')

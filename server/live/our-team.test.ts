@@ -41,7 +41,7 @@ async function taken(
   })
   const { warnings } = await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile(file)))
   return {
-    warnings: warnings.filter((warning) => /of this department|look which/.test(warning)),
+    warnings: warnings.filter((warning) => /of this department|check which/.test(warning)),
     ours: (await readBoxScore(new ReadContext(store, 'alpha'), 1))?.thisTeamIsHomeTeam,
   }
 }

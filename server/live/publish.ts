@@ -11,10 +11,7 @@ import type { Transaction } from '../content/transaction.ts'
 import { correctionOf, withCorrection } from './corrections.ts'
 import { matchPlayers, type OurSide } from './match-players.ts'
 
-/**
- * Makes a version the one that the site shows: the state, the box score, the game's outcome, and
- * what it corrects after the final.
- */
+/** Publishes a version: state, box score, outcome of the game, and corrections after the final. */
 export async function publish(
   transaction: Transaction,
   context: ReadContext,
@@ -36,8 +33,8 @@ export async function publish(
 }
 
 /**
- * A finished game gets its result; one that has begun (again) has none; one that was called off is
- * not any more. The box score is linked from its first file on.
+ * A finished game gets its result; a game in progress has none and is no longer called off. The box
+ * score is linked from the first file on.
  */
 async function writeOutcome(
   transaction: Transaction,
@@ -66,8 +63,7 @@ async function writeOutcome(
 }
 
 /**
- * What the department wrote of a result waits until the game is over (again): whoever reads a game
- * that is on does not see it.
+ * Removes the department's result from a game in progress; it is used again when the game is over.
  */
 const withoutOutcome = (result: GameResult | null): GameResult | null =>
   result && (result.prescoreInfo || result.postscoreInfo || result.recap)

@@ -7,23 +7,16 @@ import { StatFileError } from '../statcrew/sport-part.ts'
 
 const mark = '{"keptByHand":'
 
-/**
- * What is kept of a game that was kept by hand: the file it came to, and the sheet itself, in bytes
- * that are read like any other version's.
- */
+/** The stored bytes of a hand-scored version: the resulting file and the sheet. */
 export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array =>
   Buffer.from(`${mark}${JSON.stringify({ file, sheet: Buffer.from(sheet).toString('utf8') })}}`)
 
 /**
- * What the bytes of a version tell, and where they come from; `code` is the sport that they name
- * themselves, '' where they name none.
+ * The content of a version and its source; `code` is the sport named in it, '' when there is none.
  */
 export type ReadVersion = { file: StatFile; source: VersionSource; code: string }
 
-/**
- * The game that the bytes of a version tell of, whoever wrote them. Throws StatFileError when they
- * are of none.
- */
+/** Parses a version from any source. Throws StatFileError when it is not one. */
 export function readStatVersion(bytes: Uint8Array, sport: string | null): ReadVersion {
   if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
     return { file: readByHand(bytes), source: 'hand', code: '' }
@@ -38,6 +31,6 @@ function readByHand(bytes: Uint8Array): StatFile {
     }
     return StatFile.parse(keptByHand.file)
   } catch {
-    throw new StatFileError('incomplete', 'the sheet of a game kept by hand cannot be read')
+    throw new StatFileError('incomplete', 'the hand-scored sheet cannot be read')
   }
 }

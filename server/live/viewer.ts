@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import type { StreamFrame } from '../../src/contract/messages.ts'
 
-/** Topics that one stream may name: more is a mistake, or somebody who should take them all. */
+/** Most topics of one stream. With more, subscribe to all. */
 const most = 200
 
 /**
- * The games that `?topics=game:12,game:15` asks for; 'all' without topics or with `games` among
- * them, 'wrong' when one cannot be read.
+ * The games of `?topics=game:12,game:15`; 'all' without topics or with `games`, 'wrong' when one is
+ * invalid.
  */
 export function askedGames(address: string): ReadonlySet<number> | 'all' | 'wrong' {
   const asked = new URL(address, 'http://x').searchParams.get('topics')
@@ -20,12 +20,12 @@ export function askedGames(address: string): ReadonlySet<number> | 'all' | 'wron
   return topics.includes('games') ? 'all' : new Set(topics.map((topic) => Number(topic.slice(5))))
 }
 
-/** A frame as bytes on the wire: one event, one HTTP chunk, made once and written to everyone. */
+/** A frame as bytes: one event and one HTTP chunk, made once for all viewers. */
 export function frameOf(id: string, frame: StreamFrame): Buffer {
   return chunk(`id:${id}\ndata:${JSON.stringify(frame)}\n\n`)
 }
 
-/** A beat: proves to both ends and everything between that the line is alive. */
+/** A heartbeat shows both ends and all proxies that the connection is alive. */
 export const heartbeat = chunk('event:beat\ndata:\n\n')
 
 export function chunk(text: string): Buffer {
@@ -34,24 +34,21 @@ export function chunk(text: string): Buffer {
 
 const nothing = Buffer.alloc(0)
 
-/** A game's state as it is told: its frame is made once for all. */
+/** A game's state as it is sent; its frame is made once for all viewers. */
 export type Told = { game: number; version: number; frame: Buffer }
 
 /**
- * One open stream. A slow reader is not written to: for each game only the newest frame waits, so a
- * stalled phone costs no more than the games that are on, and ends on the right score.
+ * One open stream. A slow viewer is not written to: only the newest frame of each game waits, so a
+ * stalled phone costs little memory and ends with the right score.
  */
 export class Viewer {
   #socket: Socket
   #only: ReadonlySet<number> | undefined
-  /**
-   * What is told while it is being caught up, the newest of each game: it comes after what was
-   * missed, and not twice.
-   */
+  /** Changes during catching up, the newest of each game. They are sent after the missed ones. */
   #late: Map<number, Told> | undefined = new Map()
   #waiting: Map<number, Buffer> | undefined
 
-  /** With `only`, frames of other games pass it by. */
+  /** With `only`, frames of other games are not sent. */
   constructor(socket: Socket, only?: ReadonlySet<number>) {
     this.#socket = socket
     this.#only = only
@@ -64,8 +61,8 @@ export class Viewer {
   }
 
   /**
-   * The first frame, then everything missed; `whole` is both in one piece, for all who take every
-   * game.
+   * Sends the first frame, then all missed games; `whole` is both in one piece for viewers of all
+   * games.
    */
   caughtUp({ first, games, whole }: { first: Buffer; games: Told[]; whole: Buffer }): void {
     const late = this.#late ?? new Map<number, Told>()
@@ -86,13 +83,12 @@ export class Viewer {
       this.#waiting.set(game, frame)
     } else if (!this.#socket.destroyed) {
       this.#socket.write(frame)
-      // The kernel takes what a reader keeps up with at once; a reader for whom it takes no more is
-      // slow.
+      // The kernel accepts data at once unless the viewer is slow.
       if (this.#socket.writableLength > 0) this.#wait()
     }
   }
 
-  /** A heartbeat is worth nothing to one who cannot read what is already there. */
+  /** Skips the heartbeat for a viewer with unread data. */
   beat(frame: Buffer): void {
     if (!this.#waiting && this.#socket.writableLength === 0 && !this.#socket.destroyed)
       this.#socket.write(frame)
@@ -104,8 +100,8 @@ export class Viewer {
 
   #wait(): void {
     this.#waiting = new Map()
-    // Called when all before it is out: "drain" comes only after 64 KB, and many small frames are
-    // ten times that in memory.
+    // Called when all earlier data is sent. "drain" comes only after 64 KB, and many small frames
+    // need ten times that in memory.
     this.#socket.write(nothing, () => {
       const frames = [...(this.#waiting?.values() ?? [])]
       this.#waiting = undefined

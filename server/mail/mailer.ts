@@ -15,35 +15,35 @@ import { priceWords } from '../../src/domain/words/plain-words.ts'
 import type { Form } from '../../src/contract/forms.schema.ts'
 
 /**
- * E-mails taken at once: so few that each has had its turn, however slow the server is, before
- * another process may take them.
+ * Emails claimed at once: few enough to be sent before the claim expires, however slow the server
+ * is.
  */
 const armful = 5
 /**
- * Milliseconds that a mail server is waited for at each step; one that swallows what is sent would
- * hold up the others, and the end of the process.
+ * Timeout in milliseconds for each step, because a hanging mail server would delay other emails and
+ * the end of the process.
  */
 const patience = 10_000
 /**
- * Milliseconds between two looks when nothing is known to be due: another process may have taken
- * answers.
+ * Milliseconds between two checks when nothing is known to be due: another process may have stored
+ * submissions.
  */
 const lookEvery = 5000
-/** Milliseconds until an e-mail is tried again after so many tries. */
+/** Milliseconds until the next attempt after this many. */
 const pauseAfter = (tries: number): number => Math.min(3_600_000, 30_000 * 2 ** tries)
 
 type Parts = {
   store: Store
   /** smtp://user:password@host:587 */
   url: string
-  /** The sender of every e-mail. */
+  /** The sender of all emails. */
   from: string
   report(fault: unknown): void
 }
 
 /**
- * Carries what was sent with forms to the department's people. An e-mail that cannot be sent waits
- * in the database; the answers themselves are safe whatever becomes of it.
+ * Sends form submissions to the department's recipients. An email that fails is queued in the
+ * database; the submission is stored in any case.
  */
 export class Mailer {
   #parts: Parts
@@ -66,7 +66,7 @@ export class Mailer {
     this.wake()
   }
 
-  /** There may be something to carry. */
+  /** Call when an email may be due. */
   wake(): void {
     if (this.#stopped || this.#round) return
     clearTimeout(this.#timer)
@@ -79,8 +79,8 @@ export class Mailer {
   }
 
   /**
-   * Resolves when the e-mail that was begun is carried; what else was taken is another's when its
-   * claim ends.
+   * Resolves when the current email is sent. Other claimed emails are sent by another process after
+   * their claim expires.
    */
   async close(): Promise<void> {
     this.#stopped = true
@@ -115,11 +115,11 @@ export class Mailer {
       const form = (await readFormsOfDepartment(store, mail.tenant)).find(
         ({ id }) => id === mail.formId,
       )
-      // A form that is gone has nobody to write to.
+      // A deleted form has no recipients.
       if (!form?.recipients.includes(mail.recipient)) return await mailSent(store, mail)
       const name = (await readSettings(new ReadContext(store, mail.tenant)))?.name ?? mail.tenant
       const { subject, text, replyTo } = mailWords(form, mail, name)
-      // The same number each time: a server that took it and could not say so shows it once.
+      // A fixed Message-ID, so that a mail server that received it twice shows it once.
       await this.#transport.sendMail({
         to: mail.recipient,
         subject,
@@ -133,7 +133,8 @@ export class Mailer {
       const given = await mailFailed(store, mail, said, pauseAfter(mail.tries))
       report(
         new Error(
-          `an e-mail of form ${mail.formId} of ${mail.tenant} could not be sent${given ? ' for three days and is given up; `content submissions` has the answers' : '; it is tried again'}: ${said}`,
+          `an email of form ${mail.formId} of ${mail.tenant} could not be ` +
+            `sent${given ? ' for three days and was given up; `content submissions` shows the submission' : '; it will be tried again'}: ${said}`,
         ),
       )
     }
@@ -142,10 +143,7 @@ export class Mailer {
 
 type Of = Pick<Form, 'title' | 'fields' | 'emailField'>
 
-/**
- * An e-mail of what was sent with a form, as plain text: nothing that a visitor wrote is markup,
- * and nothing of it stands in a head.
- */
+/** The email for a submission, as plain text: visitor text is neither markup nor in a header. */
 function mailWords(
   form: Of,
   { number, receivedAt, answers, amount, paidAt }: FormMail,

@@ -115,7 +115,7 @@ test('retries a refused e-mail from any process, and sends each once [FM-06]', a
     timeout: 20_000,
   })
   expect(letters).toHaveLength(1)
-  expect(faults.join()).toContain('it is tried again')
+  expect(faults.join()).toContain('it will be tried again')
   expect((await waiting())[0]![2]).toContain('mailbox busy')
   await store.db.updateTable('form_mail').set({ due: 0 }).execute()
   for (const post of posts) post.wake()
@@ -132,7 +132,7 @@ test('gives up after three days, reports it and keeps the answers [FM-06]', asyn
     .execute()
   open()
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
-  expect(faults.join()).toContain('is given up')
+  expect(faults.join()).toContain('was given up')
   expect(await store.db.selectFrom('form_submission').select('number').execute()).toHaveLength(1)
 })
 

@@ -134,7 +134,7 @@ test('keeps a submission due while the payment service is down [FM-05]', async (
   expect(await payments.send('test', camp, key, back)).toBe('away')
   expect([await stateNow(), faults.join()]).toEqual([
     'due',
-    expect.stringContaining('could not be opened; it stands as due'),
+    expect.stringContaining('could not be opened; it stays due'),
   ])
   stripe.down = null
   await payments.send('test', camp, key, back)

@@ -17,23 +17,21 @@ import type { Store } from '../db/store.ts'
 import type { PaymentPage } from './stripe-page.ts'
 
 /**
- * Open pages asked for at once, and milliseconds between two looks when nothing is known to be due.
+ * Payment pages checked at once, and milliseconds between two checks when nothing is known to be
+ * due.
  */
 const armful = 10
 const lookEvery = 30_000
-/**
- * After so many times (three days) nobody asks by himself any more: a page is open for a day at
- * most.
- */
+/** The last automatic check (after three days): a payment page is open for a day at most. */
 const mostAsked = 80
 /**
- * From so many times on it is asked for once an hour. What could not be asked counts no further:
- * whatever was paid is heard of when the payment page is back.
+ * From this check on once an hour. Failed checks do not count further, so a payment is found when
+ * the service is available again.
  */
 const hourly = 6
 /**
- * Milliseconds until a page is asked for, after so many times: who pays is back in a few minutes,
- * who does not has closed the page.
+ * Milliseconds until the next check after this many: most visitors pay within a few minutes or not
+ * at all.
  */
 const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries)
 
@@ -41,10 +39,9 @@ type Parts = { store: Store; page: PaymentPage; report(fault: unknown): void }
 type Sent = { to: string } | 'paid' | 'away' | 'nothing'
 
 /**
- * Sends who owes something to the payment page, and asks there what was paid: when the visitor
- * comes back, and by and by for those who never do. Nothing that a browser says makes a submission
- * paid. A payment page that is away takes nothing from the submission: it stands, and may be paid
- * later.
+ * Sends visitors to the payment page, and asks the service what was paid: when the visitor returns,
+ * and periodically for those who do not. A browser's word never marks a submission as paid. When
+ * the service is unavailable, the submission stays stored and can be paid later.
  */
 export class PaymentService {
   #parts: Parts
@@ -57,15 +54,14 @@ export class PaymentService {
     this.wake()
   }
 
-  /** Whether so much can be paid here. */
+  /** Whether this amount can be paid here. */
   offers(cents: number): boolean {
     return cents >= this.#parts.page.least
   }
 
   /**
-   * The payment page of a submission: the same one until it is closed, however often it is asked
-   * for. `access`: of the address that its sender came by, who may see a hidden form at a hidden
-   * one.
+   * The payment page of a submission: the same one until it closes. `access` is that of the
+   * sender's URL; a hidden form returns to its hidden URL.
    */
   async send(
     tenant: string,
@@ -100,7 +96,8 @@ export class PaymentService {
     } catch (fault) {
       report(
         new Error(
-          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could not be opened; it stands as due: ${wordsOf(fault)}`,
+          `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could ` +
+            `not be opened; it stays due: ${wordsOf(fault)}`,
         ),
       )
       return 'away'
@@ -108,8 +105,8 @@ export class PaymentService {
   }
 
   /**
-   * How far the payment of a submission is, asked now; what was known when the payment page does
-   * not answer.
+   * The payment state of a submission, checked now; the stored one when the service does not
+   * answer.
    */
   async look(
     tenant: string,
@@ -119,13 +116,13 @@ export class PaymentService {
     const owed = await readOwed(this.#parts.store, tenant, formId, key)
     if (!owed) return null
     const state = await this.#settle(owed).catch((fault: unknown) => {
-      this.#parts.report(new Error(`a payment page could not be asked: ${wordsOf(fault)}`))
+      this.#parts.report(new Error(`a payment page could not be checked: ${wordsOf(fault)}`))
       return owed.state
     })
     return { cents: owed.cents, state }
   }
 
-  /** There may be something to ask for. */
+  /** Call when a check may be due. */
   wake(): void {
     if (this.#stopped || this.#round) return
     clearTimeout(this.#timer)
@@ -171,7 +168,8 @@ export class PaymentService {
       tries = Math.max(open.tries, Math.min(tries, hourly))
       this.#parts.report(
         new Error(
-          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} could not be asked for; it is asked again: ${wordsOf(fault)}`,
+          `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} ` +
+            `could not be checked; it will be checked again: ${wordsOf(fault)}`,
         ),
       )
     }
@@ -183,7 +181,7 @@ export class PaymentService {
     )
   }
 
-  /** What has become of an open page is asked there and kept. */
+  /** Checks an open payment page and stores the result. */
   async #settle(owed: Owed): Promise<PaymentState> {
     const { store, page, report } = this.#parts
     if (owed.state !== 'paying' || owed.page === null) return owed.state
@@ -196,7 +194,8 @@ export class PaymentService {
     if (cents !== owed.cents || currency !== 'usd') {
       report(
         new Error(
-          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ${currency} were paid for ${owed.cents} usd; look at it on the payment page ${owed.page}`,
+          `answer ${owed.number} of form ${owed.formId} of ${owed.tenant}: ${cents} ` +
+            `${currency} were paid for ${owed.cents} usd; check the payment page ${owed.page}`,
         ),
       )
       return 'paying'

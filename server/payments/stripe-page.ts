@@ -1,40 +1,39 @@
 import type { Stripe } from 'stripe'
 
 /**
- * What is to be paid. `key` is the same each time the same page is meant; `about` is kept beside
- * the payment for whoever looks at it there.
+ * What is to be paid. `key` is the idempotency key of the page; `about` is stored with the payment.
  */
 export type Bill = {
   key: string
   currency: 'usd'
   lines: { name: string; cents: number; quantity: number }[]
-  /** The address of this site to come back to, paid or not. */
+  /** The URL of this site to return to, paid or not. */
   returnTo: string
   about: Record<string, string>
 }
-/** What became of a payment page; `cents` is what was, or is to be, paid there. */
+/** The state of a payment page; `cents` is the amount paid or due. */
 export type Confirmed = { is: 'open' | 'paid' | 'closed'; cents: number; currency: string }
 
-/** Where cards are charged: on pages of somebody who does that for a living, never on ours. */
+/** A payment service with its own pages, so that card data never reaches this server. */
 export type PaymentPage = {
-  /** Less than this cannot be paid there, in cents. */
+  /** The smallest amount in cents. */
   least: number
-  /** Opens a page for a bill, or gives the one that was opened under the same key. */
+  /** Opens a page for a bill, or returns the page opened under the same key. */
   open(bill: Bill): Promise<{ page: string; url: string }>
   confirm(page: string): Promise<Confirmed>
 }
 
 /**
- * Milliseconds until Stripe has answered: somebody waits. A call that failed is sent once more
- * under the same key.
+ * Timeout of Stripe in milliseconds, because a visitor waits. A failed call is repeated once under
+ * the same key.
  */
 const patience = 8000
 const tries = 1
 
 /**
- * Stripe Checkout. Cards alone (wallets are cards): they are paid at once or not at all. Stripe is
- * told the form's title, the amount and the submission's number, and nothing of what was answered.
- * `api` is a stand-in on this machine.
+ * Stripe Checkout, cards only (including wallets), which are paid at once or not at all. Stripe
+ * receives the form's title, the amount and the submission's number, but no answers. `api` is a
+ * replacement on this machine for tests.
  */
 export class StripePage implements PaymentPage {
   readonly least = 50
@@ -74,7 +73,7 @@ export class StripePage implements PaymentPage {
       { idempotencyKey: key },
     )
     if (!url || !URL.canParse(url) || (new URL(url).protocol !== 'https:' && !this.#api))
-      throw new Error('Stripe gave no address of a payment page')
+      throw new Error('Stripe returned no URL of a payment page')
     return { page: id, url }
   }
 
@@ -92,7 +91,7 @@ export class StripePage implements PaymentPage {
     }
   }
 
-  /** Loaded when somebody pays: most processes never need it. */
+  /** Loaded at the first payment, because most processes never need it. */
   #stripe(): Promise<Stripe> {
     const api = this.#api
     this.#client ??= import('stripe').then(

@@ -12,8 +12,8 @@ import { wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
 import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
 
 /**
- * A game as those who are told of it last heard of it. `scoredAt`: the moment for which the last
- * news of a score was set, milliseconds since 1970.
+ * A game's state in its last notification. `scoredAt`: the time for which the last score message
+ * was scheduled, in milliseconds since 1970.
  */
 export type Told = {
   kind: GameKind
@@ -28,15 +28,15 @@ export type Told = {
 }
 
 /**
- * What has happened: `corrected` is another score after the end; `lead` says who went ahead; `was`
- * is what a schedule said before.
+ * The news: `corrected` is a changed final score; `lead` the team that took the lead; `was` the
+ * earlier schedule.
  */
 export type News =
   | { kind: 'start' }
   | { kind: 'score'; lead: 'us' | 'them' | 'level' | null }
   | {
       kind: 'period'
-      /** The period that is over, from 1; null at half-time, which has words of its own. */
+      /** The period that ended, from 1; null at halftime. */
       ended: number | null
     }
   | { kind: 'final'; corrected: boolean }
@@ -46,7 +46,7 @@ export type News =
       was: Told
     }
 
-/** Sports where each point would be a message: there only a change of the lead is news. */
+/** Sports with too many points for a message each: only lead changes are news. */
 const manyPoints = new Set(['mbball', 'wbball', 'wvball', 'mvball'])
 
 export const toldOf = (game: Game, scoredAt = 0): Told => ({
@@ -62,8 +62,8 @@ export const toldOf = (game: Game, scoredAt = 0): Told => ({
 })
 
 /**
- * What makes a message, the weightier last: of several at once a browser gets the last of those it
- * wants. `today` is the department's day.
+ * The news of a change, most important last: a browser gets the last one that it wants. `today` is
+ * the department's date.
  */
 export function newsOf(
   before: Told,
@@ -78,7 +78,7 @@ export function newsOf(
         ? []
         : [{ kind: 'start' }]
   if (now.kind === 'final') return ofEnd(before, now, today)
-  // What was played is not moved any more, and a day that is gone is history.
+  // A played or past game is not rescheduled.
   const change =
     now.date.slice(0, 10) >= today || before.date.slice(0, 10) >= today
       ? ofSchedule(before, now)
@@ -90,8 +90,8 @@ function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
   const lead = leader(now) === leader(before) ? null : leader(now)
   const scored = before.us !== now.us || before.them !== now.them
   const score: News[] = scored && (!byLead || lead !== null) ? [{ kind: 'score', lead }] : []
-  // At half-time the second (or first) period is still the one that is on, and it is over already
-  // when the next begins.
+  // At halftime the second (or first) period is still the current one, and it has ended when the
+  // next begins.
   const half = isHalf(now) && !isHalf(before)
   const next = now.period > before.period && before.period > 0 && !isHalf(before)
   return [
@@ -109,7 +109,7 @@ const isHalf = ({ periodLabel }: Told): boolean => /^half/i.test(periodLabel)
 function ofEnd(before: Told, now: Told, today: string): News[] {
   const corrected = before.kind === 'final'
   if (corrected && before.us === now.us && before.them === now.them) return []
-  // A result that is entered weeks later is no news; a correction counts while the game is.
+  // A result entered weeks later is not news; a correction counts only as long as the game does.
   const late = Date.parse(today) - Date.parse(now.date.slice(0, 10)) > 2 * 86_400_000
   return late && before.kind !== 'live' ? [] : [{ kind: 'final', corrected }]
 }
@@ -128,13 +128,12 @@ function leader({ us, them }: Told): 'us' | 'them' | 'level' {
   return by > 0 ? 'us' : by < 0 ? 'them' : 'level'
 }
 
-/** What was last told of an alert: one that begins anew is news again. */
+/** The last notified state of an alert: one with a new start is news again. */
 export type ToldAlert = { title: string; startDate: string | null }
 
 /**
- * Notes how games to come and running alerts are when somebody wants to be told of them and nobody
- * did before: what is so already is no news, what changes from now on is. Where others are told
- * already, what was told to them counts.
+ * Stores the current state of upcoming games and running alerts when they get their first
+ * subscriber, so that only later changes are news. An existing state is kept.
  */
 export async function noteBaseline(
   store: Store,
@@ -156,8 +155,8 @@ export async function noteBaseline(
 }
 
 /**
- * The moment at which a visitor's quiet hours that are on now end, in milliseconds since 1970; null
- * outside of them. From = to is no hour at all.
+ * When a visitor's current quiet hours end, in milliseconds since 1970; null outside of them. The
+ * same start and end means no quiet hours.
  */
 export function quietUntil(
   { quiet, timeZone }: Pick<NotificationPreferences, 'quiet' | 'timeZone'>,

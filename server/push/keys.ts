@@ -1,7 +1,7 @@
 import webpush from 'web-push'
 import type { Store } from '../db/store.ts'
 
-/** Push services of the browsers: nothing else is ever called for a visitor. */
+/** Push services of the browsers. Subscriptions to any other server are refused. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^[a-z0-9.-]+\.push\.services\.mozilla\.com$/,
@@ -10,9 +10,8 @@ const services = [
 ]
 
 /**
- * Whether messages may be sent to this address: https on its usual port at a push service of a
- * browser, or an origin that the operator names (PUSH_ORIGINS). Asked when a browser subscribes,
- * and again each time before something is sent.
+ * Whether messages may be sent to this endpoint: https on the default port of a browser's push
+ * service, or an origin of PUSH_ORIGINS. Checked on subscription and before each message.
  */
 export function maySendTo(endpoint: string, ownOrigins: readonly string[] = []): boolean {
   if (
@@ -28,12 +27,12 @@ export function maySendTo(endpoint: string, ownOrigins: readonly string[] = []):
 }
 
 /**
- * The keys by which push services know this installation. Lost keys are lost subscriptions: they
- * are made once and stay in the store.
+ * The VAPID keys of this installation. They are made once and stored, because losing them loses all
+ * subscriptions.
  */
 export type Keys = { publicKey: string; privateKey: string }
 
-/** Made at the first start; of several processes that start at once, one makes them for all. */
+/** Made at the first start, once for all processes. */
 export async function pushKeys({ db }: Pick<Store, 'db'>): Promise<Keys> {
   await db
     .insertInto('meta')

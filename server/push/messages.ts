@@ -8,16 +8,16 @@ import type {
 import type { Game } from '../../src/contract/game.schema.ts'
 import { trimmed } from '../../src/domain/words/plain-words.ts'
 
-/** Two lines of a phone; the rest would be cut there, and a sealed message has 4 KB at most. */
+/** About two lines on a phone. An encrypted message has at most 4 KB. */
 const longest = { title: 120, body: 240 }
 
-/** How long a message counts and how urgent it is, by kind: seconds. */
+/** Time to live in seconds and urgency of a message, by kind. */
 const lifeOf: Record<
   PushKind | 'alert' | 'test',
   {
     seconds: number
     urgency: 'normal' | 'high'
-    /** Comes after quiet hours, if it still counts. */
+    /** Whether it is sent after quiet hours. */
     keeps: boolean
   }
 > = {
@@ -52,8 +52,8 @@ export function messageOf(
 }
 
 /**
- * A message on its way to one browser, at its time; null where quiet hours swallow it. `from`: not
- * before this moment.
+ * A message for one browser with its time; null when quiet hours suppress it. `from`: not before
+ * this time.
  */
 export function jobFor(
   subscriber: { id: string; wishes: NotificationPreferences },
@@ -78,7 +78,7 @@ export function jobFor(
 
 export type Words = { title: string; body: string }
 
-/** What a notification says. `free`: nothing of scores, leads or winners in it. */
+/** The text of a notification. `free`: without scores, leads or winners. */
 export function wordsOf(news: News, game: Game, now: Told, school: string, free: boolean): Words {
   const sport = game.sport.title
   const meeting = `${school} ${game.showAtVs ? game.atVs : 'vs'} ${game.opponent.title}`
@@ -116,13 +116,16 @@ export function wordsOf(news: News, game: Game, now: Told, school: string, free:
 }
 
 /**
- * '1st inning', 'set 2', '1st period': by number, because the board's own word ('Bot 2nd', 'Half')
- * is of the moment.
+ * '1st inning', 'set 2', '1st period': from the number, because the scoreboard's label ('Bot 2nd',
+ * 'Half') changes within the period.
  */
 function periodWords(period: number, sport: string | null): string {
   if (sport?.endsWith('vball')) return `set ${period}`
   const ordinal = `${period}${period % 10 === 1 && period !== 11 ? 'st' : period % 10 === 2 && period !== 12 ? 'nd' : period % 10 === 3 && period !== 13 ? 'rd' : 'th'}`
-  return `${ordinal} ${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
+  return (
+    `${ordinal} ` +
+    `${sport === 'baseball' || sport === 'softball' ? 'inning' : sport === 'football' ? 'quarter' : 'period'}`
+  )
 }
 
 const leadWords = (
@@ -132,7 +135,7 @@ const leadWords = (
 ): string =>
   lead === null ? '' : lead === 'level' ? 'Tied' : `${lead === 'us' ? school : opponent} leads`
 
-/** A sentence ends with one full stop, also behind '7 p.m.'. */
+/** Ends with one period, also after '7 p.m.'. */
 const ended = (text: string): string => text.replace(/\.?$/, '.')
 
 function scheduleWords(
@@ -145,7 +148,8 @@ function scheduleWords(
   if (change === 'on again') return ended(`On again: ${when(now)}`)
   return ended(
     change === 'place'
-      ? `Now at ${now.place || 'a place to be announced'}, was at ${was.place || 'a place to be announced'}`
+      ? `Now at ${now.place || 'a place to be announced'}, was at ` +
+          `${was.place || 'a place to be announced'}`
       : `Now ${when(now)}, was ${when(was)}`,
   )
 }

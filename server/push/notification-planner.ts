@@ -21,19 +21,19 @@ import { newsOf, toldOf, type ToldAlert, type News, type Told } from './game-new
 import { jobFor, messageOf, wordsOf } from './messages.ts'
 
 /**
- * Milliseconds between two messages about the score of one game: what happens between them is told
- * by the second.
+ * Milliseconds between two score messages of one game: the second one covers what happened in
+ * between.
  */
 const betweenScores = 120_000
-/** Who was away for longer tells nothing of what happened meanwhile. */
+/** After a longer downtime, changes during it are not sent. */
 const lookBack = 6 * 3_600_000
 const day = 86_400_000
-/** Milliseconds until work that failed is tried again, and how often. */
+/** Milliseconds until failed work is tried again, for each attempt. */
 const patience = [1000, 5000, 30_000, 120_000]
 
 /**
- * Makes messages of what the change log tells: what a game or an alert is now, held against what
- * was last told of it (`tell`). Nobody waits for it: a scorer's file is answered before.
+ * Makes messages from the change log: compares a game or an alert with what was last sent (`tell`).
+ * Runs in the background, so that a scorer's file is answered first.
  */
 export class NotificationPlanner {
   #store: Store
@@ -41,7 +41,7 @@ export class NotificationPlanner {
   #report: (fault: unknown) => void
   #wake: () => void
   #line: Promise<void> = Promise.resolve()
-  /** Alerts that begin by themselves, by tenant. */
+  /** Alerts with a future start, by tenant. */
   #later = new Map<string, NodeJS.Timeout>()
   #again = new Set<NodeJS.Timeout>()
   #stop: () => void
@@ -66,12 +66,12 @@ export class NotificationPlanner {
     })
   }
 
-  /** Resolves when all that was heard so far has been made into messages. */
+  /** Resolves when all changes so far are processed. */
   get settled(): Promise<void> {
     return this.#line
   }
 
-  /** Somebody wants a department's alerts: those that come are to be heard of. */
+  /** Watches a department's alerts after the first subscription. */
   watchAlerts(tenant: string): void {
     this.#queue(() => this.#ofAlerts(tenant))
   }
@@ -92,7 +92,7 @@ export class NotificationPlanner {
     }
   }
 
-  /** What fails has left nothing behind, and is tried again. */
+  /** Failed work has no effect and is tried again. */
   #queue(work: () => Promise<void>, failures = 0): void {
     this.#line = this.#line.then(work).catch((fault: unknown) => {
       this.#report(fault)
@@ -126,7 +126,7 @@ export class NotificationPlanner {
       )
       if (news.length === 0)
         return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
-      // A score that is to wait takes the place of the one that waits already, at that one's time.
+      // A delayed score message replaces the waiting one and keeps its time.
       if (news.some(({ kind }) => kind === 'score'))
         next.scoredAt =
           before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
@@ -192,7 +192,7 @@ export class NotificationPlanner {
     this.#wake()
   }
 
-  /** No write says that an alert begins: time does. */
+  /** The start of an alert is not a write, so a timer checks it. */
   #lookAgain(tenant: string, at: number): void {
     clearTimeout(this.#later.get(tenant))
     if (!Number.isFinite(at)) return
@@ -205,7 +205,7 @@ export class NotificationPlanner {
   }
 }
 
-/** Where a tap leads: to the game where it has something to see, else to its schedule. */
+/** Where a tap leads: to the game's page if it has content, else to its schedule. */
 const placeOf = (game: Game): string =>
   isLive(game.gameState) || isComplete(game.gameState)
     ? (game.gameCenterLink ?? boxScoreHref(game))

@@ -5,16 +5,16 @@ import { PushWorker } from './push-worker.ts'
 import { pushKeys } from './keys.ts'
 import { NotificationPlanner } from './notification-planner.ts'
 
-/** What the calls about subscriptions need, and the two who work behind them. */
+/** The parts that subscription calls need, with planner and worker. */
 export type Push = Parts & {
   publicKey: string
-  /** There is something to carry. */
+  /** Call when a message may be due. */
   wake(): void
-  /** Somebody wants a department's alerts. */
+  /** Call at the first subscription to a department's alerts. */
   watchAlerts(tenant: string): void
-  /** Resolves when all that has happened is in the queue. */
+  /** Resolves when all changes so far are queued. */
   settled(): Promise<void>
-  /** Resolves when all that is due in the queue is carried, or put off. */
+  /** Resolves when all due messages are sent or postponed. */
   carried(): Promise<void>
   close(): Promise<void>
 }
@@ -27,13 +27,12 @@ type Parts = {
 }
 
 /**
- * Messages to phones that are closed: what happens becomes jobs in the database (planner), and
- * jobs go to push services (worker).
+ * Push messages: changes become jobs in the database (planner), and jobs are sent to push services
+ * (worker).
  */
 export async function openPush({ store, origins, ownOrigins, report }: Parts): Promise<Push> {
   const keys = await pushKeys(store)
-  // A service refuses who does not say how to be reached; Apple refuses http, and hosts of this
-  // machine.
+  // Push services require a contact address; Apple refuses http and local hosts.
   const subject = async (tenant: string): Promise<string> => {
     const mail = (await readSettings(new ReadContext(store, tenant)))?.supportEmail
     return mail

@@ -11,33 +11,30 @@ import type { Store } from '../db/store.ts'
 import { send, type Said, type Sender } from './send.ts'
 
 /**
- * Jobs taken at once, and sent at the same time: even when each takes its 10 s, all are sent while
- * the claim on them holds.
+ * Jobs claimed and sent at once: even if each takes its 10 s, all are sent before the claim
+ * expires.
  */
 const armful = 100
 const atOnce = 20
-/** Refusals in a row after which a browser is forgotten. */
+/** Refusals in a row after which a subscription is deleted. */
 const mostRefusals = 5
 /**
- * Milliseconds between two looks when nothing is known to be due: another process may have made
+ * Milliseconds between two checks when nothing is known to be due: another process may have queued
  * jobs.
  */
 const lookEvery = 5000
-/**
- * Milliseconds until a message is tried again after so many tries, and a host that says 429 without
- * a time.
- */
+/** Milliseconds until the next attempt, also for a host that answers 429 without a time. */
 const pauseAfter = (tries: number): number => Math.min(300_000, 2000 * 2 ** tries)
 const pauseOfHost = 60_000
 /**
- * Browsers of a host that must fail, or be told 429, within a minute until the whole host is left
- * alone: one alone may be somebody's game with us.
+ * Browsers of a host that must fail or get 429 within a minute before the whole host is paused, so
+ * that a single one cannot pause it.
  */
 const mostOfHost = 3
 
 /**
- * Carries what waits in the queue to the push services: those that refuse are left alone for a
- * while, browsers that are gone are forgotten.
+ * Sends queued messages to push services. Services that refuse are paused; subscriptions that are
+ * gone are deleted.
  */
 export class PushWorker {
   #store: Store
@@ -48,7 +45,7 @@ export class PushWorker {
   #again = false
   #stopped = false
   #failures = 0
-  /** Hosts that are left alone, until when, and whose browsers failed lately. */
+  /** Paused hosts with the end of the pause, and their recently failed browsers. */
   #resting = new Map<string, number>()
   #failing = new Map<string, Map<string, number>>()
 
@@ -59,7 +56,7 @@ export class PushWorker {
     this.wake()
   }
 
-  /** There may be something to carry. */
+  /** Call when a message may be due. */
   wake(): void {
     if (this.#stopped) return
     if (this.#round) return void (this.#again = true)
@@ -78,13 +75,13 @@ export class PushWorker {
       })
   }
 
-  /** Resolves when all that is due now is carried, or put off. */
+  /** Resolves when all due messages are sent or postponed. */
   async carried(): Promise<void> {
     this.wake()
     while (this.#round) await this.#round
   }
 
-  /** Resolves when what was begun is carried. */
+  /** Resolves when running sends are done. */
   async close(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#timer)
@@ -148,7 +145,7 @@ export class PushWorker {
       await removeSubscriber(this.#store, job.tenant, job.subscriber)
   }
 
-  /** This message later; and when it is not this browser alone, all of its host. */
+  /** Postpones this message; if several browsers of the host fail, all of the host. */
   #later(job: Job, host: string, pause: number): Promise<void> {
     const now = Date.now()
     const failing = new Map(

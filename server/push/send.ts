@@ -5,28 +5,25 @@ import type { Job } from '../content/push/push-jobs.ts'
 import { publicLookup } from '../http/public-lookup.ts'
 import { maySendTo, type Keys } from './keys.ts'
 
-/**
- * What the push service said: its status, and the seconds after which it may be asked again where
- * it says so.
- */
+/** The push service's answer: status, and Retry-After in seconds if given. */
 export type Said = { status: number; retryAfter: number | null }
 export type Sender = {
   keys: Keys
-  /** Whom a push service may write to: 'https:…' or 'mailto:…'. */ subject(
+  /** The contact address for push services: 'https:…' or 'mailto:…'. */ subject(
     tenant: string,
   ): Promise<string>
   ownOrigins: readonly string[]
 }
 
-/** Milliseconds until a push service has answered, and bytes of its answer that are read. */
+/** Timeout of a push service in milliseconds, and bytes of its response that are read. */
 const patience = 10_000
 const mostHeard = 65_536
-/** An hour: Apple asks for tokens that are kept, and every service takes them for a day. */
+/** Apple asks to reuse tokens, and every service accepts them for a day. */
 const hour = 3_600_000
 const passes = new Map<string, { made: number; authorization: string }>()
 
 /**
- * Seals a message for one browser and hands it to its push service. Rejects when nothing was said.
+ * Encrypts a message for one browser and sends it to the push service. Rejects without an answer.
  */
 export async function send(
   job: Job,
@@ -36,7 +33,7 @@ export async function send(
   if (!maySendTo(job.endpoint, ownOrigins)) return { status: 400, retryAfter: null }
   const url = new URL(job.endpoint)
   const cipherText = sealed(job)
-  // Keys that nothing can be sealed for: the browser cannot be reached, today or later.
+  // Invalid keys: the browser can never be reached.
   if (!cipherText) return { status: 400, retryAfter: null }
   const headers = {
     'content-type': 'application/octet-stream',
@@ -58,8 +55,7 @@ export async function send(
           status: response.statusCode ?? 0,
           retryAfter: Number.isFinite(seconds) && response.headers['retry-after'] ? seconds : null,
         })
-        // Its words are of no use to us; the line stays open for the next message, unless they have
-        // no end.
+        // The body is not needed. It is read so that the connection can be reused, up to a limit.
         let heard = 0
         response
           .on('data', (part: Buffer) => {

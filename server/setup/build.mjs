@@ -26,8 +26,8 @@ const sources = [
 const stamp = join(root, 'dist/.stamp')
 
 /**
- * One hash over everything the build reads. Contents, not times: a fresh checkout of the same files
- * is the same build.
+ * A hash of everything the build reads. Of contents, not times, so that a fresh checkout of the
+ * same files is the same build.
  */
 export function sourceHash() {
   const hash = createHash('sha256')
@@ -59,8 +59,8 @@ export const buildIsFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8
  */
 export async function build({ quiet = false } = {}) {
   const hash = sourceHash()
-  // The stamp goes first and comes back last: a build that was cut short is never taken for a whole
-  // one.
+  // The stamp is removed first and written last, so that an interrupted build never counts as
+  // complete.
   rmSync(stamp, { force: true })
   const env = { BUILD_ID: process.env['BUILD_ID'] ?? hash.slice(0, 12), NODE_ENV: 'production' }
   /** @param {string} command @param {string[]} args */

@@ -7,10 +7,7 @@ import { belowFloor, closing, fromPlaywright, fromVitest, one } from './tally.mj
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/**
- * The fewest tests of each tier. A tier that shrinks on purpose lowers its floor in the same
- * commit.
- */
+/** The minimum number of tests in each tier. To remove tests, lower it in the same commit. */
 const floors = {
   pure: 1300,
   mocked: 500,
@@ -23,12 +20,14 @@ const floors = {
 const proofFloors = { ...floors, postgres: 2700, long: 8, proof: 150, timing: 10 }
 
 const leftOut = {
-  test: 'Left to `npm run proof`: PostgreSQL beyond its list, tests/proof, tests/timing, *.proof.test.ts, long loops and random properties.',
+  test:
+    'Left to `npm run proof`: PostgreSQL beyond its list, tests/proof, tests/timing, ' +
+    '*.proof.test.ts, long loops and random properties.',
   proof: 'Left out here: figures (`npm run bench`), which need a quiet machine.',
 }
 
 /**
- * Every check of the project, all of them even when one fails, and the closing line. Returns the
+ * Runs every check of the project, even after one fails, and prints the closing line. Returns the
  * exit code.
  * @param {'test' | 'proof'} size
  */
@@ -68,7 +67,7 @@ export async function test(size) {
   return failed ? 1 : 0
 }
 
-/** The build, then the departments that later tests copy. @returns {Promise<[Tally, Tally]>} */
+/** The build, then the department stores that tests copy. @returns {Promise<[Tally, Tally]>} */
 async function buildAndPrepare() {
   const built = await buildCheck()
   return [built, await script('prepare-tests')]
@@ -89,7 +88,7 @@ async function buildCheck() {
   }
 }
 
-/** What only reads the sources: one after the other, beside the build and the first tests. */
+/** Checks that only read the sources: in sequence, parallel to the build and the first tests. */
 async function readingChecks() {
   const tallies = []
   for (const name of ['format:check', 'types', 'lint:code', 'lint:css', 'lint:layers'])
@@ -98,7 +97,7 @@ async function readingChecks() {
 }
 
 /**
- * How many files a check must say that it read, for those that could pass without reading any.
+ * How many files a check must report, for checks that could pass without reading any.
  * @type {Record<string, () => number>}
  */
 const filesToRead = {
@@ -109,15 +108,15 @@ const filesToRead = {
 }
 
 /**
- * How many files of these folders have such a name. @type {(folders: string[], name: RegExp) =>
- * number}
+ * The number of files in these folders with a matching name.
+ * @type {(folders: string[], name: RegExp) => number}
  */
 const filesIn = (folders, name) =>
   folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
     .filter((file) => name.test(file)).length
 
-/** Runs a script of package.json; its output is shown whole when it ends. */
+/** Runs a script of package.json and prints its output at the end. */
 async function script(/** @type {string} */ name) {
   const result = await run('npm', ['run', '--silent', name], { quiet: true })
   const wanted = filesToRead[name]?.() ?? 0
@@ -141,7 +140,7 @@ function shown(name, { code, output, seconds }) {
   return one(name, code === 0 ? false : 'see its output above')
 }
 
-/** A tier whose program is missing fails by its name; the others run. Returns why it cannot run. */
+/** Why a tier cannot run: its missing program. It then fails by name and the others run. */
 function lacks(/** @type {import('./programs.mjs').Program} */ name) {
   try {
     program(name)
@@ -177,7 +176,7 @@ async function vitest(env, reports, proof) {
 /**
  * @param {Record<string, string>} env
  * @param {string} reports
- * @param {string[]} projects one after the other: some measure time
+ * @param {string[]} projects run in sequence, because some measure time
  */
 async function playwright(env, reports, projects) {
   const missing = lacks('chromium')

@@ -8,8 +8,8 @@ import { Stop, root, run } from './run.mjs'
  */
 
 /**
- * npm writes what it has installed to a lock of its own. Comparing the two, not their times,
- * survives a checkout that touches files, and sees the one package that a pull has moved.
+ * npm writes a lock file of what it installed. Contents are compared instead of times, so that a
+ * checkout that touches files reinstalls nothing, and one changed package is noticed.
  */
 export function installed() {
   const there = join(root, 'node_modules/.package-lock.json')
@@ -29,13 +29,12 @@ export async function ensureInstalled() {
   if (installed()) return
   console.log('Installing the packages of package-lock.json (about half a minute, once) …')
   const started = Date.now()
-  // npm shows its own progress on a terminal; a log gets a sign of life.
+  // npm shows its own progress on a terminal; a log gets a line from time to time.
   const alive = process.stderr.isTTY
     ? undefined
     : setInterval(() => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
   // The Node that runs npm, because the one in node_modules is about to be replaced. Warnings are
-  // hidden: they are one line for each package that wants a newer Node than npm's own, which is
-  // what the packages bring.
+  // hidden: each package that needs a newer Node than npm's would print one.
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const args = [
     'ci',

@@ -6,8 +6,8 @@ import { Stop, paths, root } from './run.mjs'
 const needed = 24
 
 /**
- * The Node that our optional dependency brings, else the machine's own when it is new enough; first
- * on every child's path.
+ * The Node of our optional dependency, else the system's when it is new enough; first on the path
+ * of child processes.
  */
 export function findNode() {
   const node = [join(root, 'node_modules/.bin/node'), process.execPath].find(
@@ -15,7 +15,9 @@ export function findNode() {
   )
   if (!node) {
     throw new Stop(
-      `Node ${needed} is needed: node_modules/.bin/node does not run on ${process.platform}-${process.arch} and this Node is ${process.versions.node}. Install Node ${needed} and try again.`,
+      `Node ${needed} is needed: node_modules/.bin/node does not run on ` +
+        `${process.platform}-${process.arch} and this Node is ${process.versions.node}. ` +
+        `Install Node ${needed} and try again.`,
     )
   }
   paths.unshift(dirname(node))

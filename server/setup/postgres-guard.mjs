@@ -1,7 +1,6 @@
-// Holds one PostgreSQL cluster: node postgres-guard.mjs <bin> <port> [<uid> <gid>]. Says `ready
-// <folder>`, and when its input ends (told to, or because who started it is gone) the cluster ends,
-// too, and its folder is removed. The lines `down` and `up` let the server fail, as a machine does,
-// and come back.
+// Holds one PostgreSQL cluster: node postgres-guard.mjs <bin> <port> [<uid> <gid>]. Prints `ready
+// <folder>`. When its input ends (on purpose, or because the parent process is gone), it stops the
+// cluster and removes the folder. The lines `down` and `up` crash and restart the server.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,11 +11,11 @@ const [bin = '', port = '', uid, gid] = process.argv.slice(2)
 const user = uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-pg-'))
 const data = join(folder, 'data')
-// The folder is where tests knock at the socket; the data below it belongs to the server alone.
+// Tests connect to the socket in this folder; the data below it is only for the server.
 chmodSync(folder, 0o755)
 if (user) chownSync(folder, user.uid, user.gid)
 
-// Nothing in here must survive a power cut.
+// Nothing needs to survive a power failure.
 const settings = {
   port,
   unix_socket_directories: folder,
@@ -106,7 +105,7 @@ function start() {
   return started
 }
 
-/** Immediate: nobody is asked to leave, nothing is put away. */
+/** Immediate shutdown, without a checkpoint. */
 function down() {
   wanted = false
   server.kill('SIGQUIT')

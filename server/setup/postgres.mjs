@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url'
 import { Stop } from './run.mjs'
 
 /**
- * @typedef {{ folder: string, port: number }} Cluster where its socket lies (it is the superuser's
- * door, without a password), and its port
+ * @typedef {{ folder: string, port: number }} Cluster the folder of its socket (for the
+ * superuser, without a password), and its port
  */
 
 /**
- * Starts a cluster of its own in a temporary folder. It ends, and its folder goes, when `stop` is
- * called or when this process is gone, however it went: a guard holds it and sees that nobody is at
- * the other end any more.
+ * Starts a separate cluster in a temporary folder. It ends and its folder is removed when `stop` is
+ * called or this process ends in any way: a guard process holds it and notices a closed pipe.
  * @param {string} bin
  * @returns {Promise<Cluster & { stop(): Promise<void>, down(): Promise<string>, up():
- * Promise<string> }>} `down` lets the server fail, `up` starts it again
+ * Promise<string> }>} `down` kills the server, `up` starts it again
  */
 export async function startCluster(bin) {
   const port = await freePort()
@@ -48,7 +47,7 @@ export async function startCluster(bin) {
     return answer
   }
   const folder = await says('ready')
-  // The guard must not keep alive who only waits for its own work to end.
+  // The guard must not keep this process alive.
   guard.unref()
   return {
     folder,
@@ -63,7 +62,7 @@ export async function startCluster(bin) {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it is the user that its package made, else nobody. */
+/** PostgreSQL refuses to run as root: use the user of its package, else `nobody`. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return []
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop, run } from './run.mjs'
 
-/** Debian's module that takes single addresses out of nginx's cache. */
+/** Debian's module that purges single URLs from nginx's cache. */
 export const purgeModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
 const oldestPostgres = 15
 
 /**
  * The programs that tests need besides Node. `find` returns the path, or undefined; an environment
- * variable may name it.
+ * variable may set it.
  * @type {Record<'chromium' | 'headlessShell' | 'postgres' | 'nginx', { variable?: string, packages:
  * string[], need: string, find(): string | undefined }>}
  */
@@ -17,7 +17,9 @@ const programs = {
   chromium: {
     variable: 'CHROMIUM',
     packages: ['chromium'],
-    need: 'Browser tests need Chromium: install the package chromium, or set CHROMIUM to the path of the program.',
+    need:
+      'Browser tests need Chromium: install the package chromium, or set CHROMIUM to the path ' +
+      'of the program.',
     find: () =>
       ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((file) =>
         existsSync(file),
@@ -31,19 +33,23 @@ const programs = {
   postgres: {
     variable: 'POSTGRES_BIN',
     packages: ['postgresql'],
-    need: `PostgreSQL tests need PostgreSQL ${oldestPostgres} or newer: install the package postgresql, or set POSTGRES_BIN to the folder of its programs.`,
+    need:
+      `PostgreSQL tests need PostgreSQL ${oldestPostgres} or newer: install the package ` +
+      'postgresql, or set POSTGRES_BIN to the folder of its programs.',
     find: findPostgres,
   },
   nginx: {
     packages: ['nginx', 'libnginx-mod-http-cache-purge'],
-    need: 'The nginx test needs nginx with its purge module: install the packages nginx and libnginx-mod-http-cache-purge.',
+    need:
+      'The nginx test needs nginx with its purge module: install the packages nginx and ' +
+      'libnginx-mod-http-cache-purge.',
     find: () =>
       existsSync('/usr/sbin/nginx') && existsSync(purgeModule) ? '/usr/sbin/nginx' : undefined,
   },
 }
 /** @typedef {keyof typeof programs} Program */
 
-/** Debian keeps each version in a folder of its own; elsewhere the programs are on the path. */
+/** Debian has a folder for each version; elsewhere the programs are on the path. */
 function findPostgres() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
@@ -62,7 +68,7 @@ function findPostgres() {
 }
 
 /**
- * Returns where a program is. Throws Stop with what to install when it is missing.
+ * The path of a program. Throws Stop with what to install when it is missing.
  * @param {Program} name
  */
 export function program(name) {
@@ -74,16 +80,13 @@ export function program(name) {
   return found
 }
 
-/** Where a program is, or undefined. @param {Program} name */
+/** The path of a program, or undefined. @param {Program} name */
 export function programIfThere(name) {
   const { variable, find } = programs[name]
   return (variable && process.env[variable]) || find()
 }
 
-/**
- * Installs what is missing of the programs in one transaction, where apt-get may be used (Debian or
- * Ubuntu, as root).
- */
+/** Installs all missing programs at once where apt-get is available (Debian or Ubuntu, as root). */
 export async function installPrograms() {
   const missing = Object.values(programs)
     .filter(({ variable, find }) => !(variable && process.env[variable]) && !find())

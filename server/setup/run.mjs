@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A problem the reader can mend: its message is all that is shown. */
+/** A problem that the user can fix: only its message is shown. */
 export class Stop extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** The tools of this project come first on the path; `node24.mjs` puts its Node before them. */
+/** This project's tools come first on the path; `node24.mjs` puts its Node before them. */
 export const paths = [join(root, 'node_modules/.bin')]
 
 /**
- * Node keeps what it has compiled: a server is up with half the work (1.9 s of a core without, 1.05
- * s with), and the tests start hundreds.
+ * Node caches compiled code: a server then starts in half the time (1.05 s of a core instead of
+ * 1.9 s), and the tests start hundreds.
  * @param {Record<string, string>} more
  */
 export const environment = (more = {}) => ({
@@ -26,15 +26,13 @@ export const environment = (more = {}) => ({
 })
 
 /**
- * Node strips types itself. Without this, Playwright translates a thousand files first, in each of
- * its processes.
+ * Node strips types itself. Without this, each Playwright process compiles a thousand files first.
  */
 export const playwrightEnv = { PW_DISABLE_TS_ESM: '1' }
 
 /**
- * Runs a command to its end, in a process group of its own: a test run that is stopped, or takes
- * too long, takes the browsers and servers it started with it. `quiet` keeps the output and hands
- * it back instead of showing it.
+ * Runs a command in its own process group, so that a test run that is stopped or times out also
+ * ends the browsers and servers it started. `quiet` returns the output instead of printing it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, minutes?: number }} options
@@ -94,13 +92,13 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group ended by itself in the meantime.
+    // The group has already ended.
   }
 }
 
 let isWatching = false
 
-/** Ends the running commands when this process is told to end. */
+/** Ends the running commands when this process gets a signal to end. */
 function endWithProcess() {
   if (isWatching) return
   isWatching = true

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { environment, root } from './run.mjs'
 
 /**
- * Becomes the server. A Node that can replace itself does (signals, exit code and process id are
- * then the server's own); an older one, on the first start only, stays as a parent that passes both
- * on and lets no orphan behind.
+ * Becomes the server. A Node with `execve` replaces this process, so that signals, exit code and
+ * process id are the server's. An older one, only on the first start, stays as a parent that passes
+ * on signals and exit code and leaves no orphan.
  * @param {string} node
  * @returns {Promise<number>}
  */
@@ -21,7 +21,7 @@ export function serve(node) {
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.removeAllListeners(signal).on(signal, () => server.kill(signal))
   }
-  // A parent that is killed outright sends nothing; it only disappears.
+  // A killed parent sends no signal, so its disappearance is checked.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 1000).unref()
   return new Promise((done) => {

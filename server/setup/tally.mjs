@@ -22,7 +22,7 @@ export const one = (name, problem) => ({
 
 /**
  * The tallies that tests/support/unit-tally.ts wrote, one for each project of vitest.
- * @param {number} code the runner's exit code
+ * @param {number} code exit code of vitest
  * @param {string} file
  * @returns {Tally[]}
  */
@@ -37,7 +37,7 @@ export function fromVitest(code, file) {
 /**
  * The tallies of a report of Playwright, one for each project. A test that passes on its second try
  * counts as failed.
- * @param {string} project the project that was asked for
+ * @param {string} project the requested project
  * @param {number} code the runner's exit code
  * @param {string} file
  * @returns {Tally[]}
@@ -100,8 +100,8 @@ const specsOf = (/** @type {any} */ suite) => [
 ]
 
 /**
- * A runner that failed without naming a test (a crash, an unhandled rejection, a time limit) is one
- * failure more.
+ * Adds one failure for a runner that failed without a failed test (a crash, an unhandled rejection,
+ * a timeout).
  * @param {string} runner
  * @param {number} code
  * @param {Tally[]} tallies
@@ -115,8 +115,8 @@ const read = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 /**
- * Tiers in which fewer tests ran than their floor: a run that finds or skips its tests must not be
- * green. A tier that could not run at all has failed already.
+ * Tiers in which fewer tests ran than their floor: a run that loses or skips tests must not pass. A
+ * tier that could not run at all has failed already.
  * @param {Tally[]} tallies
  * @param {Record<string, number>} floors
  * @returns {Tally[]}
@@ -137,8 +137,8 @@ export const belowFloor = (tallies, floors) =>
   })
 
 /**
- * What closes a run: failures and skips by name, a line for each tier, and the line that machines
- * read.
+ * The end of a run's output: failures and skips by name, a line for each tier, and the line for
+ * scripts.
  * @param {Tally[]} tallies
  */
 export function closing(tallies) {
@@ -162,7 +162,8 @@ export function closing(tallies) {
         .filter(({ files }) => files !== undefined)
         .map(
           ({ name, passed: n, failed: bad, skipped: some, files, seconds = 0 }) =>
-            `${name.padEnd(9)} ${String(n + bad + some.length).padStart(5)} tests in ${String(files).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
+            `${name.padEnd(9)} ${String(n + bad + some.length).padStart(5)} tests in ` +
+            `${String(files).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
         ),
     ],
     line: `${passed} passed, ${failed} failed, ${skipped} skipped`,

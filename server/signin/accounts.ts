@@ -2,35 +2,35 @@ import { changePassword, openAccount, readAccount } from '../content/accounts/ac
 import type { Store } from '../db/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-/** Characters of a name that one signs in with. */
+/** Most characters of a sign-in name. */
 const longestName = 100
 
-/** The name as it is stored and looked up: without blanks around it, in lower case. */
+/** The name as stored and looked up: trimmed, in lower case. */
 export const nameOf = (written: string): string => written.normalize('NFKC').trim().toLowerCase()
 
-/** What is wrong with the name of a new account; undefined when nothing is. */
+/** What is wrong with the name of a new account; undefined when it is valid. */
 export function nameFault(written: string): string | undefined {
   const name = nameOf(written)
-  if (name === '') return 'a name to sign in with is missing'
+  if (name === '') return 'the sign-in name is missing'
   if (name.length > longestName)
     return `the name has ${name.length} characters, and may have at most ${longestName}`
   return /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)
-    ? 'the name has a character that nobody sees; write it anew'
+    ? 'the name has an invisible character; type it again'
     : undefined
 }
 
 type NewAccount = {
   name: string
   shownName?: string | undefined
-  /** null: the college's provider says who it is. */
+  /** null: signs in with the college's provider. */
   password: string | null
-  /** Whom the provider's own answers name, where its e-mail address does not say. */
+  /** The member's subject at the provider, if the email address is not known there. */
   subject?: string | undefined
 }
 
 /**
- * Makes an account; 'known' when the department has one of this name, 'bound' when it has one of
- * this subject. Name and password were looked at before.
+ * Adds an account; 'known' when the name is taken, 'bound' when the subject is. Name and password
+ * must be checked before.
  */
 export async function addAccount(
   store: Store,
@@ -53,8 +53,8 @@ export const setPassword = async (
 ): Promise<boolean> => changePassword(store, tenant, nameOf(name), await hashPassword(password))
 
 /**
- * The number of the account that has this name and password; null otherwise, and nobody learns from
- * the answer or its time which of the two was wrong.
+ * The id of the account with this name and password; else null. Neither the result nor its timing
+ * shows which of the two was wrong.
  */
 export async function checkAccount(
   store: Pick<Store, 'of'>,

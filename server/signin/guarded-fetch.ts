@@ -3,21 +3,21 @@ import { request as overHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublic, publicLookup } from '../http/public-lookup.ts'
 
-/** Bytes of an answer that are read: documents and keys of a provider have a few thousand. */
+/** Most bytes of a response: a provider's documents and keys have a few thousand. */
 const mostRead = 256 * 1024
 
 type Options = {
   method: string
   headers: Record<string, string>
-  /** A form, where there is one: nothing else is sent to a provider. */
+  /** A form, if any; no other body is sent to a provider. */
   body?: unknown
   signal?: AbortSignal | undefined
 }
 
 /**
- * A fetch for a library that asks a server which the operator named. That origin may stand
- * anywhere; every other address comes from what that server says, and must be https on the public
- * internet. Nothing is followed anywhere.
+ * A fetch for a library that calls a server named by the operator. That origin may be anywhere; all
+ * other URLs come from that server and must be https on the public internet. Redirects are not
+ * followed.
  */
 export const guardedFetch =
   (ownOrigin: string) =>
@@ -52,7 +52,7 @@ export const guardedFetch =
     let size = 0
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length
-      if (size > mostRead) throw new Error(`${url.host} answers with more than ${mostRead} bytes`)
+      if (size > mostRead) throw new Error(`${url.host} sent more than ${mostRead} bytes`)
       parts.push(part)
     }
     const status = response.statusCode ?? 502

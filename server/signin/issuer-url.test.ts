@@ -7,13 +7,13 @@ test.each([
   ['https://login.college.example/tenant/v2.0', null],
   ['http://localhost:4000', null],
   ['http://idp.localhost:4000/', null],
-  ['login.college.example', /no address/],
+  ['login.college.example', /not a URL/],
   ['ftp://college.example', /https/],
   ['http://login.college.example', /another machine/],
   ['http://localhost.evil.example', /another machine/],
   ['https://me:secret@login.college.example', /password/],
-  ['https://login.college.example/?a=1', /issuer alone/],
-  ['https://login.college.example/.well-known/openid-configuration', /issuer alone/],
+  ['https://login.college.example/?a=1', /issuer without query/],
+  ['https://login.college.example/.well-known/openid-configuration', /issuer without query/],
 ])('the issuer %s [RT-18]', (url, fault) => {
   if (fault === null) expect(issuerFault(url)).toBe(null)
   else expect(issuerFault(url)).toMatch(fault)
@@ -33,7 +33,7 @@ test('refuses an incomplete provider at start, with the missing settings [RT-18]
     'OIDC_CLIENT_ID is set without OIDC_ISSUER',
   )
   expect(() => readConfig({ ...all, OIDC_ISSUER: 'http://login.college.example' })).toThrow(
-    'OIDC_ISSUER is http to another machine',
+    'OIDC_ISSUER must be https for another machine',
   )
 })
 

@@ -1,42 +1,39 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { Semaphore } from '../http/semaphore.ts'
 
-/**
- * scrypt as OWASP advises (2026): 32 MiB for each, and as dear to who guesses as N = 2^17 with 128
- * MiB.
- */
+/** scrypt as OWASP recommends (2026): 32 MiB, as expensive to guess as N = 2^17 with 128 MiB. */
 const cost = { N: 2 ** 15, r: 8, p: 3 }
 const length = 32
 
-/** Characters of a password. */
+/** Fewest characters of a password. */
 export const shortestPassword = 12
 export const longestPassword = 256
 
 /**
- * Two at once leave half of the threads for files and the processor's other core for pages; who
- * comes when fifty wait is asked to come again.
+ * Two at once leave threads for files and a core for pages. When fifty wait, further requests are
+ * refused.
  */
 const turns = new Semaphore(2, 50)
 
-/** So many passwords are being looked at that one more would only make all of them later. */
+/** Too many password checks are waiting. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-/** What is wrong with a new password, and what to do; undefined when nothing is. */
+/** What is wrong with a new password, with the fix; undefined when it is valid. */
 export function passwordFault(password: string): string | undefined {
   const { length: characters } = [...spelt(password)]
   if (characters < shortestPassword)
-    return `the password has ${characters} characters, and needs at least ${shortestPassword}; a few words that only you would put together do well`
+    return (
+      `the password has ${characters} characters, and needs at least ${shortestPassword}; use ` +
+      'a few unrelated words'
+    )
   if (characters > longestPassword)
     return `the password has ${characters} characters, and may have at most ${longestPassword}`
   return undefined
 }
 
-/**
- * `scrypt$32768$8$3$salt$hash`: the parameters stand in it, so that dearer ones may come without
- * anybody's password being lost.
- */
+/** `scrypt$32768$8$3$salt$hash`: includes the parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost)
@@ -51,8 +48,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Is it this password? Without a hash the answer is no, after the same work: how long it takes says
- * nothing about which names there are.
+ * Whether this is the password. Without a hash the same work is done, so that timing does not
+ * reveal which names exist.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt, wanted] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(
@@ -69,11 +66,11 @@ export async function isPassword(password: string, hash: string | null): Promise
 
 const nobodys = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
 
-/** The same letters, however a keyboard composes them. */
+/** The same characters for every keyboard. */
 const spelt = (password: string) => password.normalize('NFKC')
 
 function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  if (turns.full) throw new TooBusy('many are signing in at this moment')
+  if (turns.full) throw new TooBusy('too many sign-ins at once')
   return turns.run(
     () =>
       new Promise((resolve, reject) => {

@@ -6,10 +6,10 @@ import type { Store } from '../db/store.ts'
 import { ProviderFault, type Member, type Provider, type ProviderProblem } from './provider.ts'
 import { endSession, startSession } from './sessions.ts'
 
-/** The way back from the provider: the address that is registered there. */
+/** The redirect URL registered with the provider. */
 export const callbackPath = '/login/callback'
 
-/** Counts over all processes. */
+/** Counts of all processes. */
 type Counts = {
   take(tenant: string, limits: readonly Limit[]): Promise<number>
   give(tenant: string, limits: readonly Limit[], at: number): Promise<void>
@@ -21,14 +21,14 @@ type Parts = {
   rates: Counts
   provider: Provider
   origins(tenant: string): string
-  /** Told why somebody was not signed in, a line each. */ tell(line: string): void
+  /** Called with why a sign-in failed, one line each. */ tell(line: string): void
 }
 
 /**
- * Signing in by the college's own provider: `GET /login/provider?returnTo=` leads there, `GET
- * /login/callback` comes back. Whoever is not let in is back at the login page with a sentence of
- * its own, and the log says why; a sign-in that is under way in another tab stays. One address may
- * begin 60 sign-ins a minute that come to nothing (a school stands behind one).
+ * Sign-in with the college's provider: `GET /login/provider?returnTo=` redirects to it, `GET
+ * /login/callback` returns. A failed sign-in shows a message on the login page and logs the reason;
+ * sign-ins in other tabs continue. One address may begin 60 unfinished sign-ins a minute, because a
+ * school may share an address.
  */
 export class ProviderSignIn {
   #parts: Parts
@@ -41,8 +41,7 @@ export class ProviderSignIn {
   async begin({ request, url, tenant, address }: Asked): Promise<Response> {
     const { store, provider, origins } = this.#parts
     const returnTo = safeReturnTo(url.searchParams.get('returnTo'))
-    // The provider knows one address of a department: the browser goes where it will come back to,
-    // and its cookie with it.
+    // The provider knows one URL per department, so the browser and its cookie must use that host.
     const own = new URL(origins(tenant))
     if (own.hostname !== hostnameOf(request))
       return leadTo(`${own.origin}/login/provider?${new URLSearchParams({ returnTo }).toString()}`)
@@ -71,8 +70,8 @@ export class ProviderSignIn {
         'stale',
         '/',
         secret
-          ? 'an answer of a sign-in that this browser did not begin, or that is over'
-          : 'an answer to a browser that began no sign-in',
+          ? 'the sign-in was not begun in this browser, or has expired'
+          : 'this browser began no sign-in',
       )
     const { returnTo } = attempt
     try {
@@ -99,7 +98,7 @@ export class ProviderSignIn {
     }
   }
 
-  /** `over`: it was the sign-in that this browser has the cookie of. */
+  /** `over`: it was the sign-in of this browser's cookie. */
   #refuse(
     tenant: string,
     problem: ProviderProblem,
@@ -108,7 +107,8 @@ export class ProviderSignIn {
     over = false,
   ): Response {
     this.#parts.tell(
-      `nobody was signed in to ${tenant} by ${this.#parts.provider.host} (${problem}): ${why.slice(0, 700)}`,
+      `a sign-in to ${tenant} failed at ${this.#parts.provider.host} (${problem}): ` +
+        `${why.slice(0, 700)}`,
     )
     return leadTo(
       `/login?${new URLSearchParams({ ...(returnTo !== '/' && { returnTo }), problem }).toString()}`,
@@ -121,9 +121,11 @@ const limitsOf = (who: string): Limit[] => [
   { what: 'sign-in by provider', who, most: 60, spell: 60_000 },
 ]
 
-/** What the operator needs to let somebody in whom the provider knows. */
+/** What the operator needs to add an account for a member of the provider. */
 const whyNot = ({ issuer, subject, email, lacks }: Member): string =>
-  `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ${email === null ? `and there is ${lacks}` : `nor has ${email}`}; a member is let in by \`content account add <e-mail> --provider --subject <subject>\``
+  `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ` +
+  `${email === null ? `and there is ${lacks}` : `nor has ${email}`}; to add an account: ` +
+  `\`content account add <e-mail> --provider --subject <subject>\``
 
 const name = '__Host-signin'
 const cookie = (value: string, seconds: number) =>

@@ -5,51 +5,52 @@ import { guardedFetch } from './guarded-fetch.ts'
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * What is wrong with an OIDC_ISSUER; null when nothing is. The client's secret travels to it, so
- * over a network it is https.
+ * What is wrong with an OIDC_ISSUER; null when it is valid. Over a network it must be https,
+ * because the client secret is sent to it.
  */
 export function issuerFault(text: string): string | null {
-  if (!URL.canParse(text)) return 'is no address; write https://login.college.example'
+  if (!URL.canParse(text)) return 'is not a URL, such as https://login.college.example'
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://'
   if (url.protocol === 'http:' && !loopback.test(url.hostname))
-    return 'is http to another machine; use https'
+    return 'must be https for another machine'
   if (url.username || url.password)
-    return 'has a name or a password in it; use OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'
+    return 'must not contain a user name or password; use OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'
   if (url.search || url.hash || url.pathname.includes('/.well-known/'))
-    return 'is the issuer alone, without query or /.well-known/: what stands as "issuer" in its configuration'
+    return 'must be the issuer without query or /.well-known/, as "issuer" in its configuration'
   return null
 }
 
-/**
- * The host of the college's own signing in, which a button of the login page names; null without
- * one.
- */
+/** The provider's host, shown on the login button; null without a provider. */
 export function providerHost(): string | null {
   const issuer = process.env['OIDC_ISSUER']
   return issuer && URL.canParse(issuer) ? new URL(issuer).host : null
 }
 
-/** Why the provider's way in ended at the login page again; it stands in that page's address. */
+/** Why a provider sign-in failed; part of the login page's URL. */
 export type ProviderProblem = ProviderFaultKind | 'stale' | 'stranger' | 'unverified' | 'often'
 
-/** What the login page says of it. */
+/** Its message on the login page. */
 const sentences: Record<ProviderProblem, (host: string) => string> = {
   away: (host) =>
-    `${host} does not answer properly now, so nobody can sign in there. Try again in a few minutes.`,
+    `${host} does not answer properly now, so nobody can sign in there. Try again in a few ` +
+    'minutes.',
   denied: (host) => `You were not signed in: ${host} says that you, or it, said no.`,
   untrue: (host) =>
     `What came back from ${host} could not be trusted, so nobody was signed in. Begin once more.`,
   stale: () =>
-    'This sign-in was begun in another browser, took longer than ten minutes, or was finished before. Begin once more.',
+    'This sign-in was begun in another browser, took longer than ten minutes, or was ' +
+    'finished before. Begin once more.',
   stranger: (host) =>
-    `${host} knows you, but this site has no account for you. Ask the department to add your e-mail address.`,
+    `${host} knows you, but this site has no account for you. Ask the department to add your ` +
+    'e-mail address.',
   unverified: (host) =>
-    `${host} gave no e-mail address of yours that it has verified, so this site cannot tell whether you are a member. Ask the department.`,
+    `${host} gave no e-mail address of yours that it has verified, so this site cannot tell ` +
+    'whether you are a member. Ask the department.',
   often: () => 'Too many people sign in from here at once. Wait a minute and begin once more.',
 }
 
-/** Null when no problem has this name. */
+/** Null when there is no problem of this name. */
 export const providerSentence = (problem: string | null, host: string): string | null =>
   problem !== null && Object.hasOwn(sentences, problem)
     ? sentences[problem as ProviderProblem](host)
@@ -59,12 +60,12 @@ export type ProviderSettings = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Milliseconds until it must have answered. */
+  /** Timeout in milliseconds. */
   patience?: number
 }
 /**
- * Whom the provider says it is. `email` only where the provider has verified it, lower case; where
- * there is none, what it `lacks` is for the log.
+ * The member that the provider names. `email` only if the provider verified it, in lower case;
+ * otherwise `lacks` gives the reason for the log.
  */
 export type Member = {
   issuer: string
@@ -73,12 +74,12 @@ export type Member = {
   lacks?: string | undefined
 }
 /**
- * 'away': no answer, or none that can be used; 'denied': the visitor or the provider said no;
- * 'untrue': an answer that failed a check.
+ * 'away': no usable answer; 'denied': the visitor or the provider refused; 'untrue': a check
+ * failed.
  */
 export type ProviderFaultKind = 'away' | 'denied' | 'untrue'
 
-/** A sign-in that the provider did not bring to an end. The message is for the log. */
+/** A failed provider sign-in. The message is for the log. */
 export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind
   constructor(kind: ProviderFaultKind, message: string, options?: ErrorOptions) {
@@ -87,19 +88,16 @@ export class ProviderFault extends Error {
   }
 }
 
-/**
- * What the provider says of itself is asked again after so many milliseconds; each question waits
- * so long.
- */
+/** Milliseconds for which the provider's metadata is cached, and the timeout of a request. */
 const knownFor = 3_600_000
 const patience = 10_000
 
 /**
- * The college's own way to sign in (OpenID Connect: code flow with PKCE, state and nonce). Nothing
- * is asked of it before somebody signs in: a provider that is away takes no page away.
+ * The college's identity provider (OpenID Connect: code flow with PKCE, state and nonce). It is not
+ * called before a sign-in, so its failure affects no page.
  */
 export class Provider {
-  /** As a visitor knows it. */
+  /** The host shown to visitors. */
   readonly host: string
   #settings: ProviderSettings
   #known: { config: Promise<Configuration>; until: number } | undefined
@@ -110,8 +108,8 @@ export class Provider {
   }
 
   /**
-   * Where the browser is sent, and what its return is held to. `callback` is the address of this
-   * site that the provider knows. Throws ProviderFault.
+   * The URL to redirect to, and what the return is checked against. `callback` is the URL of this
+   * site registered there. Throws ProviderFault.
    */
   async begin(callback: string): Promise<Omit<Attempt, 'returnTo'> & { location: string }> {
     const client = await library()
@@ -132,7 +130,7 @@ export class Provider {
     return { verifier, state, nonce, location }
   }
 
-  /** Who came back to this address, with everything checked. Throws ProviderFault. */
+  /** The member who returned to this URL, fully checked. Throws ProviderFault. */
   async finish(came: URL, { verifier, state, nonce }: Omit<Attempt, 'returnTo'>): Promise<Member> {
     const client = await library()
     const config = await this.#config()
@@ -144,7 +142,7 @@ export class Provider {
         idTokenExpected: true,
       })
       const claims = tokens.claims()!
-      // Many providers tell of addresses in an answer of its own alone.
+      // Many providers give email addresses only in the userinfo response.
       const told: Told =
         claims['email'] === undefined && config.serverMetadata().userinfo_endpoint
           ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -178,7 +176,7 @@ export class Provider {
     const { issuer, clientId, clientSecret } = this.#settings
     const url = new URL(issuer)
     try {
-      // Over http only where config.ts lets it: to this machine.
+      // Over http only where config.ts allows it: on this machine.
       const execute = [
         enableNonRepudiationChecks,
         ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
@@ -189,7 +187,7 @@ export class Provider {
         undefined,
         (server, client, body, headers) => {
           const ways = server.token_endpoint_auth_methods_supported
-          // The one of the standard, unless the provider names others alone.
+          // The default method of the standard, unless the provider only supports others.
           return (
             !ways || ways.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost
           )(clientSecret)(server, client, body, headers)
@@ -206,10 +204,7 @@ export class Provider {
   }
 }
 
-/**
- * What a provider tells of an address; some write what is true as a text, some never say that they
- * have verified it.
- */
+/** Email claims of a provider. Some send booleans as text, some never send email_verified. */
 type Told = { email?: unknown; email_verified?: unknown }
 
 function emailOf({ email, email_verified: verified }: Told): Pick<Member, 'email' | 'lacks'> {
@@ -224,10 +219,10 @@ function emailOf({ email, email_verified: verified }: Told): Pick<Member, 'email
   }
 }
 
-/** Loaded when somebody signs in: most processes never need it. */
+/** Loaded at the first sign-in, because most processes never need it. */
 const library = () => import('openid-client')
 
-/** Codes of oauth4webapi for an answer that came and says what is not so. */
+/** Error codes of oauth4webapi for an answer that failed a check. */
 const untrue =
   /^OAUTH_(?:JWT|JSON)_|^OAUTH_(?:INVALID_RESPONSE|KEY_SELECTION|PARSE_ERROR|UNSUPPORTED_OPERATION)/
 
@@ -251,7 +246,7 @@ function faultOf(fault: unknown): ProviderFault {
     .filter(Boolean)
     .join(': ')
     .slice(0, 400)
-  // Said by the way of the browser; what its own answers say has a status.
+  // An error in the redirect has no status; one in a direct response has.
   if (error !== undefined && status === undefined)
     return new ProviderFault(
       /^(?:server_error|temporarily_unavailable)$/.test(error) ? 'away' : 'denied',

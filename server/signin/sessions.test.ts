@@ -72,7 +72,7 @@ test('ends and refuses sessions of a closed account [RT-18]', async () => {
   const cookie = await signIn()
   expect(await closeAccount(store, 'alpha', 'kim')).toBe(true)
   expect([await at(1, cookie), await rows()]).toEqual([null, []])
-  await expect(startSession(store, 'alpha', kim)).rejects.toThrow('no account 1 that is open')
+  await expect(startSession(store, 'alpha', kim)).rejects.toThrow('no open account 1')
   await openAccount(store, 'alpha', { name: 'kim', shownName: 'Kim', password: 'another' })
   expect(await at(1, cookie)).toBeNull()
 })

@@ -2,23 +2,23 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dropSession, findSession, markSeen, storeSession } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
 
-/** Milliseconds after which a session that nobody uses ends, and after which every one does. */
+/** Milliseconds after which an idle session ends, and after which every session ends. */
 const idle = 30 * 60_000
 const longest = 12 * 3_600_000
-/** That a session is used is written at most so often, in milliseconds. */
+/** Milliseconds between two updates of a session's last use. */
 const seenEvery = 60_000
 
 const cookieName = '__Host-session'
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax'
-/** What the browser is told of a session that has ended. */
+/** The cookie that ends a session in the browser. */
 export const noCookie = `${cookieName}=; ${attributes}; Max-Age=0`
 
 export type SignedIn = { accountId: number; shownName: string }
 
 /**
- * Signs an account in: a secret that nobody had before, whatever the browser came with; the session
- * it came with is ended by the caller. Only the secret's hash is stored, and the cookie goes when
- * the browser is closed. Throws for an account that is closed.
+ * Starts a session with a new secret, whatever the browser sent; the caller ends its earlier
+ * session. Only the secret's hash is stored, and the cookie expires when the browser is closed.
+ * Throws for a closed account.
  */
 export async function startSession(
   store: Pick<Store, 'of'>,
@@ -33,13 +33,13 @@ export async function startSession(
     { sha: shaOf(secret), accountId, now },
     { createdBefore: now - longest, seenBefore: now - idle },
   )
-  if (!started) throw new Error(`${tenant} has no account ${accountId} that is open`)
+  if (!started) throw new Error(`${tenant} has no open account ${accountId}`)
   return { setCookie: `${cookieName}=${secret}; ${attributes}` }
 }
 
 /**
- * Who is signed in by the request's cookies, if anybody: a session of this very department, of an
- * account that is open, neither idle nor old.
+ * The account signed in by the request's cookies: a session of this department and an open account,
+ * neither idle nor expired; else null.
  */
 export async function readSession(
   store: Pick<Store, 'of'>,
@@ -65,10 +65,7 @@ export async function endSession(
 
 const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/**
- * A browser sends one cookie of a name that begins with `__Host-`: two were not written by us, and
- * are none.
- */
+/** A browser sends one cookie of a `__Host-` name. Two are not ours, so they are ignored. */
 function secretOf(cookieHeader: string | null): string | undefined {
   const values = (cookieHeader ?? '')
     .split(';')

@@ -13,12 +13,10 @@ import { tenantHeader } from '../../src/contract/messages.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 
 /**
- * What `/sw.js` is while KILL_WORKER is set: the worker that takes the place of a broken one, drops
- * everything that it kept, and goes. Browsers look for it past their caches at the next navigation,
- * whatever the broken one does. Windows that the broken one drew are loaded once more; a window
- * that says that something in it would be lost (`worker.ts`) is left alone, and has the network
- * from its next page on. Those that come afterwards are under no worker, so nothing loads them
- * again.
+ * `/sw.js` while KILL_WORKER is set: a worker that replaces a broken one, deletes its caches and
+ * unregisters. Browsers fetch it past their caches at the next navigation. Windows controlled by
+ * the broken worker are reloaded once, except windows with unsaved input (`worker.ts`), which use
+ * the network from their next page on. Later pages have no worker, so they are not reloaded again.
  */
 export const endingWorker = `
 self.addEventListener('install', () => self.skipWaiting())
@@ -42,8 +40,8 @@ function mayReload(one) {
 `
 
 /**
- * What makes the site an app, filled in for each tenant: its manifest, its worker, the note of the
- * newest build.
+ * The files that make the site an app, filled in for each tenant: manifest, worker, note of the
+ * latest build.
  */
 export class AppFiles {
   #store: Store
@@ -82,7 +80,8 @@ export class AppFiles {
   }
 
   /**
-   * The shell's revision is the build plus the tenant's configuration: a new colour is a new shell.
+   * The shell's revision is the build and the tenant's configuration, so that a new color updates
+   * the shell.
    */
   #workerOf(settings: SiteSettings): string {
     const revision = createHash('sha256')
@@ -119,8 +118,8 @@ export class AppFiles {
 }
 
 /**
- * The manifest of a department: what all have in common, and its names, colours and drawings. `id`,
- * `start_url` and `scope` never change: another is another app.
+ * A department's manifest with its names, colors and icons. `id`, `start_url` and `scope` never
+ * change, because they identify the installed app.
  */
 function manifestOf(
   common: Record<string, unknown>,

@@ -15,31 +15,27 @@ type Chunk = {
 }
 type Manifest = Record<string, Chunk>
 
-/** What the build made, as the page renderer needs it. */
+/** The build output that the page renderer needs. */
 export type Built = {
   build: string
   folder: string
   entry: Rendering
-  /** The files of a page by the name of its screen; null is the shell alone. */
+  /** The files of a page by the name of its screen; null for the shell only. */
   filesOf(screen: string | null): PageFiles
 }
 export type PageFiles = {
   script: string
   preload: string[]
-  /** Styles that every page keeps: nothing brings them later. */
+  /** Styles of every page, which no script loads later. */
   css: string
-  /**
-   * Those that come with a piece once more when its script does: a page needs what its markup uses.
-   */
+  /** Styles that their scripts load again later: a page needs only those of its markup. */
   pieces?: Styles
   stylesheets: string[]
   fonts: string[]
 }
 
 const entryKey = 'src/entry-client.tsx'
-/**
- * Drawn by the server, taken over later: their styles are needed at once, their scripts are not.
- */
+/** Rendered on the server and hydrated later: styles are needed at once, scripts are not. */
 const drawnKeys = [
   'src/shell/parts.ts',
   'src/blocks/promotions/PromotionGroup.tsx',
@@ -51,16 +47,16 @@ const drawnKeys = [
   'src/blocks/my-teams/FollowButton.tsx',
   'src/blocks/packs/PackButton.tsx',
 ]
-/** The rows of the pages that few visits begin with: a page of theirs needs them at once. */
+/** Rows of less visited pages, which such a page needs at once. */
 const restKey = 'src/routes/pages/rest.ts'
 
 /**
- * Styles larger than this, in bytes of the files, are linked instead of inlined; of what is inlined
- * a page carries only the rules that it uses, a third.
+ * Styles larger than this many bytes are linked instead of inlined. A page inlines only the rules
+ * it uses, about a third.
  */
 const inlineLimit = 120_000
 
-/** Reads the build; throws one clear line when there is none. */
+/** Reads the build; throws a one-line error when there is none. */
 export async function readBuilt(root: string): Promise<Built> {
   const folder = join(root, 'dist/client')
   const manifestFile = join(folder, '.vite/manifest.json')

@@ -16,15 +16,15 @@ type Drawn = {
   path: string
   rendered: Rendered | null
   marks?: HomeMarks | undefined
-  /** A page that loads nothing of others, and guards its sinks. */
+  /** A page without content of other hosts, with Trusted Types. */
   quiet?: boolean
-  /** Of a tagged page of a department that has some. */
+  /** Of a page with tracking tags. */
   vendors?: Vendors | null
 }
 
 /**
- * The document of a page, or of the shell when there is no page, with the policy that allows
- * exactly its inline style.
+ * The document of a page, or of the shell without a page, with the policy that allows exactly its
+ * inline style.
  */
 export function drawDocument({
   built,
@@ -82,7 +82,7 @@ export function drawDocument({
   }
 }
 
-/** JSON that cannot close the script element it stands in, nor break a line of JavaScript. */
+/** JSON that cannot close its script element or break a line of JavaScript. */
 const forScript = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

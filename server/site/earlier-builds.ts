@@ -5,20 +5,19 @@ import { respond } from '../http/body.ts'
 import { typeOf } from '../http/static-files.ts'
 
 const hour = 3_600_000
-/** A day after the last process of a build ended, which told of itself once an hour. */
+/** A day after the last process of a build ended; processes renew the time every hour. */
 const kept = 25 * hour
 
 /**
- * Names of built files carry the hash of their content: the same name is the same file in every
+ * Names of built files contain a hash of their content: the same name is the same file in every
  * build.
  */
 const name = /^[\w-]+(?:\.[\w-]+)+$/
 
 /**
- * Files of the builds that ran within a day, for pages that are still open since then: a deployment
- * takes nothing from under a reader. They lie in one folder beside the store, which the processes
- * of a machine share: while a new build starts here, a process of the old one answers for its
- * pieces, too. A file's time is when a process that has it last ran.
+ * Files of the builds of the last day, for pages that are still open after a deployment. They are
+ * in a folder that all processes of a machine share, so that a process of the old build also finds
+ * new files. A file's time is when a process with it last ran.
  */
 export class EarlierBuilds {
   #folder: string
@@ -33,8 +32,8 @@ export class EarlierBuilds {
   }
 
   /**
-   * Puts this build's files away, and again every hour says that they are in use. A disk that is
-   * full costs pages of an earlier build a reload, and nothing else.
+   * Stores this build's files and renews their time every hour. If the disk is full, pages of an
+   * earlier build have to reload.
    */
   async start(): Promise<void> {
     await this.#keep()
@@ -52,8 +51,8 @@ export class EarlierBuilds {
       name.test(file) && !/\.(?:br|gz)$/.test(file)
         ? await readFile(join(this.#folder, file)).catch(() => null)
         : null
-    // A built file that is not there is a real 404, never a page: a worker would keep the page
-    // under its name.
+    // A missing built file is a 404, never a page, because a worker would cache the page under its
+    // name.
     if (!plain)
       return new Response('No such file', {
         status: 404,
@@ -95,15 +94,13 @@ export class EarlierBuilds {
   }
 
   async #forgetIfOld(file: string, now: number): Promise<void> {
-    // Another process may have been quicker.
+    // Another process may have done it first.
     const facts = await stat(file).catch(() => undefined)
     if (facts && now - facts.mtimeMs > kept) await rm(file, { force: true })
   }
 }
 
-/**
- * Under another name first: what has its right name is whole, whichever process reads it meanwhile.
- */
+/** Writes to a temporary name first, so that a file under its final name is complete. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const temporary = `${to}-${randomBytes(4).toString('hex')}.tmp`
   await copyFile(from, temporary)

@@ -8,12 +8,12 @@ import { readSession } from '../signin/sessions.ts'
 import { byteRange, spanAsked } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
-/** The address holds the hash of the bytes, so what it answers never changes. */
+/** The URL contains the hash of the bytes, so its content never changes. */
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * A file of the tenant, whole or in part. A file of another tenant, or one that is not for
- * everybody, is not found.
+ * A file of the tenant, whole or in part. Files of other tenants and files that are not public are
+ * not found.
  */
 export async function fileResponse(
   store: Store,
@@ -22,7 +22,7 @@ export async function fileResponse(
   request: Pick<Request, 'method' | 'headers'>,
 ): Promise<Response> {
   const closed = pathname.startsWith('/closed-files/')
-  // A file of a department must never become a worker that answers for its whole site.
+  // A department's file must never become a service worker for its site.
   if (request.headers.has('service-worker')) return said('No worker', 403)
   const asked = addressOf(pathname)
   if (closed) {
@@ -57,7 +57,7 @@ async function fileFrom(
   const headers = { ...headersOf(file), ...more }
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers })
 
-  // A part of something else than what the client has (If-Range) is the whole.
+  // If-Range of another file: send the whole.
   const wanted = request.headers.get('if-range') ?? headers.etag
   const range =
     request.method === 'GET' && wanted === headers.etag
@@ -85,8 +85,8 @@ async function fileFrom(
 }
 
 /**
- * From an upstream, as it comes in. It is asked in our words: of the visitor's only the part that
- * is wanted, and whether they have the file.
+ * A file of an upstream, streamed. Only the range and the ETag of the visitor's request are passed
+ * on.
  */
 async function fromElsewhere(
   elsewhere: ContentSource,
@@ -113,7 +113,7 @@ async function fromElsewhere(
     return new Response(body, { status, headers: { ...headers, ...span } })
   } catch (fault) {
     if (!(fault instanceof UpstreamFailure)) throw fault
-    return problem(502, 'this file cannot be fetched right now; ask again in a moment', {
+    return problem(502, 'this file is not available right now; try again in a moment', {
       'retry-after': '5',
     })
   }
@@ -125,13 +125,13 @@ const isKnown = (request: Pick<Request, 'headers'>, etag: string): boolean =>
     ?.split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 
-/** '/files/<hash>/<name>' or '/closed-files/…', the name escaped once. */
+/** '/files/<hash>/<name>' or '/closed-files/…', the name percent-encoded once. */
 function addressOf(pathname: string): { sha: string; name: string } | null {
   const [, sha, name] = /^\/(?:closed-)?files\/([0-9a-f]{32})\/([^/]{1,600})$/.exec(pathname) ?? []
   if (!sha || !name) return null
   try {
     const plain = decodeURIComponent(name)
-    // No file has such a name, and nobody is asked for it.
+    // No file has such a name, so an upstream is not asked.
     return /[/\\\p{Cc}]/u.test(plain) ? null : { sha, name: plain }
   } catch {
     return null
@@ -143,8 +143,7 @@ function headersOf({ sha, name, type: stored }: Omit<OpenFile, 'size'>) {
   return {
     'content-type': type,
     'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
-    // A PDF under sandbox stays blank in browsers that draw it themselves; it may not run anything
-    // of ours there.
+    // Browsers show a sandboxed PDF as blank. It cannot run scripts of this site.
     'content-security-policy': inline ? "frame-ancestors 'self'" : "default-src 'none'; sandbox",
     'accept-ranges': 'bytes',
     'cache-control': forEver,
@@ -153,7 +152,7 @@ function headersOf({ sha, name, type: stored }: Omit<OpenFile, 'size'>) {
   }
 }
 
-/** RFC 6266: the name in plain letters for old readers, and as it is. */
+/** RFC 6266: the name in ASCII for old clients, and in full. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name
     .normalize('NFKD')

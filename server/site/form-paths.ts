@@ -1,10 +1,10 @@
 import type { Form } from '../../src/contract/forms.schema.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 
-/** One to fifteen digits; a pattern of a route cannot have braces. */
+/** One to fifteen digits; a route pattern cannot use braces. */
 const formId = `:formId{[0-9]${'[0-9]?'.repeat(14)}}`
 
-/** The addresses of the page of a form, as routes. */
+/** The URLs of a form's page, as routes. */
 export const formPaths: readonly { path: string; access: Form['access'] }[] = [
   { path: `/form/${formId}`, access: 'public' },
   { path: `/protected/form/${formId}`, access: 'protected' },

@@ -7,8 +7,8 @@ export type HomeMarks = { siteVerification: string | null; appleAppId: string | 
 const none: HomeMarks = { siteVerification: null, appleAppId: null }
 
 /**
- * What only the home page's head says: that the site is ours, and the department's app. Other pages
- * read nothing for it; what cannot be read is left out.
+ * Structured data of the home page: the website and the department's app. Parts that cannot be read
+ * are left out.
  */
 export async function homeMarks(context: ReadContext, path: string): Promise<HomeMarks> {
   if (path !== '/') return none

@@ -1,8 +1,8 @@
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 
 /**
- * Headers of a drawn page. `variesByClient` is true where rendering on the server is off: crawlers
- * get another answer than browsers, so a shared cache must not store it.
+ * Headers of a rendered page. `variesByClient` is true when server rendering is off: crawlers and
+ * browsers get different responses, so a shared cache must not store them.
  */
 export const pageHeaders = (
   tenant: string,
@@ -16,20 +16,20 @@ export const pageHeaders = (
   [tenantHeader]: tenant,
 })
 
-/** Headers of a page with older answers in it. `savedAt` is the oldest, in milliseconds since 1970. */
+/** Headers of a page with older answers. `savedAt` is the oldest, in milliseconds since 1970. */
 export const stalePageHeaders = (savedAt: number): Record<string, string> => ({
   'cache-control': 'no-store',
   [savedAtHeader]: new Date(savedAt).toISOString(),
   warning: '110 - "Response is Stale"',
 })
 
-/** Sends the visitor to a path of this site, or to an address of another. */
+/** Redirects to a path of this site or a URL of another. */
 export function redirect(
   location: string,
   status: number,
   headers: Record<string, string> = { 'cache-control': 'no-cache' },
 ): Response {
-  // A header takes no characters beyond ASCII.
+  // A header must be ASCII.
   const url = new URL(location, 'https://here.invalid')
   const encoded = location.startsWith('/') ? url.pathname + url.search + url.hash : url.href
   return new Response(null, { status, headers: { location: encoded, ...headers } })

@@ -14,21 +14,20 @@ const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Parts = {
   store: Store
-  /** Without one, what is due is shown and not paid here. */
+  /** Without it the amount due is shown and cannot be paid here. */
   payments?: PaymentService | undefined
   pages: Pages
   origins: Origins
 }
 
 /**
- * The two addresses of who has sent a form that costs something, named by the key it was sent
- * under: `/form/3?sent=yes&key=…` shows what is due, or that it is paid; `/form/3/pay?key=…` leads
- * to the payment page and is a link, so that no form of ours is sent to another host (the policy
- * stays `form-action 'self'`).
+ * Pages after sending a form with a price, identified by the key of the submission:
+ * `/form/3?sent=yes&key=…` shows the amount due or that it is paid; `/form/3/pay?key=…` redirects
+ * to the payment page. It is a link, so that the policy stays `form-action 'self'`.
  */
 export class Paying {
   #parts: Parts
-  /** Each look may ask the payment page. */
+  /** Each check may call the payment service. */
   #rates: RateLimiters
 
   constructor(parts: Parts) {
@@ -49,7 +48,7 @@ export class Paying {
     }
   }
 
-  /** Undefined where nothing is owed. */
+  /** Undefined when nothing is due. */
   async #answer(
     { request, url, tenant, address }: RequestContext,
     access: Form['access'],
@@ -64,13 +63,13 @@ export class Paying {
       form.access === 'hidden'
         ? await readSession(store, tenant, request.headers.get('cookie'))
         : null
-    // To the login, as any address there.
+    // Continues to the login like any hidden URL.
     if (form.access === 'hidden' && !member) return undefined
     const wait = await this.#rates.take(tenant, [
       { what: 'paying', who: address, most: 60, spell: 60_000 },
     ])
     if (wait > 0)
-      return problem(429, 'asked too often; wait a little', {
+      return problem(429, 'too many requests; wait a little', {
         'retry-after': String(Math.ceil(wait / 1000)),
       })
 
@@ -100,6 +99,6 @@ export class Paying {
   }
 }
 
-/** The key is a way to pay for somebody, and nobody else's business. */
+/** The key gives access to the payment, so it must not be sent as referrer or cached. */
 const leadTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

@@ -18,18 +18,18 @@ import { readSession } from '../signin/sessions.ts'
 import { formIdOf, formPaths } from './form-paths.ts'
 import type { Pages } from './pages.ts'
 
-/** The largest body taken, in bytes. */
+/** Largest request body in bytes. */
 const largest = 256 * 1024
 /**
- * What was sent twice within so many milliseconds without a script was sent by one press too many.
+ * The same form sent twice within this many milliseconds without a script counts as a double click.
  */
 const once = 10 * 60_000
 
 type Services = { store: Store; submissions: SubmissionService; pages: Pages }
 
 /**
- * A form that a browser without JavaScript sends to the address of its page: stored, or sent back
- * with what is wrong.
+ * A form sent by a browser without JavaScript to the URL of its page: stored, or shown again with
+ * the problems.
  */
 export function postedFormRoutes(router: Router, services: Services): void {
   for (const { path, access } of formPaths)
@@ -41,10 +41,10 @@ async function postedForm(
   access: Form['access'],
   { store, submissions, pages }: Services,
 ): Promise<Response> {
-  if (isForeign(request)) return problem(403, 'only a page of this site sends a form')
+  if (isForeign(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'a form is sent as application/x-www-form-urlencoded')
-  if (isPacked(request)) return problem(415, 'send it as it is, without content-encoding')
+  if (isPacked(request)) return problem(415, 'send the body without content-encoding')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
@@ -106,8 +106,8 @@ async function postedForm(
     const { amountDue: cents, payUrl } = sent.taken
     if (cents === 0) return leadTo(`${own}?sent=yes`)
     if (member || !contentSourceOf(store)) return leadTo(sentHref(form, submission.key))
-    // What was handed on to another server is known there alone: asked for again, nobody here could
-    // say what is due.
+    // A submission passed on to another server is only known there, so its amount due cannot be
+    // shown after a redirect.
     return pages.once(request, tenant, own, 200, {
       changed: {
         call: 'form',
@@ -119,7 +119,7 @@ async function postedForm(
       },
     })
   }
-  // Closed or full meanwhile: its page says so.
+  // Closed or full in the meantime: its page says so.
   if (sent.status === 409 || sent.status === 404) return leadTo(own)
   return back(sent.status, sent.detail, sent.problems)
 }
@@ -127,7 +127,9 @@ async function postedForm(
 const leadTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, ...withoutCaching } })
 
-/** A key for who has no script to mint one: of who sent what, and when about. */
+/**
+ * An idempotency key for a browser without a script: from the address, the answers and the time.
+ */
 function keyOf(tenant: string, form: number, address: string, bytes: Uint8Array): string {
   const hex = createHash('sha256')
     .update(`${tenant}|${form}|${address}|${Math.floor(Date.now() / once)}|`)

@@ -14,7 +14,7 @@ import { TooBusy } from '../signin/passwords.ts'
 import { endSession, noCookie, startSession } from '../signin/sessions.ts'
 import type { Pages } from './pages.ts'
 
-/** The largest body taken, in bytes: a name, a password, a way back. */
+/** Largest request body in bytes: name, password, return path. */
 const largest = 16 * 1024
 
 const wrong = 'This name and password do not belong together. Check both and try again.'
@@ -22,10 +22,10 @@ const wrong = 'This name and password do not belong together. Check both and try
 type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
 
 /**
- * `POST /login` and `POST /logout`, from forms of this site, with or without a script. One address
- * may be wrong 60 times a minute and 600 an hour (a school stands behind one), one name 20 times in
- * ten minutes; an address that has signed in to the name lately has these 20 for itself, so that
- * strangers keep nobody out who is where he was.
+ * `POST /login` and `POST /logout`, from forms of this site, with or without a script. Failed
+ * attempts are limited to 60 a minute and 600 an hour per address, because a school may share one,
+ * and to 20 in ten minutes per name. An address that recently signed in to the name has its own 20,
+ * so that others cannot lock the account's owner out.
  */
 export class SignInService {
   #store: Store
@@ -63,12 +63,13 @@ export class SignInService {
     if (!this.#isPrivate(tenant, url))
       return back(
         403,
-        'Signing in needs an address that begins with https. Ask the department for it: nothing that you typed was looked at.',
+        'Signing in needs an address that begins with https. Ask the department for it: ' +
+          'nothing that you typed was looked at.',
       )
     if (name.trim() === '' || password === '')
       return back(422, 'Enter both your name and your password.')
-    // Counted before the password is looked at, so that no guess slips through beside others, and
-    // given back when it was right.
+    // Counted before the password is checked, so that parallel guesses count, and taken back when
+    // it is right.
     const where = { name: nameOf(name.slice(0, 200)), address }
     const ofAddress: Limit[] = [
       { what: 'sign-in minute', who: address, most: 60, spell: 60_000 },
@@ -108,18 +109,15 @@ export class SignInService {
   }
 
   /**
-   * What is kept on the device goes with the session: Clear-Site-Data is heard by most browsers,
-   * the page's own script did what it could before.
+   * Clears the device's data with the session: most browsers support Clear-Site-Data, and the
+   * page's script has cleared what it can before.
    */
   async #signOut({ request, tenant }: RequestContext): Promise<Response> {
     await endSession(this.#store, tenant, request.headers.get('cookie'))
     return leadTo('/', { 'set-cookie': noCookie, 'clear-site-data': '"cache", "storage"' })
   }
 
-  /**
-   * The login page again, for this one visitor: with the name and what is wrong, never with the
-   * password.
-   */
+  /** The login page again for this visitor, with the name and the problem, never the password. */
   async #back(
     request: Request,
     tenant: string,
@@ -147,7 +145,7 @@ export class SignInService {
     return page
   }
 
-  /** The cookie goes over https alone, or within this machine. */
+  /** The cookie is sent only over https, or on this machine. */
   #isPrivate(tenant: string, { hostname }: URL): boolean {
     return (
       this.#origin(tenant).startsWith('https:') ||
@@ -160,10 +158,10 @@ const minutesOf = (ms: number): string =>
   ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`
 
 const fromOwnPage = orNext(({ request }) =>
-  isOwnPage(request) ? undefined : refused(403, 'only a page of this site signs anybody in or out'),
+  isOwnPage(request) ? undefined : refused(403, 'only pages of this site may sign in or out'),
 )
 
-/** For nobody's page but ours. */
+/** Only readable for pages of this site. */
 function refused(status: number, detail: string): Response {
   const answer = problem(status, detail)
   answer.headers.delete('access-control-allow-origin')

@@ -5,19 +5,21 @@ import type { RequestContext } from '../api/router.ts'
 import { providerSentence, type Provider } from '../signin/provider.ts'
 import type { Pages } from './pages.ts'
 
-/** What is said to whose page for members was closed while it stood open. */
+/** Messages for a visitor whose members' page was closed while it was open. */
 const closed: Record<Closed, string> = {
   'signed-out':
-    'You signed out in another tab, so the page for members that stood here was closed. Sign in to open it again.',
+    'You signed out in another tab, so the page for members that stood here was closed. Sign ' +
+    'in to open it again.',
   'session-over':
-    'You are signed in no longer, so the page for members that stood here was closed. Sign in to open it again.',
+    'You are signed in no longer, so the page for members that stood here was closed. Sign ' +
+    'in to open it again.',
 }
 const closedSentence = (why: string | null) =>
   why !== null && Object.hasOwn(closed, why) ? closed[why as Closed] : null
 
 /**
- * `GET /login?problem=…`: the login page with a sentence that says why, for who was not let in by
- * the provider, or whose page was closed. Undefined for every other reason.
+ * `GET /login?problem=…`: the login page with the reason of a failed provider sign-in or of a
+ * closed page. Undefined for other reasons.
  */
 export async function signInProblem(
   { request, url, tenant }: RequestContext,

@@ -1,24 +1,24 @@
 /**
- * A rule with its selectors and the classes each cannot do without; a group with its rules;
- * anything else as it is written.
+ * A rule with its selectors and the classes that each requires; a group with its rules; anything
+ * else as text.
  */
 type Part =
   | { selectors: { text: string; classes: string[] }[]; body: string }
   | { head: string; parts: Part[] }
   | string
 
-/** A stylesheet, read once, of which each page takes what it uses. */
+/** A parsed stylesheet, of which each page uses a part. */
 export type Styles = readonly Part[]
 
 /**
- * The rules of a stylesheet for a document that holds these classes: those whose selector names a
- * class of a module that is nowhere in it are left out. What a script adds later brings its own
- * file of styles; states (`:hover`, `[open]`, `:popover-open`) are of elements that are there.
+ * The rules of a stylesheet for a document with these classes. Rules whose selector requires a
+ * missing class of a CSS module are left out. Content added by a script later loads its own styles;
+ * states (`:hover`, `[open]`, `:popover-open`) apply to existing elements.
  */
 export const usedStyles = (styles: Styles, classes: ReadonlySet<string>): string =>
   styles.map((part) => written(part, classes)).join('')
 
-/** Every class in a piece of markup. */
+/** All classes in a piece of markup. */
 export const classesIn = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')))
 
@@ -34,14 +34,14 @@ function written(part: Part, classes: ReadonlySet<string>): string {
   return selectors.length === 0 ? '' : `${selectors.join(',')}{${part.body}}`
 }
 
-/** Reads what our build writes: no comments, no nesting but in groups. */
+/** Parses the output of our build: no comments, nesting only in groups. */
 export function readStyles(css: string): Styles {
   const parts: Part[] = []
   for (let at = 0; at < css.length;) {
     const open = indexOutside(css, '{;', at)
     if (open === -1) return [...parts, css.slice(at)]
     const close = css[open] === ';' ? open : endOf(css, open)
-    // One file begins on a line of its own behind the other.
+    // The next file begins on a new line.
     const head = css.slice(at, open).trim()
     if (css[open] === ';' || /^@(?!media|layer|container|supports)/.test(head))
       parts.push(css.slice(at, close + 1))
@@ -57,7 +57,7 @@ export function readStyles(css: string): Styles {
   return parts
 }
 
-/** Where one of these characters stands next, outside of quotes and brackets. */
+/** The index of the next of these characters outside quotes and brackets. */
 function indexOutside(text: string, wanted: string, from: number): number {
   let depth = 0
   let quote = ''
@@ -94,8 +94,8 @@ function listed(head: string): string[] {
 }
 
 /**
- * Classes of modules (they begin with a line) that a selector names outside of `:not()` and its
- * like.
+ * Classes of CSS modules (with a leading underscore) that a selector requires, outside `:not()` and
+ * similar.
  */
 function needed(selector: string): string[] {
   let plain = selector

@@ -6,15 +6,15 @@ import type { ReadContext } from '../content/read-context.ts'
 import type { Guests } from '../http/security-headers.ts'
 
 /**
- * What others may do on the tagged pages of a department, once a visitor allows it: what is asked
- * for, and who is let in.
+ * Hosts and scripts of tracking tags, allowed after consent: the categories to ask for and what the
+ * policy adds.
  */
 export type Vendors = { asks: string[]; guests: Guests }
 
 /**
- * Null where there is nothing to ask for. It is the same for all tagged pages of the department,
- * because a document stays open while the visitor goes on; what was read is among the topics of the
- * page, which is drawn anew when a tag changes.
+ * Null when there is nothing to ask for. The same for all tagged pages of the department, because a
+ * document stays open during navigation. Its topics become the page's, which is rendered again when
+ * a tag changes.
  */
 export async function vendorsOf(
   entry: Rendering,
@@ -27,7 +27,7 @@ export async function vendorsOf(
   return asks.length > 0 ? { asks, guests: { ...origins, inline: inlineOf(tags) } } : null
 }
 
-/** Scripts that a tag brings as text and a browser would run. */
+/** Inline scripts of tags that a browser would run. */
 const inlineOf = (tags: TrackingTag[]): string[] => {
   const scripts = tags.flatMap(({ head, bodyOpen, bodyClose }) =>
     [head, bodyOpen, bodyClose].flatMap(({ script }) => script),

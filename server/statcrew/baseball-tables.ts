@@ -8,7 +8,7 @@ const isSubstitute = (player: XmlElement): boolean =>
   (numberOf(player, 'sub') ?? 0) > 0 || attr(player, 'gs') === '0'
 const last = 99
 
-/** Batting order: by place, then the starter, then who came for him in turn. */
+/** Batting order: by place, then the starter and his substitutes in order. */
 function battingOrder(a: XmlElement, b: XmlElement): number {
   return (
     (numberOf(a, 'spot') ?? last) - (numberOf(b, 'spot') ?? last) ||
@@ -24,7 +24,7 @@ function pitchingOrder(a: XmlElement, b: XmlElement): number {
   )
 }
 
-/** "W (1-0)": the mark of a decision with the pitcher's record, which is text. */
+/** "W (1-0)": a pitcher's decision with the record in the file, as text. */
 function decision(player: XmlElement): string {
   const marks = [
     ['W', 'pitching@win'],
@@ -58,7 +58,7 @@ export const baseballSpecs: TableSpec[] = [
       count('hr', 'HR', 'Home runs', 'hitting@hr'),
       count('hbp', 'HBP', 'Hit by pitch', 'hitting@hbp'),
       count('sb', 'SB', 'Stolen bases', 'hitting@sb'),
-      // Not a count: the team's figure is not the sum of its batters'.
+      // Not a sum: the team's figure is not the total of its batters'.
       text('lob', 'LOB', 'Left on base', 'hsitsummary@lob'),
     ],
   },

@@ -45,7 +45,7 @@ const facts: Fact[] = [
   ['double-plays', 'Double plays', '{fielding@indp}'],
 ]
 
-/** Reads a <bsgame>. Softball writes the same root: which of the two it is, the schedule says. */
+/** Parses a <bsgame>. Softball has the same root; the schedule decides which one it is. */
 export function readBaseball(root: XmlElement, sport: string | null = null): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
@@ -65,8 +65,8 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
     sport === 'softball' ? runRules.softball : runRules.baseball,
   )
   const played = Math.max(home.periods.length, visitor.periods.length)
-  // A finished game shows the innings it had, a shortened one fewer; a live one keeps room for
-  // those to come.
+  // A finished game shows the innings played, fewer if shortened; a live game has room for the
+  // rest.
   const length = status.complete ? played : Math.max(played, regulation)
   const innings = { home: padded(home.periods, length), visitor: padded(visitor.periods, length) }
   if (status.complete && length > 0 && innings.home[length - 1] === '')
@@ -100,7 +100,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   }
 }
 
-/** Who bats, how many are out and who stands on a base, from <status>. */
+/** Batter, outs and runners from <status>. */
 function baseballSituation(
   now: XmlElement | undefined,
   teams: Teams,
@@ -127,8 +127,8 @@ function beside(its: LineScore): BoxTeam['lineTotals'] {
 }
 
 /**
- * A lead of so many runs ends a game after so many innings (NCAA rules); files without a mark of
- * the end have an end time then.
+ * The run rule (NCAA): a lead of this many runs after this many innings ends a game. Such files
+ * have an end time but no complete mark.
  */
 const runRules = { baseball: { lead: 10, innings: 7 }, softball: { lead: 8, innings: 5 } }
 
@@ -165,14 +165,14 @@ function baseballStatus(
   return { started, complete, period, regulation, periodLabel: label, clock: null }
 }
 
-/** Three outs and nobody at bat yet: 'Mid' after the visitors, 'End' after the home team. */
+/** Three outs and no batter yet: 'Mid' after the visitors, 'End' after the home team. */
 function halfWord(stated: HalfInning['side'] | null, at: HalfInning | undefined): string {
   const isOver = at !== undefined && at.outs >= 3 && (stated === null || stated === at.side)
   const isTop = (stated ?? at?.side ?? 'visitor') === 'visitor'
   return isOver ? (isTop ? 'Mid' : 'End') : isTop ? 'Top' : 'Bot'
 }
 
-/** A half inning of the plays. `outs` is counted, for the file states it only before each play. */
+/** A half inning of the plays. `outs` is counted, because the file has it only before each play. */
 type HalfInning = { inning: number; side: Side; batting: XmlElement; outs: number }
 
 function halfInnings(root: XmlElement, teams: Teams): HalfInning[] {
@@ -193,7 +193,7 @@ function halfInnings(root: XmlElement, teams: Teams): HalfInning[] {
   )
 }
 
-/** Plays by half inning, 'Top 1st'. Runs stand on the plays; the running score is counted. */
+/** Plays by half inning, 'Top 1st'. Plays have runs; the running score is added up. */
 function baseballPlays(halves: HalfInning[], teams: Teams, names: NameBook): PlayList {
   const list = new PlayList()
   const runs = { home: 0, visitor: 0 }

@@ -5,8 +5,8 @@ import { periodName } from './parts/line-score.ts'
 import { sideOf, type Side, type Teams } from './parts/teams.ts'
 
 /**
- * Plays by period. Basketball files write tokens (GOOD 3PTR) where other sports write sentences; a
- * program that writes the sentence, too, is believed.
+ * Plays by period. Basketball files have tokens (GOOD 3PTR) instead of sentences; a sentence in the
+ * file is preferred.
  */
 export function basketballPlays(
   root: XmlElement,
@@ -62,8 +62,8 @@ const fouls: Readonly<Record<string, string>> = {
 }
 
 /**
- * 'Ada Quill made a three-pointer', 'Defensive rebound by Lakeshore State': of the team's own row
- * the team is named. '' for a token that means nothing to a reader.
+ * 'Ada Quill made a three-pointer', 'Defensive rebound by Lakeshore State': a team's own row is
+ * named by the team. '' for a token without meaning to readers.
  */
 function playText(play: XmlElement, side: Side | null, teams: Teams, names: NameBook): string {
   const [action, type] = [attr(play, 'action').toUpperCase(), attr(play, 'type').toUpperCase()]

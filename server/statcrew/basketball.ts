@@ -29,7 +29,7 @@ const position = (player: XmlElement): string =>
     : ''
 const bench = (player: XmlElement): number => ((numberOf(player, 'gs') ?? 0) > 0 ? 0 : 1)
 
-/** What the shots made are worth; null where the file counts none. */
+/** Points from the shots made; null when the file does not count them. */
 export function pointsOf(of: XmlElement): number | null {
   const stats = child(of, 'stats')
   const [twos, threes, throws] = ['fgm', 'fgm3', 'ftm'].map((name) => numberOf(stats, name))
@@ -40,9 +40,7 @@ const points = (of: XmlElement): string => valueAt(of, 'stats@tp') || String(poi
 const rebounds = (of: XmlElement): string =>
   valueAt(of, 'stats@treb') ||
   String((numberOf(child(of, 'stats'), 'oreb') ?? 0) + (numberOf(child(of, 'stats'), 'dreb') ?? 0))
-/**
- * Whole minutes; one program writes '31:20'. Rounded for each, they need not add up to the team's.
- */
+/** Whole minutes; one program writes '31:20'. Rounded values may not add up to the team's. */
 const minutes = (of: XmlElement): string => valueAt(of, 'stats@min').replace(/:.*$/, '')
 
 export const basketballPlayers: TableSpec = {
@@ -77,7 +75,8 @@ export function basketballTables(team: FileTeam, warnings: string[]): StatTable[
     const made = pointsOf(player)
     if (made !== null && made !== Number(points(player)))
       warnings.push(
-        `${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file says ${points(player)}.`,
+        `${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file ` +
+          `says ${points(player)}.`,
       )
   }
   return statTables([basketballPlayers], team, warnings)
@@ -103,8 +102,8 @@ const facts: Fact[] = [
 ]
 
 /**
- * Reads a <bbgame>, of men in halves or of women in quarters: its rules say which, else the
- * schedule's sport.
+ * Parses a <bbgame> with halves (men) or quarters (women), by its rules, else by the schedule's
+ * sport.
  */
 export function readBasketball(root: XmlElement, sport: string | null): SportPart {
   const warnings: string[] = []
@@ -144,7 +143,7 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
   }
 }
 
-/** Says so when the shots do not make the score. */
+/** Warns when the shots do not add up to the score. */
 function checkPoints(team: FileTeam, its: LineScore, warnings: string[]): void {
   const made = team.totals === undefined ? null : pointsOf(team.totals)
   if (made !== null && made !== Number(its.score))
@@ -154,8 +153,8 @@ function checkPoints(team: FileTeam, its: LineScore, warnings: string[]): void {
 }
 
 /**
- * Never over while the score is level. Old files have no <status>; the last clock of the plays and
- * an end time then tell.
+ * Never complete while the score is tied. Old files have no <status>, so the last clock of the
+ * plays and an end time decide.
  */
 function basketballStatus(
   root: XmlElement,

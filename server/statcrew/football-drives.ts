@@ -3,7 +3,7 @@ import { attr, child, childrenNamed, numberOf, type XmlElement } from './file/xm
 import { ordinal, periodName } from './parts/line-score.ts'
 import { sideOf, type Teams } from './parts/teams.ts'
 
-/** How a drive ends, as a fan says it. What is not listed is shown as the file writes it. */
+/** How a drive ended, as shown. Other endings are shown as in the file. */
 const ends = new Map([
   ['TD', 'Touchdown'],
   ['FG', 'Field goal'],
@@ -23,8 +23,8 @@ const ends = new Map([
 ])
 
 /**
- * The drives of <drives>, oldest first; undefined where the file has none. One whose places cannot
- * be read is left out.
+ * The drives of <drives>, oldest first; undefined when the file has none. A drive with unreadable
+ * positions is left out.
  */
 export function footballDrives(
   root: XmlElement,
@@ -63,10 +63,7 @@ function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | n
 
 const isYard = (value: number) => Number.isFinite(value) && value >= 0 && value <= 100
 
-/**
- * Whose ball it is, the down and the place, from <downtogo>; null before the kick-off and after the
- * end.
- */
+/** Possession, down and position from <downtogo>; null before the kickoff and after the end. */
 export function footballSituation(
   root: XmlElement,
   teams: Teams,

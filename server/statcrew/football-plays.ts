@@ -6,8 +6,8 @@ import { periodName } from './parts/line-score.ts'
 import { sideOf, type Teams } from './parts/teams.ts'
 
 /**
- * Plays by quarter. A play opens with the clock it began at, "(07:57) "; the clock of its own
- * attribute, at its end, is the one the scoring summary uses.
+ * Plays by quarter. A play's text begins with the clock at its start, "(07:57) "; its clock
+ * attribute is the end, which the scoring summary uses.
  */
 export function footballPlays(
   quarters: XmlElement[],
@@ -38,7 +38,7 @@ export function footballPlays(
   return list
 }
 
-/** The scoring summary as it is read aloud: who, how, the try after it, the drive. */
+/** The scoring summary: scorer, how, conversion, drive. */
 export function footballScoring(
   scores: XmlElement | undefined,
   teams: Teams,
@@ -84,14 +84,20 @@ function scoreText(score: XmlElement, names: NameBook): string {
   const how = attr(score, 'how').toUpperCase()
   const passer = names.shown(attr(score, 'passer'))
   if (how === 'PASS') return `${scorer}${yards} pass${passer === '' ? '' : ` from ${passer}`}`
-  return `${scorer}${yards} ${ways.get(how) ?? (type === 'TD' || type === '' ? 'touchdown' : type.toLowerCase())}`
+  return (
+    `${scorer}${yards} ` +
+    `${ways.get(how) ?? (type === 'TD' || type === '' ? 'touchdown' : type.toLowerCase())}`
+  )
 }
 
 function tryText(score: XmlElement, names: NameBook): string {
   const kind = attr(score, 'pattype').toLowerCase()
   if (kind === '') return ''
   const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
-  return ` (${[names.shown(attr(score, 'patby')), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+  return (
+    ' ' +
+    `(${[names.shown(attr(score, 'patby')), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+  )
 }
 
 function driveText(score: XmlElement): string {

@@ -10,7 +10,7 @@ const by =
   (a: XmlElement, b: XmlElement): number =>
     (Number(valueAt(b, path)) || 0) - (Number(valueAt(a, path)) || 0)
 
-/** Yards for each, at one decimal; the programs state an average for punts alone. */
+/** Average yards to one decimal; programs state an average only for punts. */
 function average(yards: string, times: string) {
   return (of: XmlElement): string => {
     const number = Number(valueAt(of, times))
@@ -18,7 +18,7 @@ function average(yards: string, times: string) {
   }
 }
 
-/** An assisted tackle for loss or sack is half of one. */
+/** An assisted tackle for loss or sack counts as half. */
 function withHalves(whole: string, assisted: string) {
   return (of: XmlElement): string =>
     String((Number(valueAt(of, whole)) || 0) + (Number(valueAt(of, assisted)) || 0) / 2)

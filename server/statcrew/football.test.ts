@@ -197,7 +197,7 @@ test('football: shows figures that do not add up as given, with a warning [GM-01
   )
   expect(file.visitingTeam.score).toBe('10')
   expect(file.warnings).toEqual([
-    'The file gives no date that can be read: "soon".',
+    'The file has no readable date: "soon".',
     'Harbor Valley: the periods add up to 12, the score says 10.',
     'Harbor Valley: net yards (rushing) of the players add up to 9, the total says 12.',
   ])

@@ -50,7 +50,7 @@ const facts: Fact[] = [
   ['possession', 'Time of possession', '{misc@top}'],
 ]
 
-/** Reads an <fbgame>. */
+/** Parses an <fbgame>. */
 export function readFootball(root: XmlElement): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
@@ -96,9 +96,9 @@ export function readFootball(root: XmlElement): SportPart {
 }
 
 /**
- * Football files carry no <status>. The game is over when the scorer typed "End of game", or wrote
- * an end time and the clock of the last quarter stands at 00:00 – and never while the scores are
- * level. An empty `end` is a live game.
+ * Football files have no <status>. The game is over when the scorer entered "End of game", or when
+ * there is an end time, the last quarter's clock is 00:00 and the score is not tied. An empty `end`
+ * is a live game.
  */
 function footballStatus(
   root: XmlElement,
@@ -126,7 +126,7 @@ function footballStatus(
   const derived =
     !statedUnfinished(root) && home !== visitor && period >= regulation && (saysOver || ranOut)
   const complete = statedFinal(root) || derived
-  // A coin toss or "Start of 1st quarter" has the type '#': the ball has not been kicked yet.
+  // A coin toss or "Start of 1st quarter" has type '#', before the kickoff.
   const started =
     complete || hasScored(home, visitor) || plays.some((play) => attr(play, 'type') !== '#')
   return clockStatus({ started, complete, period, regulation, clock })

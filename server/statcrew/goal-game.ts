@@ -31,20 +31,19 @@ import type {
 const line = { part: 'lineprd', number: 'prd', value: 'score', total: 'score' }
 
 /**
- * What tells one sport of goals and keepers from another; the files of all are written by one
- * skeleton.
+ * The differences between sports with goals and goalkeepers, whose files have the same structure.
  */
 export type GoalSport = {
   family: StatFamily
-  /** Periods without overtime where the file's rules say nothing. */
+  /** Regulation periods if the file's rules do not say. */
   regulation: number
   periodName: (regulation: number) => StatFile['periodName']
   clock: GoalClock
   facts: Fact[]
-  /** Team figures that stand in the periods of the line alone, each with its attribute there. */
+  /** Team figures that are only in the periods of the line score, with their attributes. */
   periodFacts: (show: XmlElement | undefined) => [key: string, label: string, attribute: string][]
   tables: (team: FileTeam, show: XmlElement | undefined, warnings: string[]) => StatTable[]
-  /** How a goal was scored, by the type that the file gives it. */
+  /** How a goal was scored, by the file's type. */
   manners: Manners
 }
 
@@ -121,14 +120,14 @@ function sumsOfPeriods(
 }
 
 /**
- * Which way the clock of a sport runs, how long its periods are where the rules say nothing, and
- * whether a game may end level.
+ * The direction of a sport's clock, the length of periods if the rules do not say, and whether a
+ * game may end in a tie.
  */
 type GoalClock = { runs: 'up' | 'down'; minutes: number; overtime: number; draws: boolean }
 
 /**
- * <status period clock> alone is a live game. Old files drop it after the end: an end time then
- * tells.
+ * <status period clock> alone is a live game. Old files drop it after the end; then an end time
+ * decides.
  */
 function goalStatus(
   root: XmlElement,
@@ -152,7 +151,7 @@ function goalStatus(
   const derived =
     !statedUnfinished(root) && attr(child(root, 'venue'), 'end') !== '' && ranOut && decided
   const complete = statedFinal(root) || derived
-  // Naming the goalkeepers and opening the period come before the first whistle.
+  // Goalkeepers and period starts are recorded before the first whistle.
   const started =
     complete ||
     hasScored(score.home, score.visitor) ||
@@ -161,8 +160,7 @@ function goalStatus(
 }
 
 /**
- * A clock that runs down stands at 0:00; one that runs up counts all periods (91:54 is in the
- * overtime).
+ * A clock that runs down ends at 0:00; one that runs up counts all periods (91:54 is in overtime).
  */
 function hasRunOut(
   root: XmlElement,
@@ -183,8 +181,7 @@ function hasRunOut(
 }
 
 /**
- * '91:54' in seconds; null for what is no clock. Tenths of the last minute ('0:07.4') count as
- * their second.
+ * '91:54' in seconds; null when it is not a clock. Tenths in the last minute ('0:07.4') are cut.
  */
 function secondsOf(clock: string): number | null {
   const [, minutes, seconds] = /^(\d+):(\d{2})(?:\.\d+)?$/.exec(clock) ?? []
@@ -193,7 +190,7 @@ function secondsOf(clock: string): number | null {
     : Number(minutes) * 60 + Number(seconds)
 }
 
-/** The keepers of lacrosse, soccer and the two hockeys. */
+/** Goalkeeping in lacrosse, soccer and both kinds of hockey. */
 export const goalkeeping: TableSpec = {
   key: 'goalkeeping',
   title: 'Goalkeeping',
@@ -214,7 +211,7 @@ function savePercentage(of: XmlElement): string {
   return faced > 0 ? (saves / faced).toFixed(3).replace(/^0/, '') : ''
 }
 
-/** A record stands where another program writes 1: win="9-4". */
+/** Some programs write a record instead of 1: win="9-4". */
 function decision(of: XmlElement): string {
   const [mark] = [
     ['W', 'goalie@win'],

@@ -17,7 +17,7 @@ const points = (of: XmlElement): string =>
   valueAt(of, 'shots@pts') ||
   String((Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
 
-/** In minutes, which some programs write in seconds; '' where nothing is said of penalties. */
+/** In minutes; some programs write seconds. '' when the file has no penalties. */
 export function penaltyMinutes(of: XmlElement): string {
   const seconds = valueAt(of, 'penalty@seconds')
   return (
@@ -36,7 +36,7 @@ export const skaters: TableSpec = {
     count('g', 'G', 'Goals', 'shots@g'),
     count('a', 'A', 'Assists', 'shots@a'),
     count('pts', 'Pts', 'Points', points),
-    // Not an amount: five on the ice share each goal, so that the team's is none of a sum.
+    // Not a sum: five players on the ice share each goal.
     text('pm', '+/-', 'Plus and minus', firstOf('misc@plusminus', 'shots@plusminus', 'misc@pm')),
     count('sh', 'Sh', 'Shots', 'shots@sh'),
     count('ppg', 'PP', 'Power-play goals', firstOf('goaltype@pp', 'goaltype@ppg')),

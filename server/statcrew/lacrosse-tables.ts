@@ -8,7 +8,7 @@ const position = (player: XmlElement): string => attr(player, 'pos')
 const points = (of: XmlElement): string =>
   String((Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
 
-/** Women draw, men face off: the file's <show> says which of the two is kept. */
+/** Women have draw controls, men faceoffs; the file's <show> says which. */
 const possessionColumns = (show: XmlElement | undefined): Column[] =>
   attr(show, 'faceoffs') === '1' ? faceoffs : draws
 const draws = [count('dc', 'DC', 'Draw controls', 'misc@dc')]
@@ -37,7 +37,7 @@ const offense = (possession: Column[]): TableSpec => ({
   ],
 })
 
-/** With all columns that either has. */
+/** The columns of both. */
 export const lacrosseOffense = offense([...draws, ...faceoffs])
 
 export function lacrosseTables(

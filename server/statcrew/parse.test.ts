@@ -103,7 +103,7 @@ test('says what a file is when it is not a stat file [GM-01]', () => {
 test('refuses a wrong sport of the family by its name [GM-01]', () => {
   expect(refusalOf('<tngame source="x"></tngame>')).toMatchObject({
     kind: 'other-sport',
-    message: 'tennis stat files are not taken yet',
+    message: 'tennis stat files are not supported',
   })
 })
 

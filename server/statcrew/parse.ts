@@ -12,7 +12,7 @@ import { hockeyTables, penaltyMinutes } from './hockey-tables.ts'
 import { valueAt } from './parts/stat-table.ts'
 import { fieldHockeyTables, soccerTables } from './soccer-tables.ts'
 
-/** Where the file says that it keeps none, a row of noughts is no fact. */
+/** When the file says that it does not keep a figure, zeros mean nothing. */
 const keeps = (show: XmlElement | undefined, what: string): boolean => attr(show, what) !== '0'
 
 const soccer: GoalSport = {
@@ -55,12 +55,12 @@ const fieldHockey: GoalSport = {
   manners: { PS: 'penalty stroke', PC: 'penalty corner' },
 }
 
-/** Reads an <sogame>. */
+/** Parses an <sogame>. */
 function readSoccer(root: XmlElement): SportPart {
   return readGoalGame(root, soccer)
 }
 
-/** Reads an <sogame>, or its twin <fhgame>, of field hockey. */
+/** Parses an <sogame>, or an <fhgame>, of field hockey. */
 function readFieldHockey(root: XmlElement): SportPart {
   return readGoalGame(root, fieldHockey)
 }
@@ -90,12 +90,12 @@ const lacrosse: GoalSport = {
   manners: { PP: 'extra-man', SH: 'man-down', EN: 'empty net' },
 }
 
-/** Reads an <lcgame>, men's or women's: the root does not say which. */
+/** Parses an <lcgame>, men's or women's: the root does not say which. */
 function readLacrosse(root: XmlElement): SportPart {
   return readGoalGame(root, lacrosse)
 }
 
-/** `sport` is the code of the schedule's sport: the root of a file never tells it for sure. */
+/** `sport` is the schedule's sport code, because a file's root is not reliable. */
 type Reader = (root: XmlElement, sport: string | null) => SportPart
 
 const readers = new Map<string, Reader>([
@@ -119,15 +119,14 @@ const otherSports = new Map([
 ])
 
 /**
- * The box score in a stat file of the StatCrew XML family, whichever program wrote it. The same
- * bytes give the same answer.
+ * Parses a stat file of the StatCrew XML family from any program. The same bytes give the same
+ * result.
  *
- * Throws `StatFileError` and nothing else: the bytes are no whole XML ('not-xml', 'cut-off', with
- * the line), no stat file ('unknown-root'), a sport not taken ('other-sport'), or lack one of the
- * two teams ('incomplete'). What merely does not add up is shown as given, with a sentence in
- * `warnings`. `venue.date` is '' when the file's date cannot be read. `sport` is the code of the
- * game's sport, where it is known: it decides what the file leaves open (field hockey written as
- * soccer, softball's seven innings).
+ * Throws only `StatFileError`: the bytes are not complete XML ('not-xml', 'cut-off', with the
+ * line), not a stat file ('unknown-root'), of an unsupported sport ('other-sport'), or lack a team
+ * ('incomplete'). Figures that do not add up are kept and reported in `warnings`. `venue.date` is
+ * '' when the file's date is unreadable. `sport` is the game's sport code if known; it decides what
+ * the file does not say (field hockey as soccer, seven innings of softball).
  */
 export function parseStatFile(bytes: Uint8Array, sport: string | null = null): StatFile {
   const root = readXml(decodeText(bytes))
@@ -144,11 +143,11 @@ export function parseStatFile(bytes: Uint8Array, sport: string | null = null): S
 function refusal(root: XmlElement): StatFileError {
   const sport = otherSports.get(root.name)
   if (sport !== undefined)
-    return new StatFileError('other-sport', `${sport} stat files are not taken yet`)
+    return new StatFileError('other-sport', `${sport} stat files are not supported`)
   return new StatFileError('unknown-root', `not a stat file: root <${root.name}>`)
 }
 
-/** Field hockey is written as soccer with a mark; the mark has been seen on no fixed element. */
+/** Field hockey may be written as soccer with a marker, which is on different elements. */
 function isFieldHockey(root: XmlElement): boolean {
   const venue = child(root, 'venue')
   return [root, venue, child(venue, 'rules'), child(venue, 'show'), child(root, 'show')].some(
@@ -183,7 +182,7 @@ const hockey: GoalSport = {
   manners: { PP: 'power play', SH: 'short-handed', EN: 'empty net', PS: 'penalty shot' },
 }
 
-/** Reads the file of an ice hockey game: the skeleton of lacrosse under a root of its own. */
+/** Parses an ice hockey file: the structure of lacrosse under its own root. */
 function readHockey(root: XmlElement): SportPart {
   return readGoalGame(root, hockey)
 }

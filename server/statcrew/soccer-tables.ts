@@ -14,7 +14,7 @@ import type { FileTeam } from './parts/teams.ts'
 const position = (player: XmlElement): string => attr(player, 'pos').toUpperCase()
 const starters = (player: XmlElement): number => ((numberOf(player, 'gs') ?? 0) > 0 ? 0 : 1)
 
-/** A goal is two points and an assist one, where the file does not say. */
+/** A goal is two points and an assist one, unless the file states points. */
 const points = (of: XmlElement): string =>
   valueAt(of, 'shots@pts') ||
   String(2 * (Number(valueAt(of, 'shots@g')) || 0) + (Number(valueAt(of, 'shots@a')) || 0))
@@ -38,7 +38,7 @@ const offense = (more: Column[]): TableSpec => ({
   ],
 })
 
-// A coach's card is the team's and nobody's: cards need not add up.
+// A coach's card counts for the team only, so cards may not add up.
 const card = (key: string, label: string, title: string, colour: string): Column =>
   text(key, label, title, (of) => valueAt(of, `penalty@${colour}`) || '0')
 const yellowAndRed = [

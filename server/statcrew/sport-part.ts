@@ -1,9 +1,9 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
 
-/** What a sport reads; where the file comes from is read in one place for all. */
+/** The result of a sport's parser; the source is parsed elsewhere. */
 export type SportPart = Omit<StatFile, 'source' | 'generated'>
 
-/** Why a file was refused; a caller that shows its own words chooses by this. */
+/** Why a file was refused. Callers may choose their message by it. */
 export type StatFileErrorKind =
   | 'not-xml'
   | 'not-json'
@@ -13,8 +13,7 @@ export type StatFileErrorKind =
   | 'incomplete'
 
 /**
- * The only thing that reading a stat file throws. `line` counts from 1; null where no single line
- * is to blame.
+ * The only error of parsing a stat file. `line` counts from 1; null when there is no single line.
  */
 export class StatFileError extends Error {
   readonly kind: StatFileErrorKind

@@ -87,7 +87,7 @@ const facts: Fact[] = [
   ['points', 'Points', '{misc@pts}'],
 ]
 
-/** Reads a <vbgame>. The score is the sets won, never the sum of the points. */
+/** Parses a <vbgame>. The score is the sets won, never the sum of points. */
 export function readVolleyball(root: XmlElement): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
@@ -139,7 +139,7 @@ function servingNow(
   return side === null || !started || complete ? null : { side, words: 'Serving' }
 }
 
-/** <status> says it best; some lines put the points into their total. */
+/** <status> is most reliable; some line scores have the points as total. */
 function setsWon(root: XmlElement, side: 'h' | 'v', its: LineScore): string {
   return attr(child(root, 'status'), `${side}score`) || attr(its.element, 'score') || '0'
 }
@@ -157,7 +157,7 @@ function volleyballStatus(
     !statedUnfinished(root) &&
     Math.max(Number(score.home) || 0, Number(score.visitor) || 0) >= majority
   const complete = statedFinal(root) || wonOut
-  // The starters are announced as plays before the first serve.
+  // Starters are announced as plays before the first serve.
   const started =
     complete ||
     hasScored(score.home, score.visitor) ||
@@ -191,7 +191,7 @@ function volleyballPlays(root: XmlElement, teams: Teams, names: NameBook): PlayL
   return list
 }
 
-/** The sets that are over, as a scoring summary: who won each and the sets won after it. */
+/** Finished sets as a scoring summary: the winner of each and the sets won so far. */
 function finishedSets(
   teams: Teams,
   home: LineScore,
@@ -205,7 +205,9 @@ function finishedSets(
     if (points === '' || theirs === '' || Number(points) === Number(theirs)) return []
     const winner = Number(points) > Number(theirs) ? teams.home : teams.visitor
     won[winner.side] += 1
-    const text = `${winner.name} won set ${index + 1}, ${winner.side === 'home' ? `${points}-${theirs}` : `${theirs}-${points}`}`
+    const text =
+      `${winner.name} won set ${index + 1}, ` +
+      `${winner.side === 'home' ? `${points}-${theirs}` : `${theirs}-${points}`}`
     return [
       {
         period: `Set ${index + 1}`,
@@ -231,7 +233,8 @@ function checkSets(
   for (const team of [teams.home, teams.visitor]) {
     if (last[team.side] !== score[team.side])
       warnings.push(
-        `${team.name}: the points of the sets make ${last[team.side]} sets won, the score says ${score[team.side]}.`,
+        `${team.name}: the points of the sets make ${last[team.side]} sets won, the score ` +
+          `says ${score[team.side]}.`,
       )
   }
 }

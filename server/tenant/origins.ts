@@ -3,8 +3,8 @@ import { readTenants, type TenantRow } from '../content/department/tenants.ts'
 import type { Store } from '../db/store.ts'
 
 /**
- * The address under which a tenant is known to the world: its first host, never what a request
- * claims. `listed` are those of TENANTS_FILE now.
+ * Returns a tenant's canonical origin: its first host, never the host of a request. `listed` are
+ * the tenants of TENANTS_FILE now.
  */
 export async function originsOf(
   store: Store,

@@ -11,9 +11,8 @@ import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
 
 /**
- * Lays the configuration of TENANTS_FILE over the settings in the store, which stay as they are;
- * `gone` are tenants that it no longer names. All of it, or nothing: throws ConfigError with the
- * field that cannot be.
+ * Applies the overrides of TENANTS_FILE to the stored settings, which stay as they are; `gone` are
+ * tenants no longer in it. All or nothing: throws ConfigError with the invalid field.
  */
 export async function overlaySettings(
   store: Store,
@@ -63,7 +62,7 @@ async function overlayFor(
   config: FileTenant['config'],
   upstream: boolean,
 ): Promise<Partial<SiteSettings>> {
-  // What an upstream says is not known yet: the configuration is checked by itself.
+  // The upstream's settings are not known yet, so only the configuration is checked.
   const before = upstream ? null : await readStoredSettings(new ReadContext(store, id))
   const given = inOurShape(config, upstream)
   const settings = (upstream ? SiteSettings.partial() : SiteSettings).safeParse({

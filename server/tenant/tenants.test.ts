@@ -60,7 +60,7 @@ test.each([
   expect(tenants.map(({ id }) => id)).toEqual(['alpha'])
   expect(tenantFaults).toEqual([
     expect.stringMatching(
-      /^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is no host name|is empty)/,
+      /^TENANTS_FILE .*tenants\.json: beta, hosts\.1 (is not a host name|is empty)/,
     ),
   ])
 })
@@ -83,7 +83,7 @@ test('refuses a host or tenant that is named twice [CA-04]', async () => {
   ])
   expect(tenantFaults).toEqual([
     expect.stringMatching(/: gamma, hosts: b\.example belongs to the tenant beta/),
-    expect.stringMatching(/: beta is named twice/),
+    expect.stringMatching(/: beta is listed twice/),
   ])
   await expect(loaded([{ id: 'beta', hosts: ['WWW.alpha.example'] }])).rejects.toThrow(
     /^TENANTS_FILE, beta, hosts: www\.alpha\.example belongs to the tenant alpha/,

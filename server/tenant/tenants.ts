@@ -4,13 +4,10 @@ import { holdsToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
 
 export type Named =
-  | { tenant: string; /** Asked by a forwarder, who speaks for others. */ forwarded?: true }
+  | { tenant: string; /** The request has a forwarder's token. */ forwarded?: true }
   | { refused: 421 | 400 }
 
-/**
- * Decides once, for each request, whose site it asks for: by an allow-listed host name, never by
- * what a stranger claims.
- */
+/** Decides which tenant each request is for, by a listed host name. */
 export class Tenants {
   #store: Store
   #local: string | undefined
@@ -34,15 +31,15 @@ export class Tenants {
   }
 
   /**
-   * Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE gives a host to a
-   * tenant that another one has.
+   * Reads the hosts for the first time. Throws ConfigError when TENANTS_FILE has a host of another
+   * tenant.
    */
   async load(): Promise<void> {
     await this.check(this.#extra)
     await this.#read()
   }
 
-  /** Throws ConfigError when a host of these is one that another tenant of the store has. */
+  /** Throws ConfigError when one of these hosts belongs to another tenant of the store. */
   async check(extra: TenantRow[]): Promise<void> {
     const stored = this.#alone ? [] : await readTenants(this.#store)
     for (const { id, hosts } of extra) {
@@ -51,7 +48,7 @@ export class Tenants {
     }
   }
 
-  /** Takes another list of TENANTS_FILE: who is no longer on it answers no more. */
+  /** Replaces the tenants of TENANTS_FILE. Removed ones are no longer answered. */
   async replace(extra: TenantRow[]): Promise<void> {
     this.#extra = extra
     await this.#read()
@@ -60,8 +57,7 @@ export class Tenants {
   async #read(): Promise<void> {
     const rows = [...(this.#alone ? [] : await readTenants(this.#store)), ...this.#extra]
     const byHost = new Map<string, string>()
-    // A host moves nowhere silently: of two who claim it, it stays with the one that answered
-    // before.
+    // When two tenants have the same host, it stays with the earlier one.
     for (const { id, hosts } of rows)
       for (const host of hosts)
         if (!byHost.has(host) || this.#byHost.get(host) === id) byHost.set(host, id)
@@ -78,8 +74,8 @@ export class Tenants {
   }
 
   /**
-   * The tenant of a request: by host without its port; by the tenant header only from a forwarder
-   * that shows its token.
+   * The tenant of a request: by host without port; by the tenant header only with a forwarder's
+   * token.
    */
   async of(request: Request): Promise<Named> {
     const authorization = request.headers.get('authorization')
@@ -99,7 +95,7 @@ export class Tenants {
   }
 }
 
-/** 'Harlan.localhost:3000' → 'harlan.localhost'; null for anything that is no plain host. */
+/** 'Harlan.localhost:3000' → 'harlan.localhost'; null when it is not a host. */
 function hostOnly(host: string | null): string | null {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+?)\.?(?::\d{1,5})?$/i.exec(host ?? '')
   return match?.[1]?.toLowerCase() ?? null

@@ -1,8 +1,8 @@
 import { contrast, luminance, rgb } from '../../src/domain/shell/contrast.ts'
 
 /**
- * What the stylesheets read of a tenant: its two colours, the ink that is readable on each, and the
- * brand as text on our surfaces.
+ * A tenant's colors for stylesheets: its two colors, a readable text color on each, and the brand
+ * color as text on our backgrounds.
  */
 export function themeOf({
   brand,
@@ -14,8 +14,8 @@ export function themeOf({
   const dark = deep(brand)
   const inLight = ['#ffffff', mix(brand, '#ffffff', 0.93)]
   const inDark = [dark, mix(dark, '#ffffff', 0.08)]
-  // In the dark a bright second colour carries the department better than a brand that was whitened
-  // to be read.
+  // In dark mode a bright second color is used instead of a brand color that would have to be
+  // lightened a lot.
   const lamp = lowest(second, inDark) >= 4.5 ? second : brand
   return {
     '--brand': brand,
@@ -30,10 +30,7 @@ export function themeOf({
   }
 }
 
-/**
- * The brand in the dark: a deep tint of it, not black; a pale brand is darkened further until white
- * text stands out on it.
- */
+/** The brand color in dark mode: a deep tint instead of black, dark enough for white text. */
 function deep(brand: string): string {
   for (let share = 0.7; share < 1; share += 0.02) {
     const tried = mix(brand, '#0b0d10', share)
@@ -49,13 +46,15 @@ export const themeCss = (colours: { brand: string; second: string }): string =>
     .join(';')}}`
 
 /**
- * Black or white, whichever reads better: one of them always reaches 4.5:1, which no softer black
- * does. A stylesheet cannot decide this in every browser yet.
+ * Black or white, whichever has more contrast: one of them always reaches 4.5:1. CSS cannot decide
+ * this in every browser yet.
  */
 export const readableOn = (colour: string): string =>
   contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000'
 
-/** The colour, moved towards black or white only as far as its contrast on every ground needs. */
+/**
+ * Moves the color toward black or white only as far as its contrast on every background requires.
+ */
 function towards(colour: string, end: string, grounds: string[], wanted: number): string {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, end, share)
@@ -67,7 +66,7 @@ function towards(colour: string, end: string, grounds: string[], wanted: number)
 const lowest = (colour: string, grounds: string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-/** The share of `b` in a mix of two colours. */
+/** Mixes two colors with this share of `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [x, y] = [rgb(a), rgb(b)]
   return `#${x

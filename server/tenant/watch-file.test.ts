@@ -110,7 +110,7 @@ test('notices a file that is moved into place, and ignores an equal one [CA-04]'
   expect(told).toEqual(['beta'])
 })
 test.each([
-  ['a truncated file', '[{"id": "beta", ', /is no JSON/],
+  ['a truncated file', '[{"id": "beta", ', /is not valid JSON/],
   [
     'a host of another tenant',
     JSON.stringify([{ id: 'beta', hosts: ['alpha.example'], config: {} }]),
@@ -156,6 +156,6 @@ test('reports a missing file and keeps serving its tenants [CA-04]', async () =>
   oneSecond()
   rmSync(file)
   oneSecond()
-  await expect.poll(() => faults, soon).toEqual([expect.stringContaining('is not there')])
+  await expect.poll(() => faults, soon).toEqual([expect.stringContaining('there is no file')])
   expect(host('beta.example')).toEqual({ tenant: 'beta' })
 })

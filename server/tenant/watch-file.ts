@@ -6,8 +6,8 @@ import { overlaySettings } from './overlay.ts'
 import type { Tenants } from './tenants.ts'
 
 /**
- * Milliseconds between two looks at the file. One that has changed is taken when it has stood still
- * for one look: within a second.
+ * Milliseconds between two checks of the file. A changed file is read when it did not change since
+ * the last check, so within a second.
  */
 const lookEvery = 300
 
@@ -15,17 +15,16 @@ type Parts = {
   file: string
   store: Store
   tenants: Tenants
-  /** What was taken at the start. */
+  /** The tenants read at the start. */
   before: FileTenant[]
   upstream?: boolean
   report(fault: unknown): void
 }
 
 /**
- * Follows TENANTS_FILE while the server runs: a tenant that is added, changed or taken away counts
- * without a restart. A file that cannot be taken, or is not there, is reported once, and what was
- * taken before stays. It is looked at by its name, so a file that is moved into its place (as
- * editors, deployments and mounted configuration do) is noticed like one that is written to.
+ * Applies changes of TENANTS_FILE without a restart. An invalid or missing file is reported once,
+ * and the earlier tenants stay. The file is checked by path, so a file moved into place (by
+ * editors, deployments, mounted configuration) is noticed, too.
  */
 export function watchTenantsFile({
   file,
@@ -36,7 +35,7 @@ export function watchTenantsFile({
   report,
 }: Parts): { stop(): Promise<void>; taken(): FileTenant[] } {
   let list = before
-  // Between the start and now it may have been written to: it is looked at once in any case.
+  // The file may have changed since the start, so it is always read once.
   let taken = ''
   let seen = signOf(file)
   let work: Promise<void> = Promise.resolve()
@@ -52,7 +51,7 @@ export function watchTenantsFile({
     await overlaySettings(store, next, upstream, gone)
     await tenants.replace(next)
     list = next
-    // Whoever keeps pages, answers or addresses of these tenants listens for this topic.
+    // Caches of pages, answers and addresses of these tenants depend on this topic.
     for (const id of [...gone, ...changed])
       await transact(store, id, async ({ topics }) => void topics.add('settings'))
   }
@@ -69,7 +68,7 @@ export function watchTenantsFile({
   return { taken: () => list, stop: async () => (clearInterval(timer), work) }
 }
 
-/** The file as far as it can be told from outside; '' where there is none. */
+/** Identifies the file's version without reading it; '' when there is none. */
 function signOf(file: string): string {
   try {
     const { mtimeMs, size, ino } = statSync(file)

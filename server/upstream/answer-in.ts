@@ -13,16 +13,16 @@ export type AnswerIn = {
   value: unknown
   dropped: number
   because: string | null
-  /** It says that there is none. */
+  /** The upstream has no such item. */
   isNone: boolean
 }
 
 const isJson = (type: string | undefined) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(type ?? '')
 
 /**
- * What a response says, in our words, our shape and nothing that runs. 204 is "there is none", and
- * so is 404 where one thing is asked for by its id, if it says so in JSON: a page that says "not
- * found" is a server that does not know the call. Throws UpstreamFailure.
+ * An upstream's response with our field names, in our shape, without active content. 204 means no
+ * data; so does 404 for a single item if it is JSON. A 404 page in HTML means that the server does
+ * not know the call. Throws UpstreamFailure.
  */
 export function answerIn(
   { name, row }: { name: ApiName; row: Endpoint },
@@ -64,7 +64,7 @@ export function answerIn(
   return { value: harmless(value), dropped, because, isNone: value === null }
 }
 
-/** A list, or a page of a list: whichever the row wants, of whichever came. */
+/** A list or a page of a list, as the row requires, from either form. */
 function listed(row: Endpoint, input: unknown): unknown {
   const empty: unknown = row.empty
   const isPage = typeof empty === 'object' && empty !== null && 'items' in empty && 'pages' in empty
@@ -78,11 +78,11 @@ function listed(row: Endpoint, input: unknown): unknown {
     Array.isArray((input as { items?: unknown }).items)
   ) {
     const { items, pages } = input as { items: unknown[]; pages?: unknown }
-    // A default page size hides things: half a list is not passed off as the whole.
+    // A default page size would hide items, so half a list is refused.
     if (Number(pages) > 1)
       throw new UpstreamFailure(
         'shape',
-        `${row.path} came in ${String(pages).slice(0, 9)} pages, and only the first of them`,
+        `${row.path} has ${String(pages).slice(0, 9)} pages, but only the first was sent`,
       )
     return items
   }

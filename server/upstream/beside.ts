@@ -11,10 +11,7 @@ const thing = (value: unknown): Item =>
 const bioUrl = (sport: unknown, player: Item): string | null =>
   player['hideBio'] === true ? null : playerHref(sport as SportRef, player as Player)
 
-/**
- * Words of the family that say nothing of their own: made of ours for those who expect them, and
- * never read.
- */
+/** Fields for other clients of this API family, made from ours and never read. */
 export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Item) => Item>>>> = {
   game: {
     events: ({ id, scheduleId, season, sport, gamePromotionText, result }) => ({
@@ -38,7 +35,7 @@ export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Ite
       ...(content === undefined ? {} : { isBlockBased: false }),
     }),
   },
-  // Where the bio of a player stands; a hidden bio has no page.
+  // The URL of a player's bio; a player without a bio has none.
   roster: {
     people: ({ sport, players }) => ({
       players: (players as Item[]).map((player) => ({ ...player, url: bioUrl(sport, player) })),

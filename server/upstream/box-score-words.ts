@@ -2,7 +2,7 @@ import type { BoxScore, BoxTeam, StatTable } from '../../src/contract/box-score.
 
 type Item = Record<string, unknown>
 
-/** The columns of our tables under the names that the family has for them. */
+/** Our columns with their names in this API family. */
 const words: Readonly<Record<string, { of: string; names: Readonly<Record<string, string>> }>> = {
   batting: {
     of: 'hitting',
@@ -50,8 +50,7 @@ const words: Readonly<Record<string, { of: string; names: Readonly<Record<string
 }
 
 /**
- * What the family says of a box score and of its two teams beside what we say; in baseball player
- * by player as well. Every figure is text.
+ * Additional box score fields of this API family; in baseball also by player. All figures are text.
  */
 export function boxScoreWords(item: Item): Item {
   const { venue, thisTeamIsHomeTeam, family, homeTeam, visitingTeam } = item as unknown as BoxScore
@@ -70,7 +69,7 @@ const teamWords = (team: BoxTeam, isTenantTeam: boolean, withPlayers: boolean): 
   ...(withPlayers ? { players: playersOf(team.tables) } : {}),
 })
 
-/** One entry a player, in the order of the tables, with what each table has of him. */
+/** One entry per player in the order of the tables, with the figures of each table. */
 function playersOf(tables: readonly StatTable[]): Item[] {
   const players = new Map<string, Item>()
   for (const { key, columns, rows } of tables) {

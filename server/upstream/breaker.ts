@@ -10,23 +10,23 @@ import {
 import { UpstreamFailure } from './failure.ts'
 
 /**
- * Milliseconds over which outcomes are counted, and failures among them that open the breaker, if
- * they are more than half.
+ * Milliseconds over which results are counted, and the failures that open the breaker if they are
+ * more than half.
  */
 const window = 10_000
 const enough = 5
 /**
- * Milliseconds between two probes: at first, and at most. Never more than one a second, never long
- * after the upstream is back.
+ * Milliseconds between two probes: first and longest. At most one a second, and soon after the
+ * upstream recovers.
  */
 const firstPause = 1000
 const longestPause = 5000
-/** Milliseconds that an upstream may ask to be left alone for. */
+/** Longest accepted Retry-After in milliseconds. */
 const longestRest = 60_000
 
 /**
- * Keeps us from hammering an upstream that is down. Closed, everything goes out; open, nothing
- * does; after a pause one request is the probe, and its outcome decides.
+ * A circuit breaker. Closed: all requests are sent. Open: none is; after a pause one probe is sent,
+ * and its result decides.
  */
 export class Breaker {
   #openUntil = 0
@@ -44,9 +44,9 @@ export class Breaker {
     return this.#policy.state !== CircuitState.Closed
   }
 
-  /** Rejects as `send` does, and with an UpstreamFailure `open` when nothing may be sent. */
+  /** Rejects like `send`, or with an UpstreamFailure `open` when nothing may be sent. */
   async execute<T>(send: () => Promise<T>): Promise<T> {
-    // The policy would let all others wait for the probe.
+    // The library would let all others wait for the probe.
     if (this.#policy.state === CircuitState.HalfOpen) throw this.#leftAlone()
     try {
       return await this.#policy.execute(send)
@@ -56,15 +56,13 @@ export class Breaker {
   }
 
   #leftAlone(): UpstreamFailure {
-    return new UpstreamFailure(
-      'open',
-      'the upstream does not answer; it is left alone for a moment',
-      { retryAfter: Math.max(0, this.#openUntil - Date.now()) },
-    )
+    return new UpstreamFailure('open', 'the upstream does not answer; requests are paused', {
+      retryAfter: Math.max(0, this.#openUntil - Date.now()),
+    })
   }
 }
 
-/** Refusing us (401, 400) is an answer of a server that is well. */
+/** A refusal (400, 401) shows that the server is working. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamFailure) || error.kind !== 'status') return true
   return error.status! >= 500 || error.status === 429 || error.status === 408
@@ -73,7 +71,9 @@ function isOutage(error: unknown): boolean {
 const restOf = (result: FailureReason<unknown>): number =>
   'error' in result && result.error instanceof UpstreamFailure ? (result.error.retryAfter ?? 0) : 0
 
-/** One broken call among good ones does not open the breaker: more than half must fail. */
+/**
+ * Opens only when more than half of the requests fail, so that one broken call does not open it.
+ */
 class MostFail implements IBreaker {
   state: { at: number; bad: boolean }[] = []
 
@@ -86,7 +86,7 @@ class MostFail implements IBreaker {
     this.#count(true)
     const failures = this.state.filter(({ bad }) => bad).length
     const opens = failures >= enough && failures * 2 > this.state.length
-    // What began before it opened says nothing about the time after it.
+    // Requests that began before the breaker opened do not count afterwards.
     if (opens) this.state = []
     return opens
   }

@@ -5,13 +5,10 @@ import { UpstreamFailure } from './failure.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
 import { onceMore, waitOf } from './retry.ts'
 
-/**
- * Requests to the upstream at once, and those that may wait for their turn: more would only be
- * late.
- */
+/** Concurrent requests to the upstream, and most that may wait. */
 export const atOnce = 32
 const mostWaiting = 300
-/** Milliseconds of a call whose row names none. */
+/** Default timeout of a call in milliseconds. */
 const usualDeadline = 10_000
 
 export type Ask = {
@@ -25,7 +22,7 @@ export type Ask = {
 type Parts = {
   base: URL
   token: string | undefined
-  /** Milliseconds of a call that names none. */
+  /** Timeout in milliseconds of calls without their own. */
   usual?: number | undefined
   breaker: Breaker
   exchange: Exchange
@@ -36,13 +33,13 @@ type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) 
 const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404, 405, 501])
 
 /**
- * Asks the upstream: in our name and the tenant's, within a deadline, in bounded number, once more
- * where that may help, and not at all while it is down.
+ * Sends requests to the upstream with our token and the tenant: with a deadline, limited
+ * concurrency, one retry where useful, and a circuit breaker.
  */
 export class Client {
   #parts: Parts
   #turns = new Semaphore(atOnce, mostWaiting)
-  /** Requests that went out, for the metrics. */
+  /** Requests sent, for metrics. */
   sent = 0
 
   constructor(parts: Parts) {
@@ -50,8 +47,8 @@ export class Client {
   }
 
   /**
-   * An answer of status 200, 204, 304, 404, 405 or 501; everything else is thrown as UpstreamFailure. The
-   * deadline covers waiting, trying and reading.
+   * A response with status 200, 204, 304 or 404; any other is thrown as UpstreamFailure. The
+   * deadline includes waiting, retrying and reading.
    */
   async get(ask: Ask): Promise<Exchanged> {
     const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
@@ -66,8 +63,8 @@ export class Client {
   }
 
   /**
-   * The same for what `send` gives, with the statuses that are answers to it; in no line with the
-   * calls. The deadline is that of the head: what comes after it is the caller's.
+   * The same for `send` with its own accepted statuses, outside the queue of calls. The deadline is
+   * for the response head; the caller reads the rest.
    */
   async open<R extends Pick<Exchanged, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
@@ -84,7 +81,7 @@ export class Client {
     }
   }
 
-  /** Sends something, once: whether it may be sent again is not known here. */
+  /** Sends a POST once, because it may not be safe to repeat. */
   post<R extends Pick<Exchanged, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     good: ReadonlySet<number>,
@@ -107,7 +104,7 @@ export class Client {
   ): Promise<R> {
     return onceMore(ends, () => !this.#parts.breaker.open).execute(() => {
       if (signal.aborted || Date.now() >= ends)
-        throw new UpstreamFailure('late', `no turn in time for ${ask.path}`)
+        throw new UpstreamFailure('late', `timeout in the queue for ${ask.path}`)
       return this.#once(ask, signal, good, send)
     })
   }

@@ -18,7 +18,7 @@ export type Exchange = (
   signal: AbortSignal,
   most: number,
 ) => Promise<Exchanged>
-/** The head of an answer, its body still on the way. */
+/** A response head whose body is not read yet. */
 export type Opened = { status: number; headers: IncomingHttpHeaders; body: IncomingMessage }
 export type Open = (
   url: URL,
@@ -26,7 +26,7 @@ export type Open = (
   signal: AbortSignal,
   method: 'GET' | 'HEAD',
 ) => Promise<Opened>
-/** What was sent and what came back, whatever its status. */
+/** Sends a POST and returns the response with any status. */
 export type SendPost = (
   url: URL,
   headers: Record<string, string>,
@@ -37,15 +37,15 @@ export type SendPost = (
 const megabyte = 1024 * 1024
 
 /**
- * One GET and what came back. Bodies are read of 200 alone, `most` bytes packed and unpacked;
- * nothing is followed anywhere. Throws UpstreamFailure.
+ * One GET request. Bodies are only read for status 200, up to `most` bytes compressed and
+ * decompressed. Redirects are not followed. Throws UpstreamFailure.
  */
 export function exchangeOver(
   connections: number,
   lookup?: LookupFunction,
 ): {
   exchange: Exchange
-  /** The same without the body; the signal holds for that, too. */
+  /** The same without reading the body; the signal applies to the body, too. */
   open: Open
   post: SendPost
   close(): void
@@ -70,7 +70,7 @@ export function exchangeOver(
       { ...options, agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'] },
       body,
     )
-  const late = (url: URL) => new UpstreamFailure('late', `no answer in time from ${url.pathname}`)
+  const late = (url: URL) => new UpstreamFailure('late', `timeout of ${url.pathname}`)
   return {
     open: async (url, headers, signal, method) => {
       try {
@@ -98,7 +98,7 @@ export function exchangeOver(
         const response = await headBy(url, headers, { signal })
         const { statusCode: status = 0, headers: said } = response
         if (status === 200) return { status, headers: said, body: await bytesOf(response, most) }
-        // Its body is no content; what is left of it is not waited for.
+        // The rest of its body is not read.
         if (status === 204 || status === 304) response.resume()
         else response.destroy()
         return { status, headers: said, body: Buffer.alloc(0) }
@@ -117,7 +117,7 @@ const headOf = (
 ) =>
   new Promise<IncomingMessage>((done, failed) => {
     const send = url.protocol === 'https:' ? https : http
-    // What we can unpack, and nothing else: chains of encodings are refused below.
+    // Only encodings that can be decompressed here; chains of encodings are refused.
     send(
       url,
       {
@@ -140,7 +140,8 @@ async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer>
     response.destroy()
     throw new UpstreamFailure(
       'body',
-      `an answer is packed as ${JSON.stringify(encoding.slice(0, 40))}, which was not asked for`,
+      `an answer is compressed as ${JSON.stringify(encoding.slice(0, 40))}, which was not ` +
+        'requested',
     )
   }
   const counted = counter(most)
@@ -148,7 +149,7 @@ async function bytesOf(response: IncomingMessage, most: number): Promise<Buffer>
   const gather = async (source: AsyncIterable<Buffer>) => {
     for await (const part of counter(most)(source)) parts.push(part)
   }
-  // Twice: packed without end is as bad as unpacked without end.
+  // Two limits: compressed and decompressed size.
   if (unpack) await pipeline(response, counted, unpack, gather)
   else await pipeline(response, gather)
   return Buffer.concat(parts)
@@ -168,7 +169,7 @@ const counter = (most: number) =>
 function failureOf(fault: unknown, url: URL): UpstreamFailure {
   if (fault instanceof UpstreamFailure) return fault
   const { code = '', message } = fault as { code?: string; message: string }
-  // What cannot be unpacked, or is no HTTP, is not mended by asking again.
+  // Invalid compression or HTTP is not fixed by a retry.
   const broken = /^(?:Z_|ERR_|HPE_)/.test(code) && code !== 'ERR_STREAM_PREMATURE_CLOSE'
   return new UpstreamFailure(
     broken ? 'body' : 'network',

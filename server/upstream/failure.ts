@@ -1,8 +1,7 @@
 /**
- * Why there is no answer: the connection broke; the deadline passed; a status that is not an
- * answer; the upstream does not know the call (`absent`: 404, 405, 501 or an HTML page); a body
- * that is not an answer (too large, another tenant's); a wrong shape; or nothing was sent, because
- * the breaker is `open` or too many calls wait (`busy`).
+ * Why there is no answer: connection error; timeout; an error status; an unusable body (HTML, too
+ * large, another tenant's); an invalid shape; or not sent because the breaker is `open` or the
+ * queue full (`busy`).
  */
 export type FailureKind =
   | 'network'
@@ -17,9 +16,9 @@ export type FailureKind =
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
   readonly kind: FailureKind
-  /** The status that the upstream answered with, when that is what was wrong. */
+  /** The status of the upstream, if that was the problem. */
   readonly status: number | null
-  /** Milliseconds that the upstream asked us to wait. */
+  /** Retry-After of the upstream in milliseconds. */
   readonly retryAfter: number | null
 
   constructor(
@@ -34,9 +33,6 @@ export class UpstreamFailure extends Error {
   }
 }
 
-/**
- * What our own caller is told: 504 too late, 503 come again, 502 the upstream's answer was none
- * (RFC 9110 §15.6).
- */
+/** The status for our client: 504 timeout, 503 try again, 502 invalid answer (RFC 9110 §15.6). */
 export const statusOf = ({ kind }: UpstreamFailure): 502 | 503 | 504 =>
   kind === 'late' ? 504 : kind === 'network' || kind === 'open' || kind === 'busy' ? 503 : 502

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { UpstreamFailure } from './failure.ts'
 
-/** Milliseconds in which the upstream sends the next bytes, and in which a visitor takes them. */
+/** Idle timeouts in milliseconds: for the upstream to send, and for a visitor to receive. */
 export const patience = { upstream: 15_000, visitor: 60_000 }
 
-/** The beginning of a body, and the whole of it as it comes in. */
+/** The beginning of a body, and the whole as a stream. */
 export type FileBody = {
-  /** At least `enough` bytes, or all there are. */
+  /** At least `enough` bytes, or the whole body. */
   head: Buffer
   stream: ReadableStream<Uint8Array>
 }
 
 /**
- * Bytes of an upstream on their way to a visitor, none of them kept: who waits too long for the
- * other is cut off. With `sha` the last bytes go out only when the whole is what its address says,
- * so that a file which is another breaks off instead of being complete. Throws UpstreamFailure.
+ * Streams a body of an upstream without storing it; a side that waits too long is disconnected.
+ * With `sha` the last bytes are only sent when the whole matches the hash in its URL, so a
+ * different file is cut off. Throws UpstreamFailure.
  */
 export async function fileBody(
   body: Readable,
@@ -33,7 +33,7 @@ export async function fileBody(
     size += value.length
   }
   const head = Buffer.concat(begun)
-  // By hand: of a generator that nobody has begun, `return` would end nothing.
+  // By hand, because `return` of a generator that was not started does nothing.
   const stream = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
       try {
@@ -55,17 +55,17 @@ export async function fileBody(
 async function* patient(body: Readable): AsyncGenerator<Buffer> {
   const within = (milliseconds: number, who: string) =>
     setTimeout(
-      () => body.destroy(new UpstreamFailure('late', `a file stands still: ${who}`)),
+      () => body.destroy(new UpstreamFailure('late', `a file stalled: ${who}`)),
       milliseconds,
     )
-  let timer = within(patience.upstream, 'the upstream sends no more of it')
+  let timer = within(patience.upstream, 'the upstream stopped sending')
   try {
     for await (const part of body as AsyncIterable<Buffer>) {
       clearTimeout(timer)
-      timer = within(patience.visitor, 'the visitor takes no more of it')
+      timer = within(patience.visitor, 'the visitor stopped receiving')
       yield part
       clearTimeout(timer)
-      timer = within(patience.upstream, 'the upstream sends no more of it')
+      timer = within(patience.upstream, 'the upstream stopped sending')
     }
   } catch (fault) {
     throw fault instanceof UpstreamFailure
@@ -86,6 +86,6 @@ async function* checked(parts: AsyncGenerator<Buffer>, sha: string | null): Asyn
     held = part
   }
   if (hash && !hash.digest('hex').startsWith(sha!))
-    throw new UpstreamFailure('body', `a file is not the one of its address: ${sha}`)
+    throw new UpstreamFailure('body', `a file does not match its hash: ${sha}`)
   if (held) yield held
 }

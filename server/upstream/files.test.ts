@@ -57,7 +57,7 @@ const pdf = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(2_000_000, 'x')
 const textOf = async (body: ReadableStream<Uint8Array>) =>
   Buffer.from(await new Response(body).arrayBuffer())
 
-test('breaks a long file off when it is not the one of its address [CA-03]', async () => {
+test('breaks a long file off when it does not match its hash [CA-03]', async () => {
   const another = Buffer.from(pdf.toString().replace(/x$/, 'y'))
   const { get, reports } = await filesOf((_, response) => {
     response.writeHead(200, { 'content-length': another.length }).end(another)
@@ -67,7 +67,7 @@ test('breaks a long file off when it is not the one of its address [CA-03]', asy
   await expect(textOf((there as { body: ReadableStream<Uint8Array> }).body)).rejects.toMatchObject({
     kind: 'body',
   })
-  expect(reports.join()).toContain('is not the one of its address')
+  expect(reports.join()).toContain('does not match its hash')
   expect(
     await textOf(
       (

@@ -6,18 +6,15 @@ import type { Open, Opened } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { fileBody } from './file-body.ts'
 
-/** Files that are on their way at once; more are told to come again. */
+/** Concurrent files; further requests are told to try again. */
 export const filesAtOnce = 64
-/** Milliseconds until an answer begins. */
+/** Milliseconds until the response begins. */
 const deadline = 10_000
 const good = new Set([200, 204, 206, 304, 404, 416])
 
 type Parts = { client: Client; open: Open; report(fault: unknown): void }
 
-/**
- * Files of an upstream that is a Fieldhouse: under the address that they have here, passed on as
- * they come in, kept nowhere.
- */
+/** Files of a Fieldhouse upstream, streamed under their own URLs and not cached. */
 export class Files {
   #parts: Parts
   #open = 0
@@ -27,12 +24,11 @@ export class Files {
   }
 
   /**
-   * Throws UpstreamFailure for what is not the file of this address: its size, its first bytes, the
-   * part that was asked for. What only the last bytes show breaks the stream off.
+   * Throws UpstreamFailure when the response is not the requested file by size, first bytes or
+   * range. A wrong hash cuts the stream off.
    */
   async get(tenant: string, asked: FileAsked): Promise<FileThere> {
-    if (this.#open >= filesAtOnce)
-      throw new UpstreamFailure('busy', 'too many files are on their way')
+    if (this.#open >= filesAtOnce) throw new UpstreamFailure('busy', 'too many concurrent files')
     this.#open++
     let there: Opened | undefined
     let streams = false
@@ -91,7 +87,7 @@ export class Files {
       new UpstreamFailure('body', `/files/${sha}/… was answered with ${what}`)
     if (status === 204 || status === 404) return { status: 404 }
     if (status === 304) {
-      if (!known) throw wrong('304, which was not asked for')
+      if (!known) throw wrong('304, which was not requested')
       return { status }
     }
     if (status === 416) {
@@ -101,15 +97,15 @@ export class Files {
     }
     const { most, fits } = promisedBy(name)
     const part = status === 206 ? partOf(headers['content-range'], range) : null
-    if (status === 206 && !part) throw wrong('another part than was asked for')
+    if (status === 206 && !part) throw wrong('a range that was not requested')
     const length = /^\d{1,15}$/.test(headers['content-length'] ?? '')
       ? Number(headers['content-length'])
       : null
     const { first, last, size } = part ?? { first: 0, last: (length ?? 0) - 1, size: length ?? 0 }
     if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity')
-      throw wrong('packed bytes, which were not asked for')
+      throw wrong('compressed bytes, which were not requested')
     if (length === null || length === 0 || length !== last - first + 1)
-      throw wrong('a length that is none')
+      throw wrong('an invalid length')
     if (size > most) throw wrong(`${size} bytes, of which ${most} are allowed`)
     if (head) return { status: 200, first, last, size, body: null }
     const { head: begin, stream } = await fileBody(
@@ -118,17 +114,17 @@ export class Files {
       part ? null : sha,
       this.#parts.report,
     )
-    // A part that is too small to tell, or from the middle, is believed: it is sent as what the
-    // name says, which can do nothing on our pages.
+    // A part that is too short or does not begin at 0 cannot be checked. It is sent with the type
+    // of its name, which is safe on our pages.
     if (first === 0 && last + 1 >= Math.min(headSize, size) && !fits(begin)) {
       await stream.cancel()
-      throw wrong(`something that is no ${name.split('.').at(-1)} inside`)
+      throw wrong(`content that is not a ${name.split('.').at(-1)} inside`)
     }
     return { status: part ? 206 : 200, first, last, size, body: stream }
   }
 }
 
-/** What `bytes 5-9/100` says, when it is what was asked for; null else. */
+/** The range of `bytes 5-9/100` if it is the requested one; else null. */
 function partOf(
   said: string | undefined,
   range: string | null,

@@ -8,15 +8,12 @@ import { UpstreamFailure } from './failure.ts'
 import { harmless } from './harmless.ts'
 import { waitOf } from './retry.ts'
 
-/** Forms that are handed on at once, and that may wait. */
+/** Concurrent submissions passed on, and most that may wait. */
 const [atOnce, mostWaiting] = [16, 300]
-/**
- * Milliseconds until the upstream has said what becomes of one: less than the sender's browser
- * waits.
- */
+/** Milliseconds until the upstream has answered: less than the sender's browser waits. */
 const deadline = 10_000
 
-/** Taken, or what its sender is to be told; everything else is no answer. */
+/** Statuses with an answer for the sender. */
 const good = new Set([200, 201, 404, 409, 422, 429])
 const Refusal = z.object({
   detail: z.string().max(2000),
@@ -28,10 +25,7 @@ const Refusal = z.object({
   closedMessage: z.string().optional(),
 })
 
-/**
- * Forms of an upstream that is a Fieldhouse: what a visitor sends here is stored there, once, under
- * the key that it has.
- */
+/** Passes on forms to a Fieldhouse upstream, which stores each once under its key. */
 export class Forms {
   #client: Client
   #post: SendPost
@@ -43,8 +37,8 @@ export class Forms {
   }
 
   /**
-   * Throws UpstreamFailure where nothing was answered: then nobody knows whether it was stored, and
-   * it is to be sent again.
+   * Throws UpstreamFailure without an answer: it is unknown whether it was stored, so it must be
+   * sent again.
    */
   async send(
     tenant: string,
@@ -55,7 +49,7 @@ export class Forms {
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many forms wait for the upstream')
     return this.#turns.run(async () => {
       const once = () => this.#once(tenant, formId, JSON.stringify(submission), address)
-      // A line that was kept open may just have been closed at its other end; the key sees to it
+      // A kept-alive connection may just have been closed, so it is retried; the key makes sure
       // that it is stored once.
       return answerOf(
         await once().catch((fault: unknown) =>
@@ -98,7 +92,7 @@ function answerOf({ status, headers, body }: Exchanged): FormAnswer {
     said = undefined
   }
   if (status < 300) {
-    // Where it is paid stands on the other server's own pages: here the amount due is said.
+    // Payment is on the upstream's own pages, so only the amount due is shown here.
     const taken = SubmissionTaken.safeParse({ ...(said as object), payUrl: null })
     if (taken.success) return { status: status as 200 | 201, taken: taken.data }
   } else {
@@ -110,9 +104,7 @@ function answerOf({ status, headers, body }: Exchanged): FormAnswer {
         retryAfter: waitOf(headers['retry-after'], Date.now()),
       }
   }
-  throw new UpstreamFailure(
-    'body',
-    `a form was answered with ${status} and something that is no answer to a form`,
-    { status },
-  )
+  throw new UpstreamFailure('body', `a form was answered with ${status} and an invalid answer`, {
+    status,
+  })
 }

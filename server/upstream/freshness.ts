@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 
-/**
- * Milliseconds: what is asked for by many in the same moment is asked of the upstream once, live
- * answers, too.
- */
+/** Milliseconds: simultaneous requests share one upstream request, even for live data. */
 const least = 1000
 
 /**
- * Milliseconds for which an answer is fresh: what its row says, and not longer than the upstream
- * says of it (RFC 9111 §4.2; the shared age first).
+ * Milliseconds that an answer is fresh: as its row says, and not longer than the upstream's headers
+ * (RFC 9111 §4.2; s-maxage first).
  */
 export function freshFor(row: Endpoint, headers: IncomingHttpHeaders): number {
   const said = headers['cache-control'] ?? ''

@@ -6,9 +6,8 @@ const scheme = /^[\s\p{Cc}]*([a-z][a-z0-9+.-]*):/iu
 const schemes = new Set(['http', 'https', 'mailto', 'tel', 'webcal'])
 
 /**
- * The same value with nothing in it that runs. Markup is cleaned wherever it stands, as that of our
- * own writers is: which fields of a stranger hold HTML is not for the stranger to say. An address
- * that is none of a page is empty.
+ * The value without active content. HTML is cleaned in every field, as for our own editors, because
+ * an upstream must not decide which fields are HTML. A URL that is not a page's is ''.
  */
 export function harmless(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
@@ -22,7 +21,7 @@ export function harmless(value: unknown, key = ''): unknown {
   )
 }
 
-/** Read as browsers read it: tabs and line breaks within a scheme do not count. */
+/** Parsed like browsers do: tabs and line breaks within a scheme are ignored. */
 function leads(text: string): boolean {
   const [, name] = scheme.exec(text.replace(/[\t\n\r]/g, '')) ?? []
   return name === undefined || schemes.has(name.toLowerCase())

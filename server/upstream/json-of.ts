@@ -1,8 +1,8 @@
 import { UpstreamFailure } from './failure.ts'
 
 /**
- * How deep an answer may nest, and how many values it may have: our own deepest is 12 deep, the
- * largest has some 60,000.
+ * Limits of nesting and number of values: our own largest answers have depth 12 and about 60,000
+ * values.
  */
 const deepest = 64
 const most = 500_000
@@ -11,9 +11,8 @@ const [quote, backslash, comma, opening, closing, openingList, closingList] = [
 ]
 
 /**
- * The value of a JSON text. Depth and number of values are counted before anything is built of it,
- * so that a small body cannot become a large heap or a deep stack; keys that reach a prototype are
- * left out. Throws UpstreamFailure.
+ * Parses JSON. Depth and number of values are counted first, so that a small body cannot use much
+ * memory or stack; keys of the prototype are left out. Throws UpstreamFailure.
  */
 export function jsonOf(bytes: Buffer): unknown {
   count(bytes)
@@ -25,7 +24,7 @@ export function jsonOf(bytes: Buffer): unknown {
       /__proto__|constructor|prototype|\\u/i.test(text) ? withoutPrototype : undefined,
     )
   } catch {
-    throw new UpstreamFailure('body', 'an answer is no JSON')
+    throw new UpstreamFailure('body', 'an answer is not valid JSON')
   }
 }
 
@@ -48,7 +47,7 @@ function count(bytes: Buffer): void {
   }
 }
 
-/** The place of the quotation mark that ends the string which begins here. */
+/** The position of the closing quotation mark of a string. */
 function endOfString(bytes: Buffer, start: number): number {
   for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let slashes = 0

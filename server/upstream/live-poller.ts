@@ -1,20 +1,20 @@
 import type { LiveGame } from '../../src/contract/live.schema.ts'
 
 /**
- * Milliseconds between two looks at one tenant's games, spread so that many servers do not look in
- * the same moment; and after failures at most.
+ * Milliseconds between two polls of a tenant's games, with random spread; and the longest after
+ * failures.
  */
 const every = 3000
 const spread = 2000
 const longest = 15_000
-/** Milliseconds between two looks at who is watching. */
+/** Milliseconds between two checks for viewers. */
 const looksEvery = 500
 
 type Parts = {
-  /** Tenants whose games a page is watching. */
+  /** Tenants with a viewer. */
   watched(): string[]
   read(tenant: string): Promise<LiveGame[]>
-  /** Told with the topics of what changed: the games, and 'games' when one began or ended. */
+  /** Called with the changed topics: the games, and 'games' when one began or ended. */
   changed(tenant: string, topics: string[]): Promise<void>
   report(fault: unknown): void
   random?: () => number
@@ -25,10 +25,7 @@ type Tenant = {
   timer: NodeJS.Timeout | undefined
 }
 
-/**
- * Asks an upstream for the live games of the tenants that somebody watches: one poller a tenant,
- * and nobody asked about the others.
- */
+/** Polls an upstream for live games of tenants with viewers, one poller per tenant. */
 export class LivePoller {
   #parts: Parts
   #tenants = new Map<string, Tenant>()
@@ -82,7 +79,7 @@ export class LivePoller {
   }
 }
 
-/** The first look tells of every game that is on: pages that stand open may be from before. */
+/** The first poll reports all games in progress, because open pages may be older. */
 function topicsOf(games: LiveGame[], before: Map<number, string> | null): string[] {
   const changed = games.filter((game) => before?.get(game.gameId) !== JSON.stringify(game))
   const stateOf = (game: LiveGame) =>

@@ -7,14 +7,14 @@ const isThing = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * An answer of an upstream in our own words, by the table of spellings. What is in our words
- * already passes unchanged. `path` is the row's.
+ * An upstream's answer with our field names, by the table of field mappings. Our own names are
+ * unchanged. `path` is the row's.
  */
 export const mapFields = (path: string, value: unknown): unknown => walked(path, value, ours)
 
 /**
- * An answer of ours that says the family's words beside our own, for those who expect them. Nothing
- * of ours changes. `path` is the row's.
+ * Our answer with the field names of this API family added. Our fields are unchanged. `path` is the
+ * row's.
  */
 export const withUpstreamFields = (path: string, value: unknown): unknown =>
   walked(path, value, theirsToo)
@@ -34,9 +34,7 @@ function walked(path: string, value: unknown, turn: Turn): unknown {
   )
 }
 
-/**
- * Turns what stands at a place; on the way in, things that are not to be shown leave their list.
- */
+/** Maps the items at a place of an answer. On reading, hidden items are removed from lists. */
 function at(
   value: unknown,
   [step, ...rest]: string[],
@@ -82,7 +80,7 @@ function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
   return out
 }
 
-/** Undefined: leave what is there. */
+/** Undefined keeps the existing value. */
 function read(
   { ours: name, names, also = [], is, read: turn, otherwise }: Spelling,
   item: Item,
@@ -90,7 +88,7 @@ function read(
 ): unknown {
   const mine = Object.hasOwn(item, name) ? item[name] : undefined
   if (mine !== undefined && (is ? is(mine) : true)) return undefined
-  // The dialect's own name first, then every other: a platform does not keep to one.
+  // The call's own dialect first, then all others, because platforms mix them.
   const others = [
     names?.[dialect],
     ...Object.values(names ?? {}),

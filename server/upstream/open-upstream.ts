@@ -15,12 +15,12 @@ import { Upstream } from './upstream.ts'
 export type UpstreamSettings = {
   url: string
   token?: string | undefined
-  /** Milliseconds of a call whose row names none. */
+  /** Default timeout of a call in milliseconds. */
   usual?: number
 }
 export type OpenUpstream = {
   upstream: Upstream
-  /** Follows the live games of the tenants that are watched. */
+  /** Polls live games of the watched tenants. */
   follow(watched: () => string[]): void
   /** Lines for /metrics. */
   metrics(): string
@@ -28,8 +28,8 @@ export type OpenUpstream = {
 }
 
 /**
- * From now on the content of the store's tenants comes from the upstream; what visitors write stays
- * in the store. Before the app is made: it must be told of changes first.
+ * Reads content of the store's tenants from the upstream from now on; visitor data stays in the
+ * store. Call it before the app is created, because it must get changes first.
  */
 export function openUpstream(
   store: Store,
@@ -39,12 +39,12 @@ export function openUpstream(
   const report = quietReport(tell)
   const breaker = new Breaker()
   const line = exchangeOver(atOnce + 8)
-  // Files have connections of their own: a few long recordings must not hold up the calls.
+  // Files have separate connections, so that a few long recordings do not delay calls.
   const long = exchangeOver(filesAtOnce)
   const outside = exchangeOver(8, publicLookup)
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
   const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
-  // By what the operator says alone: an upstream does not widen what is fetched in our name.
+  // Only hosts in the operator's configuration, so that an upstream cannot add hosts to fetch from.
   const pictures = new Pictures({
     client,
     hosts: (tenant) => overlays(tenant).imageHosts ?? [],
@@ -99,15 +99,14 @@ export function openUpstream(
 }
 
 /**
- * Milliseconds for which the same fault is counted instead of told; what is remembered of them at
- * most.
+ * Milliseconds for which the same error is counted instead of logged; and most errors remembered.
  */
 const quietFor = 10_000
 const most = 200
 
 /**
- * Tells of a fault once, and then how often it came again: an upstream that is down is one line
- * every ten seconds, not one a request.
+ * Reports an error once, then how often it was repeated: a failing upstream gives one line every
+ * ten seconds.
  */
 function quietReport(
   report: (fault: unknown) => void,
@@ -116,7 +115,7 @@ function quietReport(
   const told = new Map<string, { until: number; again: number }>()
   return (fault) => {
     const words = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-    // Numbers in it (ids, counts) make it no other fault.
+    // Errors that differ only in numbers (ids, counts) are the same.
     const key = words.replace(/\d+/g, '0')
     const known = told.get(key)
     if (known && known.until > now()) return void known.again++

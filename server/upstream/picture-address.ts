@@ -1,10 +1,10 @@
-/** The longest address of a picture that is taken. */
+/** Longest URL of a picture. */
 const longest = 1000
 const at = /^\/images\/at-([\w-]{8,1400})(?:\/|$)/
 
 /**
- * Our own address of a picture that an upstream keeps elsewhere, without a size: the browser asks
- * us, and we ask there. Undefined for what is no https address.
+ * The local URL, without a size, of a picture on another host; the server fetches it from there.
+ * Undefined when it is not an https URL.
  */
 export function isAbsolutePicture(url: string): string | undefined {
   const there = httpsOf(url)
@@ -12,8 +12,8 @@ export function isAbsolutePicture(url: string): string | undefined {
 }
 
 /**
- * Where the picture of such an address of ours is kept; null when it is none. Whether that host may
- * be asked is for the caller.
+ * The original URL of such a local URL; null for others. The caller checks whether the host is
+ * allowed.
  */
 export function pictureElsewhere(pathname: string): URL | null {
   const [, code] = at.exec(pathname) ?? []

@@ -6,7 +6,7 @@ import type { Exchange, Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { pictureElsewhere } from './picture-address.ts'
 
-/** Bytes of a picture, pictures that are fetched at once, and that may wait. */
+/** Bytes of a picture, concurrent fetches, and most that may wait. */
 const mostBytes = 5 * 1024 * 1024
 const [atOnce, mostWaiting] = [8, 200]
 const deadline = 10_000
@@ -14,16 +14,16 @@ const deadline = 10_000
 type Picture = { type: PictureType; bytes: Buffer }
 type Parts = {
   client: Client
-  /** Hosts that a tenant's pictures may be kept on: `imageHosts` of its configuration in TENANTS_FILE. */ hosts(
+  /** Hosts of a tenant's pictures: `imageHosts` in TENANTS_FILE. */ hosts(
     tenant: string,
   ): readonly string[]
-  /** Reaches public addresses only. */
+  /** Connects to public addresses only. */
   outside: Exchange
 }
 
 /**
- * Pictures of an upstream: those of a Fieldhouse under the address that they have here, those of
- * others from hosts that the tenant allows.
+ * Pictures of an upstream: of a Fieldhouse under their own URLs, of others from hosts that the
+ * tenant allows.
  */
 export class Pictures {
   #parts: Parts
@@ -34,8 +34,8 @@ export class Pictures {
   }
 
   /**
-   * Null when there is none, or its host is not allowed. What is no picture by its type and its
-   * first bytes is thrown as UpstreamFailure.
+   * Null when there is none or its host is not allowed. Throws UpstreamFailure when type and first
+   * bytes are not a picture's.
    */
   async get(tenant: string, path: string): Promise<Picture | null> {
     const there = pictureElsewhere(path)
@@ -51,7 +51,8 @@ export class Pictures {
     if (status !== 200 || !type || type !== said)
       throw new UpstreamFailure(
         'body',
-        `${path} was answered with ${status} and ${type ?? 'no picture'} called ${(headers['content-type'] ?? 'nothing').slice(0, 60)}`,
+        `${path} was answered with ${status} and ${type ?? 'no picture'} called ` +
+          `${(headers['content-type'] ?? 'nothing').slice(0, 60)}`,
       )
     return { type, bytes: body }
   }
@@ -59,7 +60,7 @@ export class Pictures {
   #fetch(tenant: string, path: string, there: URL | null): Promise<Exchanged> {
     const accept = 'image/webp, image/jpeg, image/png, image/svg+xml'
     if (!there) return this.#parts.client.get({ tenant, path, accept, deadline, most: mostBytes })
-    // A host of pictures is told nothing of us: no tenant, no token.
+    // Picture hosts get neither tenant nor token.
     return this.#parts.outside(there, { accept }, AbortSignal.timeout(deadline), mostBytes)
   }
 }

@@ -2,20 +2,18 @@ import { DelegateBackoff, handleWhen, retry, type RetryPolicy } from 'cockatiel'
 import { isTransient, secondTryAfter } from '../../src/contract/transient.ts'
 import { UpstreamFailure } from './failure.ts'
 
-/**
- * Milliseconds of a Retry-After that are still worth waiting for with a reader at the other end.
- */
+/** Longest Retry-After in milliseconds that is waited for during a request. */
 const longestWait = 3000
 
 /**
- * Asks once more after a broken line or a status that passes, when there is time for it before
- * `ends` (milliseconds since 1970) and `mayRetry` says so.
+ * Retries once after a connection error or a temporary status, if there is time before `ends`
+ * (milliseconds since 1970) and `mayRetry` allows it.
  */
 export function onceMore(ends: number, mayRetry: () => boolean): RetryPolicy {
   let wait = 0
   const isWorthIt = (error: unknown): boolean => {
     if (!(error instanceof UpstreamFailure) || !mayPass(error) || !mayRetry()) return false
-    // Spread, or all who failed together would come back together.
+    // Random, so that requests that failed together are not repeated together.
     wait = error.retryAfter ?? secondTryAfter * (0.5 + Math.random())
     return wait <= longestWait && wait < ends - Date.now()
   }
@@ -25,10 +23,7 @@ export function onceMore(ends: number, mayRetry: () => boolean): RetryPolicy {
 const mayPass = ({ kind, status }: UpstreamFailure): boolean =>
   kind === 'network' || (kind === 'status' && status !== null && isTransient(status))
 
-/**
- * `Retry-After: 2`, or a moment, as milliseconds from now; null when there is none that can be
- * read.
- */
+/** `Retry-After: 2`, or a date, in milliseconds from now; null when it is invalid. */
 export function waitOf(header: string | undefined, now: number): number | null {
   if (!header) return null
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000

@@ -4,12 +4,12 @@ import { completed } from './complete.ts'
 /** The zone of a department whose upstream and TENANTS_FILE name none. */
 export const defaultZone = 'America/Chicago'
 
-/** What TENANTS_FILE says of a tenant. */
+/** A tenant's overrides in TENANTS_FILE. */
 export type Overlays = (tenant: string) => Partial<SiteSettings>
 
 /**
- * The upstream's settings with the configuration laid over, before anything is checked: an upstream
- * may know only half of them. The tenant is who was asked for.
+ * The upstream's settings with the overrides, before validation, because an upstream may have only
+ * some of them. The tenant is the requested one.
  */
 export const overSettings = (
   input: unknown,
@@ -20,10 +20,7 @@ export const overSettings = (
     ? { ...input, ...over, tenant }
     : (settingsAlone(over, tenant) ?? input)
 
-/**
- * The configuration by itself, where it names the department; what it leaves out has the default of
- * a setting that an upstream leaves out.
- */
+/** The overrides alone, if they are complete. */
 export const settingsAlone = (over: Partial<SiteSettings>, tenant: string): SiteSettings | null =>
   (over.name ?? over.clientName)
     ? (SiteSettings.safeParse(

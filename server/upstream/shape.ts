@@ -4,23 +4,22 @@ import { isContainer, unwrapped, type Container } from './schema-parts.ts'
 
 export type Shaped = {
   value: unknown
-  /** Items of lists that were left out. */
+  /** List items left out. */
   dropped: number
-  /** Fields that became another type, their default, or null. */
+  /** Fields converted, set to their default, or set to null. */
   mended: number
-  /** What was wrong first, in words. */
+  /** The first problem. */
   because: string | null
 }
 type Path = (string | number)[]
 
-/** Mending one thing may show another; what is not whole after so many looks is broken. */
+/** Fixing one problem may reveal another. After this many rounds the answer is invalid. */
 const looks = 8
 
 /**
- * An answer in its own schema. A broken item of a list is dropped and the rest kept; a broken field
- * that may be missing is; what is text and should be a number (or the other way) is turned. Throws
- * UpstreamFailure when the whole is broken, or nothing of a list was left. Changes `input`. Fields
- * keep the order in which they came.
+ * Validates an answer by its schema and repairs it: removes invalid list items and invalid optional
+ * fields, and converts between text and numbers. Throws UpstreamFailure when the whole is invalid
+ * or a list would become empty. Changes `input`. Fields keep their order.
  */
 export function shaped(schema: z.ZodType, input: unknown): Shaped {
   const root = { value: input }
@@ -35,7 +34,7 @@ export function shaped(schema: z.ZodType, input: unknown): Shaped {
       mend(schema, root, ['value', ...(issue.path as Path)], issue, drops, work)
     for (const [list, { items, path }] of drops) {
       if (items.size === list.length && (list.length > 1 || path.length <= 2)) {
-        // A list of which nothing is left says "there is none", which nobody told us.
+        // An emptied list would mean that there are no items, which is not what the upstream said.
         climb(schema, root, path, work, drops, null)
         continue
       }
@@ -45,7 +44,7 @@ export function shaped(schema: z.ZodType, input: unknown): Shaped {
       for (const item of rest) list.push(item)
     }
   }
-  throw new UpstreamFailure('shape', `an answer is not in its shape: ${work.because}`)
+  throw new UpstreamFailure('shape', `an answer has an invalid shape: ${work.because}`)
 }
 
 type Drops = Map<unknown[], { items: Set<number>; path: Path }>
@@ -75,8 +74,8 @@ function mend(
 }
 
 /**
- * From the broken place towards the root: the first thing that may be null, may be missing, or is
- * an item of a list, gives way. Without a reason it is a list of which nothing is left.
+ * Goes from the invalid value toward the root and removes the first part that is nullable, optional
+ * or a list item. Without a reason it is for an emptied list.
  */
 function climb(
   schema: z.ZodType,
@@ -101,7 +100,7 @@ function climb(
       work.mended++
       return
     }
-    // A list of plain values (the points of each period) means something as a whole only.
+    // A list of plain values (points by period) is only valid as a whole.
     if (Array.isArray(parent) && here && isItem(here) && (because !== null || end < path.length)) {
       const known = drops.get(parent) ?? { items: new Set<number>(), path: path.slice(0, end - 1) }
       known.items.add(Number(key))
@@ -111,14 +110,12 @@ function climb(
   }
   throw new UpstreamFailure(
     'shape',
-    `an answer is not in its shape: ${path.slice(1).join('.')}: ${because ?? 'nothing of it is left'}`,
+    `an answer has an invalid shape: ${path.slice(1).join('.')}: ` +
+      `${because ?? 'every item is invalid'}`,
   )
 }
 
-/**
- * Numbers as text, text as numbers, flags as words; and what is not there at all, where nothing
- * means no.
- */
+/** Converts numbers in text, text from numbers, and flags in words; a missing flag is false. */
 function turned(value: unknown, expected: string, mayBeEmpty: boolean): unknown {
   if (
     expected === 'number' &&
@@ -137,7 +134,7 @@ function turned(value: unknown, expected: string, mayBeEmpty: boolean): unknown 
     : undefined
 }
 
-/** Whether a list is what its answer is about: without it nothing was answered. */
+/** Whether a list is the main content of its answer. */
 const isAllOf = (answer: Container, key: string | number, path: Path): boolean =>
   path.length <= 2 &&
   (key === 'items' ||
@@ -167,8 +164,8 @@ function accepts(schema: z.ZodType, nothing: null | undefined): boolean {
 }
 
 /**
- * What was parsed, its fields in the order of the text it came from: an answer that is passed on
- * stays the same bytes.
+ * The parsed value with the field order of the original, so that passed-on answers have the same
+ * bytes.
  */
 function inOrderOf(original: unknown, parsed: unknown): unknown {
   if (!isContainer(parsed) || !isContainer(original)) return parsed
@@ -183,7 +180,7 @@ function inOrderOf(original: unknown, parsed: unknown): unknown {
   )
 }
 
-/** The schema of a place within what a schema describes; undefined where that cannot be told. */
+/** The schema at a path within a schema; undefined when it is unknown. */
 function schemaAt(schema: z.ZodType, path: (string | number)[]): z.ZodType | undefined {
   let here: z.ZodType | undefined = schema
   for (const key of path) {

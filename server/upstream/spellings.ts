@@ -13,7 +13,7 @@ import {
   titled,
 } from './values.ts'
 
-/** The manners of spelling in the family of APIs: one idea has several names, by endpoint. */
+/** Dialects of this API family: field names differ by endpoint. */
 export type Dialect =
   | 'events'
   | 'schedule'
@@ -24,27 +24,27 @@ export type Dialect =
   | 'stats'
 type Item = Record<string, unknown>
 
-/** One idea: our name for it, the names of the others, and how a value is turned. */
+/** A field: our name, the names in dialects, and how values are converted. */
 export type Spelling = {
   ours: string
-  /** What it is called in a dialect; without a turn back it is only read. */
+  /** Its name in a dialect. Without `write` it is also written unchanged. */
   names?: Partial<Record<Dialect, string>>
-  /** Other names that are met and never written. */
+  /** Other names that are read but never written. */
   also?: string[]
-  /** Whether what stands under our name is ours already; without it, whatever is there is. */
+  /** Whether the value under our name is already ours; by default it is. */
   is?(value: unknown): boolean
-  /** Theirs → ours; undefined when nothing can be made of it. */
+  /** Theirs → ours; undefined when it cannot be converted. */
   read?(value: unknown, item: Item): unknown
-  /** Ours → theirs. Without it the value is the same. */
+  /** Ours → theirs; unchanged by default. */
   write?(value: unknown, item: Item): unknown
-  /** What ours is when they say nothing. */
+  /** Our value when theirs is missing. */
   otherwise?(item: Item): unknown
 }
 export type Kind = {
   fields: Spelling[]
-  /** Things within it, by our name; `[kind]` is a list of them. */
+  /** Nested objects by our name; `[kind]` is a list of them. */
   parts?: Record<string, KindName | [KindName]>
-  /** Not to be shown. */ hidden?(item: Item): boolean
+  /** Whether an item must not be shown. */ hidden?(item: Item): boolean
 }
 export type KindName =
   | 'sport'
@@ -86,8 +86,8 @@ const image = (more: Partial<Spelling> = {}): Spelling => ({
 })
 
 /**
- * The table. Both ways are made of it: what an upstream says in its own words, and what we say to
- * those who expect them.
+ * The field mappings, used in both directions: for answers of an upstream, and for additional
+ * fields in ours.
  */
 export const kinds: Record<KindName, Kind> = {
   sport: {
@@ -273,8 +273,8 @@ export const kinds: Record<KindName, Kind> = {
 }
 
 /**
- * Which calls speak which dialect, and where in their answers things stand ('*' is every item of a
- * list, '' the answer itself).
+ * The dialect of each call, and the places of objects in its answer ('*' is every list item, '' the
+ * answer itself).
  */
 export const calls: { path: RegExp; dialect: Dialect; places: Record<string, KindName> }[] = [
   { path: /^\/api\/v2\/Sports(?:$|\/)/i, dialect: 'sports', places: { '*': 'sport', '': 'sport' } },

@@ -1,15 +1,12 @@
 import type { ApiName } from '../../src/contract/api.ts'
 
 /**
- * What an answer may name at most, in games: a longer list is asked for again whichever of them
+ * Most games that an answer depends on individually; a longer list is requested again when any game
  * changes.
  */
 const mostGames = 300
 
-/**
- * The topics that are known of a call before it is answered: its own name, and the game that it
- * asks about.
- */
+/** The topics of a call known in advance: its own name, and the game in its query. */
 export function allTopics(name: ApiName, query: Record<string, unknown>): string[] {
   const gameId = query['gameId'] as number | undefined
   return [
@@ -20,8 +17,8 @@ export function allTopics(name: ApiName, query: Record<string, unknown>): string
 }
 
 /**
- * The topics of an answer, as a reader of the store would name them: the games that are in it. A
- * list of games depends on which games there are.
+ * The topics of an answer, as a reader of the store would add them: its games. A list of games also
+ * depends on `games`.
  */
 export function topicsIn(name: ApiName, query: Record<string, unknown>, value: unknown): string[] {
   const games = new Set<number>()

@@ -30,25 +30,25 @@ import type { Forms } from './forms.ts'
 import type { Pictures } from './pictures.ts'
 import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
 
-/** Bytes of an answer, unpacked. */
+/** Most bytes of an answer, decompressed. */
 const mostBytes = 5 * 1024 * 1024
-/** Bytes of answers that are kept, and of failures that calls pause for. */
+/** Bytes of cached answers, and of remembered failures. */
 const mostKept = 64 * 1024 * 1024
 const mostPauses = 5 * 1024 * 1024
 /**
- * Milliseconds for which "there is none" is kept, and for which an older answer stands in before a
- * newer one is tried for.
+ * Milliseconds for which "no data" is cached, and for which an older answer is used before the next
+ * attempt.
  */
 const noneFor = 5000
 const standInFor = 1000
 /** Milliseconds before a call that the upstream does not know is tried again. */
 const absentFor = 60_000
 /**
- * Milliseconds that a reader waits for news of what we have an older answer of; the newer one still
- * comes, for the next reader.
+ * Milliseconds that a request waits when there is an older answer; the new one is then used for the
+ * next request.
  */
 const patience = 2000
-/** Milliseconds after which even the last good answer says too little. */
+/** Milliseconds after which the last good answer is no longer used. */
 const tooOld = 24 * 3600_000
 
 type Call = {
@@ -59,16 +59,16 @@ type Call = {
   key: string
 }
 type Known = Found & { until: number; topics: Iterable<string> }
-/** An answer that was good when it came. */
+/** A validated answer. */
 type Answer = Dependent & {
-  /** JSON of our own shape. */
+  /** JSON in our shape. */
   body: Buffer
   etag: string | null
-  /** When it was so. */
+  /** When it was valid. */
   at: number
-  /** It says that there is none: it never stands in for an answer. */
+  /** No data. Never used as an older answer. */
   none: boolean
-  /** An older answer that the upstream gave in place of one. */
+  /** The upstream marked it as an older answer. */
   saved: boolean
 }
 type Parts = {
@@ -81,18 +81,16 @@ type Parts = {
 }
 
 /**
- * The upstream of CONTENT_API_URL, as a place of content: every answer is bounded, in its shape, of
- * the tenant that was asked for, and kept for when there is none.
+ * The upstream of CONTENT_API_URL as a content source. Each answer is limited in size, validated,
+ * of the requested tenant, and cached as a fallback.
  */
 export class Upstream implements ContentSource {
   #parts: Parts
-  /** The last good answers. Only what was validated comes in; a failure never does. */
+  /** The last good answers. Only validated ones are stored. */
   readonly kept = new Cache<Answer>({ most: mostKept, keepsStale: true })
-  /** Calls that have just failed are not made again for a moment, however many ask. */
+  /** Failed calls are not repeated for a moment. */
   #pauses = new Cache<Dependent & { because: UpstreamFailure }>({ most: mostPauses })
-  /**
-   * What has been left out of lists, and the answers that stood in for newer ones, for the metrics.
-   */
+  /** Dropped list items, failures, and older answers used, for metrics. */
   counts = { dropped: 0, failed: 0, stoodIn: 0 }
 
   /** Paths of calls that the upstream was found not to have. */
@@ -135,7 +133,7 @@ export class Upstream implements ContentSource {
     return this.#parts.files.get(tenant, asked)
   }
 
-  /** What was written elsewhere, or happened: those answers are asked for again. */
+  /** Makes answers of these topics outdated, so that they are requested again. */
   expire(tenant: string, topics: string[]): void {
     this.kept.drop(tenant, topics)
   }
@@ -145,7 +143,7 @@ export class Upstream implements ContentSource {
     const flight = this.kept
       .getOrMake(call.key, call.tenant, () => this.#ask(call, kept))
       .then((answer) => known(answer, answer.saved))
-    // Another caller waits for it, or an older answer was taken.
+    // Another caller waits for it, or an older answer is used.
     flight.catch(() => undefined)
     if (kept && kept.until > Date.now()) return flight
     const older =
@@ -209,7 +207,7 @@ export class Upstream implements ContentSource {
         })
       }
       if (!paused) this.#tell(call, fault)
-      // A department that is described whole in TENANTS_FILE stands without the upstream.
+      // A department that TENANTS_FILE describes works without the upstream.
       if (alone && !kept)
         return {
           entry: answerOf(call, alone, {
@@ -267,7 +265,7 @@ export class Upstream implements ContentSource {
       if (!kept)
         throw new UpstreamFailure(
           'body',
-          `${call.row.path} was answered with 304, which was not asked for`,
+          `${call.row.path} was answered with 304, which was not requested`,
         )
       return {
         entry: { ...kept, at: began, until: now + freshFor(call.row, headers) },
@@ -293,12 +291,13 @@ export class Upstream implements ContentSource {
       this.counts.dropped += dropped
       this.#parts.report(
         new Error(
-          `upstream: ${dropped} items of ${call.row.path} (${call.tenant}) were left out, the first because ${because}`,
+          `upstream: ${dropped} items of ${call.row.path} (${call.tenant}) were left out, ` +
+            `the first because ${because}`,
         ),
       )
     }
-    // An upstream that has an upstream: what it gives as an older answer is one here, too, and is
-    // not kept as news.
+    // An upstream may itself have an upstream: its older answer is one here, too, and is not cached
+    // as new.
     const savedAt = Date.parse(headers[savedAtHeader] as string)
     if (!Number.isNaN(savedAt))
       return {
@@ -313,7 +312,7 @@ export class Upstream implements ContentSource {
         topics: topicsIn(call.name, call.query, value),
         until: now + (isNone ? noneFor : freshFor(call.row, headers)),
       }),
-      // What counts something (an impression, a click) is asked each time.
+      // Calls that count (an impression, a click) are sent each time.
       keep: call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats'),
     }
   }
@@ -337,7 +336,7 @@ function answerOf(
   }
 }
 
-/** `saved`: it stands in for a newer one. */
+/** `saved`: an older answer is used. */
 const known = ({ body, at, until, topics }: Answer, saved: boolean): Known => ({
   value: JSON.parse(body.toString()) as unknown,
   at,
@@ -349,8 +348,8 @@ const known = ({ body, at, until, topics }: Answer, saved: boolean): Known => ({
 const rows: Record<ApiName, Endpoint> = { ...api }
 
 /**
- * The family's calendar has no month without a day: the month that is on is that of the
- * department's own today.
+ * This API family's calendar needs a day for a month: the current month is that of the department's
+ * date.
  */
 const dated = async (
   name: ApiName,
@@ -359,7 +358,7 @@ const dated = async (
 ): Promise<Record<string, unknown>> =>
   name === 'calendarMonth' && !query['date'] ? { ...query, date: await today(context) } : query
 
-/** One call of one tenant; who asks the same in another order asks the same. */
+/** The key of a call: the same for any order of parameters. */
 function callOf(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {
   const query = Object.fromEntries(
     Object.entries(asked)

@@ -6,19 +6,17 @@ const isThing = (value: unknown): value is Item =>
 
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
-/**
- * A flag, or the name of the thing that it is about: a game with a conference is a conference game.
- */
+/** A flag, or the name of its object: a game with a conference name is a conference game. */
 export const flagOf = (value: unknown): unknown =>
   typeof value === 'string'
     ? !/^(?:|false|0|no)$/i.test(value)
     : typeof value === 'boolean'
       ? value
       : undefined
-/** `/boxscore.aspx?id=24900` → our link object; '' is none. */
+/** `/boxscore.aspx?id=24900` → our link object; '' is null. */
 export const addressOf = (value: unknown): { url: string } | null =>
   typeof value === 'string' && value !== '' ? { url: value } : null
-/** A tournament or a facility is a title, or an object that has one. */
+/** A tournament or facility is a title, or an object with one. */
 export const titled = (value: unknown): { title: unknown } | null | undefined =>
   typeof value === 'string'
     ? value === ''
@@ -30,15 +28,15 @@ export const titled = (value: unknown): { title: unknown } | null | undefined =>
         ? { title: value['title'] }
         : undefined
 /**
- * Exhibitions are scrimmages, tournaments and everything after the season is post-season; what else
- * there is counts as regular.
+ * Exhibitions are scrimmages; tournaments and all postseason games are postseason; others count as
+ * regular.
  */
 export const kindOf = (value: unknown): string =>
   /^[se]/i.test(String(value)) ? 'S' : /^[pt]/i.test(String(value)) ? 'P' : 'R'
 
 /**
- * '2026' and '2026-27' out of '2026-27 Football' or a schedule that is called so; a season is never
- * made from a date.
+ * '2026' and '2026-27' in '2026-27 Football' or a schedule's title; a season is never derived from
+ * a date.
  */
 export function seasonOf(value: unknown): string | undefined {
   const title = isThing(value) ? (value['season'] ?? value['title'] ?? value['shortName']) : value
@@ -57,10 +55,7 @@ export function stateOf({ status, result, is_live, isLive }: Item): number {
   return status === 'O' || (typeof outcome === 'string' && outcome !== '') ? 8 : 0
 }
 
-/**
- * A picture as the family gives it, or a bare address, as ours. Without its size it counts as 16 to
- * 9.
- */
+/** A picture object or a URL as our picture. Without a size it counts as 16:9. */
 export function imageOf(value: unknown): Item | null | undefined {
   const from = typeof value === 'string' ? { url: value } : value
   if (!isThing(from)) return value === null ? null : undefined
@@ -80,7 +75,7 @@ export function imageOf(value: unknown): Item | null | undefined {
   }
 }
 
-/** A channel as words, an address, or an object with both. */
+/** A channel as text, a URL, or an object with both. */
 export function linkOf(channel: string, value: unknown, item: Item): Item | null {
   if (typeof value === 'string' && value !== '')
     return /^(?:https?:|\/)/i.test(value)
@@ -101,8 +96,8 @@ const words: Record<string, string> = {
 }
 
 /**
- * `{Twitter: 'x'}` or a list with platform names → channel and address; an account without an
- * address is left out.
+ * `{Twitter: 'x'}` or a list with platform names → channel and URL; accounts without a URL are left
+ * out.
  */
 export function socialOf(value: unknown): Item[] | undefined {
   const rows = Array.isArray(value)
@@ -117,7 +112,7 @@ export function socialOf(value: unknown): Item[] | undefined {
   )
 }
 
-/** A story made of blocks as the HTML of its text; other blocks have no words of their own. */
+/** A story of blocks as HTML of its text blocks; other blocks have no text. */
 export function storyHtml(value: unknown, item: Item): string | undefined {
   const blocks = Array.isArray(value)
     ? value

@@ -5,12 +5,12 @@ import css from './stories.module.css'
 type Props = {
   sport: { title: string } | null | undefined
   date: string
-  /** How the day is written. */
+  /** Formats the date. */
   words?: (date: string) => string
   children?: ReactNode
 }
 
-/** Above the headline of a card: what it is, whose it is, of which day. */
+/** The line above a card's headline: type, sport, date. */
 export function CardMeta({ sport, date, words = monthDay, children }: Props) {
   return (
     <p className={css.meta}>

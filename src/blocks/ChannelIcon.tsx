@@ -1,7 +1,7 @@
 import { channelDrawing } from '../domain/words/social.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The drawing of a channel, beside its name; a globe for one that nobody drew. */
+/** The icon of a channel, for use beside its name; a globe for an unknown one. */
 export function ChannelIcon({ channel }: { channel: string }) {
   return <Icon set="social" name={channelDrawing(channel)} />
 }

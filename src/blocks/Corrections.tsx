@@ -5,10 +5,7 @@ import { wallClock } from '../domain/calendar/zone.ts'
 import { SectionHead } from '../ui/Section.tsx'
 import css from './Corrections.module.css'
 
-/**
- * What changed after the final, each with its day in the department's zone. Nothing where nothing
- * did.
- */
+/** Changes after the final, each with its date in the department's zone. Null without any. */
 export function Corrections({
   corrections,
   timeZone,

@@ -7,8 +7,8 @@ import css from './NextGame.module.css'
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
 /**
- * Days, hours, minutes and seconds until a moment (UTC); it stops with all of them 0. Its place is
- * there from the start, its numbers once this browser's clock is asked.
+ * Days, hours, minutes and seconds until a time (UTC), ending at 0. Its space is reserved; the
+ * numbers appear on the client.
  */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)

@@ -19,8 +19,8 @@ import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /**
- * A game in the Upcoming Events and Recent Results lists, with every field of a game. `group`:
- * its list, in which one overlay is open at a time.
+ * A game in the lists of upcoming events and recent results, with all fields. `group`: its list, in
+ * which one overlay is open at a time.
  */
 export function EventRow({
   game: drawn,
@@ -40,8 +40,8 @@ export function EventRow({
       <span className={css.atVs}>{game.atVs}</span>{' '}
     </>
   )
-  // What a result's date already says is not said again at its end. Some events have a time for
-  // each race: one line each, and on a narrow screen a row of their own.
+  // The date of a result is not repeated. Some events have a time for each race: one line each, and
+  // their own row on a narrow screen.
   const times =
     score || (list === 'results' && kind !== 'final')
       ? []
@@ -96,10 +96,9 @@ export function EventRow({
 }
 
 /**
- * The links of one row behind its toggle; `group` lets one row of a list be open. The focus on a
- * link opens it (see the style: links of a closed one can be reached by keyboard), leaving and
- * Escape close it, and Escape gives the focus back. Before any script it opens and closes by
- * itself.
+ * The links of a row behind a toggle; `group` allows one open row per list. It opens on focus (its
+ * CSS keeps the links focusable), closes when focus leaves and on Escape, which returns the focus.
+ * Without a script it works as a details element.
  */
 function MediaOverlay({
   links,
@@ -108,7 +107,7 @@ function MediaOverlay({
 }: {
   links: MediaLink[]
   group: string
-  /** The game, in words. */
+  /** The game as text. */
   of: string
 }) {
   const open = useRef<AbortController>(null)
@@ -116,7 +115,7 @@ function MediaOverlay({
   if (links.length === 0) return null
   const close = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return
-    // This Escape is the overlay's: a panel that it stands in stays.
+    // Handles Escape, so that a surrounding panel stays open.
     event.preventDefault()
     event.stopPropagation()
     event.currentTarget.querySelector('summary')?.focus()
@@ -128,7 +127,7 @@ function MediaOverlay({
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
-  /** A tap on what takes no focus is leaving, too. */
+  /** Also closes on a tap outside that moves no focus. */
   const watch = ({ currentTarget, newState }: ToggleEvent<HTMLDetailsElement>) => {
     open.current?.abort()
     if (newState !== 'open') return
@@ -142,7 +141,7 @@ function MediaOverlay({
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus, leaving and Escape are heard from the links inside, as they bubble
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble from the links
     <details
       className={css.overlay}
       name={group}

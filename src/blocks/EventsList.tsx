@@ -22,14 +22,14 @@ const words = {
 
 type Props = {
   kind: EventsKind
-  /** The first six of all sports, where the page was drawn with them. */
+  /** The first six games of all sports, if the page was rendered with them. */
   page?: GamePage
   sports: Sport[]
-  /** Whether it leads on to the calendar itself: where it stands says so otherwise. */
+  /** Whether to link to the calendar. */
   calendar?: boolean
 }
 
-/** Games to come or games played, of all sports or of the one that is chosen, six at a time. */
+/** Upcoming or past games of all sports or a chosen one, six at a time. */
 export function EventsList({ kind, page, sports, calendar = false }: Props) {
   const id = useId()
   const mounted = useMounted()
@@ -130,8 +130,8 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
 }
 
 /**
- * Where the focus goes when more rows were asked for: to the first that came. The button that asked
- * has moved away below them, or is gone with the last page; where none came, the last row has it.
+ * After loading more rows, moves the focus to the first new row, or to the last row if there is
+ * none, because the button has moved or is gone.
  */
 function useNewRowFocus(rows: number, waiting: boolean) {
   const list = useRef<HTMLUListElement>(null)

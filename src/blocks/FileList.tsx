@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './links.module.css'
 
-/** Files to be had: what each is called, what it is and how large. */
+/** Files to download with name, type and size. */
 export function FileList({ files }: { files: readonly FileLink[] }) {
   return (
     <ul role="list" className={css.files}>

@@ -4,7 +4,7 @@ import { Link } from '../ui/Link.tsx'
 import { Section } from '../ui/Section.tsx'
 import css from './links.module.css'
 
-/** What can be filled in now, as links; nothing where there is nothing. */
+/** Links to open forms; null without any. */
 export function FormLinks({ forms, title }: { forms: readonly FormTeaser[]; title: string }) {
   const open = forms.filter(({ status }) => status === 'active')
   if (open.length === 0) return null

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './GameLinks.module.css'
 
 /**
- * Where to go from a game. Last, and on a phone the whole row: its center until it is over, then
- * its box score.
+ * Links of a game. The last one fills the row on a phone: the game center until the game is over,
+ * then the box score.
  */
 export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
   const links = linksOf(game, first)
@@ -54,7 +54,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
     first === 'upcoming'
       ? [{ key: 'calendar', label: '+ Calendar', url: gameFeedPath(game.id) }]
       : []
-  // Live statistics that are this site's own box score are one link, not two.
+  // Live stats that are this site's own box score are one link.
   if (first !== 'final')
     return [
       ...mediaLinks(game).filter(
@@ -66,7 +66,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   const recap = game.result?.recap
     ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }]
     : []
-  // Tickets and channels of a game that is over lead nowhere; its film may still be there.
+  // After a game its tickets and channels are useless; its video may remain.
   return [
     ...(box.length > 0 ? box : center),
     ...recap,

@@ -8,10 +8,7 @@ const words = {
   neutral: 'Neutral site',
 }
 
-/**
- * A small shape that says what kind of game it is, with its words for those who listen or for a
- * legend.
- */
+/** An icon for the type of game, with text for screen readers or a legend. */
 export function GameMark({ mark, legend }: { mark: keyof typeof words; legend?: boolean }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { TeamMark } from './TeamMark.tsx'
 import { Digits } from '../ui/Digits.tsx'
 import { ResultMark } from './ResultMark.tsx'
 
-/** Letters of a name beside which a phone has no room for a score. */
+/** Length of a name for which a phone has no room beside the score. */
 const longName = 32
 
 type Props = {
@@ -22,27 +22,23 @@ type Props = {
   next?: boolean | undefined
   /** How its schedule is shown. */
   settings: ScheduleSettings
-  /** A box inside a card, which is the item of the list itself. */
+  /** 'div' inside a card that is itself the list item. */
   as?: 'li' | 'div'
 }
 
-/**
- * A game in a schedule. Whatever the game comes to, the row keeps its height and its parts their
- * places.
- */
+/** A game in a schedule. The row keeps its height and layout whatever the game's state is. */
 export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(drawn)
   const said = outcomeOf(game)
-  // Some departments show the score alone.
+  // Some departments show the score only.
   const outcome = settings.scoreDisplay === 'score' && said.score ? { ...said, mark: null } : said
-  // What a row offers is decided when it is first drawn: buttons do not move under a thumb when a
-  // game ends.
+  // The links are chosen at the first render, so that buttons do not move when a game ends.
   const [first] = useState(outcome.kind)
   const [inWords] = useState(hasLongWords(outcome))
   const wide = game.opponent.title.length > longName
   const { days, weekdays } = dayBlock(game)
   const [place, ...more] = placesOf(game)
-  // The mark of the conference stays with the last word.
+  // Keeps the conference mark on the line of the last word.
   const words = game.opponent.title.split(' ')
   const channels = channelsOf(game)
   const { gamePromotionText, doubleheaderGame } = game
@@ -126,16 +122,16 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
 }
 
 /**
- * The end of a game's line: its result, its score as it grows, its time, or why there is none. Two
- * lines high, always. Of a meet with several races each placing has a line. What has another shape
- * (a digit more, a mark) is drawn anew by its key: nothing that stands is pushed aside.
+ * The end of a game's line: result, score, time, or why there is none. Always two lines high. A
+ * meet with several races has a line per placing. A value of another length has its own key, so
+ * that it is rendered anew without moving others.
  */
 function GameOutcome({
   outcome: { kind, mark, score, words, note },
   game,
 }: {
   outcome: Outcome
-  /** Its id. */
+  /** The game's id. */
   game: number
 }) {
   const long = hasLongWords({ score, words })
@@ -181,6 +177,6 @@ function GameOutcome({
   )
 }
 
-/** The times or the placings of several races are no figure but a sentence. */
+/** Times or placings of several races are a sentence instead of a figure. */
 const hasLongWords = ({ score, words }: Pick<Outcome, 'score' | 'words'>): boolean =>
   !score && words.length > 12

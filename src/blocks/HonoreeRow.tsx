@@ -8,16 +8,16 @@ type Props = {
   name: string
   to: string
   image: Image | null
-  /** What the honor is called, or when it was. */
+  /** The honor, or its date. */
   kicker?: ReactNode
-  /** Sport, years, what for. */
+  /** Sport, years, reason. */
   facts?: ReactNode
   level?: 2 | 3
 }
 
 /**
- * Somebody among others who are honored: a small portrait, or the first letters; the name is the
- * link, and all of the row leads there.
+ * An honoree in a list: small portrait or initials; the name is the link and the whole row is
+ * clickable.
  */
 export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props) {
   const Heading = `h${level}` as const
@@ -37,7 +37,7 @@ export function HonoreeRow({ name, to, image, kicker, facts, level = 3 }: Props)
   )
 }
 
-/** A team is known by its words, not by its year. */
+/** A team's initials come from its words, not from the year. */
 const initials = (name: string) =>
   name
     .split(/[^\p{L}]+/u)

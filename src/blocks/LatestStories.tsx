@@ -5,8 +5,8 @@ import css from './stories.module.css'
 import { StoryCard } from './StoryCard.tsx'
 
 /**
- * Stories in an uneven grid: the first large, the next with pictures, the rest as words that share
- * the width.
+ * Stories in an uneven grid: the first large, the next with pictures, the rest as text in equal
+ * columns.
  */
 export function LatestStories({
   stories,
@@ -15,7 +15,7 @@ export function LatestStories({
 }: {
   stories: StoryTeaser[]
   title: string
-  /** Where older ones are. */
+  /** URL of older stories. */
   all: string
 }) {
   if (stories.length === 0) return null

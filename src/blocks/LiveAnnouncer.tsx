@@ -6,30 +6,29 @@ import { newPlays, playsWords, scoreWords } from '../domain/games/announcements.
 import { choices } from '../platform/choices.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
-/** Milliseconds in which what happens is gathered and spoken once. */
+/** Milliseconds for which events are collected and announced together. */
 const gathered = 3000
 
 type Props = {
   games: Game[]
   us: string
-  /** Of the one game of the page: its plays are told from here, so that none is left out. */
+  /** The box score of the page's single game: plays are taken from it, so that none is missed. */
   box?: BoxScore | null
 }
 
 /**
- * Speaks what happens in these games as the visitor has chosen: nothing, changes of the score, or
- * every play. Never the clock, and at most once in three seconds.
+ * Announces events of these games as the visitor chose: none, score changes, or every play. Never
+ * the clock, and at most once in three seconds.
  */
 export function LiveAnnouncer({ games, us, box }: Props) {
   const [words, setWords] = useState('')
   const [queue] = useState(() => newQueue(setWords))
   const [scores] = useState(() => new Map<number, string>())
-  // What had happened when the page was opened is read, not told.
+  // Plays from before the page was opened are not announced.
   const [told] = useState(() => new Set(box ? newPlays(box, new Set()).map(({ id }) => id) : []))
   const alone = box !== undefined
 
-  // Games that are read again while the page is open are the same games: what waits is still
-  // spoken.
+  // Reloading the games keeps what is waiting to be announced.
   useEffect(() => {
     for (const game of games) if (!scores.has(game.id)) scores.set(game.id, scoreKey(game.live))
     return onLive((live) => {
@@ -62,8 +61,8 @@ export function LiveAnnouncer({ games, us, box }: Props) {
 }
 
 /**
- * What waits to be spoken. Choices count when it is spoken: who has just switched it off hears
- * nothing more.
+ * A queue of announcements. The visitor's choice is checked when it is spoken, so turning it off
+ * works at once.
  */
 function newQueue(say: (words: string) => void) {
   const scores = new Map<number, string>()

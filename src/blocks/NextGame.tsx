@@ -16,8 +16,8 @@ import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /**
- * The one game to look at: on right now, or next with its countdown. A band of the second colour,
- * edge to edge.
+ * The featured game: in progress, or the next one with its countdown. A full-width band in the
+ * second color.
  */
 export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)

@@ -7,11 +7,11 @@ type Props = {
   season: string
   seasons: readonly { title: string }[]
   to: (season: string) => string
-  /** What to do when it is only not published yet. */
+  /** What to do when the season is not published yet. */
   next: ReactNode
 }
 
-/** A season that this sport has not published yet, or has never had. */
+/** A season that this sport has not published yet or never had. */
 export function NoSeason({ what, season, seasons, to, next }: Props) {
   if (!season || seasons.length === 0 || seasons.some(({ title }) => title === season))
     return (

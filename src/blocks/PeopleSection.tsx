@@ -6,7 +6,7 @@ import { fullName } from '../domain/people/roster.ts'
 import { Link } from '../ui/Link.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Those of one kind, as cards; nobody, and there is no such part. */
+/** People of one kind as cards; null without any. */
 export function PeopleSection({
   title,
   people,
@@ -30,16 +30,13 @@ export function PeopleSection({
   )
 }
 
-/** Of a roster or of the directory; `url` is the bio, where there is one. */
+/** From a roster or the directory; `url` is the bio, if any. */
 type CardPerson = Pick<
   StaffMember,
   'id' | 'firstName' | 'lastName' | 'title' | 'email' | 'phone' | 'image' | 'url'
 >
 
-/**
- * Somebody of the staff: a small portrait, the name as it is given, what they do, how to reach
- * them.
- */
+/** A staff member: small portrait, name, position, contact. */
 function PersonCard({ person }: { person: CardPerson }) {
   const name = fullName(person)
   return (

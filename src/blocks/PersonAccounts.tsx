@@ -3,7 +3,7 @@ import { Link } from '../ui/Link.tsx'
 import { ChannelIcon } from './ChannelIcon.tsx'
 import css from './people.module.css'
 
-/** Where somebody can be followed: each channel with its drawing and its name. */
+/** A person's accounts: each with icon and name. */
 export function PersonAccounts({
   accounts,
 }: {

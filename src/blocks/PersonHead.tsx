@@ -5,13 +5,16 @@ import { Picture } from '../ui/Picture.tsx'
 import css from './PersonHead.module.css'
 
 type Props = {
-  /** Above the name: where this person belongs, or what the honor is. */
+  /** Above the name: the department of the person, or the honor. */
   kicker: ReactNode
   person: { firstName: string; lastName: string }
   image: Image | null
   /** Instead of a picture that does not load. */
   fallback?: string | null | undefined
-  /** The year, or another short figure, giant behind the name. Silent: the words say it, too. */
+  /**
+   * The year or another short figure, large behind the name. Hidden from screen readers, because
+   * the text has it, too.
+   */
   figure?: string | undefined
   /** A drawing behind portrait and name, in place of a figure. */
   behind?: ReactNode

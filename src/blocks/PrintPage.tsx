@@ -7,20 +7,17 @@ import css from './PrintPage.module.css'
 type Props = {
   settings: SiteSettings
   title: string
-  /** The page that this one is the paper of. */
+  /** The page that this is the print version of. */
   back: { to: string; label: string }
-  /** What stands under the title: a record, how many there are. */
+  /** Text under the title: a record, a count. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** Tables on paper: close rows, thin lines, a head on every sheet. */
+/** Print tables: dense rows, thin lines, a heading on every sheet. */
 export const printTable = css.table
 
-/**
- * A page made for paper: nothing of the site around it, a way back, and the print window by itself
- * after a moment.
- */
+/** A print page: no site around it, a link back, and the print dialog opens after a moment. */
 export function PrintPage({ settings, title, back, lead, children }: Props) {
   useEffect(() => printSoon(), [])
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Scroller } from '../ui/Scroller.tsx'
 import { printTable } from './PrintPage.tsx'
 
-/** `tight` columns keep to one line; `row` names the row. */
+/** `tight` columns do not wrap; `row` is the row header. */
 export type PrintColumn = { label: string; tight?: boolean; row?: boolean }
 type Props = {
   label: string
@@ -10,7 +10,7 @@ type Props = {
   rows: { key: string | number; cells: ReactNode[] }[]
 }
 
-/** A table on paper; on a narrow screen, before it is printed, it scrolls in its place. */
+/** A print table; on a narrow screen it scrolls sideways. */
 export function PrintTable({ label, columns, rows }: Props) {
   return (
     <Scroller label={label}>

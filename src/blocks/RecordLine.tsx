@@ -7,7 +7,7 @@ type Shown = Pick<
   'overallRecord' | 'overallPercentage' | 'streak' | 'homeRecord' | 'awayRecord' | 'neutralRecord'
 > & { conferenceRecord?: string }
 
-/** A season, or all meetings with a school, in a few numbers: the overall record large. */
+/** A season, or all meetings with a school, in a few numbers, with the overall record large. */
 export function RecordLine({ record, label = 'Overall' }: { record: Shown; label?: string }) {
   const rest = [
     ['Conference', record.conferenceRecord],
@@ -38,6 +38,6 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
   )
 }
 
-/** A season of placings, or one that has not begun, has no record to be large about. */
+/** A season of placings, or before its first game, has no record. */
 export const hasRecord = ({ overallRecord }: { overallRecord: string }): boolean =>
   /[1-9]/.test(overallRecord)

@@ -9,7 +9,7 @@ import { Link } from '../ui/Link.tsx'
 import css from './ScoreStrip.module.css'
 import { ScoreTile } from './ScoreTile.tsx'
 
-/** Its arrows, and the voice that says the scores. */
+/** Its arrows and announcer. */
 const loadManners = async () => ({
   ...(await import('./StripArrows.tsx')),
   ...(await import('./LiveAnnouncer.tsx')),
@@ -18,13 +18,13 @@ const loadManners = async () => ({
 type Props = {
   games: Game[]
   settings: SiteSettings
-  /** Whose games they are; of all sports without. */
+  /** The sport of the games; undefined for all sports. */
   sport?: Game['sport']
 }
 
 /**
- * The strip under the header. Tiles keep the order that they have when the page opens, so that
- * nothing jumps when a game begins or ends.
+ * The strip under the header. Tiles keep their order from when the page opened, so that they do not
+ * move when a game begins or ends.
  */
 export function ScoreStrip({ games, settings, sport }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -33,8 +33,8 @@ export function ScoreStrip({ games, settings, sport }: Props) {
   if (games.length === 0) return null
   const kind = ({ id }: Game) => first.get(id)
   const all = (wanted: GameKind) => games.filter((game) => kind(game) === wanted)
-  // On a game day what is on stands before the newest results; else the strip opens at the newest
-  // result: what was, and beside it what comes.
+  // On a game day live games come before the latest results; else the strip opens at the latest
+  // result, with upcoming games next to it.
   const on = all('live')
   const tiles =
     on.length > 0

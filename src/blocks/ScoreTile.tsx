@@ -14,8 +14,8 @@ import { sidesOf } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /**
- * One game in the strip: sport, state, the two teams with the visitor above. Its size never depends
- * on what it says.
+ * One game in the strip: sport, state, the two teams with the visitor first. Its size never depends
+ * on its content.
  */
 export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './ScreenHead.module.css'
 
-/** The band a page opens with: its title, what belongs beside it, and what it says in large. */
+/** The header of a page: title, links beside it, and figures. */
 export function ScreenHead({
   title,
   aside,

@@ -6,7 +6,7 @@ type Props = {
   to: (season: string) => string
 }
 
-/** The seasons of a sport. */
+/** A select of a sport's seasons. */
 export function SeasonPicker({ seasons, current, to }: Props) {
   if (seasons.length < 2) return null
   return (

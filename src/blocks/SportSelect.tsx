@@ -6,7 +6,7 @@ import css from './events.module.css'
 
 type Props = { label: string; sports: Sport[]; value: number; onChange: (sportId: number) => void }
 
-/** One sport or all: 'All' first, then by title. */
+/** A select of one sport or all: 'All' first, then by title. */
 export function SportSelect({ label, sports, value, onChange }: Props) {
   const mounted = useMounted()
   return (

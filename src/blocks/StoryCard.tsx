@@ -8,15 +8,13 @@ import css from './stories.module.css'
 
 type Props = {
   story: StoryTeaser
-  /**
-   * card: picture above; row: small picture beside; lead: large, with its teaser; text: no picture.
-   */
+  /** card: picture above; row: small picture beside; lead: large, with teaser; text: no picture. */
   kind?: 'card' | 'row' | 'lead' | 'text'
   level?: 2 | 3
   sizes?: string
 }
 
-/** A story that invites. The headline is the link; all of the card leads there. */
+/** A story teaser. The headline is the link and the whole card is clickable. */
 export function StoryCard({
   story,
   kind = 'card',

@@ -7,10 +7,9 @@ import css from './StripArrows.module.css'
 type Ends = { start: boolean; end: boolean }
 
 /**
- * For a mouse: to the scores before and after those in sight. They lie over the strip's ends and
- * stand only where it is longer than its place; at an end the one that leads on no further stays,
- * pale, so that a focus is never lost. A finger swipes, and the focus brings a tile into sight by
- * itself.
+ * Mouse arrows that scroll the strip. They are over its ends, and only where it overflows. At an
+ * end the disabled arrow stays, pale, so that focus is not lost. Touch scrolls by swiping, and
+ * focus scrolls by itself.
  */
 export function StripArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   const [ends, setEnds] = useState<Ends | null>(null)

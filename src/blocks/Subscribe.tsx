@@ -9,9 +9,9 @@ import css from './links.module.css'
 const labels: Record<string, string> = { ICS: 'Calendar file (.ics)', CSV: 'Spreadsheet (.csv)' }
 
 /**
- * The games for a calendar of one's own. A subscription needs the whole address, host and all,
- * which a page that is the same on every host learns in the browser. A calendar shows its scores
- * wherever its owner looks: there is one without, and where scores are covered every one is.
+ * Calendar subscriptions. They need an absolute URL; the host is added in the browser, because the
+ * page is the same on every host. Calendars show scores, so there is a version without, and it is
+ * the only one while scores are hidden.
  */
 export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   const mounted = useMounted()

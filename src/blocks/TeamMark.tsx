@@ -3,8 +3,8 @@ import { useBroken } from '../ui/use-broken.ts'
 import css from './marks.module.css'
 
 /**
- * A team's logo beside its name; its first letters in a grey shield where there is none, or it
- * cannot be had. Silent: the name is written.
+ * A team's logo for use beside its name; its initials in a gray shield when it is missing or fails.
+ * Hidden from screen readers.
  */
 export function TeamMark({ image, name }: { image: Image | null; name: string }) {
   const { broken, watch } = useBroken()

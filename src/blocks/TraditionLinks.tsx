@@ -21,7 +21,7 @@ const places = [
   { title: 'Moments', to: momentsHref() },
 ]
 
-/** The ways on from a page of honors or of memory, to the others of its kind; at its foot. */
+/** Links between pages of honors and history, at the bottom of each. */
 export function TraditionLinks({ here }: { here?: string }) {
   return (
     <nav className={css.band} data-theme="on-primary" aria-label="Honors and history">

@@ -5,23 +5,20 @@ import { SearchField } from '../ui/SearchField.tsx'
 type Props = {
   label: string
   placeholder: string
-  /** What the list is narrowed to now. */
+  /** The current filter text. */
   words: string
-  /** The list's own address, and the words behind it that stay. */
+  /** The URL of the list with the query that stays. */
   action: string
   kept?: Readonly<Record<string, string | number | undefined>>
   to: (words: string) => string
 }
 
-/**
- * A field that narrows a list to words: a plain form before any script, and the same address with
- * it.
- */
+/** A text filter of a list: a plain form without a script, with the same URLs. */
 export function WordsFilter({ label, placeholder, words, action, kept = {}, to }: Props) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const last = useRef(words)
-  // What was typed before the script came stays; what the list is about now replaces it.
+  // Text typed before hydration stays; later the list's filter replaces it.
   useEffect(() => {
     if (last.current !== words) field.current!.value = words
     last.current = words

@@ -3,9 +3,8 @@ import { kindOf } from '../domain/games/game.ts'
 import { boxScoreHref, scheduleHref } from '../routes/links.ts'
 
 /**
- * Where a game leads to: to its center before it and while it is on, to its box score once it is
- * over and has one, else to its place in the schedule. One that is called off has nothing to keep
- * open.
+ * The page of a game: its game center before and during it, its box score after it if there is one,
+ * else its schedule. A game that was called off has no game center.
  */
 export function gameHref(game: Game): string {
   const kind = kindOf(game)

@@ -6,8 +6,8 @@ import type { EventsKind } from './use-events.ts'
 export type MediaLink = { label: string; url: string; icon: string }
 
 /**
- * What a visitor can do with a game besides reading its row, in the order of the list; the
- * report of a played one besides. No page is linked twice.
+ * The links of a game besides its row, in the order of the list, with the recap of a finished game.
+ * No page is linked twice.
  */
 export function mediaLinks(game: Game): MediaLink[] {
   const { media, result } = game
@@ -29,8 +29,8 @@ export function mediaLinks(game: Game): MediaLink[] {
 }
 
 /**
- * The media rule: an upcoming item needs the mark of a channel, statistics, sound or pictures, a
- * recent one a box score or a story after the game.
+ * Which events have an overlay: an upcoming one needs a channel, live stats, audio or video; a past
+ * one a box score or a story.
  */
 export function overlayLinks(game: Game, kind: EventsKind): MediaLink[] {
   const { media, result, postStoryId } = game

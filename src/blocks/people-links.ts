@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import { playerHref, rosterHref } from '../routes/links.ts'
 
-/** Where the people of a page lead: on one for members to other pages for members. */
+/** Links to people. Members' pages link to other members' pages. */
 export const PeopleLinks = createContext({ player: playerHref, roster: rosterHref })

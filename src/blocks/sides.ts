@@ -1,7 +1,7 @@
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 
-/** The two teams of a game as every scoreboard names them: the visitor first. */
+/** The two teams of a game as on scoreboards: the visitor first. */
 export function sidesOf({ atVs, opponent }: Game, { shortName, logo }: SiteSettings) {
   const us = { key: 'team' as const, name: shortName, image: logo }
   const them = { key: 'opponent' as const, name: opponent.title, image: opponent.image }

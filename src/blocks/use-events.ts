@@ -9,11 +9,11 @@ import { eventsPageSize } from '../domain/constants.ts'
 export type EventsKind = 'upcoming' | 'results'
 
 /**
- * The games of a list for one sport, six at a time. `first` is the first page of all sports, where
- * the page came with it; else it is read.
+ * The games of a list for one sport, six at a time. `first` is the first page of all sports if the
+ * page has it; other pages are read.
  */
 export function useEvents(kind: EventsKind, sportId: number, first: GamePage | undefined) {
-  // By sport, so that one who comes back to a sport finds what was loaded.
+  // By sport, so that switching back finds what was loaded.
   const [asked, setAsked] = useState<Record<number, number>>({})
   const count = asked[sportId] ?? 1
   const given = sportId === 0 ? first : undefined
@@ -40,10 +40,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
         pages.flatMap((page): Game[] => page?.items ?? []).map((game) => [game.id, game]),
       ).values(),
     ],
-    /**
-     * Some page of it could not be had, by the network's fault or by the server's: what is shown is
-     * not all, and nothing shown does not mean that there is nothing.
-     */
+    /** A page failed because of the network or server, so the list is incomplete. */
     failed:
       failures.length === 0
         ? null
@@ -55,7 +52,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
     },
     loading,
     loadingMore: loading && count > 1,
-    /** False when a page comes back empty or short. */
+    /** False when a page is empty or short. */
     more: (last?.items.length ?? 0) === eventsPageSize,
     loadMore: () => setAsked({ ...asked, [sportId]: count + 1 }),
   }

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * The heading of a list of many pages: another page is read from its top, by those who listen and
- * by the keyboard too.
- */
+/** The heading of a paged list: it gets focus when the page changes. */
 export function usePageHeading(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(page)

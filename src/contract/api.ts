@@ -1,7 +1,7 @@
 /**
- * The whole content API, one row per call, by family. Take it as a namespace, `import * as api from
- * '…/contract/api.ts'`: a page then carries only the rows it names. To add one: a row in its family here,
- * its shape in the family's `.schema.ts`, its reader among the `calls` of server/content.
+ * The whole content API, one row per call, by family. Import it as a namespace, `import * as api
+ * from '…/contract/api.ts'`, so that a page bundles only the rows it uses. To add a call: a row in
+ * its family here, its shape in the family's `.schema.ts`, its reader in server/api/handlers.ts.
  */
 export * from './archives.ts'
 export * from './documents.ts'

@@ -48,7 +48,7 @@ export type OnThisDay = z.infer<typeof OnThisDay>
 
 const text = z.string().max(1000).optional()
 const slug = z.string().max(200)
-/** A number of at most two digits, within its range. */
+/** A number of at most two digits within a range. */
 const small = (from: number, to: number) =>
   id.refine((number) => number >= from && number <= to, `must be from ${from} to ${to}`).optional()
 
@@ -102,7 +102,8 @@ export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
   },
   onThisDay: {
     summary:
-      'What happened on a day of earlier years: games, stories, moments. Today without a month and a day.',
+      'What happened on a day of earlier years: games, stories, moments. Today without a ' +
+      'month and a day.',
     notes: "Without a month and a day it is today's, by the department's clock.",
     query: z.object({ month: small(1, 12), day: small(1, 31) }),
     result: OnThisDay.nullable(),

@@ -64,7 +64,7 @@ export const CalendarSettings = z
   .meta({ id: 'CalendarSettings' })
 export type CalendarSettings = z.infer<typeof CalendarSettings>
 
-/** Days that one answer may span: a year and its last one. */
+/** Most days of one answer: a leap year. */
 const most = 366
 const spans = (start: string, end: string) =>
   start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 <= most
@@ -90,7 +90,8 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   },
   calendarMonth: {
     summary:
-      'The events of a month by day: every day of it, for a grid. Without `date` the month that is on.',
+      'The events of a month by day: every day of it, for a grid. Without `date` the month ' +
+      'that is on.',
     notes:
       'The same with every day of the month, for a grid; without `date` of the ' +
       'month that is on where the department is.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from './parts.schema.ts'
 
-/** A host, or `*.` and a name for every host under it. */
+/** A host, or `*.` and a name for all hosts below it. */
 const host = z
   .string()
   .regex(

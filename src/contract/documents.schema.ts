@@ -108,7 +108,8 @@ export const documentSchemas: DescribedOf<typeof import('./documents.ts')> = {
   },
   sportFiles: {
     summary:
-      'Pages that teams keep at dated addresses, the newest first; none that is protected or hidden.',
+      'Pages that teams keep at dated addresses, the newest first; none that is protected or ' +
+      'hidden.',
     query: page,
     result: pageOf(SportFileTeaser),
     example: {},

@@ -1,41 +1,38 @@
 /**
- * One row of the API. The browser, the service worker, the page renderer and the API server all
- * read the same row, so a fact about a call is written once. Rows carry no zod: what the entry
- * bundle and the worker need is policy, not parsers.
+ * One row of the API. Browser, service worker, page renderer and API server read the same row, so
+ * each fact about a call is written once. Rows have no zod: the first load and the worker need the
+ * policy, not the parsers.
  */
 export type Endpoint<Query = any, Result = any> = {
   method: 'GET' | 'PUT'
   path: `/api/v2/${string}`
-  /** What a visitor sees when the call fails: the product never shows API errors. */
+  /** What a visitor sees when the call fails: pages never show API errors. */
   empty: Result
   /** Seconds an answer stays fresh in an open page: the query client's staleTime. */
   fresh: number
-  /** 'keep' answers survive a dead network; 'never' answers would mislead (live scores). */
+  /** 'keep' answers are stored for offline use; 'never' answers would mislead (live scores). */
   offline: 'keep' | 'never'
-  /** Milliseconds after which the call has failed. */
+  /** Timeout in milliseconds. */
   timeout?: number
-  /** What the browser's log says of a call that failed, where the words are given. */
+  /** The browser's log message of a failed call, if it must have a fixed text. */
   failed?: string
   /**
-   * A GET that writes: never cached, kept or sent twice, not by HEAD, not by a prefetch, only from
-   * a page of this site.
+   * A GET that writes: never cached, stored or repeated, not by HEAD or prefetch, only from a page
+   * of this site.
    */
   counts?: true
-  /**
-   * For those who are signed in, or show a token for previews: 401 to all others, and in no cache.
-   */
+  /** For signed-in accounts or a preview token: 401 for others, and never cached. */
   hidden?: true
-  /** About this very site, not its content: wherever that comes from, this server answers. */
+  /** About this server, not its content: answered here even with an upstream. */
   ours?: true
-  /** Of who is signed in, from the cookie alone: for pages of this site, in no cache. */
+  /** About the signed-in account, from the cookie only: for pages of this site, never cached. */
   personal?: true
-  /** Never set; it lets the type travel with the row. */
+  /** Never set; carries the query's type. */
   asks?: (query: Query) => void
 }
 
 /**
- * A row that is read. Bundlers are told that making one does nothing else, so that a page carries
- * only the rows it names.
+ * A row that is read. Marked as free of side effects, so that a page bundles only the rows it uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function get<Query, Result>(
@@ -62,9 +59,6 @@ export function urlOf(row: Endpoint, query: Record<string, unknown>): string {
   return search ? `${path}?${search}` : path
 }
 
-/**
- * The pattern that finds a row by the path of a request; paths are case-insensitive, as in the
- * family of APIs we speak.
- */
+/** The pattern that matches a row's path; paths are case-insensitive in this API family. */
 export const patternOf = (row: Endpoint): RegExp =>
   new RegExp(`^${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')

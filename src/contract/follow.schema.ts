@@ -52,7 +52,7 @@ export type PushKind = z.infer<typeof PushKind>
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is a clock: 22:00')
 
-/** True for names that the clocks of this machine know: 'America/Chicago'. */
+/** Whether the runtime knows a time zone: 'America/Chicago'. */
 function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone }).format()

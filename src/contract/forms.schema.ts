@@ -167,7 +167,7 @@ export const Form = FormTeaser.extend({
 }).meta({ id: 'Form' })
 export type Form = z.infer<typeof Form>
 
-/** Characters of one answer at most, and of how many options. */
+/** Most characters of an answer, and most options. */
 export const longestAnswer = 20_000
 const mostChosen = 200
 
@@ -235,7 +235,8 @@ export type SubmissionTaken = z.infer<typeof SubmissionTaken>
 export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
   forms: {
     summary:
-      'Forms that are open to all, whatever their status but pending, in the order of the department.',
+      'Forms that are open to all, whatever their status but pending, in the order of the ' +
+      'department.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(FormTeaser),
     example: {},

@@ -23,7 +23,8 @@ const records = (record: ScheduleRecord | null) => (record ? [recordRow(record)]
 export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   schedule: {
     summary:
-      'The schedule of a sport with its games: of its current season, or of the season that is named.',
+      'The schedule of a sport with its games: of its current season, or of the season that ' +
+      'is named.',
     query: z.object({ sportId: id, season }),
     result: Schedule.nullable(),
     example: { sportId: 1 },
@@ -63,7 +64,8 @@ export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   },
   gameResults: {
     summary:
-      'What there is to say of a game once it was played: box score in short, story, galleries, the series against this school.',
+      'What there is to say of a game once it was played: box score in short, story, ' +
+      'galleries, the series against this school.',
     query: z.object({ gameId: id }),
     result: GameResults.nullable(),
     example: { gameId: 2 },
@@ -93,7 +95,8 @@ export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   },
   board: {
     summary:
-      'Several games side by side: those that are named, else all that are under way and those of today.',
+      'Several games side by side: those that are named, else all that are under way and ' +
+      'those of today.',
     notes:
       '`ids`: game numbers with commas between; without them every game that is ' +
       'under way, and what begins today.',

@@ -120,16 +120,16 @@ export const HandSide = z.enum(['team', 'opponent']).meta({
 })
 export type HandSide = z.infer<typeof HandSide>
 
-/** The most that one game may have: five long sets have some 250, with as many taken back. */
+/** Most events of one game: five long sets have about 250, and as many undone. */
 export const mostHandEvents = 3000
 
 const id = z.uuid()
 /**
- * Milliseconds since 1970 by the device that made it, and later than everything it knew of: they
- * are in order also where a clock is wrong.
+ * Milliseconds since 1970 on the device that made it, and later than all events it knew, so that
+ * the order is right even with a wrong clock.
  */
 const at = z.number().int().min(0).max(8_640_000_000_000)
-/** Where the game is: quarters, sets; half innings in baseball. */
+/** The period: quarters, sets; half innings in baseball. */
 const step = z.number().int().min(1).max(99)
 
 export const HandEvent = z
@@ -144,7 +144,7 @@ export const HandEvent = z
       step,
     }),
     z.strictObject({ id, at, kind: z.literal('step'), step }),
-    /** What the board says is left of the period: '8:39'; '' takes it off. */
+    /** The clock: '8:39'; '' removes it. */
     z.strictObject({
       id,
       at,
@@ -154,9 +154,7 @@ export const HandEvent = z
     z.strictObject({ id, at, kind: z.literal('note'), text: z.string().trim().min(1).max(200) }),
     z.strictObject({ id, at, kind: z.literal('final') }),
     z.strictObject({ id, at, kind: z.literal('reopen') }),
-    /**
-     * Takes the game over from a stat file that came as this version: a newer one takes it back.
-     */
+    /** Takes the game over from a stat file of this version; a newer one takes it back. */
     z.strictObject({ id, at, kind: z.literal('take'), over: z.number().int().min(1) }),
     z.strictObject({ id, at, kind: z.literal('undo'), of: id }),
   ])

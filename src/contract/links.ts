@@ -1,4 +1,4 @@
-/** Paths that live on this host but outside the app: never routed, never answered by the worker. */
+/** Paths on this host but outside the app: never routed, never answered by the worker. */
 export const outsidePrefixes = [
   '/watch',
   '/galleries',
@@ -11,12 +11,12 @@ export const outsidePrefixes = [
   '/sidearmstats/',
 ] as const
 
-/** Pictures and files of a department stand on this origin, and are no pages. */
+/** A department's pictures and files are on this origin but are not pages. */
 export const isFile = (path: string): boolean => /^\/(?:files|images)\//.test(path)
 
 /**
- * Inside means: the browser, too, would stay on this origin. `/\evil` and `/%09/evil` are resolved
- * as a browser resolves them.
+ * Whether a browser would stay on this origin. `/\evil` and `/%09/evil` are resolved as browsers
+ * do.
  */
 export function isInside(target: string): boolean {
   if (!target.startsWith('/')) return false

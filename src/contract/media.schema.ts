@@ -210,7 +210,8 @@ export const mediaSchemas: DescribedOf<typeof import('./media.ts')> = {
   },
   relatedVideos: {
     summary:
-      'Clips that belong to a story, a game, a player, a sport or another clip; without its number the newest clips.',
+      'Clips that belong to a story, a game, a player, a sport or another clip; without its ' +
+      'number the newest clips.',
     notes: '`type` says of what `id` is the number; without a number the newest of ' + 'all.',
     query: z.object({
       type: z.enum(['story', 'game', 'player', 'sport', 'video']),

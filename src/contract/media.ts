@@ -23,7 +23,7 @@ import type {
 type OfSport = { sportId?: number | undefined }
 type PodcastsQuery = Paging &
   OfSport & { categoryId?: number | undefined; searchTerm?: string | undefined }
-/** `type` says of what `id` is the number. */
+/** `type` says what `id` refers to. */
 export type RelatedTo = {
   type: 'story' | 'game' | 'player' | 'sport' | 'video'
   id?: number | undefined

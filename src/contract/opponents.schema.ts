@@ -168,7 +168,8 @@ export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
   },
   seasonRecords: {
     summary:
-      'What each season of a sport came to, the newest first, back to the first page of the record book.',
+      'What each season of a sport came to, the newest first, back to the first page of the ' +
+      'record book.',
     notes: 'Year by year without the games: the newest season first.',
     query: sport,
     result: z.array(SeasonRecord),
@@ -182,7 +183,8 @@ export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
   },
   seasonResults: {
     summary:
-      'The results of a season, or of the newest one that has any; of a season without a schedule from the record book.',
+      'The results of a season, or of the newest one that has any; of a season without a ' +
+      'schedule from the record book.',
     notes: 'Without a season: the newest one that has results.',
     query: z.object({ sportId: id, season }),
     result: SeasonResults.nullable(),

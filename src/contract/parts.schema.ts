@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint, QueryOf, ResultOf } from './endpoint.ts'
 
-/** An id on the wire is digits: '007', '1e3' and '' are not ids. */
+/** An id is digits: '007', '1e3' and '' are not ids. */
 export const id = z.union([
   z.number().int().nonnegative(),
   z
@@ -21,15 +21,15 @@ const isInCalendar = (text: string) =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 /**
- * A day that is in the calendar: '2026-11-14', with or without a time behind it, or '11/14/2026' as
- * older callers write it; read as '2026-11-14'.
+ * A valid date: '2026-11-14', with or without a time, or '11/14/2026' of older clients; parsed as
+ * '2026-11-14'.
  */
 export const day = z
   .string()
   .regex(/^(?:\d{4}-\d{2}-\d{2}(?!\d)|\d{1,2}\/\d{1,2}\/\d{4}$)/, 'must be a day, 2026-11-14')
   .refine((text) => isInCalendar(isoDay(text)), 'must be a day that is in the calendar, 2026-11-14')
   .transform(isoDay) as unknown as z.ZodType<string>
-/** true or false, as the family of APIs writes them in a query. */
+/** true or false as this API family writes them in a query. */
 export const flag = z.union([
   z.boolean(),
   z
@@ -44,27 +44,23 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), pages: z.number() })
 
 /**
- * What is said of a call besides its policy: for the server, the documentation and the tests; never
- * in a page.
+ * The documentation and validation of a call: for server, documentation and tests; never in a page.
  */
 export type Described<E = any> = {
-  /** One sentence for the documentation: what the call gives. */
+  /** One sentence: what the call returns. */
   summary: string
-  /** More for the documentation: what a parameter means, what is left out of a list. */
+  /** More documentation: what a parameter means, what a list leaves out. */
   notes?: string
   query: z.ZodObject & z.ZodType<QueryOf<E>>
   result: z.ZodType<ResultOf<E>>
-  /** A query that finds something in the example department (tests/fixtures/department). */
+  /** A query with results in the example department (tests/fixtures/department). */
   example: QueryOf<E>
-  /**
-   * What a parameter of the path that cannot be read is answered with; 404 unless the family of
-   * APIs does otherwise.
-   */
+  /** The status for an invalid path parameter; 404 unless this API family uses another. */
   wrongInPath?: 400
-  /** Where the answer is a table: its rows, for those who ask for CSV. */
+  /** The answer as rows of a table, for CSV. */
   table?: (result: ResultOf<E>) => Record<string, unknown>[]
 }
-/** Every row of a family is described: one that is not does not compile. */
+/** Every row of a family must be described, or it does not compile. */
 export type DescribedOf<Family> = {
   [K in keyof Family]: Family[K] extends Endpoint ? Described<Family[K]> : never
 }
@@ -88,7 +84,7 @@ export const Image = z
   })
 export type Image = z.infer<typeof Image>
 
-/** The widths at which the site changes, smallest first, in px: 540, 640, 768, 1024, 1280, 1440. */
+/** Named viewport widths, smallest first, in px: 540, 640, 768, 1024, 1280, 1440. */
 export const breakpoints = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const
 
 export const BreakpointImage = Image.extend({ breakpoint: z.enum(breakpoints) }).meta({

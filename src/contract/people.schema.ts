@@ -194,7 +194,8 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   },
   opponentRoster: {
     summary:
-      'The roster of a school that a sport meets: as that school gave it for its newest season here, else those who stand in the box score of the last meeting.',
+      'The roster of a school that a sport meets: as that school gave it for its newest ' +
+      'season here, else those who stand in the box score of the last meeting.',
     notes: 'Null where the sport has no game with this school.',
     query: z.object({ sportId: id, opponentId: id }),
     result: OpponentRoster.nullable(),

@@ -87,10 +87,7 @@ export const Partner = z
   .meta({ id: 'Partner' })
 export type Partner = z.infer<typeof Partner>
 
-/**
- * Attributes are of a fixed list and lead to hosts that the tenant names; `children` is the text
- * inside.
- */
+/** Only allowed attributes and hosts that the tenant lists; `children` is the text content. */
 const TagElement = z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })
 const TagPlace = z.object({
   script: z.array(TagElement),
@@ -111,7 +108,7 @@ export type TrackingTag = z.infer<typeof TrackingTag>
 export type TagElement = z.infer<typeof TagElement>
 
 const name = z.string().regex(/^[\w-]{1,60}$/, 'is letters, digits, - and _')
-/** At most 50 in one call: a page has no more places. */
+/** At most 50 in one call: a page has fewer places. */
 const ids = z
   .string()
   .regex(/^\d{1,15}(?:,\d{1,15}){0,49}$/, 'must be at most 50 numbers with commas')
@@ -139,7 +136,8 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
   },
   trackingTags: {
     summary:
-      'Tracking tags for a kind of page, a sport or one content, without any of them those of all pages; none where the site has them switched off.',
+      'Tracking tags for a kind of page, a sport or one content, without any of them those ' +
+      'of all pages; none where the site has them switched off.',
     query: z.object({
       PageTemplate: z.string().max(60).optional(),
       SportName: z.string().max(60).optional(),

@@ -1,18 +1,18 @@
-/** What calls are asked for, where several of them ask for the same. */
+/** Query types that several calls share. */
 export type Nothing = Record<never, never>
 export type Paging = { $pageIndex?: number | undefined; $pageSize?: number | undefined }
 export type PageOf<T> = { items: T[]; total: number; page: number; pages: number }
 export type EventsQuery = Paging & {
   sportId?: number | undefined
   locationIndicator?: 'H' | 'A' | 'N' | undefined
-  /** This game alone, if it belongs to the list. */
+  /** Only this game, if it belongs to the list. */
   gameId?: number | undefined
-  /** Only what the department puts into the light; other sites of the family write sportLight. */
+  /** Only featured ones; other sites of this API family write sportLight. */
   spotLight?: boolean | undefined
   sportLight?: boolean | undefined
-  /** Only what is on this channel: 'PLN+'. */
+  /** Only on this channel: 'PLN+'. */
   streamingProvider?: string | undefined
-  /** Only with tickets to be had; only with a channel, a stream, or live statistics. */
+  /** Only with tickets; only with a channel, a stream, or live stats. */
   ticketedOnly?: boolean | undefined
   withCoverageOnly?: boolean | undefined
   groupedByDates?: boolean | undefined
@@ -20,7 +20,7 @@ export type EventsQuery = Paging & {
   endDate?: string | undefined
 }
 
-/** `date` names a month, '2026-11-14' or '11/14/2026'; `year` puts it into another year. */
+/** `date` gives a month, '2026-11-14' or '11/14/2026'; `year` overrides its year. */
 export type CalendarQuery = {
   date: string
   year?: number | undefined
@@ -28,8 +28,8 @@ export type CalendarQuery = {
   locationIndicator?: 'H' | 'A' | 'N' | undefined
 }
 
-/** What a list that pages is, while nothing is known. */
+/** A list page before it is loaded. */
 export const noPage: PageOf<never> = { items: [], total: 0, page: 0, pages: 0 }
-/** Seconds. */
+/** Seconds in a minute. */
 export const minutes = 60
 export const hours = 3600

@@ -5,18 +5,17 @@ import type { Guard } from './rules.schema.ts'
 import type { Image } from './parts.schema.ts'
 import type { AnalyticsSettings, SiteSettings } from './site.schema.ts'
 
-/** The address that all addresses without a row are drawn as: they share one page. */
+/** The URL as which all unknown URLs are rendered, so that they share one page. */
 export const nowhere = '/nowhere'
 
 /**
- * What the server and the built entry that draws pages agree on. The server knows this file, never
- * the screens.
+ * The interface between the server and the built renderer. The server imports this file, never the
+ * screens.
  */
 export type Rendering = {
   /**
-   * Draws the page of a request through calls of the content API, or gives the redirect that it
-   * should be. With `reveal` the page may carry the raw words of a fault, with `member` it may be
-   * one for members.
+   * Renders the page of a request through calls of the content API, or returns its redirect. With
+   * `reveal` the page may contain raw error messages, with `member` it may be a members' page.
    */
   render(
     request: Request,
@@ -28,7 +27,7 @@ export type Rendering = {
     member?: boolean,
   ): Promise<Rendered | Response>
   renderDocument(page: DocumentProps): string
-  /** The row of a path, without reading anything; null when the site has no such page. */
+  /** The row of a path without reading anything; null when the site has no such page. */
   rowOf(path: string): {
     query?: Choices
     free?: Free
@@ -36,64 +35,58 @@ export type Rendering = {
     guards?: readonly Guard[]
     login?: true
   } | null
-  /** The name of a row of the contract. */
+  /** The name of a contract row. */
   nameOf(row: Endpoint): ApiName
-  /**
-   * What the tagged pages of a tenant must ask for, and whom their policy lets in, by what is
-   * loaded from there.
-   */
+  /** What the tagged pages of a tenant need consent for, and the origins for their policy. */
   needsOf(of: { settings: SiteSettings; analytics: AnalyticsSettings | null; tags: boolean }): Needs
-  /** The script of the document's head, for the hash in its policy. */
+  /** The inline head script, for its hash in the policy. */
   headScript: string
 }
 
 /**
- * Query parameters that change a page, each with the values that do; what is not among them is
- * dropped before anything is drawn.
+ * Query parameters that change a page, with their valid values; others are dropped before
+ * rendering.
  */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/**
- * A drawn page: its status, the markup of `#app`, what its head says, what the browser starts from,
- * and our own mistakes, for the log.
- */
+/** A rendered page: status, markup of `#app`, head, initial state, and errors for the log. */
 export type Rendered = {
-  /** Of its row: a quiet page loads nothing of others. */
+  /** From its row: a quiet page loads nothing of other hosts. */
   kind: 'tagged' | 'quiet'
   status: number
   body: string
   meta: Meta | null
-  /** The path of the page where that is another than it was asked by: two addresses show the same. */
+  /** The canonical path if it differs: two URLs show the same page. */
   canonical: string | null
-  /** What it says to search engines, as JSON-LD. */
+  /** JSON-LD for search engines. */
   structured: object | null
   screen: string | null
   queries: unknown
   router: unknown
   faults: unknown[]
-  /** Alerts that run, the newest first. */
+  /** Current alerts, newest first. */
   alerts: PlacedAlert[]
 }
 
 /**
- * An alert of a page that is the same for everybody: by its number and its end (milliseconds since
- * 1970) a device decides whether it shows it.
+ * An alert of a shared page: the device decides by id and end (milliseconds since 1970) whether to
+ * show it.
  */
 export type PlacedAlert = { id: number; ends: number | null }
 
-/** Purposes that consent is asked for; origins as a policy writes them. */
+/** Consent categories, and origins as in a policy. */
 export type Needs = {
   asks: string[]
   origins: Record<'script' | 'connect' | 'img' | 'frame', string[]>
 }
 
-/** What a page says of itself, in its head and to those who share it. */
+/** The metadata of a page, for its head and for sharing. */
 export type Meta = {
   title: string
   description?: string | undefined
   pageType: string
   noindex?: boolean | undefined
-  /** The number of what the page is about, for ads and tags. */
+  /** The id of the page's subject, for ads and tags. */
   contentId?: number | undefined
   image?: Image | null | undefined
 }
@@ -101,31 +94,29 @@ export type Meta = {
 export type DocumentProps = {
   settings: SiteSettings
   meta: Meta | null
-  /**
-   * Purposes that a visitor of this page is asked for: none where nothing of others may be loaded.
-   */
+  /** Consent categories of the page; empty where no other host may be used. */
   asks: string[]
-  /** Alerts that the body holds, the newest first. */
+  /** Alerts in the body, newest first. */
   alerts: PlacedAlert[]
-  /** Absolute address of the page; null for the shell and pages that are not to be found. */
+  /** Absolute URL of the page; null for the shell and pages that do not exist. */
   canonical: string | null
-  /** Outside production a visitor may ask for the raw words of a fault. */
+  /** Outside production a visitor may see raw error messages. */
   debug: boolean
-  /** What the head of the home page says besides. */
+  /** Additional head content of the home page. */
   marks: { siteVerification: string | null; appleAppId: string | null } | null
-  /** Custom properties of the tenant and the route's styles, inlined. */
+  /** Custom properties of the tenant and inlined styles. */
   css: string
   stylesheets: string[]
   preload: string[]
   fonts: string[]
   entry: string
   body: string
-  /** JSON, escaped for a script element. */
+  /** JSON escaped for a script element. */
   state: string
-  /** JSON-LD, escaped in the same way. */
+  /** JSON-LD, escaped likewise. */
   structured: string | null
   themeColours: { light: string; dark: string }
 }
 
-/** The checks before a visitor is told that there is no such page, on every address. */
+/** Guards that run on every URL before a 404. */
 export const lostGuards = ['legacy-urls', 'redirects', 'external-urls', 'url-cleanup'] as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { nothing, type DescribedOf } from './parts.schema.ts'
 
 /**
- * The access checks (server/import/README.md describes each), and the paths outside the app, which
- * the tenant's map redirects.
+ * The guards (server/import/README.md describes each), and the paths outside the app, which the
+ * tenant's map redirects.
  */
 export const guards = [
   'url-cleanup',
@@ -60,7 +60,8 @@ export const ruleSchemas: DescribedOf<typeof import('./rules.ts')> = {
   },
   routeRule: {
     summary:
-      'What the rules of the department say of one path: where it leads, or that it is switched off.',
+      'What the rules of the department say of one path: where it leads, or that it is ' +
+      'switched off.',
     notes:
       "What the department's rules say of one path, its query included; `guards`: " +
       'only these, with commas, the first that says something decides.',

@@ -25,10 +25,7 @@ import { statSchemas } from './stats.schema.ts'
 import { storySchemas } from './stories.schema.ts'
 import { ticketSchemas } from './tickets.schema.ts'
 
-/**
- * The parsers and descriptions of every row, for the server and the tests; never for the entry
- * bundle.
- */
+/** The parsers and descriptions of all rows, for server and tests; never in the first load. */
 export const schemas: DescribedOf<Api> = {
   ...siteSchemas,
   ...sportSchemas,

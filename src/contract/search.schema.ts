@@ -54,10 +54,7 @@ export const Suggestion = z
   .meta({ id: 'Suggestion' })
 export type Suggestion = z.infer<typeof Suggestion>
 
-/**
- * Whatever was typed or pasted; what counts of it is its beginning, so that no two answers are kept
- * for one question.
- */
+/** Any typed text; only its beginning counts, so that no two answers are cached for one search. */
 const typed = z
   .string()
   .transform((text) =>
@@ -67,7 +64,8 @@ const typed = z
 export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
   search: {
     summary:
-      'Everything of the department that has these words, the best first; slips are forgiven where nothing has them.',
+      'Everything of the department that has these words, the best first; slips are forgiven ' +
+      'where nothing has them.',
     notes:
       'Everything of the department at once. An answer is about words that ' +
       'somebody typed: it is not kept for later.',

@@ -37,8 +37,8 @@ export const LeaderGroup = z
 export type LeaderGroup = z.infer<typeof LeaderGroup>
 
 /**
- * A line of figures: as they are shown, and beside each the number it sorts by (outs for innings,
- * seconds for times); null does not apply.
+ * A row of figures: as shown, and the number each sorts by (outs for innings, seconds for times);
+ * null means not applicable.
  */
 const cells = { cells: z.array(z.string()), values: z.array(z.number().nullable()) }
 export const SeasonLine = z.object(cells).meta({ id: 'SeasonLine' })

@@ -37,7 +37,8 @@ export type Member = z.infer<typeof Member>
 export const signInSchemas: DescribedOf<typeof import('./sign-in.ts')> = {
   signIn: {
     summary:
-      'How one may sign in: with a password of the department, with what the college has, or not at all.',
+      'How one may sign in: with a password of the department, with what the college has, or ' +
+      'not at all.',
     query: nothing,
     result: SignIn,
     example: {},

@@ -7,7 +7,7 @@ const SportLink = z.object({
   url: z.string(),
   className: z.enum(['schedule', 'roster', 'news']),
 })
-/** `className` is the channel, or `tickets`, which stands first and is drawn as a ticket. */
+/** `className` is the channel, or `tickets`, which is first and has a ticket icon. */
 const MenuSocialLink = z.object({ title: z.string(), url: z.string(), className: z.string() })
 export type MenuSocialLink = z.infer<typeof MenuSocialLink>
 
@@ -26,7 +26,7 @@ const ColumnItem = z.object({
   socialMediaLinks: z.array(MenuSocialLink),
 })
 
-/** What an item opens where it has no columns. */
+/** The submenu of an item without columns. */
 const SubItem = z.object({
   id: z.number(),
   title: z.string(),
@@ -164,14 +164,14 @@ export const SportTemplate = PageTemplate.extend({
 export type SportTemplate = z.infer<typeof SportTemplate>
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
-/** Without a logo its words stand alone. */
+/** Without a logo its text is shown. */
 const LogoLink = z.object({
   title: z.string(),
   url: z.string(),
   logo: Image.nullable().default(null),
 })
 
-/** What a page says of the whole site. */
+/** Metadata of the whole site. */
 const Seo = z.object({
   siteName: z.string(),
   titleDelimiter: z.string(),
@@ -230,7 +230,7 @@ export const SiteSettings = z
       'configuration. Public; secrets are not settings.',
   })
 export type SiteSettings = z.infer<typeof SiteSettings>
-/** The same as it is written down: what has a default may be missing. */
+/** The input form: fields with a default may be missing. */
 export type SiteSettingsInput = z.input<typeof SiteSettings>
 
 export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {

@@ -40,7 +40,7 @@ export const ConferenceStanding = z
   .meta({ id: 'ConferenceStanding', description: 'The table of one sport as it stands.' })
 export type ConferenceStanding = z.infer<typeof ConferenceStanding>
 
-/** The heads are those of sports.csv in a tenant pack. */
+/** With the headings of sports.csv in an import folder. */
 const sportRow = (one: Sport) => ({
   title: one.title,
   slug: one.globalSportNameSlug,

@@ -73,7 +73,7 @@ const Tally = {
   wins: z.number(),
   losses: z.number(),
   ties: z.number(),
-  /** '.625', '1.000'; '' where nothing was played. */
+  /** '.625', '1.000'; '' without games. */
   winPercent: z.string(),
   conferenceWins: z.number().nullable(),
   conferenceLosses: z.number().nullable(),

@@ -226,7 +226,8 @@ const sport = z.enum(
   ],
   {
     error:
-      'is no sport with statistics: baseball, basketball, field-hockey, football, hockey, lacrosse, softball, soccer, volleyball or wpolo',
+      'is no sport with statistics: baseball, basketball, field-hockey, football, hockey, ' +
+      'lacrosse, softball, soccer, volleyball or wpolo',
   },
 )
 const ofSeason = z.object({ sportId: id, season })

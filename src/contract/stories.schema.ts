@@ -172,7 +172,8 @@ const slug = z.string().max(200)
 export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
   stories: {
     summary:
-      'Stories that are out, the newest first: of a sport and a season of it, of a tag, about a person or a game, or with words in them.',
+      'Stories that are out, the newest first: of a sport and a season of it, of a tag, ' +
+      'about a person or a game, or with words in them.',
     query: z.object({
       ...paging,
       sportId: id.optional(),
@@ -211,7 +212,8 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
   },
   relatedStories: {
     summary:
-      'What to read after a story: of the same game, people and tags, then the newest of its sport.',
+      'What to read after a story: of the same game, people and tags, then the newest of its ' +
+      'sport.',
     query: z.object({ id }),
     result: z.array(StoryTeaser),
     example: { id: 1 },

@@ -12,13 +12,13 @@ import type {
 
 export type StoriesQuery = Paging & {
   sportId?: number | undefined
-  /** The end of a tag's address. */
+  /** A tag's slug. */
   tag?: string | undefined
   /** The person, the same in every season. */
   playerId?: number | undefined
   rosterPlayerId?: number | undefined
   gameId?: number | undefined
-  /** With a sport: what was written around the games of this season. */
+  /** With a sport: stories of the time around this season's games. */
   season?: string | undefined
   search?: string | undefined
 }

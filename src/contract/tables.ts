@@ -10,8 +10,8 @@ import type { CoachingSeason, StaffEntry } from './staff.schema.ts'
 import type { Standing } from './sports.schema.ts'
 
 /**
- * Rows of people for a spreadsheet: the heads are those that the importer reads, so that what is
- * taken out can be put in again.
+ * Rows of people for CSV, with the headings that the importer reads, so that they can be imported
+ * again.
  */
 export const opponentPlayerRow = (one: OpponentPlayer) => ({
   jersey: one.jerseyNumber,
@@ -118,9 +118,7 @@ export const coachingRow = (one: CoachingSeason) => ({
 
 const places = { H: 'Home', A: 'Away', N: 'Neutral' } as const
 
-/**
- * Games as people put them into a spreadsheet: words as heads, a day and a time each of its own.
- */
+/** Games for spreadsheets: readable headings, date and time in separate columns. */
 export const gameRows = (games: readonly Game[]): Record<string, unknown>[] =>
   games.map((game) => ({
     Id: game.id,
@@ -206,7 +204,7 @@ type Heads = readonly { title: string }[]
 const cellsBy = (columns: Heads, cells: readonly string[]) =>
   Object.fromEntries(columns.map(({ title }, i) => [title, cells[i] ?? '']))
 
-/** Every table of a box score in one sheet, told apart by team and table. */
+/** All tables of a box score as one sheet, with columns for team and table. */
 export const boxScoreRows = (box: BoxScore | null): Rows =>
   box === null
     ? []
@@ -236,8 +234,8 @@ export const boxScoreRows = (box: BoxScore | null): Rows =>
       )
 
 /**
- * A season in one sheet, as `stats/season/<sport>/<season>.csv` of a pack takes it again: `table`
- * is the key of the category.
+ * A season as one sheet in the form of `statistics/<sport>/<season>.csv` of an import folder:
+ * `table` is the key of the category.
  */
 export const seasonRows = (season: SeasonStats | null): Rows =>
   (season?.tables ?? []).flatMap(({ key, columns, rows, total, opponents }) => [
@@ -290,7 +288,7 @@ export const careerRows = (career: CareerStats | null): Rows =>
     Object.entries(tables).map(([table, figures]) => ({ season, table, ...figures })),
   )
 
-/** The seasons, the career, and the games of one season, by category. */
+/** Seasons, career, and games of one season, by category. */
 export const playerRows = (player: PlayerStats | null): Rows =>
   (player?.tables ?? []).flatMap(({ title, columns, seasons, career, games }) => [
     ...seasons.map((line) => ({

@@ -1,15 +1,10 @@
-/**
- * What a call gave, and how old it is. The age travels with the value, so that a screen can say it.
- */
+/** The result of a call with its age, so that a screen can show it. */
 export type Answer<R = unknown> = {
   value: R
-  /** Milliseconds since 1970: when the server gave this answer. */
+  /** Milliseconds since 1970 when the server gave this answer. */
   at: number
-  /**
-   * True when it is an older one: the worker took it from its cache because the network failed, or
-   * `byServer`.
-   */
+  /** An older answer: from the worker's cache because the network failed, or `byServer`. */
   saved: boolean
-  /** The server had no newer one to give; the network is well. */
+  /** The server had no newer one; the network works. */
   byServer?: true
 }

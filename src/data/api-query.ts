@@ -3,10 +3,10 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { Answer } from './answer.ts'
 import { transportOf } from './client.ts'
 
-/** A read of the API, as data. It says what is wanted, never how it travels. */
-// oxlint-disable-next-line typescript/no-explicit-any -- of whatever answer
+/** A read of the API as data, independent of the transport. */
+// oxlint-disable-next-line typescript/no-explicit-any -- any answer
 export type Read<R = any> = {
-  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever question: that it fits was seen by `q`
+  // oxlint-disable-next-line typescript/no-explicit-any -- `apiQuery` checked it
   row: Endpoint<any, R>
   query: Record<string, unknown>
   queryKey: readonly [path: string, query: Record<string, unknown>]
@@ -16,7 +16,7 @@ export type Read<R = any> = {
 }
 export type ResultsOf<D> = { [K in keyof D]: D[K] extends Read<infer R> ? R : never }
 
-/** The only way to name a read: `q(api.roster, { sportId: 3 })`. */
+/** The only way to create a read: `apiQuery(api.roster, { sportId: 3 })`. */
 export const apiQuery = <Q extends Record<string, unknown>, R>(
   row: Endpoint<Q, R>,
   query: NoInfer<Q>,
@@ -29,8 +29,8 @@ export const apiQuery = <Q extends Record<string, unknown>, R>(
 })
 
 /**
- * The freshest answer to be had: the network's, else an older one of this tab; undefined when there
- * is none. Never throws.
+ * The newest available answer: from the network, else an older one of this tab; undefined without
+ * any. Never throws.
  */
 export const answerOf = async <R>(
   client: QueryClient,
@@ -43,6 +43,6 @@ export const answerOf = async <R>(
   }
 }
 
-/** The same, as a value: a failed call is the row's empty one. */
+/** The same as a value: a failed call gives the row's empty value. */
 export const valueOf = async <R>(client: QueryClient, read: Read<R>): Promise<R> =>
   (await answerOf(client, read))?.value ?? read.row.empty

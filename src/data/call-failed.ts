@@ -1,8 +1,6 @@
 import { isTransient } from '../contract/transient.ts'
 
-/**
- * A call that was answered, and not with what was asked for. `again`: a second try may do better.
- */
+/** A call that was answered with an error. `again`: a retry may succeed. */
 export class CallFailed extends Error {
   readonly again: boolean
 

@@ -5,8 +5,8 @@ import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
 /**
- * How a runtime reaches the API: over the wire in a browser, in process on the server. A failure is
- * thrown, never returned.
+ * How a runtime calls the API: over HTTP in a browser, in process on the server. Failures are
+ * thrown.
  */
 export type Transport = (
   row: Endpoint,
@@ -15,8 +15,8 @@ export type Transport = (
 ) => Promise<Answer>
 
 /**
- * The library reads a page again after the paused mutations have settled. A form on a slow line
- * must not hold that up.
+ * The library refetches on reconnect only after paused mutations have settled. A form on a slow
+ * connection must not delay that.
  */
 class SiteQueryClient extends QueryClient {
   override resumePausedMutations(): Promise<unknown> {
@@ -30,7 +30,7 @@ const transports = new WeakMap<QueryClient, Transport>()
 /** The query client of one page (server) or one tab (browser), bound to its transport. */
 export function createQueryClient(send: Transport, onServer: boolean): QueryClient {
   const client = new SiteQueryClient({
-    // A failed call is logged and counts as empty; a server has a log of its own.
+    // A failed call is logged and counts as empty; a server has its own log.
     queryCache: new QueryCache(
       onServer
         ? {}
@@ -44,11 +44,10 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
     ),
     defaultOptions: {
       queries: {
-        // The default mode parks a call until the network is back, and a navigation that awaits it
-        // hangs.
+        // The default mode pauses a call while offline, and a navigation that awaits it would hang.
         networkMode: 'always',
-        // GET is retried once, where that may help; on the server not at all, the status of the
-        // page waits for it.
+        // A GET is retried once where useful; not on the server, where the page's status waits for
+        // it.
         retry: (failures, fault) =>
           !onServer &&
           failures < 1 &&
@@ -57,14 +56,14 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         retryDelay: secondTryAfter,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
         refetchOnWindowFocus: true,
-        // Back from no network, what is on screen is read again however new it was: something was
-        // missed meanwhile.
+        // After reconnecting, visible data is read again even if it is fresh, because updates were
+        // missed.
         refetchOnReconnect: 'always',
       },
     },
   })
-  // It takes every page for one that began with a network; one that did not would not notice that
-  // it is back.
+  // The library assumes a page starts online; one that starts offline would not notice the
+  // reconnect.
   if (!onServer) onlineManager.setOnline(navigator.onLine !== false)
   transports.set(client, send)
   return client

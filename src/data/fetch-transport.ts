@@ -6,8 +6,8 @@ import type { Transport } from './client.ts'
 import { noteReached } from '../platform/reached.ts'
 
 /**
- * Calls over the wire. 204 is "no data"; anything else that is not a JSON success is a failure and
- * is thrown.
+ * Calls over HTTP. 204 is no data; any other response that is not JSON with a success status
+ * throws.
  */
 export const fetchTransport: Transport = async (row, query, signal) => {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(row.timeout ?? 10_000)])
@@ -23,7 +23,7 @@ export const fetchTransport: Transport = async (row, query, signal) => {
   if (!response.headers.has(savedAtHeader)) noteServerDate(response.headers.get('date'))
   if (!response.ok)
     throw new CallFailed(`${row.method} ${row.path} answered ${response.status}`, response.status)
-  // A login page of the hotel's network, a wall against robots: 200, and not ours.
+  // A captive portal or bot check: status 200, but not from this server.
   if (
     response.status !== 204 &&
     !/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
@@ -32,8 +32,7 @@ export const fetchTransport: Transport = async (row, query, signal) => {
   const savedAt = response.headers.get(savedAtHeader)
   const at = savedAt ? Date.parse(savedAt) : trueNow()
   const value: unknown = response.status === 204 ? row.empty : await response.json()
-  // What the server says of an answer that stands in for a newer one; the worker says nothing of
-  // its own.
+  // The server marks older answers; the worker does not set this header.
   const byServer = savedAt !== null && response.headers.get('warning')?.startsWith('110')
   return { value, at, saved: savedAt !== null, ...(byServer && { byServer }) }
 }

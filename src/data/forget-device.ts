@@ -5,19 +5,16 @@ import { currentSubscription } from '../platform/push.ts'
 import { tellTabs } from './forms/form-tabs.ts'
 import { forgetBrowser } from './push.ts'
 
-/**
- * Milliseconds for which one step is waited for: a store that hangs keeps what it has, and nothing
- * else.
- */
+/** Milliseconds to wait for one step, so that a hanging store does not stop the others. */
 const stepWaits = 5000
 
 /**
- * Takes away all that this site has put on this device: what needs no waiting first. Resolves with
- * the names of what the browser refuses to give up.
+ * Deletes everything that this site stored on this device, fast steps first. Resolves with the
+ * names of what the browser refused to delete.
  */
 export async function forgetDevice(tenant: string): Promise<string[]> {
   const steps: [what: string, step: () => unknown][] = [
-    // Messages before the worker that they come to.
+    // Push messages before the worker that receives them.
     ['choices', forgetStores],
     ['cookies', forgetCookies],
     ['notifications', forgetMessages],
@@ -49,8 +46,7 @@ async function forgetMessages(): Promise<void> {
 
 async function forgetCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
-  // When each picture was shown, by its address: Workbox's own notes of what it may drop
-  // (`sw/images.ts`).
+  // Workbox's record of when each picture was used (`sw/images.ts`).
   if (globalThis.indexedDB) await emptied('workbox-expiration', 'cache-entries')
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister()
@@ -61,7 +57,7 @@ function forgetStores(): void {
     for (const key of Object.keys(store)) if (key.startsWith('fh-')) store.removeItem(key)
 }
 
-/** Our own: those of a vendor go with the consent (`shell/consent/consent.ts`). */
+/** Only our own cookies: vendors' are deleted with the consent (`shell/consent/consent.ts`). */
 function forgetCookies(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.split('=')[0] ?? ''

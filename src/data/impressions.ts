@@ -3,19 +3,19 @@ import { urlOf } from '../contract/endpoint.ts'
 import { impressionsAfter, impressionsAtOnce } from '../domain/constants.ts'
 
 /**
- * The page that is looked at, by its path, and what of it was counted: a campaign counts once,
- * however often it turns by.
+ * The path of the current page and its counted campaigns: each counts once, even if a rotator
+ * repeats it.
  */
 let view = ''
 const counted = new Set<number>()
-/** What was seen and is not sent. */
+/** Impressions not sent yet. */
 let waiting: number[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Pages that only those see who write them. */
+/** Hidden pages, which only editors see. */
 const hidden = /^\/hidden(?:\/|$)/i
 
-/** A campaign was seen on the page at this path. It is sent after 2000 ms in which no other was. */
+/** Counts an impression on the page at this path. Sent after 2,000 ms without another one. */
 export function countSeen(id: number, path: string): void {
   if (path !== view) beginView(path)
   if (counted.has(id) || hidden.test(path)) return
@@ -25,10 +25,7 @@ export function countSeen(id: number, path: string): void {
   timer = setTimeout(sendImpressions, impressionsAfter)
 }
 
-/**
- * A part of a page has gone: when the page itself has, it is another view if the visitor comes back
- * to it.
- */
+/** Called when a part of a page is removed: returning to the page counts as another view. */
 export function leaveView(): void {
   if (location.pathname !== view) beginView('')
 }
@@ -47,8 +44,8 @@ const sendWhenHidden = () => {
 }
 
 /**
- * Sends each once, whatever becomes of it: a number that comes late, or twice, would be no true
- * one. Without a network it is forgotten.
+ * Sends each once without retry, because late or repeated counts would be wrong. Dropped without a
+ * network.
  */
 function sendImpressions(): void {
   clearTimeout(timer)

@@ -2,10 +2,7 @@ import * as api from '../contract/api.ts'
 import type { ApiName } from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 
-/**
- * The name of a row, for the server's in-process calls. Not beside `q`: it knows every row, a page
- * only those it names.
- */
+/** The name of a row, for calls inside the server. In its own file because it imports every row. */
 export const nameOf = (row: Endpoint): ApiName => names.get(row) as ApiName
 const names = new Map<Endpoint, ApiName>(
   Object.entries(api).map(([name, row]) => [row, name as ApiName]),

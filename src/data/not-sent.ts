@@ -1,12 +1,12 @@
 import { allStored, listOf } from '../platform/storage.ts'
 import { formsEntry, waitingIn } from './forms/stored-forms.ts'
 
-/** What is on this device alone, and lost when the device forgets. */
+/** Data that is only on this device. */
 export type NotSent = { forms: number; taps: number }
 
 /**
- * Forms that no server has taken, and taps of a score that none has said it has. A store that does
- * not answer in time has nothing.
+ * Forms and score taps that no server has received. A store that does not answer in time counts as
+ * empty.
  */
 export async function notSent(tenant: string): Promise<NotSent> {
   const all = await allStored(tenant)
@@ -29,7 +29,7 @@ function tapsOf(sheet: unknown): number {
   ).filter(({ id }) => !there.has(id)).length
 }
 
-/** '' where nothing is left. */
+/** '' when there is nothing. */
 export function notSentWords({ forms, taps }: NotSent): string {
   const parts = [
     forms > 0 && `${forms} ${forms === 1 ? 'form' : 'forms'}`,

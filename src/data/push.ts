@@ -2,17 +2,17 @@ import type { PushState, NotificationPreferences } from '../contract/follow.sche
 import { choices } from '../platform/choices.ts'
 
 /**
- * The calls about messages to a closed phone: of one browser, never kept, never sent twice by
- * themselves. Reject when the server could not be reached or refused.
+ * Calls about push messages of one browser: never cached, never retried. Reject when the server is
+ * unreachable or refuses.
  */
 
-/** The key to subscribe with; null where the site sends no messages. */
+/** The key to subscribe with; null when the site sends no messages. */
 export const pushKey = async (): Promise<string | null> =>
   ((await sent('GET', 'key')) as { publicKey: string } | null)?.publicKey ?? null
 
 /**
- * Messages tell no score where scores are covered, whatever the wishes say: they are kept in a
- * store that may not have answered when that was chosen.
+ * Messages contain no scores while scores are hidden, whatever the stored preferences say, because
+ * the store may not have answered when that was chosen.
  */
 export const withSpoilerSetting = (wishes: NotificationPreferences): NotificationPreferences => ({
   ...wishes,
@@ -25,7 +25,7 @@ export const savePreferences = (subscription: PushSubscription, wishes: Notifica
     wishes: withSpoilerSetting(wishes),
   }) as Promise<PushState>
 
-/** Null when the server does not know this browser (any more). */
+/** Null when the server does not know this browser. */
 export const readPushState = (endpoint: string) =>
   sent('POST', 'subscription', { endpoint }) as Promise<PushState | null>
 

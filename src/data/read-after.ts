@@ -3,9 +3,8 @@ import type { Answer } from './answer.ts'
 import type { Read } from './api-query.ts'
 
 /**
- * A read that is known only by the answer of another: what hangs in a place that the first one
- * names. Both are asked on one way, and the page waits for neither twice. Where the first answer
- * names nothing, the answer is null.
+ * A read that depends on the answer of another one. Both are one step for the page, which does not
+ * wait twice. Null when the first answer names nothing to read.
  */
 export function readAfter<A, R>(
   first: Read<A>,
@@ -24,8 +23,8 @@ export function readAfter<A, R>(
 }
 
 /**
- * What came from the device counts as old, however short a while ago it came: nobody else asks for
- * it again.
+ * An answer from the device counts as outdated whatever its age, because nothing else requests it
+ * again.
  */
 const newest = <R>(client: QueryClient, read: Read<R>): Promise<Answer<R>> =>
   client.fetchQuery({

@@ -9,24 +9,21 @@ import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
 /**
- * Milliseconds between two tries to read anew what came from the device: a line may be dead, and
- * well again, without the browser noticing.
+ * Milliseconds between two attempts to replace answers from the device: a connection may recover
+ * without the browser noticing.
  */
 const savedEvery = 10_000
 
-/**
- * What changes while a page stands open, without a word on the live stream: alerts, and the lists
- * of what comes and what was (OF-03).
- */
+/** Data that changes without live frames: alerts, and lists of upcoming and past games. */
 const rhythms: { every: number; rows: Endpoint[] }[] = [
   { every: alertsEvery, rows: [api.alerts] },
   { every: eventsEvery, rows: [api.upcoming, api.results, api.scoreboard] },
 ]
 
 /**
- * Reads again what of it the open page shows and is stale by its own row: by its age, since what an
- * observer says of itself is as old as its last result. Without a network nothing is asked: coming
- * back asks by itself.
+ * Reads again what the open page shows when it is stale by its own row. Computed from the answer's
+ * age, because an observer's state is as old as its last result. Nothing is requested offline;
+ * reconnecting does it.
  */
 export function startRefreshing(client: QueryClient): void {
   const again = () => {
@@ -62,8 +59,8 @@ export function startRefreshing(client: QueryClient): void {
 }
 
 /**
- * It came from the device, or did not come though it may the next time: not at all, or not anew,
- * and an older one stands in its place.
+ * It came from the device, or failed in a way that may be temporary, with or without an older
+ * answer.
  */
 const isLacking = (answer: Answer | undefined, fault: Error | null): boolean =>
   answer?.saved === true || (fault !== null && !(fault instanceof CallFailed && !fault.again))

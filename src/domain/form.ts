@@ -1,6 +1,6 @@
 import type { FormFieldType, FormStatus } from '../contract/forms.schema.ts'
 
-/** What a field is drawn as, by its letter. */
+/** The control of a field by its letter. */
 const controls: Readonly<
   Record<
     FormFieldType,
@@ -36,7 +36,7 @@ const controls: Readonly<
 }
 export type FormControl = (typeof controls)[FormFieldType]
 
-/** One field of an unknown type, and the whole form is not shown. */
+/** A form with an unknown field type is not shown. */
 export const unknownFieldType = (type: string): string =>
   `Form match error: field type [${type}] not found`
 export const formUnreadable = 'Error parsing the form schema'
@@ -56,8 +56,8 @@ export const takesOptions = (control: FormControl): boolean =>
 type Room = { maxSubmissions: number | null; submissionCount: number }
 
 /**
- * The status of a form before, in and after its time on the department's clock: without dates
- * always active, and full when as many as may have sent it.
+ * The status of a form by its dates on the department's clock: active without dates, full at its
+ * limit of submissions.
  */
 export function formStatus(
   { maxSubmissions, submissionCount }: Room,

@@ -2,10 +2,7 @@ import { refreshTag } from '../contract/messages.ts'
 import { isSlowLine } from './connection.ts'
 import { isStandalone } from './install.ts'
 
-/**
- * Milliseconds between two rounds in the background at least; the browser decides when, by how much
- * the site is used.
- */
+/** Shortest interval between background renewals in milliseconds; the browser decides by use. */
 const twelveHours = 12 * 3_600_000
 
 type PeriodicSync = {
@@ -13,30 +10,30 @@ type PeriodicSync = {
   unregister(tag: string): Promise<void>
 }
 
-/** What was unread has been seen: the number on the icon goes. */
+/** Clears the icon's badge, because the news was seen. */
 export async function clearBadge(): Promise<void> {
   try {
     if (document.visibilityState === 'visible')
       await (navigator as Partial<Navigator>).clearAppBadge?.()
   } catch {
-    /* no icon */
+    /* no badge support */
   }
 }
 
 /**
- * What is kept for the stadium shall not be thrown away when the disk is full. Browsers grant it to
- * an installed site without a question; others are not asked.
+ * Requests persistent storage, so that packs are not deleted when the disk is full. Browsers grant
+ * it to installed sites without asking; others are not asked.
  */
 export async function askToPersist(): Promise<void> {
   try {
     const storage = (navigator as Partial<Navigator>).storage
     if (storage && !(await storage.persisted())) await storage.persist()
   } catch {
-    /* it may be thrown away */
+    /* storage stays temporary */
   }
 }
 
-/** Asked at a start from the home screen, and right after the installation. */
+/** Requested on a start from the home screen and after installation. */
 export function persistAsApp(): () => void {
   const ask = () => void askToPersist()
   if (isStandalone()) ask()
@@ -44,10 +41,7 @@ export function persistAsApp(): () => void {
   return () => removeEventListener('appinstalled', ask)
 }
 
-/**
- * Lets the worker renew what is kept while nobody looks, where the browser has granted it; takes
- * that back where the visitor saves data.
- */
+/** Registers background renewal where the browser allows it; removes it in data saver mode. */
 export async function refreshInBackground(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
@@ -61,6 +55,6 @@ export async function refreshInBackground(): Promise<void> {
       await registration.periodicSync.register(refreshTag, { minInterval: twelveHours })
     else await registration.periodicSync.unregister(refreshTag)
   } catch {
-    /* then not */
+    /* not supported */
   }
 }

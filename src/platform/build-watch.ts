@@ -10,19 +10,19 @@ type Router = {
 }
 
 /**
- * Looks for a newer build 1 s after the page stands, then every hour and when somebody comes back
- * to it, but not on a slow-2g line, and whenever a piece of this one did not come. Links then lead
- * to documents (`ui/Link`); a step back, or a way that is no link, is loaded once it has arrived.
+ * Checks for a newer build 1 s after the start, every hour, when the visitor returns (not on
+ * slow-2g), and when a chunk is missing. Links then load documents (`ui/Link`); other navigations,
+ * such as Back, reload on arrival.
  */
 export function watchBuilds(router: Router, build: string): void {
-  // The first look comes by itself: a focus that a page begins with is no coming back.
+  // The first check has its own timer, so the initial focus does not count as a return.
   let looked = Date.now()
   const look = () => (
     (looked = Date.now()),
     void newestBuild().then((newest) => {
       if (newest === undefined) return
-      // A worker that waits is as new as this page: it waited for another window, which may be gone
-      // by now.
+      // The waiting worker is as new as this page: it waited for another window, which may be
+      // closed.
       if (newest === build) return makeWay()
       markOutdated(makeWay)
       return navigator.serviceWorker
@@ -43,7 +43,7 @@ export function watchBuilds(router: Router, build: string): void {
   addEventListener('focus', back)
   document.addEventListener('visibilitychange', back)
   addEventListener('vite:preloadError', look)
-  // Another window let a newer worker through, or the first one has come.
+  // Another window activated a newer worker, or the first one became active.
   let serves = navigator.serviceWorker?.controller
   navigator.serviceWorker?.addEventListener('controllerchange', () => {
     if (serves) lookUnlessSlow()

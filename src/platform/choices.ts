@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { setStorageFull } from './storage-full.ts'
 
-/**
- * How this visitor wants the site to be, on this device. Every choice has a default that suits who
- * never chose.
- */
+/** The visitor's settings on this device. Each has a default. */
 export type Choices = {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'less'
-  /** Covered: no score is seen, in pages, titles or messages, before it is asked for. */
+  /** Covered: scores are hidden in pages, titles and notifications until revealed. */
   scores: 'shown' | 'covered'
-  /** What a screen reader hears of a game that is on. */
+  /** What screen readers announce during a game. */
   announce: 'off' | 'scores' | 'plays'
   data: 'auto' | 'less'
   shortcuts: 'on' | 'off'
@@ -26,12 +23,12 @@ const allowed: { [K in keyof Choices]: readonly [Choices[K], ...Choices[K][]] } 
 }
 
 /**
- * In localStorage, because the script before the first paint reads it too
- * (`shell/before-paint.ts`). One host is one department.
+ * In localStorage, because the script before the first paint reads it, too
+ * (`shell/before-paint.ts`). Each department has its own host.
  */
 export const choicesKey = 'fh-choices'
 
-/** What was never chosen, or cannot be read, is the first of what is allowed. */
+/** A missing or invalid setting is the first allowed value. */
 export function choicesFrom(text: string | null): Choices {
   let kept: Record<string, unknown> = {}
   try {
@@ -52,7 +49,7 @@ const unchosen = choicesFrom(null)
 let known: Choices | undefined
 const listeners = new Set<() => void>()
 
-/** What counts now; the defaults on the server and where nothing can be kept. */
+/** The current settings; the defaults on the server and without storage. */
 export function choices(): Choices {
   if (known) return known
   try {
@@ -63,19 +60,19 @@ export function choices(): Choices {
   return known
 }
 
-/** Takes a choice at once, here and in the other tabs; kept where the browser keeps anything. */
+/** Applies a setting at once in all tabs; stored if possible. */
 export function choose(some: Partial<Choices>): void {
   known = { ...choices(), ...some }
   try {
     localStorage.setItem(choicesKey, JSON.stringify(known))
   } catch {
-    // For this page alone.
+    // For this page only.
     setStorageFull()
   }
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change, whichever tab made it. */
+/** Calls the listener on every change of any tab. */
 export function onChoices(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key !== null && key !== choicesKey) return
@@ -90,5 +87,5 @@ export function onChoices(listener: () => void): () => void {
   }
 }
 
-/** The choices of this device; the defaults while the page is as the server drew it. */
+/** The settings of this device; the defaults during hydration. */
 export const useChoices = (): Choices => useSyncExternalStore(onChoices, choices, () => unchosen)

@@ -1,6 +1,6 @@
 /**
- * Takes a name for this page, for as long as it is open; null where another page of this browser
- * has it. What is given back gives it up. A browser without locks gives every page every name.
+ * Claims a name while this page is open; null when another page of this browser has it. The
+ * returned function releases it. Without the Web Locks API every page gets every name.
  */
 export function claim(name: string): Promise<(() => void) | null> {
   const locks =

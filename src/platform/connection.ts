@@ -2,16 +2,14 @@ import { choices } from './choices.ts'
 
 type Connection = { effectiveType?: string; saveData?: boolean }
 
-/** What the browser says of its line; undefined where it says nothing. */
+/** The browser's network information; undefined if not supported. */
 export const connection = (): Connection | undefined =>
   (navigator as { connection?: Connection }).connection
 
-/** The visitor has asked for as little as can be, of the browser or of this site. */
+/** Data saver, of the browser or this site. */
 export const savesData = (line = connection()): boolean =>
   line?.saveData === true || choices().data === 'less'
 
-/**
- * A line on which nothing is fetched that was not asked for: the visitor saves data, or it is 2g.
- */
+/** Nothing is prefetched on such a connection: data saver, or 2g. */
 export const isSlowLine = (line = connection()): boolean =>
   savesData(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')

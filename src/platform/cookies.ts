@@ -1,6 +1,6 @@
 /**
- * The cookies of this visitor, ours alone to write: each says only that it is there, unless it has
- * a value. A browser that refuses them refuses in silence, and reads none.
+ * Our cookies. Each marks presence only, unless it has a value. A browser without cookies silently
+ * ignores them.
  */
 type Until =
   | { /** Milliseconds from now. */ for: number }
@@ -13,7 +13,7 @@ export const cookieOf = (name: string): string | undefined => {
     ?.slice(begin.length)
 }
 
-/** Any name may be asked for, what comes from the content too: it is compared, and nothing else. */
+/** Names from content are safe here, because they are only compared. */
 export const hasCookie = (name: string): boolean => name !== '' && cookieNames().has(name)
 
 export const cookieNames = (): Set<string> =>
@@ -27,7 +27,7 @@ export function setCookie(name: string, until: Until, value = '1'): void {
   try {
     document.cookie = `${name}=${value}; Path=/; ${life}; SameSite=Strict; Secure`
   } catch {
-    // A frame without an origin of its own has no cookies.
+    // A sandboxed frame without an origin has no cookies.
   }
 }
 

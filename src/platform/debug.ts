@@ -1,9 +1,9 @@
-/** On `<html>` where the server does not run in production. */
+/** On `<html>` outside production. */
 export const debugAttribute = 'data-debug'
 
 /**
- * Whether raw words of a fault may be shown: `debug=true`, and outside production. Members of staff
- * who are signed in come with signing in. Only after mounting: pages are the same for everybody.
+ * Whether raw error messages may be shown: with `debug=true` outside production. Call it after
+ * mounting, because pages are the same for all visitors.
  */
 export const showsFaults = (): boolean =>
   (import.meta.env.DEV || document.documentElement.hasAttribute(debugAttribute)) &&

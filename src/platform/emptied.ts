@@ -1,11 +1,11 @@
 /**
- * Takes all out of a database that is not of our making, as far as there is one: it stays itself,
- * because who works with it may hold it open.
+ * Clears a store of a database made by a library, if it exists. It is not deleted, because the
+ * library may have it open.
  */
 export const emptied = (name: string, store: string): Promise<void> =>
   new Promise((done, fail) => {
     const opening = indexedDB.open(name)
-    // There is none: nor is one made.
+    // It does not exist and must not be created.
     opening.addEventListener('upgradeneeded', () => opening.transaction!.abort())
     opening.addEventListener('error', () => {
       if (opening.error?.name === 'AbortError') done()

@@ -1,4 +1,4 @@
-/** What a visitor is told of a fault, and what the log has beside it: eight letters and digits. */
+/** The id of an error for visitor and log: eight letters and digits. */
 export const newErrorId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(4))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

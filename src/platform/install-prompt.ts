@@ -1,4 +1,4 @@
-/** What a browser gives to a page whose site can be installed (Chromium); good for one question. */
+/** Chromium's beforeinstallprompt event, valid for one prompt. */
 export type InstallPrompt = Event & {
   prompt(): Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -8,8 +8,8 @@ export const held: { prompt?: InstallPrompt | undefined } = {}
 export const promptHeld = 'fieldhouse:prompt'
 
 /**
- * It comes once, early, and is asked for much later: kept from the first script on, and the
- * browser's own bar is spared.
+ * The event comes once and early, so it is kept from the first script on, which also suppresses the
+ * browser's own bar.
  */
 export function holdInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {

@@ -11,8 +11,8 @@ import { held, promptHeld } from './install-prompt.ts'
 import { followedEvent } from './my-teams.ts'
 
 /**
- * `isOffered`: the offer may show itself now. `isHelping`: the words for a browser that leaves it
- * to the visitor are open.
+ * `isOffered`: the offer may be shown now. `isHelping`: the instructions for browsers without a
+ * prompt are open.
  */
 export type Install = { way: InstallWay; isOffered: boolean; isHelping: boolean }
 
@@ -34,12 +34,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The site runs from a home screen, without a browser's bars. */
+/** Runs from the home screen, without browser UI. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
   (navigator as { standalone?: boolean }).standalone === true
 
-/** Counts this day, and follows what happens. Once a page. */
+/** Counts this day's visit and follows install events. Once per page. */
 export function startInstall(): void {
   const today = new Date()
   remember(
@@ -56,7 +56,7 @@ export function startInstall(): void {
   })
 }
 
-/** On the visitor's word: the browser's own question, or the words for where there is none. */
+/** On the visitor's click: the browser's prompt, or instructions without one. */
 export async function install(): Promise<void> {
   const { prompt } = held
   if (!prompt) return look({ isHelping: true })
@@ -66,7 +66,7 @@ export async function install(): Promise<void> {
   remember({ ...remembered(), ...(outcome === 'dismissed' && { refusedAt: Date.now() }) })
 }
 
-/** Kept for 90 days; the button in the footer stays. */
+/** Remembered for 90 days; the footer button stays. */
 export const refuse = (): void => remember({ ...remembered(), refusedAt: Date.now() })
 
 export const endHelp = (): void => look({ isHelping: false })
@@ -82,13 +82,13 @@ function look(more: Partial<Install> = {}): void {
   for (const listener of listeners) listener()
 }
 
-/** What was written last, by whichever tab; a value that cannot be read is none. */
+/** The stored state of any tab; an invalid value is ignored. */
 function remembered(): InstallMemory {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof value === 'object' && value !== null) return { ...noMemory, ...value }
   } catch {
-    /* for this page alone */
+    /* for this page only */
   }
   return memory ?? noMemory
 }
@@ -98,7 +98,7 @@ function remember(next: InstallMemory): void {
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
-    /* for this page alone */
+    /* for this page only */
   }
   look()
 }

@@ -1,15 +1,14 @@
 import { use, type ComponentProps, type ComponentType } from 'react'
 
 /**
- * Milliseconds between tries to load a piece; the last is repeated. What the server drew stands and
- * works meanwhile.
+ * Milliseconds between attempts to load a chunk; the last is repeated. The server's markup works in
+ * the meantime.
  */
 const waits = [1000, 4000, 15_000]
 
 /**
- * Components in a file of their own, so that the first load does not carry them: `<Piece
- * name="Footer" … />`, inside a Suspense. Where the server drew it, its markup stays as it is until
- * the file is here; a file that does not come is asked for again, and never breaks the page.
+ * Components in their own chunk: `<Piece name="Footer" … />` inside a Suspense. The server's markup
+ * stays as it is until the chunk is loaded; a failed load is repeated and never breaks the page.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- a component of any props
 export function lazyHydrated<M extends Record<string, ComponentType<any>>>(load: () => Promise<M>) {

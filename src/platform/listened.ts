@@ -1,21 +1,18 @@
 import { listenRemembers } from '../domain/constants.ts'
 
-/**
- * What is heard: enough to show and play it without its page. `page` is its address here, `file`
- * where the sound lies.
- */
+/** An episode as the player needs it. `page` is its URL here, `file` that of the audio. */
 export type Sound = {
   id: number
   title: string
   show: string | null
   page: string
   file: string
-  /** An address without a size. */
+  /** A URL without a size. */
   image: string | null
-  /** Seconds, where known. */
+  /** Seconds, if known. */
   length: number | null
 }
-/** What goes on in the player. `at` and `length` are seconds. */
+/** The state of the player. `at` and `length` are seconds. */
 export type Listening = {
   sound: Sound | null
   playing: boolean
@@ -26,7 +23,7 @@ export type Listening = {
   speed: number
 }
 /**
- * `open` is what the player held when the site was last left; `places` are seconds by episode, the
+ * `open` is what the player had at the end of the last visit; `places` are seconds by episode,
  * latest last.
  */
 export type Listened = {
@@ -35,11 +32,11 @@ export type Listened = {
   places: [id: number, seconds: number][]
 }
 
-/** Where it lies on this device; an origin is one department's. */
+/** The storage key; an origin belongs to one department. */
 const key = 'fh-listening'
 const nothing: Listened = { open: null, speed: 1, places: [] }
 
-/** What this device remembers of listening; what cannot be read is nothing. */
+/** The stored listening state; an invalid value is empty. */
 export function readListened(): Listened {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Listened> | null
@@ -60,11 +57,11 @@ export function keepListened(listened: Listened): void {
   try {
     localStorage.setItem(key, JSON.stringify(listened))
   } catch {
-    // Storage is switched off or full: the next visit begins anew.
+    // Storage is off or full: the next visit starts anew.
   }
 }
 
-/** The places with that of an episode: the latest last, the oldest forgotten. Null forgets it. */
+/** The positions with that of an episode: latest last, oldest dropped. Null removes it. */
 export const withPlace = (
   places: Listened['places'],
   id: number,

@@ -16,7 +16,7 @@ const silent: Listening = {
 let state = silent
 let audio: HTMLAudioElement | undefined
 let others: BroadcastChannel | undefined
-/** Milliseconds between notes of where we are, while it plays. */
+/** Milliseconds between stored positions while playing. */
 const noteEvery = 5000
 let noted = 0
 const listeners = new Set<() => void>()
@@ -26,13 +26,12 @@ function set(change: Partial<Listening>): void {
   for (const listener of listeners) listener()
 }
 
-/** The one sound of this site. It belongs to no page: whoever goes on to another hears on. */
+/** The site's audio element. It belongs to no page, so it plays on during navigation. */
 function player(): HTMLAudioElement {
   if (audio) return audio
   const made = new Audio()
   made.preload = 'none'
-  // Events come later than what caused them: those of a sound that has been taken away mean
-  // nothing.
+  // Events arrive late: those of a replaced element are ignored.
   const hear = (name: string, then: () => void) =>
     made.addEventListener(name, () => {
       if (state.sound) then()
@@ -60,7 +59,7 @@ function player(): HTMLAudioElement {
   hear('error', () => set({ playing: false, waiting: false, failed: true }))
   holdPage(() => state.playing)
   addEventListener('pagehide', note)
-  // One of the windows is heard at a time.
+  // Only one window plays at a time.
   others = new BroadcastChannel('fh-listening')
   others.addEventListener('message', () => made.pause())
   audio = made
@@ -84,10 +83,10 @@ function note(): void {
   })
 }
 
-/** Where this device was in an episode; the start where it was not, or heard it all. */
+/** The stored position of an episode; 0 without one or after its end. */
 const placeOf = (id: number): number => readListened().places.find(([one]) => one === id)?.[1] ?? 0
 
-/** Plays an episode from where this device left it. */
+/** Plays an episode from the stored position. */
 export function listen(sound: Sound): void {
   if (state.sound?.id !== sound.id || state.failed) load(sound)
   void start()
@@ -100,7 +99,7 @@ function load(sound: Sound): void {
   set({ ...silent, sound, at, length: sound.length, speed: readListened().speed })
   made.src = sound.file
   made.defaultPlaybackRate = state.speed
-  // Before anything of it is here, this says where it shall begin.
+  // Before metadata is loaded this sets the start position.
   made.currentTime = at
 }
 
@@ -112,7 +111,7 @@ async function start(): Promise<void> {
     made.playbackRate = state.speed
     await made.play()
   } catch (fault) {
-    // Somebody paused it, or took another, before it began.
+    // Paused or replaced before it began.
     if ((fault as DOMException).name === 'AbortError') return
     console.warn(`the sound ${state.sound?.file} cannot be played`, fault)
     set({ playing: false, waiting: false, failed: true })
@@ -139,7 +138,7 @@ export function setSpeed(speed: number): void {
   note()
 }
 
-/** Puts the player away; where it was stays known. */
+/** Closes the player and keeps the position. */
 export function stopListening(): void {
   audio?.pause()
   note()
@@ -150,10 +149,7 @@ export function stopListening(): void {
   tellDevice(state, audio)
 }
 
-/**
- * What the player held when the site was left, ready and silent: a document begins without a click,
- * and no sound without one.
- */
+/** Restores the player of the last visit, paused: browsers play no audio without a click. */
 export function takeUpListening(): void {
   const { open } = readListened()
   if (open && !state.sound) load(open)
@@ -169,9 +165,7 @@ export const useListening = (): Listening =>
     () => state,
     () => silent,
   )
-/**
- * 'playing', 'waiting' or null of one episode: for its button, which the seconds do not concern.
- */
+/** 'playing', 'waiting' or null for an episode's button, which does not depend on the position. */
 export const usePlays = (id: number): 'playing' | 'waiting' | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import type { Listening } from './listened.ts'
 
 /**
- * Tells the device what is heard: its lock screen, its headphones, its keys. A device without such
- * things misses nothing.
+ * Sets the Media Session metadata: lock screen, headphones, media keys. Nothing where it is not
+ * supported.
  */
 export function tellDevice(
   { sound, playing, length, at, speed }: Listening,
@@ -37,7 +37,7 @@ type Keys = {
   stop(): void
 }
 
-/** What the keys of the device do. */
+/** Handles the device's media keys. */
 export function hearDevice({ play, pause, back, ahead, to, stop }: Keys): void {
   if (!('mediaSession' in navigator)) return
   const does: [MediaSessionAction, MediaSessionActionHandler][] = [
@@ -57,7 +57,7 @@ export function hearDevice({ play, pause, back, ahead, to, stop }: Keys): void {
     try {
       navigator.mediaSession.setActionHandler(action, handler)
     } catch {
-      // A key that this browser does not know.
+      // An action that this browser does not support.
     }
   }
 }

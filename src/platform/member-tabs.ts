@@ -1,18 +1,18 @@
 import { isFormBegun } from './typing.ts'
 
-/** What pages for members say to each other, each in its tab. */
+/** Messages between members' pages in different tabs. */
 type Word = 'signed out' | 'who writes?' | 'somebody writes'
 
-/** Milliseconds in which a tab answers that is awake. */
+/** Milliseconds for a tab to answer. */
 const answersWithin = 300
 
-/** This page is the one that signs out: it is on its way. */
+/** This page is signing out. */
 let leaves = false
 
 const channelOf = (tenant: string) =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`members-${tenant}`) : undefined
 
-/** Pages for members in other tabs are closed: nobody is signed in there either. */
+/** Closes members' pages in other tabs, which are signed out, too. */
 export function tellSignedOut(tenant: string): void {
   leaves = true
   const channel = channelOf(tenant)
@@ -21,8 +21,8 @@ export function tellSignedOut(tenant: string): void {
 }
 
 /**
- * Whether a form for members is half filled, here or in another tab: it is on no device, and lost
- * with the page.
+ * Whether a members' form is half filled here or in another tab. It is not stored and would be
+ * lost.
  */
 export async function isWritten(tenant: string): Promise<boolean> {
   if (isFormBegun()) return true
@@ -42,8 +42,8 @@ export async function isWritten(tenant: string): Promise<boolean> {
 }
 
 /**
- * Hears when another tab signs out, and says whether this page is written at. Gives the way to hear
- * no more.
+ * Calls `signedOut` when another tab signs out, and answers whether this page has a half-filled
+ * form. Returns a function that stops.
  */
 export function listenToMembers(tenant: string, signedOut: () => void): () => void {
   const channel = channelOf(tenant)

@@ -1,19 +1,15 @@
 import { reloadGuard } from '../domain/constants.ts'
 
-/** As the three engines and vite say that a piece of the program, or its styles, did not come. */
+/** Error messages of the three engines and vite for a chunk or stylesheet that failed to load. */
 const words = /dynamically imported module|importing a module script failed|unable to preload css/i
 
-/**
- * A piece of the program that could not be loaded: after a deploy the one of the build before is
- * gone.
- */
+/** A chunk failed to load: after a deployment those of the previous build are gone. */
 export const isMissingChunk = (fault: unknown): boolean =>
   fault instanceof Error && words.test(fault.message)
 
 /**
- * Loads the document of this address anew, in its place in the history, with the state and the
- * scroll position of its entry. Not without a network, and not twice within the guard's time: then
- * false, and the page has to say what it is.
+ * Reloads the current URL with its history state and scroll position. Not offline, and not twice
+ * within the guard time: then returns false, and the page must show the error.
  */
 export function reloadOnce(): boolean {
   try {
@@ -21,7 +17,7 @@ export function reloadOnce(): boolean {
     if (!navigator.onLine || Date.now() - last < reloadGuard) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // Without a place for the guard there is no telling a loop from a first try.
+    // Without storage a loop could not be detected.
     return false
   }
   location.reload()
@@ -29,7 +25,7 @@ export function reloadOnce(): boolean {
 }
 const key = 'fh-reload'
 
-/** Whether the server answers at all: what tells a missing piece from a missing network. */
+/** Whether the server answers, which distinguishes a missing chunk from a missing network. */
 export const serverAnswers = (): Promise<boolean> =>
   fetch('/builds/latest.json', {
     method: 'HEAD',

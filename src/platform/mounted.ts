@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False on the server and while hydrating, true from then on: for what only this browser knows (the
- * time, a saved answer).
+ * False on the server and during hydration, then true: for values that only this browser knows (the
+ * time, a stored answer).
  */
 export const useMounted = (): boolean =>
   useSyncExternalStore(

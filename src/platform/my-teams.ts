@@ -3,21 +3,18 @@ import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/phone/my-teams
 import { setStorageFull } from './storage-full.ts'
 
 /**
- * In localStorage, because the script before the first paint makes room for it
- * (`shell/before-paint.ts`); `shell/packs/start-packs.ts` reads it too.
+ * In localStorage, because the script before the first paint reserves space by it
+ * (`shell/before-paint.ts`); `shell/packs/start-packs.ts` reads it, too.
  */
 export const myTeamsKey = 'fh-teams'
-/**
- * Told to the window when a team was just followed: a good moment for an offer, never for a
- * question.
- */
+/** Window event after a team was followed: a good moment for an offer, but not for a prompt. */
 export const followedEvent = 'fieldhouse:followed'
 
 const none: MyTeams = []
 let known: MyTeams | undefined
 const listeners = new Set<() => void>()
 
-/** Who is followed on this device; nobody on the server and where nothing can be kept. */
+/** The followed teams of this device; empty on the server and without storage. */
 export function myTeams(): MyTeams {
   if (known) return known
   try {
@@ -29,8 +26,8 @@ export function myTeams(): MyTeams {
 }
 
 /**
- * Whether this device never chose, or its browser took the choice away: not whether somebody left
- * all teams.
+ * Whether there is no stored value: never chosen, or deleted by the browser. Different from an
+ * empty list.
  */
 export function teamsAreLost(): boolean {
   try {
@@ -40,16 +37,13 @@ export function teamsAreLost(): boolean {
   }
 }
 
-/**
- * Takes effect at once, here and in the other tabs; kept where the browser keeps anything, and then
- * true.
- */
+/** Applies at once in all tabs. Returns whether it was stored. */
 export function followTeams(teams: MyTeams): boolean {
   const more = teams.some((id) => !myTeams().includes(id))
   const code = codeOfTeams(teams)
   let kept = true
   try {
-    // Nobody followed is a choice, too: a key that is missing was taken by the browser.
+    // An empty list is stored, too: a missing key means that the browser deleted it.
     localStorage.setItem(myTeamsKey, code)
   } catch {
     kept = false
@@ -59,14 +53,14 @@ export function followTeams(teams: MyTeams): boolean {
   return kept
 }
 
-/** The same on the visitor's word, who hears it where nothing is kept. */
+/** The same on the visitor's click, with a message when nothing can be stored. */
 export function chooseTeams(teams: MyTeams): void {
   if (!followTeams(teams)) setStorageFull()
 }
 
 function tell(teams: MyTeams | undefined): void {
   known = teams
-  // The styles that reserved their room before the paint were for other teams.
+  // The styles that reserved space before the first paint were for other teams.
   if (myTeams().length > 0) document.documentElement.dataset['teams'] = codeOfTeams(myTeams())
   else delete document.documentElement.dataset['teams']
   for (const listener of listeners) listener()
@@ -85,5 +79,5 @@ export function onMyTeams(listener: () => void): () => void {
   }
 }
 
-/** The teams of this device; none while the page is as the server drew it. */
+/** The teams of this device; empty during hydration. */
 export const useMyTeams = (): MyTeams => useSyncExternalStore(onMyTeams, myTeams, () => none)

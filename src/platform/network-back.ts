@@ -1,13 +1,10 @@
-/**
- * Milliseconds after the browser's word that there is a network: it says so before the line carries
- * anything.
- */
+/** Milliseconds after the browser's online event, which comes before the connection works. */
 const tries = [0, 1000, 3000]
 
 /**
- * Acts when the network is back: at once, and twice again for a line that carried nothing yet,
- * those a quarter sooner or later so that the phones of a stadium do not ask in step. What has come
- * meanwhile is for `act` to see. Returns how to end it.
+ * Calls `act` when the network is back: at once and twice again, in case the connection did not
+ * work yet. The repeats vary by a quarter, so that phones in a stadium do not ask at the same time.
+ * `act` checks what has arrived. Returns a function that stops.
  */
 export function onNetworkBack(act: () => unknown): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>()

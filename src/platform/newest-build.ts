@@ -1,8 +1,7 @@
 import { noteReached } from './reached.ts'
 
 /**
- * The newest build as the server tells it; undefined when it does not. The time keeps caches on the
- * way from answering.
+ * The latest build by the server; undefined without an answer. The time in the URL bypasses caches.
  */
 export async function newestBuild(): Promise<string | undefined> {
   try {

@@ -1,45 +1,42 @@
 import { serverReached } from './reached.ts'
 
 /**
- * Whether a newer build than this page's is out, and whether the next navigation may load it. Two
- * things tell of a newer build: the list of builds, and the worker that waits (`worker.ts`). Either
- * way a navigation loads the newest document from the network, and the worker comes along unless
- * another window of the site holds something, or the visitor takes both sooner (`UpdatePrompt`).
- * Neither ever replaces a page that holds a half-filled form or shows a live game.
+ * Whether a newer build is available and the next navigation may load it. Sources: the list of
+ * builds, and a waiting worker (`worker.ts`). A navigation then loads the latest document from the
+ * network. The worker activates with it unless another window has unsaved input, or when the
+ * visitor asks for it (`UpdatePrompt`). A page with a half-filled form or a live game is never
+ * replaced.
  */
 let outdated = false
 let leave = (): unknown => undefined
 const holds = new Set<() => boolean>()
 
-/** `before` is done, and waited for, when the page is about to be left for the newer build. */
+/** `before` is awaited before the page is left for the newer build. */
 export function markOutdated(before: () => unknown): void {
   outdated = true
   leave = before
 }
 
 /**
- * While `isBusy` says yes, no navigation loads another build: a form that is half filled, a game
- * that is live. What is given back ends it.
+ * While `isBusy` returns true, no navigation loads another build: for half-filled forms and live
+ * games. Returns a function that stops.
  */
 export function holdPage(isBusy: () => boolean): () => void {
   holds.add(isBusy)
   return () => holds.delete(isBusy)
 }
 
-/** Something on this page would be lost with its document. */
+/** Whether this page would lose something on a reload. */
 export const isHeld = (): boolean => [...holds].some((isBusy) => isBusy())
 
 /**
- * Whether the next page should come as a document: not while the line is lost, when this one may
- * still have it and its browser has but an error of its own.
+ * Whether the next navigation should load a document. Not offline, where this page may still have
+ * the content.
  */
 export const takesDocument = (): boolean =>
   outdated && navigator.onLine && serverReached() && !isHeld()
 
-/**
- * Loads a page as a document; without an address this one, which a click or a step back has just
- * led to.
- */
+/** Loads a page as a document; by default the current URL after an in-app navigation. */
 export async function loadDocument(address?: string): Promise<void> {
   await leave()
   if (address) location.assign(address)

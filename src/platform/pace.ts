@@ -2,20 +2,17 @@ import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
 import { hasPassed } from '../domain/calendar/zone.ts'
 import { isSlowLine } from './connection.ts'
 
-/**
- * How many times longer one waits between two questions that nobody asked: a page that nobody sees,
- * a line that is thin or costs its visitor (OF-03).
- */
+/** The factor for automatic requests of a hidden page or on a slow or metered connection. */
 export const paceOf = ({ hidden, slow }: { hidden: boolean; slow: boolean }): number =>
   Math.min(paceMost, (hidden ? paceHidden : 1) * (slow ? paceSlowLine : 1))
 
 const paceHere = () => paceOf({ hidden: document.visibilityState === 'hidden', slow: isSlowLine() })
 
 /**
- * Does something again and again, about every so many milliseconds: each wait is drawn anew, a
- * quarter more or less, so that pages do not ask in step. The next wait begins when the work is
- * done; one that fails is tried again in its turn. A page that is looked at again does at once what
- * it would have done meanwhile. Returns how to end it.
+ * Repeats work about every given number of milliseconds. Each wait varies by a quarter, so that
+ * pages do not ask at the same time, and begins when the work is done; a failure waits for the next
+ * turn. Work that became due while the page was hidden runs when it is shown. Returns a function
+ * that stops.
  */
 export function repeat(every: number, work: () => unknown, { atOnce = false } = {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +28,7 @@ export function repeat(every: number, work: () => unknown, { atOnce = false } = 
     try {
       await work()
     } catch {
-      /* in its turn */
+      /* until the next turn */
     }
     busy = false
     done = Date.now()

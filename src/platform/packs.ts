@@ -4,22 +4,22 @@ import { packCacheName, packNote, packPrefix, type Pack } from '../contract/pack
 import { hasPassed } from '../domain/calendar/zone.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** A pack that is being made: of how many things so many are here. */
+/** The progress of a pack: things done out of all. */
 export type Making = { gameId: number; done: number; of: number }
 export type PackState = {
-  /** Undefined until they were looked for. The next game first. */
+  /** Undefined until read. The next game first. */
   packs: readonly Pack[] | undefined
   making: Making | null
-  /** Why the last one was not made, in words, and whose it was. */
+  /** Why the last pack failed, and of which game. */
   failed: { gameId: number; word: string } | null
 }
 
-/** Who makes packs: there is one once the page stands (`shell/packs/start-packs.ts`). */
+/** The pack maker, registered after the start (`shell/packs/start-packs.ts`). */
 type Maker = { make(gameId: number, sportId: number): void; cancel(): void }
 
 let state: PackState = { packs: undefined, making: null, failed: null }
 let maker: Maker | undefined
-/** What was asked for before there was one. */
+/** Requests made before the maker was registered. */
 const asked: Parameters<Maker['make']>[] = []
 const listeners = new Set<() => void>()
 
@@ -33,10 +33,7 @@ export function setMaker(one: Maker): void {
 }
 export const packState = (): PackState => state
 
-/**
- * Makes the pack of a game, or makes it anew. The button is often here before who makes them: what
- * it was pressed for is not lost.
- */
+/** Makes or renews the pack of a game. Requests before the maker is loaded are kept. */
 export function askForPack(...game: Parameters<Maker['make']>): void {
   if (maker) maker.make(...game)
   else asked.push(game)
@@ -47,8 +44,8 @@ const namesOf = async (tenant: string): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
 
 /**
- * What the pack in this cache says of itself. Undefined where there is none, or it cannot be read:
- * one that broke hides no other.
+ * The note of a pack's cache. Undefined when it is missing or unreadable, so that a damaged pack
+ * hides no other.
  */
 export async function noteOf(name: string): Promise<Pack | undefined> {
   const note = (await (
@@ -65,13 +62,10 @@ export async function noteOf(name: string): Promise<Pack | undefined> {
     : undefined
 }
 
-/**
- * Milliseconds after which nobody makes a pack any more of which something was put away then: its
- * note comes last.
- */
+/** Milliseconds after which an unfinished pack is abandoned: its note is written last. */
 const begunFor = 3_600_000
 
-/** What was begun and never finished, or broke, is in no list and would lie here for good. */
+/** Deletes unfinished and damaged packs, which are in no list. */
 export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown> =>
   withTimeout(async () => {
     for (const name of await namesOf(tenant)) {
@@ -82,7 +76,7 @@ export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown>
     }
   }, undefined)
 
-/** All packs of this department that are on this device. */
+/** All packs of this department on this device. */
 export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => {
   const packs = await withTimeout(async () => {
     const notes = await Promise.all((await namesOf(tenant)).map(noteOf))
@@ -92,7 +86,7 @@ export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => 
   return packs
 }
 
-/** Resolves with false where the browser's store refuses. */
+/** Resolves with false when the store refuses. */
 export async function dropPack(tenant: string, gameId: number): Promise<boolean> {
   const done = await withTimeout(() => caches.delete(packCacheName(tenant, gameId)), false)
   await lookForPacks(tenant)
@@ -107,7 +101,7 @@ const subscribe = (listener: () => void) => {
 }
 const unknown: PackState = { packs: undefined, making: null, failed: null }
 
-/** The packs of this device, and the one that is being made. */
+/** The packs of this device, and the one being made. */
 export function usePacks(tenant: string): PackState {
   const packs = useSyncExternalStore(subscribe, packState, () => unknown)
   useEffect(() => {

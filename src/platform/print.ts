@@ -1,8 +1,8 @@
 import { printAfter } from '../domain/constants.ts'
 
 /**
- * Keeps the class `print` on the body from before a print to after it, also where a browser only
- * changes the medium. What is given back ends it.
+ * Keeps the class `print` on the body during printing, also when a browser only changes the media.
+ * Returns a function that stops.
  */
 export function markPrinting(): () => void {
   const medium = matchMedia('print')
@@ -21,9 +21,8 @@ export function markPrinting(): () => void {
 }
 
 /**
- * Prints the page, or one element of it and nothing else, after a moment in which pictures and
- * styles arrive. An element that is not there is said in the log, and nothing is printed. What is
- * given back calls it off.
+ * Prints the page or one element after a moment for pictures and styles to load. A missing element
+ * is logged and nothing is printed. Returns a function that cancels.
  */
 export function printSoon(id?: string, after = printAfter): () => void {
   const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /**
- * What this browser can do about messages to a closed phone. `install`: iPhones and iPads take them
- * only for a site on the home screen.
+ * Push support of this browser. `install`: iPhones and iPads support it only for sites on the home
+ * screen.
  */
 export type PushSupport = 'none' | 'install' | 'blocked' | 'possible'
 
@@ -15,13 +15,13 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
-/** What the browser was subscribed with, if it is; never asks anybody. */
+/** The current subscription, if any; never prompts. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Milliseconds until a browser that registers no worker (a private window) is given up. */
+/** Milliseconds to wait for a worker, which private windows may not register. */
 const readyWithin = 10_000
 
 const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
@@ -32,21 +32,18 @@ const within = <T>(ms: number, work: Promise<T>): Promise<T> =>
     }),
   ])
 
-/**
- * Asks the visitor, where the browser has not yet, and subscribes with the site's key; 'refused'
- * when the answer is no.
- */
+/** Asks for permission if needed and subscribes with the site's key; 'refused' when denied. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | 'refused'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   const { pushManager } = await within(readyWithin, navigator.serviceWorker.ready)
   const before = await pushManager.getSubscription()
   if (before && isOf(before, publicKey)) return before
-  // A subscription to another key cannot be changed, only made anew.
+  // The key of a subscription cannot be changed.
   await before?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
 }
 
-/** Whether the site that made this subscription is the one that there is now. */
+/** Whether a subscription was made with this key. */
 export function isOf({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey
   return key !== null && base64url(new Uint8Array(key)) === publicKey.replace(/=+$/, '')

@@ -1,13 +1,11 @@
 /**
- * Flags of the address that switch parts of the shell off. They can only take trackers away: none
- * of them hides the question for consent or answers it. The server never sees them.
- * `transcend_test_bundle` counts for signed-in staff alone, and there is no signing in yet: so it
- * is not read.
+ * URL flags that turn off trackers. They never answer or hide the consent question. The server does
+ * not use them.
  */
 export type QueryFlags = {
   /** Tag managers that are off. */
   tagManagersOff: 'all' | 'client' | 'platform' | null
-  /** Everything that would need consent is off. */
+  /** All vendors that need consent are off. */
   vendorsOff: boolean
   tagsOff: boolean
   adtest: string | null
@@ -26,10 +24,7 @@ export function flagsOf(search: string): QueryFlags {
 }
 
 let ofDocument: QueryFlags | undefined
-/**
- * As the document was opened: they hold until the next one, though a navigation leaves the query
- * behind.
- */
+/** From the URL that opened the document, and valid until the next document. */
 export const queryFlags = (): QueryFlags =>
   (ofDocument ??= flagsOf(
     performance

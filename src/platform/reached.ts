@@ -1,14 +1,10 @@
 let reached = true
 
-/**
- * Whether the newest call that ended was answered at all: who hears a server's fault is not
- * offline.
- */
+/** Whether the latest finished call was answered: a server error is not offline. */
 export const serverReached = (): boolean => reached
 
 /**
- * Notes how a call ended. One that was called off says nothing, one that took too long only that
- * the line is slow.
+ * Notes the result of a call. An aborted call says nothing; a timeout only means a slow connection.
  */
 export function noteReached(fault?: unknown): void {
   if (fault === undefined) reached = true

@@ -14,10 +14,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The same, asked at a moment that needs it. */
+/** The current value, without a subscription. */
 export const prefersReducedMotion = (): boolean =>
   matchMedia(query).matches || choices().motion === 'less' || savesData()
 
-/** Whether nothing may move by itself: the visitor asks for less motion, or for less data. */
+/** Whether animations must be off: reduced motion or data saver. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => true)

@@ -1,9 +1,11 @@
 import { readStored, listOf, updateStored } from './storage.ts'
 import { cancelPack, dropPack, packState } from './packs.ts'
 
-/** Key of the games whose packs the visitor took away: they are not made again by themselves. */
+/**
+ * The storage key of games whose packs the visitor removed: they are not made again automatically.
+ */
 const key = 'packs-refused'
-/** How many of them are remembered; a game is a day away at most when it matters. */
+/** Most remembered games; automatic packs are made only a day ahead. */
 const mostRefused = 40
 
 const gamesIn = (value: unknown) => listOf<number>(value, (one) => typeof one === 'number')
@@ -14,9 +16,9 @@ export const isRefused = async (tenant: string, gameId: number): Promise<boolean
 export const acceptPack = (tenant: string, gameId: number): Promise<unknown> =>
   updateStored(tenant, key, (old) => gamesIn(old).filter((one) => one !== gameId))
 
-/** The visitor takes a pack away. Resolves with false where the browser's store refuses. */
+/** Removes a pack on the visitor's click. Resolves with false when the store refuses. */
 export async function removePack(tenant: string, gameId: number): Promise<boolean> {
-  // What is made anew right now would be there again.
+  // A pack being made would be stored again.
   if (packState().making?.gameId === gameId) cancelPack()
   await updateStored(tenant, key, (old) =>
     [...gamesIn(old).filter((one) => one !== gameId), gameId].slice(-mostRefused),

@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the visitor's wish for stillness lies while the tab is open. */
+/** The storage key of the visitor's choice, for the life of the tab. */
 const key = 'fh-rotators'
 
 type Follow = (paused: boolean) => void
-/** What rotates on the page now. */
+/** All rotators of the page. */
 const rotators = new Set<Follow>()
 const listeners = new Set<() => void>()
 let paused: boolean | undefined
 
 /**
- * Whether all rotators were stopped in this tab. A browser that keeps nothing remembers it until
- * the next load.
+ * Whether rotators were paused in this tab. Without storage it is remembered until the next load.
  */
 export function rotatorsPaused(): boolean {
   if (paused !== undefined) return paused
@@ -23,20 +22,20 @@ export function rotatorsPaused(): boolean {
   return paused
 }
 
-/** Stops or starts every rotator of the page, and those of pages to come. */
+/** Pauses or starts all rotators of this and later pages. */
 export function pauseRotators(wish: boolean): void {
   paused = wish
   try {
     if (wish) sessionStorage.setItem(key, 'paused')
     else sessionStorage.removeItem(key)
   } catch {
-    // Storage is switched off.
+    // Storage is off.
   }
   for (const follow of rotators) follow(wish)
   for (const listener of listeners) listener()
 }
 
-/** Makes a carousel one of those that the visitor stops and starts together. */
+/** Registers a carousel to be paused with the others. */
 export function addRotator(follow: Follow): () => void {
   rotators.add(follow)
   return () => rotators.delete(follow)

@@ -1,28 +1,22 @@
 import { savedAtHeader } from '../contract/messages.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Milliseconds that the list of what is saved waits for a store: it reads every copy. */
+/** Milliseconds that the list of saved pages waits for a store: it reads every copy. */
 const listWaits = 1800
 
-/** A document that opens without a network. `bytes` is what it takes here, unpacked. */
+/** A document available offline. `bytes` is its uncompressed size. */
 export type SavedPage = { path: string; title: string; at: number; bytes: number }
-/** Copies that nobody would look at one by one. */
+/** Copies shown only as a total. */
 export type Heap = { count: number; bytes: number }
 
 const cacheNames = { pages: 'pages', answers: 'answers', pictures: 'images' } as const
 export type Kind = keyof typeof cacheNames
 const nameOf = (kind: Kind, tenant: string) => `${cacheNames[kind]}-${tenant}`
 
-/**
- * Whether this browser gives a site such a store at all: not in every private window, nor without
- * https.
- */
+/** Whether this browser has the Cache API: not in every private window, nor without https. */
 export const canSave = (): boolean => 'caches' in globalThis
 
-/**
- * The pages of this department on this device, the newest first; null where the store does not
- * answer.
- */
+/** The saved pages of this department, newest first; null when the store does not answer. */
 export const savedPages = (tenant: string): Promise<SavedPage[] | null> =>
   withTimeout(
     async () => {
@@ -46,7 +40,7 @@ export const savedPages = (tenant: string): Promise<SavedPage[] | null> =>
     listWaits,
   )
 
-/** How many copies of a kind, and how much they take. */
+/** Number and size of the copies of a kind. */
 export const heapOf = (kind: Kind, tenant: string): Promise<Heap | null> =>
   withTimeout(
     async () => {
@@ -60,7 +54,7 @@ export const heapOf = (kind: Kind, tenant: string): Promise<Heap | null> =>
     listWaits,
   )
 
-/** A cache is never made by looking into it. */
+/** Reading must not create a cache. */
 async function eachIn<T>(
   name: string,
   look: (request: Request, response: Response) => Promise<T>,
@@ -76,7 +70,7 @@ async function eachIn<T>(
   return found.filter((one) => one !== undefined) as T[]
 }
 
-/** Resolves with false where the store refuses. */
+/** Resolves with false when the store refuses. */
 export const removePage = (tenant: string, path: string): Promise<boolean> =>
   withTimeout(async () => (await caches.open(nameOf('pages', tenant))).delete(path), false)
 export const removeAll = (kind: Kind, tenant: string): Promise<boolean> =>
@@ -93,6 +87,6 @@ const entities: Record<string, string> = {
   '#x27': "'",
   '#39': "'",
 }
-/** The title as the head writes it, without its escapes. */
+/** The title of the head without HTML escapes. */
 const plain = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!)

@@ -1,10 +1,9 @@
-/** So much of it, for so many milliseconds, is what advertising calls seen. */
+/** A view in advertising: this share for this many milliseconds. */
 const share = 0.5
 const longEnough = 1000
 
 /**
- * Tells once that at least half of this stood before a visitor's eyes for a second: not in a hidden
- * tab, nor beside the window.
+ * Calls `tell` once after at least half of the element was visible for a second, in a visible tab.
  */
 export function whenSeen(element: Element, tell: () => void): () => void {
   let inView = false
@@ -20,7 +19,7 @@ export function whenSeen(element: Element, tell: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1)!
-      // A threshold is met to within a rounding.
+      // Thresholds are met only within rounding errors.
       inView = last.isIntersecting && last.intersectionRatio > share - 0.01
       look()
     },

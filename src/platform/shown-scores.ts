@@ -1,7 +1,4 @@
-/**
- * What was uncovered in this visit, by what `data-spoils` names: a game's id, 'record'. Gone with
- * the tab.
- */
+/** What was revealed in this tab, by the value of `data-spoils`: a game's id, 'record'. */
 const key = 'fh-shown'
 let known: Set<string> | undefined
 
@@ -22,6 +19,6 @@ export function show(what: string): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([...shown()]))
   } catch {
-    /* for this page alone */
+    /* for this page only */
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Whether something that the visitor asked for could not be put away: the browser has no room for
- * this site, or keeps nothing of it. Kept here for who says so, and is loaded later.
+ * Whether the visitor's data could not be stored, because the browser has no room or stores
+ * nothing. For a message that is loaded later.
  */
 let told = false
 const listeners = new Set<() => void>()

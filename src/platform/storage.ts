@@ -2,9 +2,9 @@ import { clear, createStore, del, entries, get, set, update, type UseStore } fro
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * What this visitor has chosen, kept in this browser: what to be told of. IndexedDB of the
- * department. A browser that keeps nothing (private windows, a full disk, a store that hangs) keeps
- * it for this page: reads find nothing, writes are forgotten, nobody hears an error.
+ * The visitor's notification choices and similar, in the department's IndexedDB. Without working
+ * storage (private window, full disk, hanging store) values last for this page: reads find nothing,
+ * writes are dropped, nothing throws.
  */
 const open = new Map<string, UseStore>()
 function storeOf(tenant: string): UseStore {
@@ -16,35 +16,30 @@ function storeOf(tenant: string): UseStore {
 export const readStored = <T>(tenant: string, key: string): Promise<T | undefined> =>
   withTimeout(() => get<T>(key, storeOf(tenant)), undefined)
 
-/**
- * For who must tell "nothing there" from "no answer": undefined where the store has not answered.
- */
+/** Distinguishes missing from no answer: undefined when the store has not answered. */
 export const tryReadStored = <T>(
   tenant: string,
   key: string,
 ): Promise<{ value: T | undefined } | undefined> =>
   withTimeout(async () => ({ value: await get<T>(key, storeOf(tenant)) }), undefined)
 
-/** Resolves with false where nothing can be kept. */
+/** Resolves with false when nothing can be stored. */
 export const store = (tenant: string, key: string, value: unknown): Promise<boolean> =>
   withTimeout(() => set(key, value, storeOf(tenant)).then(() => true), false)
 
-/** Does nothing where the store does not answer. */
+/** Does nothing when the store does not answer. */
 export const removeStored = (tenant: string, key: string): Promise<void> =>
   withTimeout(() => del(key, storeOf(tenant)), undefined)
 
-/** Milliseconds for which all of it is waited for: what is asked before something is lost. */
+/** Milliseconds to wait for all entries. */
 const allWaits = 3000
 export const allStored = (tenant: string): Promise<[name: IDBValidKey, value: unknown][]> =>
   withTimeout(() => entries<IDBValidKey, unknown>(storeOf(tenant)), [], allWaits)
 
-/** All of it at once. */
+/** Deletes all entries. */
 export const clearStored = (tenant: string): Promise<void> => clear(storeOf(tenant))
 
-/**
- * Makes a new value of the old one, and gives it back: nothing of another tab comes between.
- * Undefined where nothing can be kept.
- */
+/** Updates a value in one transaction and returns it. Undefined when nothing can be stored. */
 export const updateStored = <T>(
   tenant: string,
   key: string,
@@ -57,8 +52,7 @@ export const updateStored = <T>(
   }, undefined)
 
 /**
- * What of a kept list is what it should be: a store that broke, or a version of before, may hold
- * anything.
+ * The valid entries of a stored list: a damaged store or an earlier version may contain anything.
  */
 export const listOf = <T>(value: unknown, isOne: (one: unknown) => boolean): T[] =>
   Array.isArray(value) ? (value.filter(isOne) as T[]) : []

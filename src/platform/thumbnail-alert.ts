@@ -3,8 +3,7 @@ import { thumbnailAlert } from '../domain/constants.ts'
 type Count = { since: number; errors: number; silentUntil: number }
 
 /**
- * Counts failures by key; true at the one that is to be told of: the 200th within 5 minutes, and
- * then none for 10.
+ * Counts failures by key. True for the one to report: the 200th within 5 minutes, then none for 10.
  */
 export function createThumbnailAlert({ errors, within, silentFor } = thumbnailAlert) {
   const counts = new Map<string, Count>()
@@ -23,10 +22,7 @@ export function createThumbnailAlert({ errors, within, silentFor } = thumbnailAl
 
 const count = createThumbnailAlert()
 
-/**
- * A picture that could not be had: of so many at once that something must be wrong, the log says
- * one line. The key is where they come from.
- */
+/** Reports failing pictures in one log line when there are many. The key is their origin. */
 export function thumbnailFailed(url: string): void {
   const key = URL.canParse(url) ? new URL(url).host : location.host
   if (count(key, Date.now()))

@@ -1,24 +1,20 @@
-/**
- * How far the server's clock is ahead of this device's, milliseconds; unknown until it has said
- * what time it is.
- */
+/** Milliseconds that the server's clock is ahead of this device's; unknown at first. */
 let ahead: number | undefined
 
 /**
- * Milliseconds by which an answer may be older than it looks: caches in front keep one for five
- * minutes. More than that, and this device's clock was set.
+ * Milliseconds by which an answer may be older than its date: caches in front store it for five
+ * minutes. A larger difference means that the device's clock was changed.
  */
 const held = 10 * 60_000
 /**
- * Beyond this many milliseconds it is not a device's clock that is wrong: one so wrong reaches no
- * site over TLS, because every certificate looks expired.
+ * With a larger error than this many milliseconds, TLS certificates would seem invalid, so it is
+ * not the device's clock.
  */
 const possible = 30 * 86_400_000
 
 /**
- * Takes the `date` of an answer. Whatever held it up (the line, a cache) makes it older than it is
- * now, so the largest difference is the nearest to the truth, unless the device's clock was put
- * right meanwhile.
+ * Takes the `date` of an answer. Delays and caches only make it older, so the largest difference is
+ * the best estimate, unless the device's clock was corrected.
  */
 export function noteServerDate(date: string | null, now = Date.now()): void {
   const at = Date.parse(date ?? '')
@@ -27,7 +23,6 @@ export function noteServerDate(date: string | null, now = Date.now()): void {
 }
 
 /**
- * Now, milliseconds since 1970: by the server's clock where it is known, because a device's may be
- * wrong by a day.
+ * Now in milliseconds since 1970, by the server's clock if known, because a device's may be wrong.
  */
 export const trueNow = (): number => Date.now() + (ahead ?? 0)

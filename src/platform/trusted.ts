@@ -7,8 +7,8 @@ type Factory = {
 }
 
 /**
- * The only two doors into what a browser takes for code, for pages that enforce Trusted Types;
- * other pages go through them as well.
+ * The Trusted Types policy: the only two ways into script sinks. Pages without enforcement use
+ * them, too.
  */
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('fieldhouse', {
   createHTML: (html) => html,
@@ -18,7 +18,7 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
   },
 })
 
-/** HTML that the server made safe, and that only `ui/Prose` writes into a page. */
+/** HTML cleaned by the server; only `ui/Prose` writes it into a page. */
 export const trustedHtml = (html: string): string => (policy?.createHTML(html) ?? html) as string
 
 export const workerScript = (): string => (policy?.createScriptURL('/sw.js') ?? '/sw.js') as string

@@ -2,7 +2,7 @@ import { holdPage } from './outdated.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Fields in which somebody has typed something here and not sent it. */
+/** Fields with unsent text. */
 const typed = new Set<Field>()
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -10,15 +10,12 @@ const isField = (target: EventTarget | null): target is Field =>
   (target instanceof HTMLInputElement &&
     !/^(?:checkbox|radio|range|color|file|button|submit|reset|hidden)$/.test(target.type))
 
-/**
- * Fields of forms that are sent to the server, what is chosen in them as well as what is typed. A
- * send that was turned back leaves them where they stand.
- */
+/** Fields and selects of forms that are sent to the server. A refused submission keeps them. */
 const begun = new Set<Field | HTMLSelectElement>()
 
 /**
- * A form that is half filled holds its page: no newer build and no ended worker loads it anew
- * (OF-04). What was sent, emptied or is gone from the page holds nothing.
+ * A half-filled form holds its page: neither a newer build nor an ending worker reloads it. Sent,
+ * emptied or removed fields do not count.
  */
 export function watchTyping(): void {
   document.addEventListener(
@@ -45,13 +42,13 @@ export function watchTyping(): void {
   holdPage(isHalfFilled)
 }
 
-/** Words in a search that has been closed again hold nothing: nobody is at them. */
+/** Text in a closed search field does not count. */
 export function isHalfFilled(): boolean {
   forgetEmpty(typed)
   return [...typed].some((field) => !field.closest('search') || field.checkVisibility())
 }
 
-/** A form that is sent to the server is half filled: no search, and no filter of a list. */
+/** Whether a form that is sent to the server is half filled; searches and filters do not count. */
 export function isFormBegun(): boolean {
   forgetEmpty(begun)
   return begun.size > 0

@@ -3,15 +3,15 @@ import { onNetworkBack } from './network-back.ts'
 import { repeat } from './pace.ts'
 
 /**
- * Milliseconds between two questions; longer on a page that was loaded anew just now, or a server
- * that answers a question and not the page would be asked for it without end.
+ * Milliseconds between two requests; longer after a reload, so that a server that answers this
+ * request but not the page is not asked in a loop.
  */
 const every = 10_000
 const everyAnew = 30_000
 
 /**
- * Asks, past the worker, whether the server has a word about this page by now; `come` is called
- * once it has. Returns how to end it.
+ * Polls, bypassing the worker, whether the server can answer this page; calls `come` once it can.
+ * Returns a function that stops.
  */
 export function untilThere(come: () => void): () => void {
   let ended = false
@@ -22,7 +22,7 @@ export function untilThere(come: () => void): () => void {
       cache: 'no-store',
       signal: AbortSignal.timeout(10_000),
     })
-    // The login page of a hotel's network is an answer, too.
+    // A captive portal also answers.
     if (ended || status >= 500 || !headers.has(tenantHeader)) return
     end()
     come()

@@ -4,7 +4,7 @@ import { cookieOf, setCookie } from './cookies.ts'
 export type Viewport = keyof typeof viewportWidths
 const names = Object.keys(viewportWidths) as Viewport[]
 
-/** The widest of those that match; the fallback where none does. */
+/** The widest matching breakpoint, or the fallback. */
 export const widest = (matches: (name: Viewport) => boolean): Viewport =>
   names.findLast(matches) ?? viewportFallback
 
@@ -15,7 +15,7 @@ const media = () =>
   ) as Record<Viewport, MediaQueryList>)
 const now = (): Viewport => widest((name) => media()[name].matches)
 
-/** Calls when another breakpoint is reached. */
+/** Calls the listener when the breakpoint changes. */
 export function onViewport(listener: (viewport: Viewport) => void): () => void {
   const lists = Object.values(media())
   const tell = () => listener(now())
@@ -25,7 +25,7 @@ export function onViewport(listener: (viewport: Viewport) => void): () => void {
   }
 }
 
-/** Writes the cookie where it says something else. */
+/** Writes the cookie if it changed. */
 export function keepViewport(viewport: Viewport = now()): void {
   if (cookieOf('viewport') !== viewport) setCookie('viewport', { for: viewportCookieFor }, viewport)
 }

@@ -1,21 +1,21 @@
 import type { WorkerAsk } from '../contract/messages.ts'
 
 /**
- * Milliseconds in which a page finds what was out before it: with each navigation the browser looks
- * for a newer worker, which takes its time to come.
+ * Milliseconds in which an update found by this page's own navigation counts as older than the
+ * page.
  */
 const looksFor = 60_000
 
 /**
- * Milliseconds for a new worker to take over by itself, as one that ends a broken one does.
- * Chromium lets the one that serves go when it has nothing to do at that moment; whatever a page
- * asks then is something to do, and it is half a minute until the next such moment.
+ * Milliseconds for a new worker to activate by itself, as one that ends a broken one does. Chromium
+ * replaces the active worker when it is idle; any message from a page keeps it busy for half a
+ * minute.
  */
 const settles = 2000
 
 /**
- * Tells of every worker that waits behind this page, also of one that did before it or is being
- * installed already. `since`: it came out while the page stood.
+ * Reports every worker that waits behind this page, including those that waited before or are being
+ * installed. `since`: it appeared while the page was open.
  */
 export function followWaiting(
   registration: ServiceWorkerRegistration,
@@ -25,7 +25,7 @@ export function followWaiting(
   const follow = (worker: ServiceWorker | null, since: boolean) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return
-      // Where none serves yet, the new one serves at once.
+      // Without an active worker the new one activates at once.
       setTimeout(() => {
         if (worker.state === 'installed' && registration.active) tell({ since })
       }, settles)
@@ -41,14 +41,14 @@ const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined)
 
 /**
- * Milliseconds for which a page is kept from being left: while one is loaded by it, a worker has
- * work, and a browser lets it have it for minutes.
+ * Milliseconds before navigating: a page load keeps the active worker busy, which may delay its
+ * replacement by minutes.
  */
 const handsOver = 700
 
 /**
- * Lets the worker that waits take over, unless another window holds what would be lost. Resolves
- * when it has, or has not yet.
+ * Lets the waiting worker activate unless another window has unsaved input. Resolves when it has,
+ * or has not yet.
  */
 export async function makeWay(): Promise<void> {
   const found = await registered()
@@ -57,12 +57,12 @@ export async function makeWay(): Promise<void> {
     navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
     setTimeout(done, handsOver)
   })
-  // The one that waits is asked: a word to the one that serves would keep that one busy.
+  // Sent to the waiting worker, because a message would keep the active one busy.
   found.waiting.postMessage({ type: 'MAKE_WAY' } satisfies WorkerAsk)
   await taken
 }
 
-/** The visitor's word: it takes over whatever else is open, and this page is loaded by it. */
+/** On the visitor's click: activates the worker whatever else is open, and reloads this page. */
 export async function takeNewWorker(): Promise<void> {
   const waiting = (await registered())?.waiting
   if (!waiting) return location.reload()

@@ -1,13 +1,7 @@
-/**
- * Milliseconds for which a store of the browser is waited for: one that hangs is one that holds
- * nothing.
- */
+/** Timeout of browser storage in milliseconds: a hanging store counts as empty. */
 export const storageTimeout = 800
 
-/**
- * A browser's store may throw (full, blocked, switched off, broken) or never answer: then it is as
- * if there were nothing.
- */
+/** Browser storage may throw (full, blocked, off, damaged) or hang; then the fallback is used. */
 export function withTimeout<T, F>(
   work: () => Promise<T>,
   otherwise: F,
@@ -27,10 +21,7 @@ export function withTimeout<T, F>(
   return Promise.race([tried, late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * For who has to know: rejects when it is called off, or after so many milliseconds. Work that
- * hangs is let go.
- */
+/** Rejects on abort or after a timeout; the work itself is not cancelled. */
 export function rejectAfter<T>(
   work: Promise<T>,
   signal: AbortSignal,

@@ -17,7 +17,7 @@ function setReady(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a newer site than this page waits behind it. */
+/** Whether a newer version of the site is waiting. */
 export const useUpdateReady = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -26,8 +26,8 @@ export const useUpdateReady = (): boolean =>
   )
 
 /**
- * Registers the worker once the page has loaded, so that it costs the first visit nothing before
- * that; notes the build on the document.
+ * Registers the worker after the page has loaded, so that it does not slow the first visit; notes
+ * the build on the document.
  */
 export function startWorker(build: string): void {
   document.documentElement.dataset['build'] = build
@@ -51,18 +51,14 @@ async function register(build: string): Promise<void> {
       scope: '/',
       updateViaCache: 'none',
     }).register()
-    // Workbox tells of the first update that comes by itself, and of none after it; a page may see
-    // many.
+    // Workbox reports only the first automatic update; a page may see several.
     if (registration) followWaiting(registration, (found) => void meet(found, build))
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }
 }
 
-/**
- * A first worker that found no room for its files is gone, and its registration with it: it is
- * begun anew.
- */
+/** A first worker that had no room for its files is gone with its registration: registers again. */
 async function renew(build: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   if (registration) await registration.update().catch(() => {})
@@ -70,9 +66,9 @@ async function renew(build: string): Promise<void> {
 }
 
 /**
- * A worker waits. Where this page is as new as it is, nothing has to be loaded for it to serve.
- * Else the visitor is told, and the next navigation takes it along: it is of another build, or the
- * department's settings changed while this page stood.
+ * A worker is waiting. If this page is as new, it may activate without a reload. Else the visitor
+ * is told and the next navigation activates it: it is of another build, or the department's
+ * settings changed while this page was open.
  */
 async function meet({ since }: { since: boolean }, build: string): Promise<void> {
   if (!since && (await newestBuild()) === build) return makeWay()

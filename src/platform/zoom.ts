@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener('resize', listener)
 }
 
-/** Whether the visitor's browser shows everything so many times as large. */
+/** Whether the browser zooms at least this much. */
 export const useZoomedTo = (times: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * The parameters of a path, read off its text: `/sports/:slug/roster/:season?` → { slug: string;
- * season?: string }.
+ * The parameter types of a path: `/sports/:slug/roster/:season?` → { slug: string; season?: string
+ * }.
  */
 export type ParamsOf<P extends string> = { [K in Param<P, ''>]: string } & {
   [K in Param<P, '?'>]?: string | undefined
@@ -19,7 +19,7 @@ type Param<P extends string, Mark extends '' | '?'> =
     : never
 type Segment<P extends string> = P extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : P
 
-/** The only way to write a link inside the site. A missing parameter does not compile. */
+/** Makes a path; every internal link is made by it. A missing parameter does not compile. */
 export function href<P extends string>(path: P, params: ParamsOf<P>): string {
   const values = params as Record<string, string | undefined>
   return path.replace(/\/:(\w+)\??/g, (_, key: string) =>
@@ -28,8 +28,8 @@ export function href<P extends string>(path: P, params: ParamsOf<P>): string {
 }
 
 /**
- * The one spelling of an address: lower case, no double or trailing slash, escaped as `href` does.
- * What `href` writes is what this leaves alone.
+ * The canonical spelling of a path: lower case, no double or trailing slashes, escaped like `href`,
+ * whose results it leaves unchanged.
  */
 export const cleanPath = (path: string): string =>
   `/${path.split('/').filter(Boolean).map(cleanPart).join('/')}`
@@ -40,7 +40,7 @@ function cleanPart(part: string): string {
   try {
     return spelt(decodeURIComponent(part))
   } catch {
-    // Escapes that are no text: such an address has no page, and stays as it came.
+    // Invalid escapes: there is no such page, and the path stays unchanged.
     return part.replace(/%[0-9a-f]{2}|[A-Z]/gi, (one) =>
       one.startsWith('%') ? one : one.toLowerCase(),
     )

@@ -20,7 +20,7 @@ import { slugOf } from '../domain/words/slug.ts'
 import { href } from './href.ts'
 import { paths } from './paths.ts'
 
-/** Links that several screens write, by the thing they lead to. */
+/** Links used by several screens, by target. */
 export const playerHref = (
   sport: SportRef,
   player: Pick<Player, 'firstName' | 'lastName' | 'rosterPlayerId'>,
@@ -39,7 +39,7 @@ export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'oppon
     gameId: String(game.id),
   })
 
-/** A board of these games; without any, of all that are under way. */
+/** A board of these games, or of all in progress. */
 export const boardHref = (ids: number[] | undefined): string =>
   href(paths.board, { ids: ids?.join('-') })
 
@@ -54,17 +54,17 @@ export const rosterHref = (sport: SportRef, season?: string): string =>
 export const scheduleHref = (sport: SportRef, seasonTitle?: string): string =>
   href(paths.schedule, { globalSportNameSlug: sport.globalSportNameSlug, seasonTitle })
 
-/** The calendar of a sport, or of all; of a month ('2026-11'), or the one that is on. */
+/** The calendar of a sport or of all; of a month ('2026-11') or the current one. */
 export const calendarHref = (sport?: SportRef, month?: string): string =>
   sport
     ? href(paths.sportCalendar, { globalSportNameSlug: sport.globalSportNameSlug, month })
     : href(paths.calendar, { month })
 
-/** The archives of all sports, or of one. */
+/** The archives of all sports or one. */
 export const archivesHref = (sport?: Pick<SportRef, 'globalSportNameSlug'>): string =>
   sport ? href(paths.sportArchives, { slug: sport.globalSportNameSlug }) : href(paths.archives, {})
 
-/** The archives of all sports, or of one, with what was chosen in them. */
+/** The archives of all sports or one, with filters. */
 export const archiveHref = (
   sport?: Pick<SportRef, 'globalSportNameSlug'>,
   asked: Partial<ArchiveAsked> = {},
@@ -75,30 +75,30 @@ export const coachesHref = (sport: SportRef, season?: string): string =>
 export const sportStaffHref = (sport: SportRef): string =>
   href(paths.sportStaff, { sportDepartment: sport.globalSportNameSlug })
 
-/** A program's records, season by season or coach by coach. */
+/** A program's records by season or by coach. */
 export const coachingHref = (sport: SportRef, by: 'year' | 'overall'): string =>
   href(by === 'year' ? paths.coachingYears : paths.coachingCareers, {
     sportSlug: sport.globalSportNameSlug,
   })
 
-/** How the site is to be on this device. */
+/** The settings of this device. */
 export const settingsHref = (): string => href(paths.settings, {})
 
-/** Whom this device follows, and in which order. */
+/** The followed teams of this device. */
 export const myTeamsHref = (): string => href(paths.myTeams, {})
 
-/** What this device has for when there is no network. */
+/** The pages saved on this device. */
 export const savedHref = (): string => href(paths.saved, {})
 
-/** Where this device is told what it may be told of; with a team, at that team. */
+/** The notification settings of this device; with a team, at that team. */
 export const notificationsHref = (sport?: SportRef): string =>
   href(paths.notifications, {}) + (sport ? `#team-${sport.globalSportNameSlug}` : '')
 
-/** The way to the payment page of what was sent under a key. */
+/** The redirect to the payment page of a submission. */
 export const payHref = (form: Pick<Form, 'id' | 'access'>, key: string): string =>
   `${formHref(form)}/pay?key=${key}`
 
-/** The page of who has sent it: received, and what is still to be paid. */
+/** The confirmation of a submission, with the amount due. */
 export const sentHref = (form: Pick<Form, 'id' | 'access'>, key: string): string =>
   `${formHref(form)}?sent=yes&key=${key}`
 
@@ -113,8 +113,8 @@ export const formHref = ({ id, access }: Pick<Form, 'id' | 'access'>): string =>
   )
 
 /**
- * What holds on game day at the place of a game, on its page: 'Gates, parking, bags'. Null where
- * nothing is said of it; so it is in answers that were kept before there was such a thing.
+ * The game-day information on the page of a game's facility: 'Gates, parking, bags'. Null without
+ * any, also in answers stored before it existed.
  */
 export function gameDayLink(place: GameDetails['facility']): { title: string; url: string } | null {
   const title = gameDayWords(place?.gameDay ?? [])
@@ -141,7 +141,7 @@ type Range = {
   location?: CalendarPrintLocation
 }
 
-/** The events of some days on paper: of a sport, or of all. */
+/** The printed calendar of a range, of a sport or of all. */
 export function calendarPrintHref(
   sport: SportRef | undefined,
   { type, start, end, location = calendarPrintAll }: Range,
@@ -156,7 +156,7 @@ export function calendarPrintHref(
     : href(paths.calendarPrint, { sport: calendarPrintAll, ...rest })
 }
 
-/** Links between the pages for members. */
+/** Links between members' pages. */
 export const hiddenRosterHref = (sport: SportRef, season?: string): string =>
   href(paths.hiddenRoster, { slug: sport.globalSportNameSlug, season })
 
@@ -170,23 +170,23 @@ export const hiddenPlayerHref = (
     rosterPlayerId: String(player.rosterPlayerId),
   })
 
-/** Why a page for members was closed while it stood open. */
+/** Why a members' page was closed while it was open. */
 export type Closed = 'signed-out' | 'session-over'
 
-/** The login, which says why one is there (`server/site/sign-in-problem.ts`). */
+/** The login page with the reason (`server/site/sign-in-problem.ts`). */
 export const closedHref = (returnTo: string, why: Closed): string =>
   `${loginHref(returnTo)}&problem=${why}`
 
 type OfRoster = { letter?: string | undefined; q?: string | undefined; page?: number | undefined }
 
-/** All players who were ever on a roster, of one sport or of all. */
+/** The all-time roster of a sport or of all. */
 export const historicalRosterHref = (sport?: SportRef, choices: OfRoster = {}): string =>
   (sport
     ? href(paths.sportHistoricalRoster, { globalSportNameSlug: sport.globalSportNameSlug })
     : href(paths.historicalRoster, {})) +
   choicesText({ letter: choices.letter, q: choices.q, page: choices.page })
 
-/** A day of all years; today without one. */
+/** On this day; today without a date. */
 export const onThisDayHref = (on?: { month: number; day: number }): string =>
   href(paths.onThisDay, {}) + choicesText({ month: on?.month, day: on?.day })
 
@@ -197,7 +197,7 @@ export const momentsHref = (sport?: SportRef, page?: number): string =>
 
 export const tagsHref = (page?: number): string => href(paths.tags, {}) + choicesText({ page })
 
-/** What bears a tag, of a sport or of all, of one kind or of all. */
+/** The content of a tag, filtered by sport or kind. */
 export const tagHref = (
   tagSlug: string,
   sport?: SportRef,
@@ -207,25 +207,25 @@ export const tagHref = (
     ? href(paths.sportTag, { tagSlug, sportSlug: sport.globalSportNameSlug })
     : href(paths.tag, { tagSlug })) + choicesText(choices)
 
-/** Awards: all of them, or of one kind. */
+/** All awards, or those of one kind. */
 export const awardsHref = ({
   type,
   page,
 }: { type?: number | undefined; page?: number } = {}): string =>
   href(paths.awards, {}) + choicesText({ type, page })
 
-/** All-Americans in groups; without a grouping in the department's own order. */
+/** All-Americans in groups; in the department's order without a grouping. */
 export const allAmericansHref = (by?: string): string =>
   href(paths.allAmericans, {}) + choicesText({ by })
 
-/** An honor of the department, its first one without a slug; `words` are looked for in it. */
+/** An honor, the first one without a slug; `words` is a search in it. */
 export const honorHref = (
   slug?: string,
   grouping?: HonorGroups['grouping'],
   words?: string,
 ): string => href(paths.honors, { slug, grouping: slug && grouping }) + choicesText({ q: words })
 
-/** All episodes, a page each. */
+/** A page of all episodes. */
 export const podcastsHref = (page = 1): string => href(paths.podcasts, {}) + choicesText({ page })
 
 export const podcastShowHref = (
@@ -253,7 +253,7 @@ export const publicationsHref = (page = 1): string =>
   href(paths.publications, {}) + choicesText({ page })
 export const documentsHref = (page = 1): string => href(paths.documents, {}) + choicesText({ page })
 
-/** A search for words, put into the address as they were typed. */
+/** A search for words, as typed. */
 export function searchHref(
   q: string,
   { kind, page = 1 }: { kind?: string | undefined; page?: number } = {},
@@ -264,9 +264,9 @@ export function searchHref(
   return href(paths.search, {}) + (words.length > 0 ? `?${words.join('&')}` : '')
 }
 
-/** The statistics of a team in a season; of the current one when none is named. */
+/** A team's statistics in a season or the current one. */
 export const statsHref = (sport: SportRef, season?: string): string =>
   href(paths.cumulativeStats, { sportSlug: sport.globalSportNameSlug, season })
-/** The same for paper. */
+/** Their print version. */
 export const statsPdfHref = (sport: SportRef, season: string): string =>
   href(paths.statsPdf, { sportSlug: sport.globalSportNameSlug, season })

@@ -4,19 +4,16 @@ import { paths, type RouteName } from './paths.ts'
 
 const addresses = Object.entries(paths).map(([id, path]) => ({ id, path }))
 
-/** The name of the page that an address belongs to, whether it has anything to show or not. */
+/** The name of the page at a URL, whether it has content or not. */
 export const nameAt = (path: string): RouteName | undefined =>
   matchRoutes(addresses, path)?.at(-1)?.route.id as RouteName | undefined
 
-/**
- * Gates that show nothing where their checks lead nowhere: what content has there is named without
- * a link until the page comes.
- */
+/** Placeholder routes without a page: content with such a URL is shown without a link. */
 export const pageless: readonly RouteName[] = ['hidden']
 
 /**
- * Whether an address that content gives leads somewhere: to a page of the map, or out of it. What
- * it has is checked there.
+ * Whether a URL in content can be linked: a page of the site map, or outside the site. Whether that
+ * page has content is checked there.
  */
 export function hasPage(url: string): boolean {
   if (!isInside(url)) return /^(?:https?:\/)?\//.test(url)

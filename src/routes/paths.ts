@@ -1,8 +1,6 @@
-/**
- * Every address of the site. `pages/` gives each its page; `href` writes links with them.
- */
+/** Every URL of the site. `pages/` has their rows; `href` makes links of them. */
 export const paths = {
-  // The addresses that the first load writes links to, and those of its own pages.
+  // URLs that the first load links to, and those of its own pages.
   home: '/',
   sportHome: '/sports/:slug',
   roster: '/sports/:slug/roster/:season?',
@@ -16,11 +14,11 @@ export const paths = {
   login: '/login',
   notFound: '/404',
 
-  // A team's players, beside their roster and bios; the players of those whom it meets.
+  // A team's players, and opponents' players.
   rosterPrint: '/sports/:slug/roster/print/:season?',
   opponentRoster: '/sports/:sportSlug/opponent-roster/:opponentSlug/:opponentId',
 
-  // Those who work for a team.
+  // A team's staff.
   coaches: '/sports/:sportSlug/coaches/:season?',
   coachingYears: '/sports/:sportSlug/coaches/year',
   coachingCareers: '/sports/:sportSlug/coaches/overall',
@@ -28,11 +26,11 @@ export const paths = {
   supportStaff: '/sports/:sportSlug/roster/staff/:supportStaffName/:supportStaffId',
   sportStaff: '/sports/:sportDepartment/staff',
 
-  // A season in figures.
+  // Season statistics.
   statsPdf: '/sports/:sportSlug/stats/:season/pdf',
   cumulativeStats: '/sports/:sportSlug/stats/:season?',
 
-  // Games beside the schedule itself: their centers, results, opponents, what is printed, scoring by hand.
+  // Pages of games besides the schedule: game center, results, opponents, print, scoring.
   gameCenter: '/game-center/:gameId',
   textSchedule: '/sports/:globalSportNameSlug/schedule/text/:seasonTitle?',
   printSchedule: '/sports/:globalSportNameSlug/schedule/print/:seasonTitle?',
@@ -45,7 +43,7 @@ export const paths = {
   sportCalendarPrint:
     '/sports/:globalSportNameSlug/calendar/print/:type/:sport/:start/:end/:location',
 
-  // Those whom the department honours.
+  // Honors.
   awards: '/awards',
   award: '/awards/:awardId',
   allAmericans: '/all-americans',
@@ -53,7 +51,8 @@ export const paths = {
   honors: '/honors/:slug?/:grouping?',
   inductee: '/honors/:slug/:inducteeSlug/:inducteeId',
 
-  // What was: days, tags, moments, rosters of old. Addresses without a page of their own lead to the one that is spelt right.
+  // History: days, tags, moments, historical rosters. URLs without a page redirect to the correct
+  // one.
   historicalRoster: '/historical-roster',
   historicalRosterJoined: '/historicalroster',
   sportHistoricalRoster: '/sports/:globalSportNameSlug/historical-roster',
@@ -66,12 +65,12 @@ export const paths = {
   moments: '/moments',
   sportMoments: '/sports/:sportSlug/moments',
 
-  // What the department writes.
+  // Stories.
   story: '/news/:year/:month/:day/:storySlug',
   archives: '/archives',
   sportArchives: '/sports/:slug/archives',
 
-  // What the department keeps as files, and what others write of it.
+  // Publications, and press clippings.
   publications: '/publications',
   publication: '/publications/:publicationSlug',
   sportFile: '/sports/:year/:month/:day/:filename',
@@ -81,18 +80,18 @@ export const paths = {
   clippings: '/clippings',
   coverage: '/coverage',
 
-  // What is heard and seen.
+  // Audio and video.
   podcasts: '/podcasts',
   podcast: '/podcasts/:podcastSlug/:podcastId',
   podcastShow: '/podcasts/shows/:showSlug/:showId',
 
-  // The department's people.
+  // The department's staff.
   staffDirectory: '/staff-directory',
   staffDirectoryPrint: '/staff-directory/print',
-  /** A department or a person: the end of the slug says which. */
+  /** A department or a person, by the end of the slug. */
   staffEntry: '/staff-directory/:slug/:id',
 
-  // The department's places, and ways to be a part of it.
+  // Facilities, tickets and partners.
   facilities: '/facilities',
   facility: '/facilities/:facilityName/:facilityId',
   tickets: '/tickets',
@@ -106,14 +105,14 @@ export const paths = {
   subscribe: '/subscribe',
   unsubscribed: '/unsubscribed',
 
-  // What the department asks its visitors.
+  // Forms.
   form: '/form/:formId',
   protectedForm: '/protected/form/:formId',
 
-  // What is laid over the site.
+  // Splash screens.
   splash: '/splash/:splashId',
 
-  // The inner part of the site: for those who are signed in.
+  // Members' pages, for signed-in accounts.
   hiddenRoster: '/hidden/sports/:slug/roster/:season?',
   hiddenPlayer: '/hidden/sports/:slug/roster/:playerSlug/:rosterPlayerId',
   hiddenForm: '/hidden/form/:formId',

@@ -6,65 +6,62 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import type { Read, ResultsOf } from '../data/api-query.ts'
 import type { ParamsOf } from './href.ts'
 
-/** One page of the site. Everything that is true of a page is in its row. */
+/** One page of the site, with everything about it in its row. */
 export type Route<P extends string = string, S = any, D = any, N = any, C = any> = {
   path: P
-  /** Its public route name, where that differs from its key in the table. */
+  /** Its public route name, if it differs from its key in the table. */
   name?: string
   /**
-   * Query parameters and values that change what is drawn; all others are dropped before rendering
-   * (they may not influence a cached page).
+   * Query parameters and values that change the page; all others are dropped before rendering,
+   * because they must not affect a cached page.
    */
   query?: Choices
   /**
-   * Query parameters of any words. Such a page is drawn for each visit and is not cached: it has
-   * as many addresses as anyone cares to invent.
+   * Query parameters with free text. Such a page is rendered on each visit and not cached, because
+   * the number of its URLs is unlimited.
    */
   free?: Free
-  /** With `free`: the page without these words is cached like any other. */
+  /** With `free`: the page without text is cached like any other. */
   isCachedWhenEmpty?: true
-  /** The parameter that names the sport; an unknown sport is a 404. */
+  /** The parameter with the sport; an unknown sport is a 404. */
   sport?: S
   /**
-   * 'tagged' pages may carry ads and tracking after consent, 'quiet' pages load nothing from
-   * elsewhere.
+   * 'tagged' pages may have ads and tracking after consent, 'quiet' pages load nothing of other
+   * hosts.
    */
   kind?: 'tagged' | 'quiet'
   /**
-   * False for parameters that no content could have: a date that is no day, a type that is none of
-   * the list. Such a page is a 404 and nothing is read for it.
+   * False for parameters that no content can have: an invalid date, a type that is not in the list.
+   * Then the page is a 404 and nothing is read.
    */
   validate?: (at: At<P, S>) => boolean
-  /** The checks, asked in this order before the page is shown (guards/). */
+  /** The guards, in this order, before the page is shown (guards/). */
   guards?: readonly Guard[]
-  /** For those who are signed in; other visitors sign in first and come back. */
+  /** For signed-in accounts; other visitors sign in first and return. */
   login?: true
   layout?: 'standard' | 'wide' | 'full-screen'
-  /** HTTP status of the page itself; 200 unless said. */
+  /** HTTP status of the page; 200 by default. */
   status?: 404
   reads?: (at: At<P, S>) => D
-  /** The read without which there is no page: null means 404, a failed call 503. */
+  /** The read without which there is no page: null is a 404, a failed call a 503. */
   needs?: N
-  /** Where a visitor is sent (302) when what the page needs is not there, in place of a 404. */
+  /** A redirect (302) instead of a 404 when `needs` is null. */
   redirectWhenMissing?: string
-  /**
-   * Reads without which the page is still true: the screen shows no trace of what they would have
-   * brought. All others must be there.
-   */
+  /** Reads whose failure leaves out a part of the page. All others are required. */
   optional?: readonly string[]
   /**
-   * True where the address names what never was (a season, a page of a list), though everything
-   * could be read: a 404. Not asked where a read failed.
+   * True when the URL names something that never existed (a season, a list page): a 404. Not called
+   * when a read failed.
    */
   isMissing?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean
-  /** The one right address of this page; a visit by another is sent there (301). */
+  /** The canonical URL; visits to another are redirected (301). */
   canonical?: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => string
   meta: (page: Page<P, S, NoInfer<D>, NoInfer<N>>) => Meta
-  /** null at a gate: an address whose checks count already, and whose page is yet to come. */
+  /** null for a placeholder: its guards work, but it has no page. */
   screen: (() => Promise<{ default: C }>) | null
 }
 
-/** Checks a row as it is written: the screen may ask only for what the row reads. */
+/** Type-checks a row: the screen may only use what the row reads. */
 export function route<
   const P extends string,
   const S extends (keyof ParamsOf<P> & string) | undefined = undefined,
@@ -75,7 +72,7 @@ export function route<
   return row as Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>>
 }
 
-/** A row without a page of its own yet: where its checks lead nowhere, there is nothing. */
+/** A row without a page: a 404 unless its guards redirect. */
 export const placeholderRoute = <
   const P extends string,
   const S extends (keyof ParamsOf<P> & string) | undefined = undefined,
@@ -87,15 +84,15 @@ export const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', no
 
 type At<P extends string, S> = {
   params: ParamsOf<P>
-  /** What was chosen of its `query`, and written into its `free` parameters. */
+  /** The chosen values of `query` and the text of `free` parameters. */
   asked: Readonly<Record<string, string>>
 } & (S extends string ? { sport: Sport } : unknown)
 type Needed<D, N> = { [K in keyof D]: K extends N ? NonNullable<D[K]> : D[K] }
-/** What `meta`, `canonical` and the screen are given. */
+/** The input of `meta`, `canonical` and the screen. */
 export type Page<P extends string = string, S = any, D = any, N = any> = At<P, S> &
   Needed<ResultsOf<D>, N> & {
     settings: SiteSettings
-    /** The optional reads that could not be had. */
+    /** Optional reads that failed. */
     unread: readonly string[]
   }
 type Checked<C, Given, N, D, Row> = N extends keyof D | undefined

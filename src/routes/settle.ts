@@ -2,13 +2,13 @@ import type { StaticHandlerContext } from 'react-router'
 import { isFile, isInside } from '../contract/links.ts'
 import { cleanPath } from './href.ts'
 
-/** Redirects that are followed before the visitor is redirected. */
+/** Redirects that are followed before one is sent. */
 const mostHops = 5
 type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContext | Response>
 
 /**
- * What an address comes to, on the server: its page, or one redirect to the end of its way. Where
- * checks and rules form a loop, there is no redirect and the page is drawn as it is.
+ * The result of a URL on the server: its page, or one redirect to the end of a chain. If guards and
+ * rules form a loop, the page is rendered instead.
  */
 export async function settle(
   request: Request,
@@ -28,7 +28,7 @@ export async function settle(
     seen.add(url.pathname + url.search)
     const next = await ask(new Request(url), true)
     if (!(next instanceof Response)) return sentTo(to, status)
-    // A chain with a temporary redirect may not be cached as permanent.
+    // A chain with a temporary redirect must not be cached as permanent.
     if (next.status !== 301) status = 302
     to = locationOf(next)
   }

@@ -5,8 +5,7 @@ import { first } from './pages/first.ts'
 export type Rows = Partial<Record<RouteName, Route>>
 
 /**
- * The rows of the site: those that most visits begin with are at hand, the others with their
- * addresses in a file that the first load does without.
+ * The rows of the site: frequent entry pages directly, all others with their paths in a lazy chunk.
  */
 export class SiteMap {
   readonly first: Rows
@@ -17,7 +16,7 @@ export class SiteMap {
     this.rest = rest
   }
 
-  /** The row of a path, as the router finds it. */
+  /** The row of a path, as the router matches it. */
   async at(path: string): Promise<Route | undefined> {
     const [{ nameAt }, rest] = await Promise.all([import('./name-at.ts'), this.rest()])
     const name = nameAt(path)
@@ -25,5 +24,5 @@ export class SiteMap {
   }
 }
 
-/** The map of the site; `pages/` has its rows. */
+/** The site map; `pages/` has its rows. */
 export const siteMap = new SiteMap(first, async () => (await import('./pages/rest.ts')).rest)

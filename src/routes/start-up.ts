@@ -14,14 +14,14 @@ import type { Route } from './route.ts'
 import type { SiteMap } from './site-map.ts'
 
 export const clientContext = createContext<QueryClient>()
-/** In a browser: to another page, by the router, with what it is to know of the way there. */
+/** In a browser: navigates with the router, with data for the target. */
 export const goContext = createContext<Go | null>(null)
 /**
- * True: who asks is signed in. In a browser the server has seen to that: a page for members comes
- * as a document.
+ * Whether the visitor is signed in. In a browser it is always true, because members' pages come as
+ * documents.
  */
 export const memberContext = createContext(typeof document !== 'undefined')
-/** False: rules and checks are not asked, because they lead round in a circle. */
+/** False: guards are skipped, because they form a loop. */
 export const guardedContext = createContext(true)
 
 export const settingsRead = apiQuery(api.settings, {})
@@ -44,10 +44,10 @@ export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[
   )
 
 /**
- * What happens before a page is shown, in one order, the same on the server and in
- * browser: validation (the spelling, the parameters, a known sport), setup (settings, sports),
- * takeovers (after paint, elsewhere), the rules and checks of the row. Rules and checks are asked
- * while the page's own reads are on their way. Without a row there is no page.
+ * The steps before a page is shown, the same on server and browser: validation (spelling,
+ * parameters, known sport), setup (settings, sports), takeovers (after paint, elsewhere), rules and
+ * guards of the row. Rules and guards run in parallel with the page's reads. Without a row there is
+ * no page.
  */
 export function startUp(
   map: SiteMap,
@@ -94,7 +94,7 @@ export function startUp(
     const instead = await judged
     if (instead) throw instead
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined
-    // A failed call is undefined, not null: in a browser the screen's frame says so, a server
+    // A failed call is undefined, not null: the browser shows it in the page frame, a server
     // answers 503.
     if (needed?.value === null && row.redirectWhenMissing) throw redirect(row.redirectWhenMissing)
     if (!row.screen || needed?.value === null) throw await lost(known)
@@ -117,8 +117,8 @@ export function startUp(
 }
 
 /**
- * A click inside the app, or a document: paths outside it and files are loaded, and so is whatever
- * is of another kind than the page that is open, or for members.
+ * Whether a click is an in-app navigation. Paths outside the app, files, members' pages, and pages
+ * of another kind are loaded as documents.
  */
 function staysHere(
   from: Route | undefined,
@@ -137,7 +137,7 @@ function staysHere(
   if (clean !== pathname) throw redirect(clean + search, 301)
 }
 
-/** Rules and checks come in a file of their own. Where that cannot be had they say nothing. */
+/** Guards are a lazy chunk. If it fails, they have no result. */
 async function guards<R>(
   ask: (module: typeof import('./guards/run-guards.ts')) => Promise<R>,
 ): Promise<R | undefined> {

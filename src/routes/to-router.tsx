@@ -10,14 +10,14 @@ import type { Route } from './route.ts'
 import type { Rows, SiteMap } from './site-map.ts'
 import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
 
-/** What a screen's frame gives the shell: the words of its head and how old its data is. */
+/** What a screen's frame tells the shell: metadata and age of its data. */
 export type Framed = {
   row: Route
   meta: Meta | null
   answers: (Answer | undefined)[]
-  /** Some of what may be missing is. */
+  /** An optional read failed. */
   partial: boolean
-  /** Milliseconds for which all of it is expected to be true. */
+  /** Milliseconds for which all of it counts as current. */
   fresh: number
   Screen: ComponentType<Record<string, unknown>>
   props: Record<string, unknown>
@@ -25,8 +25,8 @@ export type Framed = {
 export type Frame = ComponentType<Framed>
 
 /**
- * Route rows → react-router routes; the same on server and in the browser. `sportReads` is what the
- * shell reads of a sport.
+ * Route rows → react-router routes, the same on server and browser. `sportReads` are the shell's
+ * reads of a sport.
  */
 export const toRouter = (
   map: SiteMap,
@@ -45,7 +45,7 @@ export const toRouter = (
     },
   }))
 
-/** Whatever no row has. */
+/** Any path without a row. */
 export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => Read[]): RouteObject => ({
   id: 'any',
   path: '*',
@@ -53,15 +53,10 @@ export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => Read[]): Ro
   Component: NoScreen,
 })
 
-/**
- * Of a gate: its checks have sent the visitor elsewhere, or its page is the one that is not found.
- */
+/** For a placeholder: its guards redirected, or it is not found. */
 const NoScreen = () => null
 
-/**
- * Subscribes a screen to the reads of its row, so that the screen itself is a function of its
- * props.
- */
+/** Subscribes a screen to its row's reads, so that the screen is a function of its props. */
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
   return function RoutedScreen() {
     const params = useParams()
@@ -77,7 +72,7 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
     const answers = useQueries({ queries: reads.map(([, read]) => read) }).map(
       (result) => result.data as Answer | undefined,
     )
-    // A call that failed is no answer: a screen drawn without one would say that there is nothing.
+    // A failed call is not an empty answer: the screen must not say that there is nothing.
     const failed = reads.filter((_, i) => !answers[i])
     const values = {
       params,

@@ -25,7 +25,7 @@ import { isHalfFilled } from '../platform/typing.ts'
 import { takeNewWorker } from '../platform/waiting-worker.ts'
 import { useUpdateReady } from '../platform/worker.ts'
 
-/** Everything of the shell that the first paint does not need and the server never draws. */
+/** The parts of the shell that the server does not render and the first paint does not need. */
 export function Later() {
   return (
     <>
@@ -49,14 +49,14 @@ export function Later() {
   )
 }
 
-/** Opens what is covered, where scores are. */
+/** Makes hidden scores revealable. */
 function Spoilers() {
   const covered = useChoices().scores === 'covered'
   useEffect(() => (covered ? startSpoilers() : undefined), [covered])
   return null
 }
 
-/** What the frame of a page does besides drawing: print class, viewport, zoom. */
+/** Page-wide effects: print class, viewport, zoom. */
 function PageManners() {
   useEffect(markPrinting, [])
   useEffect(() => {
@@ -67,8 +67,8 @@ function PageManners() {
 }
 
 /**
- * Browsers and servers lose subscriptions and say nothing: at each start, what this device wants is
- * held against what both have. Nobody is asked for leave here.
+ * Browsers and servers lose push subscriptions silently: at each start the device's preferences are
+ * compared with both. Never asks for permission.
  */
 function HealPush() {
   const tenant = use(SettingsContext)?.tenant
@@ -79,7 +79,7 @@ function HealPush() {
   return null
 }
 
-/** What a site does that is on a home screen, beside being a site (OF-01, OF-03). */
+/** Features of an installed site. */
 function AsApp() {
   const { data } = useChoices()
   useEffect(() => {
@@ -96,8 +96,8 @@ function AsApp() {
 }
 
 /**
- * Forms that were filled in without a network: visible on every page until they are received, and
- * paid where they cost something; sent by themselves.
+ * Forms filled in offline: visible on every page until received, and paid if they cost something;
+ * sent automatically.
  */
 function SendForms() {
   const tenant = use(SettingsContext)?.tenant
@@ -113,10 +113,7 @@ function SendForms() {
   return <WaitingForms waiting={forms} remove={(key) => removeForms(client, key)} />
 }
 
-/**
- * What was chosen, on the page that stands: the script before the first paint wrote it on a page
- * that was about to.
- */
+/** Applies changed settings to the open page; before the first paint the head script does. */
 function Chosen() {
   const { theme, motion, scores } = useChoices()
   useEffect(() => {
@@ -134,10 +131,7 @@ function mark(name: 'scheme' | 'motion' | 'scores', value: string | undefined): 
   else dataset[name] = value
 }
 
-/**
- * The frame of the browser, whose colours a page gives once for light and once for dark: both are
- * the chosen one.
- */
+/** The theme colors of the browser: both (light and dark) are set to the chosen one. */
 function colourBrowser(theme: Choices['theme']): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
   for (const meta of metas) meta.dataset['own'] ??= meta.content
@@ -145,10 +139,7 @@ function colourBrowser(theme: Choices['theme']): void {
   for (const meta of metas) meta.content = (chosen ?? meta).dataset['own']!
 }
 
-/**
- * Said when a choice counts for this page alone, because the browser does not put it away. The
- * choice itself stands.
- */
+/** Tells the visitor that a setting applies to this page only, because it could not be stored. */
 function StorageFull() {
   const shown = useSyncExternalStore(onStorageFull, isStorageFull, () => false)
   return (
@@ -169,8 +160,8 @@ function StorageFull() {
 }
 
 /**
- * Says that a newer site is ready. It comes on the visitor's word, or with the next page that is
- * led to, never by itself.
+ * Offers a newer version of the site. It loads on a click or with the next navigation, never by
+ * itself.
  */
 function UpdatePrompt() {
   const ready = useUpdateReady()

@@ -17,18 +17,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 const { Piece: Part, ready } = lazyHydrated(async () => (await import('./parts.ts')).parts)
 const { Piece: LaterPart } = lazyHydrated(async () => (await import('./later.ts')).later)
 export { Part }
-/** All that the server draws, and that a page drawn here must not wait for once it is seen. */
+/** Everything that the server renders, and that a client-rendered page needs before it is shown. */
 export const partsReady = () => Promise.all([ready(), promotionsReady(), shelvesReady()])
 
-// The same elements in every render: one that is new while its piece is still on its way makes
-// React hide what the server drew.
+// The same elements in every render: a new one while its chunk is loading would make React hide the
+// server's markup.
 const footer = (
   <Suspense>
     <Part name="Footer" />
   </Suspense>
 )
 
-/** A component of its own, so that its coming renders nothing else. */
+/** A component of its own, so that loading it renders nothing else. */
 function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
   return (
     useMounted() && (
@@ -40,8 +40,8 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
 }
 
 /**
- * Everything around a page: header, menus, footer. A full screen page has none of it; a story has a
- * slim bar and the footer, for those who came from elsewhere.
+ * The frame of a page: header, menus, footer. A full-screen page has none; a story has a slim bar
+ * and the footer.
  */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
@@ -71,8 +71,8 @@ export function Shell() {
 }
 
 /**
- * On a new page: the focus at its top and its title spoken. Another view of the same page (a sort,
- * a tab) leaves both alone.
+ * On a new page: focus at its top, and its title is announced. Another view of the same page (a
+ * sort, a tab) changes neither.
  */
 function RouteChange() {
   const { pathname } = useLocation()
@@ -80,8 +80,7 @@ function RouteChange() {
   const mounted = useMounted()
   const [words, setWords] = useState('')
 
-  // The room that the first paint of a saved page keeps for its word is the strip's own from now
-  // on.
+  // The space reserved by the first paint of a saved page is now the strip's own.
   useEffect(() => {
     if (mounted) document.documentElement.removeAttribute(savedAtAttribute)
   }, [mounted])

@@ -19,7 +19,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { panelId } from './events-panel/panel-id.ts'
 
-/** All that stands above a page with the site's chrome. */
+/** Everything above a page. */
 export function Top({ sport }: { sport: Sport | undefined }) {
   const [settings, navigation] = useQueries({
     queries: [apiQuery(api.settings, {}), apiQuery(api.navigation, {})],
@@ -34,10 +34,7 @@ export function Top({ sport }: { sport: Sport | undefined }) {
   )
 }
 
-/**
- * The department's mark, its menus, its search and its sponsor. It stays at the top while the page
- * scrolls, but on a phone.
- */
+/** The header: mark, menus, search, sponsor. Sticky, except on a phone. */
 function Header({ settings, items }: { settings: SiteSettings | null; items: NavigationItem[] }) {
   const header = useRef<HTMLElement>(null)
   const pinned = usePinned(header)
@@ -64,8 +61,8 @@ function Header({ settings, items }: { settings: SiteSettings | null; items: Nav
 }
 
 /**
- * Whether the header is not to be seen whole and so stays at the top: on a tablet and a desktop,
- * and not at a zoom of 300 %, which the root says to the styles.
+ * Whether the header is sticky: on tablets and desktops, except at 300 % zoom, for which the root
+ * element has an attribute.
  */
 function usePinned(header: RefObject<HTMLElement | null>): boolean {
   const [cut, setCut] = useState(false)

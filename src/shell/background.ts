@@ -1,9 +1,6 @@
 let held: Element[] = []
 
-/**
- * Nothing but this element can be reached by focus, pointer or assistive technology: what a browser
- * does for a dialog and not for a popover.
- */
+/** Makes everything else inert, which browsers do for dialogs but not for popovers. */
 export function holdBackground(element: Element): void {
   releaseBackground()
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {

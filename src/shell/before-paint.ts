@@ -1,10 +1,9 @@
 /**
- * Runs in the head, before anything is painted: what this visitor's device knows and a page that is
- * the same for everybody cannot. It may only write attributes of `<html>` and adopt styles, reads
- * nothing from the page, and is small: every page carries it, and the policy its hash. What was
- * chosen about colours, motion and scores (`platform/choices.ts`) counts from the first picture on.
- * Alerts that were closed here, are over (a kept page) or beyond the number shown at once get no
- * room; the rule ends with `data-alerts`.
+ * Runs in the head before the first paint, with what only this device knows. It may only write
+ * attributes of `<html>` and adopt styles, reads nothing from the page, and is small, because every
+ * page contains it and the policy its hash. Settings for colors, motion and scores
+ * (`platform/choices.ts`) apply from the first paint. Closed, ended and surplus alerts get no
+ * space; this rule ends with `data-alerts`.
  */
 function run() {
   const root = document.documentElement
@@ -14,8 +13,8 @@ function run() {
     if (motion === 'less') root.dataset['motion'] = motion
     if (scores === 'covered') root.dataset['scores'] = scores
   } catch {}
-  // Room for the ad above the page, where the department has one and the visitor has allowed it
-  // (consent.ts reads the same).
+  // Space for the ad above the page, when the department has one and the visitor allowed it (the
+  // same check as in consent.ts).
   if (
     root.dataset['asks']?.includes('advertising') &&
     navigator.onLine &&
@@ -38,7 +37,7 @@ function run() {
     sheet.replaceSync(rules)
     document.adoptedStyleSheets.push(sheet)
   }
-  // Followed teams come first wherever teams are listed, until the page itself has put them so
+  // Followed teams come first in all lists of teams, until the page has ordered them
   // (platform/my-teams.ts).
   try {
     const teams = localStorage['fh-teams']

@@ -1,9 +1,8 @@
 /**
- * A button that is tapped while the script that hears it is still on its way is tapped again once
- * React has taken it over: the last one, once, however often it was tapped. Runs in the head with
- * `before-paint.ts`. What the browser opens by itself needs nobody, and what React hears in this
- * very tap (it takes a part over at once where its script is here) is not held. A React that marks
- * its nodes otherwise would hear no tap twice, only no early one.
+ * Repeats an early tap: a button that was tapped before its script was loaded is clicked once after
+ * React has hydrated it. Runs in the head with `before-paint.ts`. Native controls need no
+ * repetition, and a tap that React handles itself is not repeated. If React marked its nodes
+ * differently, early taps would be lost, but none would count twice.
  */
 function run() {
   const isHeard = (button: Element) =>

@@ -1,5 +1,5 @@
 import { beforePaint } from './before-paint.ts'
 import { earlyTap } from './early-tap.ts'
 
-/** The one script that stands in the document itself, and whose hash its policy has. */
+/** The one inline script of the document, whose hash is in the policy. */
 export const headScript = `${beforePaint};${earlyTap}`

@@ -1,13 +1,10 @@
 import { createContext } from 'react'
 import type { Meta } from '../contract/rendering.ts'
 
-/**
- * What the drawn page says of itself; the server collects it, the browser sets document.title from
- * it.
- */
+/** The metadata of the rendered page: the server collects it, the browser sets document.title. */
 export type Head = {
   meta: Meta | null
-  /** What its screen was given: the server tells search engines of it. */
+  /** The props of its screen, for structured data. */
   props: object
 }
 export const HeadContext = createContext<((head: Head) => void) | null>(null)

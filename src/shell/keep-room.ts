@@ -1,6 +1,6 @@
 /**
- * The page keeps room for what stands at the foot of the window below its own end, and when it
- * scrolls to what has the focus, so that nothing in use is covered (WCAG 2.4.11). Nothing moves.
+ * Reserves space for bars at the bottom of the window at the end of the page and in scroll padding,
+ * so that they never cover focus (WCAG 2.4.11). Nothing moves.
  */
 export function keepRoom(bar: HTMLElement, name: '--bars' | '--player'): () => void {
   const root = document.documentElement.style

@@ -1,5 +1,5 @@
 import { Later } from './Later.tsx'
 import { RotatorsButton } from './page/RotatorsButton.tsx'
 
-/** What only a browser shows, and only once the page stands. */
+/** Client-only parts that load after the start. */
 export const later = { Later, RotatorsButton }

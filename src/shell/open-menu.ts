@@ -3,8 +3,8 @@ import { releaseBackground } from './background.ts'
 import { useOnNavigation } from './use-on-navigation.ts'
 
 /**
- * The one open menu of the header: none, the overlay of the main navigation, or the calendar of a
- * phone. The list of a sport's bar opens and closes as they do, so it is one of them.
+ * The open menu of the header: none, the main navigation's overlay, the phone's calendar, or a
+ * sport bar's list.
  */
 export type OpenMenu = '' | 'navigation' | 'mobile-calendar' | 'sport-navigation'
 
@@ -15,11 +15,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Opens one, which closes the other. The page's root says so, and stands still meanwhile. */
+/**
+ * Opens a menu, which closes the other. The root element gets an attribute, and the page does not
+ * scroll.
+ */
 export function setOpenMenu(menu: OpenMenu): void {
   if (menu === open) return
   open = menu
-  // At once: on a new page the focus goes to its top, before the overlay is gone.
+  // At once, because on a new page focus moves to its top before the overlay is removed.
   if (open === '') releaseBackground()
   const root = document.documentElement
   if (!root.classList.contains('menu-open'))
@@ -28,7 +31,7 @@ export function setOpenMenu(menu: OpenMenu): void {
   for (const listener of listeners) listener()
 }
 
-/** Closed, whether by the visitor or because it is no more. */
+/** Called when a menu was closed or removed. */
 export function menuClosed(menu: OpenMenu): void {
   if (menu === open) setOpenMenu('')
 }
@@ -36,9 +39,7 @@ export function menuClosed(menu: OpenMenu): void {
 const toggle = (menu: Exclude<OpenMenu, ''>) => setOpenMenu(menu === open ? '' : menu)
 const close = () => setOpenMenu('')
 
-/**
- * The open menu; to choose one (choosing the open one closes it); to close. A new page closes it.
- */
+/** The open menu; a function that toggles one; a function that closes. A navigation closes it. */
 export function useOpenMenu(): [OpenMenu, (menu: Exclude<OpenMenu, ''>) => void, () => void] {
   useOnNavigation(close)
   return [

@@ -5,7 +5,7 @@ import { SlimBar } from './header/SlimBar.tsx'
 import { Top } from './Top.tsx'
 
 /**
- * What the server draws around every page, and the browser takes over once this file is here (see
+ * What the server renders around every page, hydrated when this chunk is loaded (see
  * `lazyHydrated`).
  */
 export const parts = { Top, SlimBar, Footer, NotFound, Wrong }

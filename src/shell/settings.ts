@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { SiteSettings } from '../contract/site.schema.ts'
 
-/** The department's settings, for the shell and for any part that writes its name. */
+/** The department's settings, for the shell and parts that show its name. */
 export const SettingsContext = createContext<SiteSettings | null>(null)

@@ -4,11 +4,10 @@ import { holdBackground, releaseBackground } from './background.ts'
 import { menuClosed, setOpenMenu, useOpenMenu, type OpenMenu } from './open-menu.ts'
 
 /**
- * A popover that is one of the header's menus. The browser opens and closes it, before any script
- * too (`popoverTarget` on a button, Escape, the back gesture, a tap beside it); from here it
- * follows the one open menu, holds the page behind it, and 400 ms after it was closed the focus
- * goes back to its button, unless it went on meanwhile. `rowFrom`: the width from which it is no
- * overlay but a row.
+ * A popover that is a menu of the header. The browser opens and closes it, also without a script
+ * (`popoverTarget`, Escape, back gesture, a tap outside). This hook keeps it in sync with the open
+ * menu, makes the page inert, and returns focus to its button 400 ms after closing unless focus
+ * moved on. `rowFrom`: the width from which it is a row instead of an overlay.
  */
 export function useMenuPopover(
   ref: RefObject<HTMLElement | null>,
@@ -43,7 +42,7 @@ export function useMenuPopover(
     onBeforeToggle({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
       if (target !== currentTarget || newState === 'open') return
       releaseBackground()
-      // Else the browser gives it back at once.
+      // Else the browser returns focus at once.
       if (currentTarget.contains(document.activeElement))
         (document.activeElement as HTMLElement).blur()
       const button = [

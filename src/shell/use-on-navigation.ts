@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Acts on each navigation, and not when the part itself comes: what a visitor opened before the
- * script was here stays open.
+ * Acts on each navigation but not on mounting, so that what a visitor opened earlier stays open.
  */
 export function useOnNavigation(act: () => void): void {
   const { key } = useLocation()

@@ -6,10 +6,7 @@ import { apiQuery } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Route } from '../routes/route.ts'
 
-/**
- * The page that is open: its row, its route name, and its sport, which only the parameter of the
- * row decides.
- */
+/** The current page: row, route name, and sport, which only the row's parameter decides. */
 export function useRow(): {
   row: Route | undefined
   name: string

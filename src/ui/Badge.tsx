@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Badge.module.css'
 
-/** A short word in a shape of its own. */
+/** A short label with a shape. */
 export function Badge({
   kind = 'quiet',
   children,
@@ -16,10 +16,7 @@ export function Badge({
   )
 }
 
-/**
- * Live is a word with a dot, never the dot alone; on a page kept from earlier it is what was seen
- * last (see the style).
- */
+/** Live is text with a dot, never the dot alone; on a saved page it has another style. */
 export function LiveDot({ label = 'Live' }: { label?: string }) {
   return (
     <span className={css.live} data-live>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import css from './Button.module.css'
 import { Link, type LinkProps } from './Link.tsx'
 
-/** priority: the one thing to do here; alternate: another; text: a word that acts. */
+/** priority: the main action; alternate: another one; text: looks like text. */
 export type ButtonKind = 'priority' | 'alternate' | 'text'
-/** What it stands on, where that is not what surrounds it. */
+/** Its background, if it differs from the surrounding band. */
 export type ButtonTheme =
   | 'no-theme'
   | 'light-theme'
@@ -27,7 +27,7 @@ const look = ({ kind = 'priority', theme, size = 'regular' }: Look) => ({
   'data-theme': theme === 'no-theme' ? undefined : theme,
 })
 
-/** A button; without a theme it is right on the band that it stands on. */
+/** A button; without a theme it fits the surrounding band. */
 export function Button({
   kind,
   theme,
@@ -37,7 +37,7 @@ export function Button({
   return <button type="button" {...look({ kind, theme, size })} {...rest} />
 }
 
-/** The same for what leads somewhere: within the site the router goes there. */
+/** The same as a link; internal links use the router. */
 export function ButtonLink({ kind, theme, size, ...rest }: Omit<LinkProps, 'className'> & Look) {
   return <Link {...look({ kind, theme, size })} {...rest} />
 }

@@ -1,8 +1,7 @@
 import { Link, type LinkProps } from './Link.tsx'
 
 /**
- * The link of a card: its words are its name, and all of the card (which is `position: relative`)
- * leads there.
+ * The link of a card: its text is the name, and the whole card (`position: relative`) is clickable.
  */
 export function CardLink(link: Omit<LinkProps, 'className'>) {
   return <Link className="card-link" {...link} />

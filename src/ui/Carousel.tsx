@@ -8,14 +8,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   label: string
-  /** What stands beside its buttons. */
+  /** Content beside its buttons. */
   head: ReactNode
-  /** Slides beside each other: `2 md-4 xl-5`. */
+  /** Slides per view: `2 md-4 xl-5`. */
   views: string
   rules: CarouselRules
-  /** How far from the window it is made ready, pixels. */
+  /** Distance from the window in pixels at which it is initialized. */
   margin: number
-  /** Milliseconds until it turns by itself; null: never. */
+  /** Milliseconds between slides; null without autoplay. */
   delay: number | null
   pausable: boolean
   navigation: boolean
@@ -23,13 +23,12 @@ type Props = {
   children: ReactNode
 }
 
-/** More points than this are no points: then it says '3 of 14'. */
+/** With more slides '3 of 14' replaces the dots. */
 const mostPoints = 12
 
 /**
- * Slides beside each other, more than fit (APG carousel). The server draws a list that scrolls and
- * snaps; near the window it is taken over by one that slides, turns by itself, and has buttons,
- * whose room is kept from the start.
+ * A carousel (APG pattern). The server renders a scrolling list with snap points; near the window
+ * it becomes a slider with autoplay and buttons, whose space is reserved.
  */
 export function Carousel({
   label,

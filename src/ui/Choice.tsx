@@ -3,14 +3,14 @@ import css from './Choice.module.css'
 
 type Props<V extends string> = {
   legend: string
-  /** What it means, in a sentence. */
+  /** An explanation. */
   text?: ReactNode
   value: V
   options: readonly (readonly [value: V, label: string])[]
   onChange: (value: V) => void
 }
 
-/** One of a few, taken at once: a group of radio buttons that looks like one control. */
+/** A choice that applies at once: radio buttons that look like one control. */
 export function Choice<V extends string>({ legend, text, value, options, onChange }: Props<V>) {
   const name = useId()
   return (

@@ -4,20 +4,20 @@ import { Scroller } from './Scroller.tsx'
 export type DataColumn = {
   key: string
   label: ReactNode
-  /** Figures stand one below the other. */
+  /** Aligned figures. */
   figures?: boolean
-  /** Words that may take several lines. */
+  /** Text that may wrap. */
   words?: boolean
-  /** What it is sorted by. */
+  /** Its sort order. */
   sorted?: 'ascending' | 'descending' | undefined
 }
 export type DataRow = {
   key: string | number
-  /** One for each column; the first is the row's name. */
+  /** One per column; the first is the row header. */
   cells: ReactNode[]
 }
 
-/** Rows and columns: its first column stays while the others scroll. */
+/** A table with a sticky first column. */
 export function DataTable({
   caption,
   columns,

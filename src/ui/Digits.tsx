@@ -2,8 +2,8 @@ import { useState } from 'react'
 import css from './Digits.module.css'
 
 /**
- * A number that turns over where it changes. Drawn plain on the server and at rest; nothing around
- * it moves: one that gains a digit is drawn anew.
+ * A number that flips on a change. Plain on the server and at rest. With another number of digits
+ * it is rendered anew, so that nothing around it moves.
  */
 export function Digits({ value }: { value: string }) {
   const [last, setLast] = useState({ value, kept: value.length })

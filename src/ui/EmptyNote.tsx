@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where there is nothing: a sentence that says so, and what to do next. */
+/** An empty state: a sentence, and what to do next. */
 export function EmptyNote({ children, next }: { children: ReactNode; next?: ReactNode }) {
   return (
     <div className="empty-note">

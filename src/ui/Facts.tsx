@@ -3,7 +3,7 @@ import css from './Facts.module.css'
 
 export type Fact = readonly [term: string, value: ReactNode]
 
-/** What is known of somebody or something, as a list of terms; what is not known is not named. */
+/** Facts as a description list, without unknown ones. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null

@@ -1,6 +1,6 @@
 /**
- * A drawing from one of the three sprites (`public/icons`), beside words and never instead of them.
- * Size follows the text.
+ * A symbol of one of the three sprites (`public/icons`), always beside text. Its size follows the
+ * text.
  */
 export function Icon({
   name,

@@ -8,15 +8,14 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | '
   to: string
   newTab?: boolean | undefined
   /**
-   * A choice on the page (a tab, a sort): stays where it is scrolled to and leaves no step in the
-   * history.
+   * A choice on the page (a tab, a sort): keeps the scroll position and replaces the history entry.
    */
   inPlace?: boolean | undefined
-  /** A document load, even inside the site. */
+  /** Loads a document, even inside the site. */
   reloadDocument?: boolean | undefined
 }
 
-/** The only link: inside the site it is a navigation, outside a plain anchor. */
+/** The only link component: a navigation inside the site, a plain anchor outside. */
 export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }: LinkProps) {
   const words = newTab ? (
     <>
@@ -40,10 +39,7 @@ export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }:
   )
 }
 
-/**
- * The router's own link brings what only its framework needs, and an attribute with every link of a
- * page.
- */
+/** The router's own link adds framework code and an attribute to every link. */
 function Inside({
   to,
   inPlace,
@@ -68,10 +64,7 @@ function Inside({
   )
 }
 
-/**
- * When a newer build is out, a plain click leads to its document; the navigation of this build is
- * called off.
- */
+/** When a newer build is available, a plain click loads the document and cancels the navigation. */
 function toNewest(event: MouseEvent<HTMLAnchorElement>) {
   if (
     event.defaultPrevented ||

@@ -4,15 +4,12 @@ import { Link } from './Link.tsx'
 type Props = {
   label: string
   current: string
-  /** Said after the current one where there is room. */
+  /** Shown after the current item where there is room. */
   word?: string
   items: { key: number; to: string; label: string; current: boolean }[]
 }
 
-/**
- * One choice among many, each an address of its own, as links in a box that opens without
- * JavaScript.
- */
+/** A choice of many, as links in a details element. */
 export function LinkPicker({ label, current, word, items }: Props) {
   return (
     <nav aria-label={label}>

@@ -6,11 +6,11 @@ type Props = {
   page: number
   pages: number
   to: (page: number) => string
-  /** What is leafed through: "results". */
+  /** What is paged: "results". */
   of: string
 }
 
-/** On to the next of a long list, each page an address. */
+/** Links between the pages of a long list. */
 export function Pager({ page, pages, to, of }: Props) {
   if (pages < 2 || page > pages) return null
   return (

@@ -7,27 +7,23 @@ import { StandInsContext } from './stand-ins.ts'
 export type PictureSource = { url: string; width: number; height: number; altText: string }
 export type PictureProps = {
   image: PictureSource | null
-  /**
-   * How wide it stands, as the browser's own language says it: '(min-width: 48rem) 33vw, 100vw'.
-   */
+  /** Its width in the syntax of `sizes`: '(min-width: 48rem) 33vw, 100vw'. */
   sizes: string
-  /** Cut to this shape; without it the picture keeps its own. */
+  /** Cropped to this ratio; by default the picture's own. */
   ratio?: '16/9' | '3/2' | '1/1' | '4/5' | 'fill'
-  /** The picture that paints first on its page. */
+  /** The largest picture of the first view. */
   priority?: boolean
-  /** Instead of the picture's own words; '' when the words beside it already say it. */
+  /** Replaces the picture's alternative text; '' when adjacent text says it. */
   alt?: string
-  /** What stands where there is no picture; without it the department's logo in grey. */
+  /** Replaces a missing picture; by default the department's logo in gray. */
   fallback?: ReactNode
-  /**
-   * A portrait: where it is missing, the department's picture of nobody stands before the fallback.
-   */
+  /** A portrait: if missing, the department's default portrait is used before the fallback. */
   person?: boolean
 }
 
 /**
- * A picture of the department in the width that fits, its place kept free while it loads; something
- * in its place when there is none.
+ * A picture of the department in a suitable width, with its space reserved; a fallback when there
+ * is none.
  */
 export function Picture({ image, sizes, ratio, priority, alt, fallback, person }: PictureProps) {
   const { broken, watch } = useBroken()
@@ -62,17 +58,17 @@ export function Picture({ image, sizes, ratio, priority, alt, fallback, person }
 type Props = {
   ratio: string
   sizes: string
-  /** What the picture showed, for those who do not see that it is missing. */
+  /** The missing picture's alternative text. */
   words: string
-  /** It would have been somebody's portrait. */
+  /** A portrait. */
   person?: boolean | undefined
-  /** What the place itself draws: a number, the letters of a name. */
+  /** The fallback: a number, initials. */
   children?: ReactNode
 }
 
 /**
- * What stands where a picture is missing, in its room: the department's picture of nobody for a
- * person, else what the place draws, else the department's logo in grey, else the bare ground.
+ * Replaces a missing picture: the default portrait for a person, else the fallback, else the
+ * department's logo in gray, else the background.
  */
 function StandIn({ ratio, sizes, words, person, children }: Props) {
   const ours = use(StandInsContext)

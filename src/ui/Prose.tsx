@@ -3,8 +3,8 @@ import { trustedHtml } from '../platform/trusted.ts'
 import '../styles/prose.css'
 
 /**
- * HTML that the department wrote. The server made it safe when it was stored and again when it was
- * sent; nothing else may come in here.
+ * HTML of the department. The server cleaned it on storing and on sending; no other HTML may be
+ * used.
  */
 export function Prose({ html }: { html: string }) {
   const trusted = useMemo(() => ({ __html: trustedHtml(html) }), [html])

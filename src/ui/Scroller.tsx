@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import css from './Scroller.module.css'
 
-/** For lists of links, which need no stop of their own: their links bring themselves into view. */
+/** For lists of links, which need no tab stop: focused links scroll into view. */
 export const scrollerClass = css.scroller
 
 type Props = {
   label?: string
-  /** In place of a label: what names it. */
+  /** The id of its label. */
   labelledBy?: string
-  /** Columns that stay while the others scroll. */
+  /** Sticky columns. */
   fixed?: 'first' | 'both'
   children: ReactNode
 }
 
-/** Something wider than its place, to be scrolled with a finger, a wheel or the arrow keys. */
+/** A scrolling area for wide content, usable by touch, wheel and arrow keys. */
 export function Scroller({ label, labelledBy, fixed, children }: Props) {
   return (
     <div

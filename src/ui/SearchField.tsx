@@ -6,15 +6,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'name'> & {
   ref: Ref<HTMLInputElement>
-  /** Its name, for those who do not see the glass. */
+  /** Its accessible name. */
   label: string
-  /** What its button says. */
+  /** The label of its button. */
   submit: string
   /** There is nothing to send yet. */
   empty?: boolean
 }
 
-/** A field for words, `q` of its form, and the button that sends them. */
+/** A search field, `q` of its form, with a button. */
 export function SearchField({ label, submit, empty = false, ...field }: Props) {
   return (
     <div className={css.row}>

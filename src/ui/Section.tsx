@@ -5,7 +5,7 @@ type HeadProps = {
   id?: string
   title: string
   level?: 2 | 3
-  /** A quiet word above the title. */
+  /** A small label above the title. */
   kicker?: string | undefined
   /** A link to all of it, at the end of the line. */
   action?: ReactNode
@@ -27,8 +27,8 @@ export function SectionHead({ id, title, level = 2, kicker, action }: HeadProps)
 }
 
 /**
- * A part of a page with its heading, as wide as the page. `band` puts it on a colour of the
- * department, edge to edge.
+ * A section of a page with its heading. `band` gives it a full-width background in a color of the
+ * department.
  */
 export function Section({
   children,

@@ -3,10 +3,7 @@ import { Link } from './Link.tsx'
 
 export type Segment = { to: string; label: string; current: boolean }
 
-/**
- * One choice among a few, each an address of its own, so that it works before JavaScript and can be
- * sent to a friend.
- */
+/** A choice of few, as links, so that it works without JavaScript and can be shared. */
 export function Segmented({
   label,
   items,

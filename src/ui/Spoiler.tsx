@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What opens together: a game's id, or a word ('record', 'story'); without it, nothing is told. */
+  /**
+   * What is revealed together: a game's id, or a word ('record', 'story'); without it, it is not a
+   * spoiler.
+   */
   of?: number | string | undefined
-  /** With 'story': its day, after which it is no news. */
+  /** With 'story': its date, after which it is not a spoiler. */
   told?: string | undefined
   children: ReactNode
 }
 
 /**
- * Words that tell how a game stands or ended. They are there for everybody; where scores are
- * covered (`platform/choices.ts`) the style hides them from the first picture on, and
- * `shell/covers` opens them. An element whose children are all elements takes the attribute itself.
+ * Text that reveals a score. It is always in the page; where scores are hidden
+ * (`platform/choices.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes it
+ * revealable. An element with only element children has the attribute itself.
  */
 export const Spoiler = ({ of, told, children }: Props) => (
   <span data-spoils={of} data-told={told}>

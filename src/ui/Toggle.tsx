@@ -3,16 +3,14 @@ import css from './Toggle.module.css'
 
 type Props = {
   on: boolean
-  /** Told what it is to be, on or off. */
+  /** Called with the new state. */
   onChange: (on: boolean) => void
-  /** It cannot be otherwise now: the words say why. */
+  /** It cannot be changed now; its label says why. */
   fixed?: boolean
   children: ReactNode
 }
 
-/**
- * A switch, on or off, with its words: a click asks for the other, and it shows what it is told.
- */
+/** A labeled switch. It is controlled: a click only calls `onChange`. */
 export function Toggle({ on, onChange, fixed, children }: Props) {
   return (
     <label className={css.toggle}>

@@ -7,23 +7,23 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   title: string
-  /** What the title may tell, and since when (`ui/Spoiler`). */
+  /** What the title may reveal, and its date (`ui/Spoiler`). */
   spoils?: { of?: string; told?: string }
-  /** Where it plays alone: our embed page, `/showcase/embed.aspx?…`. */
+  /** The URL of our embed page, `/showcase/embed.aspx?…`. */
   url: string
   poster: PictureSource | null
   sizes: string
-  /** How long it is, in words: '2:35'. */
+  /** Its length: '2:35'. */
   length?: string | undefined
 }
 
-/** The link that was pressed makes way for it. */
+/** It replaces the focused link. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
- * A video behind its poster. Nothing is asked of whoever keeps it before somebody wants to see it:
- * then the frame of our embed page takes the poster's place, with the focus. Without a script the
- * poster is a link to that page.
+ * A video behind its poster. Nothing is loaded from its host before a click, which replaces the
+ * poster with the frame of our embed page and moves focus there. Without a script the poster is a
+ * link to that page.
  */
 export function Video({ title, spoils, url, poster, sizes, length }: Props) {
   const [plays, setPlays] = useState(false)

@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 
-/** How a carousel answers to a hand; milliseconds, pixels and shares. */
+/** How a carousel reacts to dragging; milliseconds, pixels and fractions. */
 export type CarouselRules = {
   speed: number
   touchThreshold: number
@@ -8,14 +8,13 @@ export type CarouselRules = {
   longSwipeRatio: number
   slidesToScroll: number
 }
-/** Where it stands: its step of how many, and the slides that are in view, from 0. */
+/** Its position: the step of all steps, and the visible slides, from 0. */
 export type CarouselPlace = { step: number; steps: number; first: number; last: number }
 export type CarouselMotion = { next(): void; previous(): void; to(step: number): void; end(): void }
 
 /**
- * Makes a list that scrolls one that slides. Swiper's core alone, in a file of its own: what stands
- * around it (buttons, words, time) is ours, and how wide a slide is says the stylesheet, before and
- * after, so that nothing moves when it takes over.
+ * Makes a scrolling list a slider. Only Swiper's core, in its own chunk: buttons, texts and timing
+ * are ours, and CSS sets the width of slides before and after, so that nothing moves.
  */
 export function takeOver(
   frame: HTMLElement,

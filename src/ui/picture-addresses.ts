@@ -1,9 +1,6 @@
 import { imageWidths } from '../contract/image-widths.ts'
 
-/**
- * The addresses of a picture in the widths that it has, up to `most` pixels: one for all browsers,
- * and a choice for those that choose.
- */
+/** The URLs of a picture up to `most` pixels wide: a default one and a srcset. */
 export function pictureAddresses(
   { url, width }: { url: string; width: number },
   most = Number.POSITIVE_INFINITY,
@@ -16,10 +13,7 @@ export function pictureAddresses(
   }
 }
 
-/**
- * The picture in its largest width, or the largest up to `most` pixels: for those who want to see
- * it alone.
- */
+/** The picture in its largest width, or up to `most` pixels, to be viewed alone. */
 export const largestPicture = (
   { url, width }: { url: string; width: number },
   most = Number.POSITIVE_INFINITY,

@@ -1,9 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 
-/**
- * Whether a picture could not be had: without a network it is not on the device, and a browser's
- * own sign for that is no sight.
- */
+/** Whether a picture failed to load, for example offline, so that a fallback is shown. */
 export function useBroken() {
   const [broken, setBroken] = useState(false)
   const failed = (img: HTMLImageElement) => {

@@ -5,16 +5,13 @@ import type { CarouselMotion, CarouselPlace, CarouselRules } from './carousel-sw
 
 type Asked = {
   rules: CarouselRules
-  /** How far below the window it is made ready, pixels. */
+  /** Distance below the window in pixels at which it is initialized. */
   margin: number
   delay: number | null
   pausable: boolean
 }
 
-/**
- * What a carousel is at: whether it has more than it can show, where it stands, whether it turns,
- * and what a visitor may do about it.
- */
+/** The state of a carousel: overflow, position, autoplay, and controls. */
 export function useCarousel({ rules, margin, delay, pausable }: Asked) {
   const frame = useRef<HTMLDivElement>(null)
   const overflowing = useOverflowing(frame)
@@ -35,7 +32,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
         if (!gone) setMotion((taken = takeOver(element, rules, setPlace)))
       })
       .catch(() => {
-        // Its file is not to be had: the list scrolls as it did.
+        // Its chunk failed: the list still scrolls.
       })
     return () => {
       gone = true
@@ -43,7 +40,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
       setMotion(null)
       setPlace(null)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- rules are numbers of the place, the same as long as it stands
+    // oxlint-disable-next-line react/exhaustive-deps -- rules never change
   }, [near, overflowing])
 
   const rotates = delay !== null && overflowing && !still
@@ -56,7 +53,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
   const turning = rotates && motion !== null && !halted
   const waits = resting.pointer || resting.focus
   const step = place?.step
-  // From each step the whole time anew, also after one that a visitor took.
+  // Each step restarts the timer, also after a manual one.
   useEffect(() => {
     if (!turning || waits || !motion || delay === null) return
     const timer = setInterval(motion.next, delay)
@@ -68,15 +65,12 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
     motion,
     place,
     turning,
-    /**
-     * Whether there is a button to stop and start it: where it turns by itself, and the place
-     * allows it.
-     */
+    /** Whether there is a pause button: with autoplay, where the placement allows it. */
     stoppable: rotates && pausable && motion !== null,
     toggle: () => setHalted(!halted),
     /**
-     * It rests under a mouse. Keyboard focus stops it, until it is told to go on (APG); where
-     * nothing can tell it, until the focus has left.
+     * Pauses on hover. Keyboard focus stops it until it is resumed (APG); without a button, until
+     * focus leaves.
      */
     manners: {
       onPointerEnter: ({ pointerType }: PointerEvent) =>
@@ -107,7 +101,7 @@ function useOverflowing(frame: { current: HTMLElement | null }): boolean {
   return overflowing
 }
 
-/** Whether it has been in the window, or so near to it. */
+/** Whether it has been in or near the window. */
 function useNear(frame: { current: HTMLElement | null }, margin: number): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -46,7 +46,7 @@ test('exits with one line and code 1 on an invalid setting [CA-03]', async () =>
   const data = (name: string) => join(folder, name)
   const faults: [env: Record<string, string>, says: RegExp][] = [
     [{ DATA_DIR: closed }, /DATA_DIR .* cannot be written to \(EACCES\)/],
-    [{ DATA_DIR: data('one'), TENANT: 'nothing' }, /TENANT names nothing, which is no tenant/],
+    [{ DATA_DIR: data('one'), TENANT: 'nothing' }, /TENANT names nothing, which is not a tenant/],
     [
       { DATA_DIR: data('two'), DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/y' },
       /DATABASE_URL: nothing answers at 127\.0\.0\.1:1/,
@@ -62,11 +62,11 @@ test('exits with one line and code 1 on an invalid setting [CA-03]', async () =>
 test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'eighty' }, /^PORT must be a number/],
   [{ ORIGIN_SCHEME: 'gopher' }, /^ORIGIN_SCHEME must be http or https/],
-  [{ TENANTS_FILE: join(folder, 'none.json') }, /^TENANTS_FILE .* is not there/],
-  [{ TENANTS_FILE: file }, /^TENANTS_FILE .* is no JSON/],
-  [{ DATABASE_URL: 'mysql://me:secret@x/y' }, /^DATABASE_URL must be written postgresql:/],
+  [{ TENANTS_FILE: join(folder, 'none.json') }, /^TENANTS_FILE: there is no file/],
+  [{ TENANTS_FILE: file }, /^TENANTS_FILE .* is not valid JSON/],
+  [{ DATABASE_URL: 'mysql://me:secret@x/y' }, /^DATABASE_URL must have the form postgresql:/],
   [{ CONTENT_API_URL: 'https://content.example' }, /CONTENT_API_URL is set without TENANTS_FILE/],
-  [{ PURGE_URL: 'nginx' }, /^PURGE_URL must be the http address/],
+  [{ PURGE_URL: 'nginx' }, /^PURGE_URL must be the http URL/],
 ])('names the setting and its accepted values: %j [CA-03]', (env, says) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(says)
@@ -74,7 +74,7 @@ test.each<[Record<string, string>, RegExp]>([
 
 test('requires a database name in the database address [CA-03]', async () => {
   const opened = openStore(folder, { databaseUrl: 'postgres://x' })
-  await expect(opened).rejects.toThrow(/DATABASE_URL names no database/)
+  await expect(opened).rejects.toThrow(/DATABASE_URL has no database name/)
   await expect(opened).rejects.toThrow(StoreError)
 })
 
@@ -90,6 +90,6 @@ test('says which port is in use [CA-03]', async () => {
       () => {},
       () => false,
     ),
-  ).rejects.toThrow(`port ${port} is taken; set PORT to another`)
+  ).rejects.toThrow(`port ${port} is in use; set PORT to another one`)
   other.close()
 })

@@ -126,7 +126,7 @@ describe('a link for a helper [GM-01]', () => {
     ).toMatchObject({ by: 'Kim', score: '0-7' })
     expect(await ask('PUT', '2/stats', file([7]), { by })).toMatchObject({
       status: 403,
-      said: { detail: 'this link is for game 1 alone' },
+      said: { detail: 'this link is only for game 1' },
     })
     expect((await ask('PUT', '1/stats', file([7]), { by, tenant: 'beta' })).status).toBe(401)
     for (const [method, path, body] of [
@@ -166,7 +166,7 @@ describe('a link for a helper [GM-01]', () => {
     })
     expect(await ask('GET', '1/versions', undefined, { by: secret })).toMatchObject({
       status: 401,
-      said: { detail: `this link ended at ${expiresAt}; ask for a new one` },
+      said: { detail: `this link expired at ${expiresAt}; ask for a new one` },
     })
     expect((await ask('GET', '1/links')).said).toEqual({ links: [] })
   })

@@ -420,7 +420,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         'February 2025',
       ])
       expect(site.notes).toContain(
-        'schedules/football/2024.csv:4 refused: date "2025-02-29" is no day (2026-09-05)',
+        'schedules/football/2024.csv:4 refused: date "2025-02-29" is not a date (2026-09-05)',
       )
     },
   ],

@@ -511,7 +511,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
         altText: 'Abe Quorn',
       })
       expect([ben!.image, cal!.image]).toEqual([null, null])
-      expect(notes.join('\n')).toContain('picture pictures/none.png is not in the pack')
+      expect(notes.join('\n')).toContain('picture pictures/none.png is not in the import folder')
     },
   },
   {

@@ -10,17 +10,17 @@ export type CalendarOf = {
   name: string
   tenant: string
   timeZone: string
-  /** 'https://site.example' */
+  /** For example 'https://site.example'. */
   origin: string
   now: Date
 }
 
-/** Hours that an event is taken to last when its end is unknown. */
+/** Assumed length of an event in hours when its end is unknown. */
 const usual = 3
 
 /**
- * Games as an iCalendar (RFC 5545) that calendars subscribe to: CRLF, lines of 75 bytes at most,
- * ends that are not part of the event.
+ * Games as an iCalendar (RFC 5545) to subscribe to: CRLF, lines of at most 75 bytes, exclusive end
+ * times.
  */
 export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
   const lines = [
@@ -43,7 +43,7 @@ function eventOf(game: CalendarGame, of: CalendarOf): string[] {
   const url = game.result?.boxscore ? boxScoreHref(game) : scheduleHref(game.sport, game.season)
   return [
     'BEGIN:VEVENT',
-    // The same however the game moves, and whichever of the department's hosts was asked.
+    // Stays the same when the game moves, and on each host of the department.
     `UID:game-${game.id}@${of.tenant}.fieldhouse`,
     `DTSTAMP:${of.now.toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`,
     ...spanOf(game),
@@ -60,10 +60,7 @@ function eventOf(game: CalendarGame, of: CalendarOf): string[] {
   ]
 }
 
-/**
- * Moments in UTC where the time is known; else days, of which the end is the first that no longer
- * belongs.
- */
+/** UTC times when the time is known; else dates, with an exclusive end. */
 function spanOf(game: CalendarGame): string[] {
   const first = game.date.slice(0, 10)
   const last = game.endDate?.slice(0, 10) ?? first
@@ -123,8 +120,8 @@ function descriptionOf(game: Game): string[] {
 }
 
 /**
- * A text of a property: backslash, comma, semicolon and line ends are written with a backslash; no
- * other control characters.
+ * A property text: backslash, comma, semicolon and line breaks are escaped; other control
+ * characters are removed.
  */
 const escaped = (text: string): string =>
   text
@@ -132,7 +129,7 @@ const escaped = (text: string): string =>
     .replace(/\r\n|[\r\n]/g, '\\n')
     .replace(/\p{Cc}/gu, '')
 
-/** Lines of at most 75 bytes; what goes on begins with a blank. Never inside of a character. */
+/** Lines of at most 75 bytes. A continuation begins with a space. Characters are never split. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -21,19 +21,19 @@ const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf
 type Type = keyof typeof types
 type Asked = Pick<CalendarFilter, 'locationIndicator'> & {
   type: Type
-  /** Those of these sports, once each; of all without. */
+  /** Distinct sport ids; empty for all sports. */
   sportIds: number[]
-  /** Only this one. */
+  /** Only this game. */
   gameId?: number | undefined
-  /** Nothing of how a game stands or ended. */
+  /** Leaves out scores and results. */
   scoreless: boolean
 }
 type Made = { name: string; text: string }
 
 /**
  * `/api/v2/Calendar/subscribe?type=ICS&sportId=…&locationIndicator=…`: a department's games for a
- * calendar of one's own, or for a spreadsheet; of several sports with `sportId=3,7`, with `gameId`
- * one game alone; with `scores=none` for who wants to see a game before its score.
+ * calendar app or a spreadsheet. `sportId=3,7` selects several sports, `gameId` one game,
+ * `scores=none` leaves out scores.
  */
 export class Subscriptions {
   #store: Store
@@ -58,7 +58,7 @@ export class Subscriptions {
         const context = new ReadContext(this.#store, tenant)
         const made = await this.#textOf(context, asked, origin)
         const body = await bodyOf(made?.text ?? '')
-        // Numbers of games that there are not are without end: none of them is kept.
+        // Ids without a game are not cached, because their number is unlimited.
         return {
           entry: {
             tenant,
@@ -82,7 +82,7 @@ export class Subscriptions {
     })
   }
 
-  /** Null when the one game that is asked for is in no calendar. */
+  /** Null when the requested game is in no calendar. */
   async #textOf(
     context: ReadContext,
     { type, gameId, scoreless, ...filter }: Asked,
@@ -126,13 +126,10 @@ async function gameOf(context: ReadContext, gameId: number): Promise<CalendarGam
   return game?.gameCalendarExclude ? null : game
 }
 
-/**
- * Days in a read of the calendar; a subscriber's holds the one behind today and the two ahead of
- * it.
- */
+/** Days in one calendar read. A subscription covers one step back and two ahead. */
 const step = 366
 
-/** Through the calls, so that content from an upstream is in it, too. */
+/** Uses the API calls, so that content from an upstream is included. */
 async function gamesOf(
   context: ReadContext,
   { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>,
@@ -156,11 +153,11 @@ async function gamesOf(
     .flat()
     .flatMap(({ events }) => events)
     .filter(({ sport }) => sportIds.length < 2 || sportIds.includes(sport.id))
-  // What lasts over the seam of two reads is in both.
+  // An event that spans two reads is in both.
   return [...new Map(games.map((game) => [game.id, game])).values()]
 }
 
-/** What is asked for, whatever letters are capital; a sentence when it cannot be answered. */
+/** The parsed query, with case-insensitive names; a message when it is invalid. */
 function askedOf({ searchParams }: URL): Asked | string {
   const asked = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]))
   const type = (asked.get('type') ?? '').toUpperCase()

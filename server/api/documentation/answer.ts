@@ -8,7 +8,7 @@ import type { Router } from '../router.ts'
 import { documentationPage, documentationPolicy } from './page.ts'
 import { openApi } from './openapi.ts'
 
-/** Documents by the name of the department, a megabyte each. */
+/** Documents by department name, about 1 MB each. */
 const documents = new Cache<Dependent & { body: Body }>({ most: 64 * 1024 * 1024 })
 
 /** `/api/v2/openapi.json` and `/api/v2/docs`. */
@@ -32,8 +32,8 @@ export function documentationRoutes(router: Router, store: Store): void {
 }
 
 /**
- * Its server is relative to the document: a caller who invents ports and hosts would otherwise have
- * a copy made and kept for each.
+ * Its server URL is relative, so that requests with invented hosts and ports do not each fill the
+ * cache.
  */
 async function documentOf(name: string): Promise<Body> {
   const tenant = ''

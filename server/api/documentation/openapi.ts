@@ -16,7 +16,7 @@ export type Documented = {
   example: unknown
 }
 
-/** Every call of the contract with what is said of it, in the order of the contract. */
+/** Every call of the contract with its documentation, in the order of the contract. */
 export function documented(): Documented[] {
   const examples = readExamples()
   return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
@@ -28,15 +28,13 @@ export function documented(): Documented[] {
   }))
 }
 
-/**
- * 'EventsResults' of /api/v2/EventsResults/upcoming: what belongs together in the documentation.
- */
+/** 'EventsResults' of /api/v2/EventsResults/upcoming: the group in the documentation. */
 const familyOf = (path: string): string => {
   const word = path.split('/')[3]!
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** What holds for every call, as Markdown. */
+/** What applies to every call, as Markdown. */
 const description = `Everything that the site shows, for other programs: schedules and scores,
 rosters, stories, statistics.
 
@@ -75,7 +73,7 @@ export function openApi(title: string, url: string): Json {
       name,
     })),
     paths,
-    // Reading needs no key; calls that need one say so.
+    // Reading needs no key. Calls that need one declare it.
     security: [],
     components: {
       schemas: { ...components, Problem: problem },

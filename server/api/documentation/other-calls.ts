@@ -14,10 +14,7 @@ const noSender = {
   404: { description: 'There is no such game.' },
 }
 
-/**
- * The calls that are no reads of JSON, and those of version 2.1, as they stand in the OpenAPI
- * document.
- */
+/** Calls that do not return JSON, and those of version 2.1, as OpenAPI path items. */
 export const otherCalls: Record<string, Record<string, unknown>> = {
   '/api/v2/ingest/games/{gameId}/stats': {
     put: {
@@ -25,7 +22,9 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        "A scorer's stat file of a game, in the StatCrew XML family, or the JSON feed of a scoring program. Every open page shows its score within a second, unless it waits for a person.",
+        "A scorer's stat file of a game, in the StatCrew XML family, or the JSON feed of a " +
+        'scoring program. Every open page shows its score within a second, unless it waits ' +
+        'for a person.',
       parameters: [
         gameInPath,
         {
@@ -46,7 +45,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       responses: {
         200: {
           description:
-            'Taken (status: published), waiting (held), or the very same file came before (changed: false).',
+            'Taken (status: published), waiting (held), or the very same file came before ' +
+            '(changed: false).',
         },
         ...noSender,
         413: { description: 'Larger than 2 MB.' },
@@ -63,7 +63,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        'The fifty newest versions that came for a game, what does not add up in each, and what became of it.',
+        'The fifty newest versions that came for a game, what does not add up in each, and ' +
+        'what became of it.',
       parameters: [gameInPath],
       responses: { 200: { description: 'The newest first.' }, ...noSender },
     },
@@ -108,7 +109,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        'Which versions of a game wait for a person: none, those that would show another game or a score that cannot be, or all.',
+        'Which versions of a game wait for a person: none, those that would show another ' +
+        'game or a score that cannot be, or all.',
       parameters: [gameInPath],
       requestBody: {
         required: true,
@@ -145,7 +147,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        'Taps of the scoring page. Each has an id of the device that made it: sent again it counts once.',
+        'Taps of the scoring page. Each has an id of the device that made it: sent again it ' +
+        'counts once.',
       parameters: [gameInPath, number('after')],
       requestBody: {
         required: true,
@@ -218,7 +221,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'stream',
       tags: ['Stream'],
       summary:
-        'Changes as they happen, as server-sent events. The first frame says whether the client is caught up or must read again.',
+        'Changes as they happen, as server-sent events. The first frame says whether the ' +
+        'client is caught up or must read again.',
       parameters: [
         {
           name: 'topics',
@@ -231,7 +235,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       responses: {
         200: {
           description:
-            'text/event-stream; the id of a frame is `epoch:sequence`, and is sent back as Last-Event-ID.',
+            'text/event-stream; the id of a frame is `epoch:sequence`, and is sent back as ' +
+            'Last-Event-ID.',
         },
         400: { description: 'A topic that cannot be read.' },
         ...nobody,
@@ -243,7 +248,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'calendarSubscribe',
       tags: ['Calendar'],
       summary:
-        "The games of a year behind and two ahead, for a calendar of one's own (type=ICS) or a spreadsheet (type=CSV).",
+        "The games of a year behind and two ahead, for a calendar of one's own (type=ICS) or " +
+        'a spreadsheet (type=CSV).',
       parameters: [
         {
           name: 'type',
@@ -306,7 +312,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'cursors',
       tags: ['Version 2.1'],
       summary:
-        'Every list that pages, with cursors instead of numbers of pages: what came or went meanwhile neither doubles nor skips anything.',
+        'Every list that pages, with cursors instead of numbers of pages: what came or went ' +
+        'meanwhile neither doubles nor skips anything.',
       parameters: [
         {
           name: 'list',
@@ -314,7 +321,9 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           required: true,
           schema: { type: 'string' },
           description:
-            'podcasts, archives, awards, pressClips, players, videos, opponentHistory, eventsResults (Upcoming=true: games to come), and every other; its own parameters too.',
+            'podcasts, archives, awards, pressClips, players, videos, opponentHistory, ' +
+            'eventsResults (Upcoming=true: games to come), and every other; its own ' +
+            'parameters too.',
         },
         {
           name: 'After',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { escapeXml } from '../../content/html/escape.ts'
 
-/** Scalar's script as the build has it (server/setup/build.mjs). */
+/** Scalar's script in the build (server/setup/build.mjs). */
 export const referencePath = '/api/v2/docs/scalar.js'
 
-/** Nothing is asked of another host: no fonts, no telemetry, no agent, no client elsewhere. */
+/** No request to another host: no fonts, telemetry, agent or external client. */
 const settings = {
   url: '/api/v2/openapi.json',
   withDefaultFonts: false,
@@ -18,7 +18,7 @@ const settings = {
 }
 const start = `Scalar.createApiReference('#reference',${JSON.stringify(settings)})`
 
-/** Scalar writes its styles into the page as it runs. */
+/** Scalar adds its styles to the page at run time. */
 export const documentationPolicy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${createHash('sha256').update(start).digest('base64')}'`,
@@ -31,7 +31,7 @@ export const documentationPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The documentation of the API for people: Scalar reads openapi.json and draws it. */
+/** The API documentation page: Scalar renders openapi.json. */
 export const documentationPage = (name: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Content API | ${escapeXml(name)}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"></head>
 <body><noscript>This page needs JavaScript. The same is in <a href="/api/v2/openapi.json">openapi.json</a>.</noscript>

@@ -5,8 +5,8 @@ import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { Described } from '../../../src/contract/parts.schema.ts'
 
 /**
- * Answers of the example department (tests/fixtures/department), by the name of the call. Written
- * by `npm run examples`, held to the truth by a test.
+ * Answers of the example department (tests/fixtures/department) by name of the call. Written by
+ * `npm run examples`; a test compares them with real answers.
  */
 export const examplesFile = resolve(import.meta.dirname, 'examples.json')
 
@@ -15,12 +15,10 @@ export const readExamples = (): Record<string, unknown> =>
     ? (JSON.parse(readFileSync(examplesFile, 'utf8')) as Record<string, unknown>)
     : {}
 
-/** Entries of a list that an example shows. */
+/** List entries that an example shows. */
 const shown = 2
 
-/**
- * An answer short enough to be read: of each list its first entries, of each text its beginning.
- */
+/** A shortened answer: the first entries of each list, the beginning of each text. */
 export function shortened(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.slice(0, shown).map(shortened)
   if (typeof answer === 'object' && answer !== null)
@@ -30,9 +28,7 @@ export function shortened(answer: unknown): unknown {
 
 type Json = Record<string, unknown>
 
-/**
- * A schema as JSON Schema. Shapes that have an id become references, and are added to `components`.
- */
+/** A schema as JSON Schema. Shapes with an id become references and are added to `components`. */
 export function jsonSchemaOf(
   schema: z.ZodType,
   components: Record<string, Json>,
@@ -49,7 +45,7 @@ export function jsonSchemaOf(
   return moved(json) as Json
 }
 
-/** References of a schema on its own → references into the document. */
+/** References within a schema → references within the document. */
 function moved(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(moved)
   if (typeof json !== 'object' || json === null) return json
@@ -73,7 +69,7 @@ export type Parameter = {
   description?: string
 }
 
-/** What is said of parameters that mean the same in every call. */
+/** Descriptions of parameters that mean the same in every call. */
 const meanings: Readonly<Record<string, string>> = {
   $pageIndex: 'Which page, from 0.',
   $pageSize: 'Entries of a page: 10 unless said, 100 at most.',
@@ -83,8 +79,8 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 /**
- * The parameters of a call as OpenAPI has them: a number is an integer to whoever asks, though it
- * may come as text.
+ * The parameters of a call in OpenAPI form. A number is documented as an integer, although it
+ * arrives as text.
  */
 export function parametersOf(
   row: Endpoint,

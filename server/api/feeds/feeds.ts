@@ -12,12 +12,12 @@ import type { RequestContext, Router } from '../router.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
-/** Stories in a feed: readers of feeds look every hour at most. */
+/** Stories in a feed. Feed readers poll at most about once an hour. */
 const newest = 50
 
 /**
- * `/api/v2/Rss/xml?sportId=…`: the newest stories of the department, or of a sport, for readers of
- * feeds. Where `Rss` leads unless the department lists feeds of its own.
+ * `/api/v2/Rss/xml?sportId=…`: the newest stories of the department or of a sport as RSS. `Rss`
+ * lists it unless the department has feeds of its own.
  */
 export class Feeds {
   #store: Store
@@ -35,7 +35,7 @@ export class Feeds {
   async #answer({ request, url, tenant, origin }: RequestContext): Promise<Response> {
     const asked = [...url.searchParams].findLast(([name]) => /^sportId$/i.test(name))?.[1] ?? ''
     if (!/^\d{0,15}$/.test(asked)) return problem(400, 'sportId: must be a number')
-    // 0 is all of them, as everywhere.
+    // 0 means all sports, as in other calls.
     const sportId = Number(asked) || undefined
     const found = await this.#cache
       .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
@@ -90,7 +90,7 @@ async function textOf(
 export type Channel = {
   title: string
   description: string
-  /** Where the site begins: https://harlan.example */
+  /** Origin of the site: https://harlan.example */
   origin: string
   /** Path of the page that the feed belongs to. */
   path: string
@@ -100,8 +100,7 @@ export type Channel = {
 }
 
 /**
- * Stories as an RSS 2.0 feed, in the order in which they are given. A story that is only a link
- * leads to its target.
+ * Stories as an RSS 2.0 feed, in the given order. A story that is only a link links to its target.
  */
 function rssOf(
   stories: readonly StoryTeaser[],
@@ -125,12 +124,14 @@ function rssOf(
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ' +
+      'xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', title),
     element('link', absolute(path, origin)),
     element('description', description),
     '<language>en</language><ttl>15</ttl>',
-    `<atom:link href="${escapeXml(absolute(self, origin))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absolute(self, origin))}" rel="self" ` +
+      'type="application/rss+xml"/>',
     ...(stories[0] ? [element('lastBuildDate', moment(stories[0].date))] : []),
     ...items,
     '</channel></rss>',

@@ -12,36 +12,33 @@ import { readBody } from '../../http/body.ts'
 import { keepByHand, readByHand } from '../../live/by-hand.ts'
 import { HandSheetIn } from '../../../src/contract/ingest.schema.ts'
 
-/**
- * A call of the press box that may be answered: who asks has shown a token that is good for this
- * game.
- */
+/** An authorized ingest call: its token is valid for this game. */
 export type Asked = {
   request: Request
   url: URL
   tenant: string
   store: Store
-  /** Of the department's site, for links that are given away. */
+  /** Origin of the department's site, for scoring links. */
   origin: string
   gameId: number
-  /** The last part of the path: the number of a version, the id of a link. */
+  /** The last path segment: a version number or a link id. */
   rest: string | undefined
   sender: 'ingest' | 'scorer'
-  /** The name on a scorer's link. */
+  /** The name on a scorer's link; null for the department. */
   by: string | null
 }
 export type Methods = Partial<
   Record<'GET' | 'PUT' | 'POST' | 'DELETE', (asked: Asked) => Promise<Response>>
 >
 
-/** An answer for one pair of eyes, of now. */
+/** A JSON response that no cache may store. */
 export const said = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
-/** So many of its faults are named. */
+/** Problems named in one response. */
 const listed = 3
 
-/** The body as its schema wants it, or the answer that says what is wrong with it. */
+/** The body parsed by its schema, or the response that says what is wrong. */
 export async function readJson<S extends z.ZodType>(
   request: Request,
   schema: S,
@@ -53,7 +50,7 @@ export async function readJson<S extends z.ZodType>(
   try {
     value = JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {
-    return { refused: problem(400, 'the body is no JSON') }
+    return { refused: problem(400, 'the body is not valid JSON') }
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
@@ -70,12 +67,12 @@ export async function readJson<S extends z.ZodType>(
   }
 }
 
-/** The most bytes of one request: a thousand taps, with notes. */
+/** Largest request body in bytes: a thousand taps with notes. */
 const largest = 400_000
 
 /**
- * `GET …/hand`: the sheet that is kept by hand, after a number. `PUT …/hand`: taps of a device;
- * sent twice they count once.
+ * `GET …/hand`: the hand-scored sheet after an event number. `PUT …/hand`: taps of a device; a
+ * repeated tap counts once.
  */
 export const hand: Methods = {
   GET: async ({ url, tenant, store, gameId, sender }) =>
@@ -103,8 +100,8 @@ const Wish = z.object({
 })
 
 /**
- * `…/links`: links for helpers, which open the scoring page of this game and end. Only the
- * department lists and makes them.
+ * `…/links`: links for helpers that open the scoring page of this game and expire. Only the
+ * department lists and creates them.
  */
 export const links: Methods = {
   GET: byDepartment(async ({ store, tenant, gameId }) =>
@@ -114,12 +111,12 @@ export const links: Methods = {
     const read = await readJson(request, Wish)
     if ('refused' in read) return read.refused
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
-      return problem(404, `there is no game ${gameId}; see the schedule for its number`)
+      return problem(404, `there is no game ${gameId}; game ids are in the schedule`)
     const { id, secret, expiresAt } = await createScorerToken(store, tenant, {
       gameId,
       ...read.value,
     })
-    // In the fragment: no server and no log ever sees it.
+    // In the fragment, so that the secret is in no server log.
     return said({ id, url: `${origin}/score/${gameId}#${secret}`, expiresAt }, 201)
   }),
 }
@@ -128,7 +125,7 @@ export const links: Methods = {
 export const link: Methods = {
   DELETE: byDepartment(async ({ store, tenant, gameId, rest = '' }) => {
     if (!/^[0-9a-f]{12}$/.test(rest) || !(await dropScorerToken(store, tenant, gameId, rest)))
-      return problem(404, 'there is no such link; the list of links names those there are')
+      return problem(404, 'there is no such link; the list of links has all of them')
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }),
 }
@@ -139,5 +136,5 @@ function byDepartment(
   return async (asked) =>
     asked.sender === 'ingest'
       ? answer(asked)
-      : problem(403, 'a helper with a link may not give away links; ask the department')
+      : problem(403, 'only the department may manage links; a helper with a link may not')
 }

@@ -85,7 +85,7 @@ test('refuses a missing, foreign, other game’s or ended token [GM-01]', async 
     .execute()
   expect(await ask({ body: { events: [tap] } })).toMatchObject({
     status: 401,
-    said: { detail: expect.stringMatching(/ended/) },
+    said: { detail: expect.stringMatching(/expired/) },
   })
   expect((await ask({ method: 'GET', token: department })).said).toMatchObject({ count: 0 })
 })

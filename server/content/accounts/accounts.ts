@@ -3,12 +3,14 @@ import { transact } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Told when an account is made, changed or closed: the login page says how one may sign in. */
+/**
+ * Changed when an account is added, changed or closed: the login page shows the ways to sign in.
+ */
 const topic = 'accounts'
 
 /**
- * Who may sign in to a department. `name` is what they sign in with, in lower case; accounts of the
- * college's provider have no password.
+ * An account that may sign in to a department. `name` is the sign-in name in lower case. Accounts
+ * of the college's provider have no password.
  */
 export type Account = {
   id: number
@@ -41,7 +43,7 @@ const accountOf = ({
   closedAt: closed_at,
 })
 
-/** An account by its name, also a closed one. */
+/** An account by its name, including closed ones. */
 export async function readAccount(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -68,7 +70,7 @@ export async function readAccounts(store: Pick<Store, 'of'>, tenant: string): Pr
   return rows.map(accountOf)
 }
 
-/** Can anybody sign in to the department with a password? */
+/** Whether any account of the department has a password. */
 export async function hasPasswords(context: ReadContext): Promise<boolean> {
   context.touch(topic)
   const { tenant } = context
@@ -84,9 +86,8 @@ export async function hasPasswords(context: ReadContext): Promise<boolean> {
 }
 
 /**
- * Makes an account, or opens one again that was closed under this name; 'known' when there is one
- * that is open. With a subject it is that member's of the provider from the start; 'bound' when
- * another has it.
+ * Adds an account, or reopens a closed one of this name; 'known' when one is open. With a subject
+ * it is bound to that member of the provider; 'bound' when another account is.
  */
 export async function openAccount(
   store: Store,
@@ -149,13 +150,13 @@ export async function openAccount(
 }
 
 /**
- * Nobody signs in with it any more, and who is signed in by it is not; whose it was at the provider
- * may be given another. False when there is none that is open.
+ * Closes an account, ends its sessions and frees its member at the provider. False when no open
+ * account has the name.
  */
 export const closeAccount = (store: Store, tenant: string, name: string): Promise<boolean> =>
   changed(store, tenant, name, { closed_at: new Date().toISOString(), issuer: null, subject: null })
 
-/** Whoever knew the old one is signed out; false when there is no such account that is open. */
+/** Changes the password and ends all sessions; false when no open account has the name. */
 export const changePassword = (
   store: Store,
   tenant: string,
@@ -194,13 +195,13 @@ async function changed(
   })
 }
 
-/** Who the provider says it is; `email` is verified, lower case. */
+/** A member as the provider confirms it; `email` is verified and in lower case. */
 type Member = { issuer: string; subject: string; email: string | null }
 
 /**
- * The account of a member; null when the department knows none. An account that was added by its
- * e-mail address alone, or bound to a subject beforehand, becomes this member's at the first
- * sign-in, and from then on no other's, whoever has that address later.
+ * The account of a member; null when the department has none. An account added by email address
+ * alone, or bound to a subject, becomes this member's at the first sign-in. After that the email
+ * address no longer matters.
  */
 export async function accountOfMember(
   store: Pick<Store, 'of'>,
@@ -233,6 +234,6 @@ export async function accountOfMember(
     email === null
       ? undefined
       : await waiting.where('subject', 'is', null).where('name', '=', email).executeTakeFirst()
-  // Of two first sign-ins at once one finds that the other was first.
+  // Of two simultaneous first sign-ins, the second finds the account bound.
   return met?.id ?? (await known())?.id ?? null
 }

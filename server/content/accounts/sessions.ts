@@ -2,12 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hashOf, sweep } from '../shared-counts.ts'
 import type { Store } from '../../db/store.ts'
 
-/** A row of a session and who it is; moments are milliseconds since 1970. */
+/** A session row with its account; times are milliseconds since 1970. */
 export type SessionRow = { accountId: number; shownName: string; createdAt: number; seenAt: number }
 
 /**
- * Stores a session, and forgets those of the department that began or were seen too long ago; false
- * when the account is not open (any more).
+ * Stores a session and deletes expired ones of the department; false when the account is not open.
  */
 export async function storeSession(
   store: Pick<Store, 'of'>,
@@ -48,7 +47,7 @@ export async function storeSession(
     })
 }
 
-/** A session of an account that is open. */
+/** A session of an open account. */
 export async function findSession(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -106,17 +105,17 @@ export async function dropSession(
     .execute()
 }
 
-/** What a sign-in by the provider is held to when the browser comes back. */
+/** What a provider sign-in is compared with when the browser returns. */
 export type Attempt = { verifier: string; state: string; nonce: string; returnTo: string }
 
-/** Milliseconds for which a browser may be at the provider. */
+/** Milliseconds that a browser may spend at the provider. */
 export const longestAttempt = 600_000
 
 const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /**
- * Keeps a sign-in that has begun, for whichever process the browser comes back to, and forgets
- * those that never came back. Resolves with the secret that this browser is given.
+ * Stores a started sign-in, so that any process can finish it, and deletes expired ones. Resolves
+ * with the secret for this browser's cookie.
  */
 export async function keepAttempt(
   store: Pick<Store, 'of'>,
@@ -147,8 +146,8 @@ export async function keepAttempt(
 }
 
 /**
- * Takes the sign-in of this browser and this state, once; null when there is none, or it is too
- * old. One of another state stays: a stranger's link ends nobody's sign-in.
+ * Takes the sign-in of this browser and state, once; null when there is none or it has expired. One
+ * with another state stays, so that a foreign link cannot cancel a sign-in.
  */
 export async function takeAttempt(
   store: Pick<Store, 'of'>,
@@ -176,19 +175,17 @@ export async function takeAttempt(
     : null
 }
 
-/** So many days after signing in an address is still where somebody signs in from. */
+/** Days for which an address counts as known after a sign-in. */
 const days = 30
 const day = 86_400_000
-/**
- * Stands beside the counts, whose hash says nothing elsewhere and which go when their time is over.
- */
+/** Stored with the shared counts, which are hashed and expire. */
 const what = 'signed in from'
 
 type Where = { name: string; address: string }
 const whoOf = ({ epoch }: Pick<Store, 'epoch'>, { name, address }: Where): string =>
   hashOf(epoch, `${name}|${address}`)
 
-/** Somebody of this name has signed in from there. */
+/** Notes that an account of this name signed in from the address. */
 export async function noteSignedIn(
   store: Pick<Store, 'db' | 'of' | 'epoch'>,
   tenant: string,
@@ -211,7 +208,7 @@ export async function noteSignedIn(
   await sweep(store, now)
 }
 
-/** Has somebody of this name signed in from there lately? */
+/** Whether an account of this name recently signed in from the address. */
 export async function hasSignedIn(
   store: Pick<Store, 'of' | 'epoch'>,
   tenant: string,

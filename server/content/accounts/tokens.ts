@@ -3,27 +3,24 @@ import type { ScorerLink } from '../../../src/contract/ingest.schema.ts'
 import type { Store } from '../../db/store.ts'
 
 /**
- * 'ingest' may post stat files of its tenant; 'scorer' may do so for one game, until it ends;
- * 'preview' may read what is hidden of its tenant; 'forwarder' may speak for any tenant by the
+ * 'ingest' may post stat files of its tenant; 'scorer' may do so for one game until it expires;
+ * 'preview' may read hidden content of its tenant; 'forwarder' may select any tenant with the
  * tenant header.
  */
 export type TokenKind = 'ingest' | 'scorer' | 'preview' | 'forwarder'
 
-/**
- * Milliseconds in an hour, and for how many of them a scorer's token is kept after its end, so that
- * who holds it is told so.
- */
+/** Milliseconds in an hour. */
 const hour = 3_600_000
 const keptAfter = 24 * 30
 
-/** Digits of a token's hash that name it in a list. */
+/** Digits of a token's hash that identify it in a list. */
 const shown = 12
 
 const shaOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /**
- * Makes a token and gives its secret, which is never stored: only its hash is. A forwarder's tenant
- * is ''.
+ * Creates a token and returns its secret, of which only the hash is stored. A forwarder's tenant is
+ * ''.
  */
 export async function createToken(
   store: Pick<Store, 'db'>,
@@ -48,7 +45,7 @@ export async function createToken(
 
 const newSecret = (): string => `fh_${randomBytes(24).toString('base64url')}`
 
-/** Makes a token for a helper who scores one game, and forgets those that ended long ago. */
+/** Creates a token for a helper who scores one game, and deletes tokens that expired long ago. */
 export async function createScorerToken(
   { db }: Pick<Store, 'db'>,
   tenant: string,
@@ -77,7 +74,7 @@ export async function createScorerToken(
   return { id: shaOf(secret).slice(0, shown), secret, expiresAt }
 }
 
-/** The scorers' tokens of a game that count, the newest first. */
+/** The valid scorer tokens of a game, newest first. */
 export async function readScorerTokens(
   { db }: Pick<Store, 'db'>,
   tenant: string,
@@ -100,7 +97,7 @@ export async function readScorerTokens(
   }))
 }
 
-/** Ends a scorer's token of a game, named by its place in the list; false when there is none. */
+/** Ends a scorer's token of a game by its position in the list; false when there is none. */
 export async function dropScorerToken(
   { db }: Pick<Store, 'db'>,
   tenant: string,
@@ -118,8 +115,8 @@ export async function dropScorerToken(
 }
 
 /**
- * Who may send for a game of the tenant by this `Authorization` header: the department, or a scorer
- * of one game; null for nobody.
+ * Who may send for a game of the tenant with this `Authorization` header: the department or a
+ * scorer of one game; null when it is not valid.
  */
 export async function readSender(
   { db }: Pick<Store, 'db'>,
@@ -146,7 +143,7 @@ export async function readSender(
 const secretOf = (authorization: string | null): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
 
-/** Is this `Authorization` header a token of the kind, for the tenant? */
+/** Whether this `Authorization` header has a token of the kind for the tenant. */
 export async function holdsToken(
   store: Pick<Store, 'db'>,
   authorization: string | null,
@@ -166,8 +163,8 @@ export async function holdsToken(
 }
 
 /**
- * A token that the server holds itself, under a name: the one it had before ends, also when it was
- * killed and could not say so.
+ * Replaces the named token that the server itself holds, including one of a process that was
+ * killed.
  */
 export async function replaceToken(
   store: Store,
@@ -202,7 +199,7 @@ export type TokenRow = {
   name: string | null
 }
 
-/** The tokens that count, each by the first digits of its hash. */
+/** The valid tokens, each identified by the first digits of its hash. */
 export async function readTokens({ db }: Pick<Store, 'db'>): Promise<TokenRow[]> {
   const rows = await db.selectFrom('token').selectAll().orderBy('created_at').execute()
   return rows.map(({ sha, tenant, kind, created_at, game_id, expires_at, name }) => ({
@@ -216,7 +213,7 @@ export async function readTokens({ db }: Pick<Store, 'db'>): Promise<TokenRow[]>
   }))
 }
 
-/** Ends a token, named by itself or by its place in the list; false when there is none. */
+/** Ends a token by its secret or its identifying digits; false when there is none. */
 export async function dropToken({ db }: Pick<Store, 'db'>, token: string): Promise<boolean> {
   const named = new RegExp(`^[0-9a-f]{${shown}}$`).test(token)
   const { numDeletedRows } = await db

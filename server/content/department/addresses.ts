@@ -6,15 +6,12 @@ import type { ReadContext } from '../read-context.ts'
 import { seenNow } from '../search/search.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-/**
- * An address of a page, with the day of what it shows where that has one: a wall clock of the
- * department.
- */
+/** A page URL with the date of its content if it has one, as a wall clock of the department. */
 export type Listed = { url: string; date: string | null }
 
 /**
- * Content that a department may have very much of, by the name of the kind in the table of what can
- * be found; games and players stand in tables of their own.
+ * Kinds of content of which a department may have many, by their name in the search table. Games
+ * and players have tables of their own.
  */
 const kinds = {
   stories: 'story',
@@ -34,15 +31,15 @@ export const addressLists = [
   'players',
 ] as AddressList[]
 
-/** Addresses of a part: of 100,000 stories no part takes long, or much room while it is kept. */
+/** URLs of a sitemap part, so that a part of 100,000 stories takes little time and memory. */
 export const partSize = 2000
-/** Rows that are read at once: others have their turn between. */
+/** Rows read at once, so that other requests run in between. */
 const chunk = 500
 
 const isOfGames = (list: AddressList): list is 'games' | 'game-centers' =>
   list === 'games' || list === 'game-centers'
 
-/** The numbers of the rows of a list; which of them are out is asked when they are read. */
+/** The ids of the rows of a list. Whether they are published is checked when they are read. */
 function idsOf({ db, tenant }: ReadContext, list: AddressList) {
   const table = (
     isOfGames(list) ? 'game' : list === 'players' ? 'roster_player' : 'search'
@@ -51,7 +48,7 @@ function idsOf({ db, tenant }: ReadContext, list: AddressList) {
   return isOfGames(list) || list === 'players' ? rows : rows.where('kind', '=', kinds[list])
 }
 
-/** The number that each part of a list begins with; none for what the department has nothing of. */
+/** The first id of each part of a list; empty when the department has no such content. */
 export async function partsOf(context: ReadContext, list: AddressList): Promise<number[]> {
   context.touch('search', ...(isOfGames(list) ? ['games'] : list === 'players' ? ['rosters'] : []))
   const starts: number[] = []
@@ -67,10 +64,7 @@ export async function partsOf(context: ReadContext, list: AddressList): Promise<
   }
 }
 
-/**
- * The addresses of one part, from the row with this number on. Hidden things are in none of these
- * tables, or marked in them, and left out; so is what is not out yet.
- */
+/** The URLs of one part from this id on. Hidden and unpublished items are left out. */
 export async function addressesFrom(
   context: ReadContext,
   list: AddressList,
@@ -117,7 +111,7 @@ const findableFrom =
     }))
   }
 
-/** Games with a box score, and those that are on. */
+/** Games with a box score, and games in progress. */
 async function gamesFrom(context: ReadContext, from: number): Promise<Row[]> {
   context.touch('games')
   const sports = await sportRefs(context)
@@ -169,7 +163,7 @@ async function centersFrom(context: ReadContext, from: number): Promise<Row[]> {
   })
 }
 
-/** Bios of all seasons; not of who is hidden, nor of who has no bio. */
+/** Bios of all seasons, without hidden players and players without a bio. */
 async function playersFrom(context: ReadContext, from: number): Promise<Row[]> {
   const sports = await sportRefs(context)
   const rows = await context.db

@@ -108,8 +108,8 @@ test('redirects to another site only while its host is listed for the tenant [RT
     ),
   }
   expect((await importLists(store, files, hosts)).notes).toEqual([
-    'warning redirects.yaml:1 https://stranger.example/x is not followed until its host is among redirectHosts of site.yaml',
-    'warning redirects.yaml:4 https://eviltestham.example/ is not followed until its host is among redirectHosts of site.yaml',
+    'warning redirects.yaml:1 https://stranger.example/x is not followed: its host is not in redirectHosts of site.yaml',
+    'warning redirects.yaml:4 https://eviltestham.example/ is not followed: its host is not in redirectHosts of site.yaml',
   ])
   expect([await ask('/x'), await ask('/w')]).toEqual([null, null])
   expect([(await ask('/y'))?.target, (await ask('/z'))?.target]).toEqual([
@@ -136,9 +136,9 @@ test('refuses an impossible rule with its line [RT-21]', async () => {
     expect.stringContaining('1 from would catch every page'),
     expect.stringContaining('2 to "javascript'),
     expect.stringContaining('3 to "//evil'),
-    expect.stringContaining('4 to asks for :y, which from does not have'),
-    expect.stringContaining('5 to asks for *'),
-    expect.stringContaining('6 to leads back to itself'),
+    expect.stringContaining('4 to uses :y, which from does not have'),
+    expect.stringContaining('5 to uses *'),
+    expect.stringContaining('6 to redirects to itself'),
     expect.stringContaining('7 guard'),
     expect.stringMatching(/^9 .* already on line 8/),
   ])

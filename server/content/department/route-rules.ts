@@ -19,7 +19,7 @@ import {
   parseRule,
 } from '../../../src/domain/shell/path-rule.ts'
 
-/** The hosts that this tenant may send people to: its own, and those of its settings. */
+/** The hosts that this tenant may redirect to: its own and those of its settings. */
 export const redirectHosts = (context: ReadContext): Promise<string[]> =>
   context.once('redirect-hosts', async () => {
     const settings = await readSettings(context)
@@ -33,15 +33,12 @@ export const redirectHosts = (context: ReadContext): Promise<string[]> =>
 
 type Rule = { guard: Guard; from: string; to: string | null; permanent: boolean; gone: boolean }
 
-/**
- * Rules that follow each other are one redirect, up to so many; more, and so every circle, are
- * nothing: nobody should be sent round.
- */
+/** Consecutive rules are followed up to this many hops. A longer chain or a loop is ignored. */
 const mostHops = 5
 
 /**
- * What the department's rules say of a path, its query included; null where they say nothing.
- * Guards are asked in the order given. `listed` are redirects that are not in the store.
+ * The department's rule for a path with its query; null when there is none. Guards are checked in
+ * the given order.
  */
 export async function readRouteRule(
   context: ReadContext,
@@ -54,7 +51,7 @@ export async function readRouteRule(
   for (let hop = 0; hop <= mostHops; hop++) {
     const next = await step(context, at, guards, listed)
     if (!next) return said
-    // Whoever is sent somewhere for now may not remember the whole way.
+    // A temporary hop makes the whole redirect temporary.
     said = said && said.status === 302 && next.status === 301 ? { ...next, status: 302 } : next
     if (!next.target?.startsWith('/')) return said
     at = next.target
@@ -119,7 +116,7 @@ async function candidates(
     .filter(({ guard }) => guards.includes(guard))
 }
 
-/** The department's own list, as it is written. */
+/** The department's list of redirects as written. */
 export async function readRedirects(context: ReadContext): Promise<Redirect[]> {
   return (await readItems(context, routeRule)).flatMap(({ guard, from, to }) =>
     guard === 'redirects' && to !== null ? [{ from, to }] : [],

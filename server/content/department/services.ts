@@ -19,10 +19,7 @@ import {
 } from '../../../src/contract/site.schema.ts'
 import { TicketOffice } from '../../../src/contract/tickets.schema.ts'
 
-/**
- * What a department says in site.yaml besides its settings: few pages need it, so it does not
- * travel with every one.
- */
+/** Parts of site.yaml besides the settings. Few pages need them, so they are read separately. */
 export const ServicesDoc = z.object({
   google: GoogleSettings,
   analytics: AnalyticsSettings,
@@ -88,7 +85,7 @@ export async function readSportTemplates(context: ReadContext): Promise<SportTem
 const listed = (pages: Record<string, string>): PageTemplate[] =>
   Object.entries(pages).map(([page, template]) => ({ page, template }))
 
-/** News of the department, and news of each team. */
+/** Newsletters of the department and of each team. */
 export async function readSubscribeInfo(context: ReadContext): Promise<SubscribeInfo | null> {
   const settings = await readSettings(context)
   if (!settings) return null
@@ -105,7 +102,7 @@ export async function readSubscribeInfo(context: ReadContext): Promise<Subscribe
   }
 }
 
-/** Where games are followed; of a sport, what is said of it and what is said of all. */
+/** Where to follow games; for a sport its own entries and those for all sports. */
 export async function readCoverage(context: ReadContext, sportId?: number): Promise<Coverage[]> {
   const sports = await sportRefs(context)
   const all = await readItems(context, coverage)
@@ -117,7 +114,7 @@ export async function readCoverage(context: ReadContext, sportId?: number): Prom
     }))
 }
 
-/** What a page says of itself when the department says nothing. */
+/** Settings of a page where the department has none. */
 const standard: Record<SettledPage, PageSettings> = {
   facilities: { title: 'Facilities', description: '', view: 'grid', groupBy: 'none' },
   publications: { title: 'Publications', description: '', view: 'grid', groupBy: 'year' },

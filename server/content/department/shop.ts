@@ -28,9 +28,7 @@ async function readShopProduct(
   return item && productOf(context, item)
 }
 
-/**
- * With the price of now: a discount ends with the second of its expiration, and with it the answer.
- */
+/** With the current price. The answer expires with the discount. */
 async function productOf(
   context: ReadContext,
   { id, title, originalPrice, image, link, discount, sportId }: Item<typeof shopProduct>,
@@ -53,7 +51,7 @@ async function productOf(
   }
 }
 
-/** In whole cents, rounded as a till does it, and never below nothing. */
+/** In whole cents, rounded half up, at least 0. */
 export const priceAfter = (
   cents: number,
   { type, amount }: Pick<Discount, 'type' | 'amount'>,

@@ -265,7 +265,7 @@ describe('menus [SH-02] [SH-05]', () => {
     })
     expect(notes).toEqual([
       expect.stringContaining('there is no sport "cricket"'),
-      expect.stringContaining('items.0.url is no link'),
+      expect.stringContaining('items.0.url is not a link'),
     ])
     const [football, baseball] = [await idOf('football'), await idOf('baseball')]
     expect(await readSubNavigation(at(), football)).toMatchObject([

@@ -12,10 +12,7 @@ import type { ReadContext } from '../read-context.ts'
 import { rowsOfTopic } from '../cached-rows.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 
-/**
- * What the department says of itself, with what the operator lays over it; null before anything has
- * been imported.
- */
+/** The department's settings with the operator's overrides; null before the first import. */
 export const readSettings = (context: ReadContext): Promise<SiteSettings | null> =>
   context.once('settings', async () => {
     const elsewhere = contentSourceOf(context)
@@ -27,11 +24,11 @@ export const readSettings = (context: ReadContext): Promise<SiteSettings | null>
       return over && Object.keys(over).length > 0
         ? (SiteSettings.safeParse({ ...over, tenant: context.tenant }).data ?? null)
         : null
-    // A department that was taken before a setting was invented has its default.
+    // A setting that is newer than the stored settings gets its default.
     return { ...SiteSettings.parse(stored), ...over }
   })
 
-/** The same without what the operator lays over it. */
+/** The settings without the operator's overrides. */
 export async function readStoredSettings(context: ReadContext): Promise<SiteSettingsInput | null> {
   const [row] = await rowsOfTopic(context, 'settings', documentOf(context, 'settings'))
   return row ? (JSON.parse(row.doc) as SiteSettingsInput) : null
@@ -61,7 +58,7 @@ export async function readNavigation(context: ReadContext): Promise<NavigationIt
 }
 
 type ColumnItem = NavigationItem['columns'][number]['items'][number]
-/** Menus that were stored before these fields were invented have none of them. */
+/** Defaults for fields that menus stored earlier do not have. */
 const emptyItem = {
   id: 0,
   title: '',
@@ -79,7 +76,7 @@ const columnItem = (item: ColumnItem): ColumnItem => ({
   socialMediaLinks: ticketsFirst(item.socialMediaLinks),
 })
 
-/** The link to the tickets stands before the channels, whoever wrote them down how. */
+/** The tickets link comes before the social channels, in whatever order they were written. */
 const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
   (links ?? []).toSorted(
     (a, b) => Number(b.className === 'tickets') - Number(a.className === 'tickets'),
@@ -99,7 +96,7 @@ const documentOf = ({ db, tenant }: ReadContext, kind: string) =>
     .where('kind', '=', kind)
     .where('id', '=', 0)
 
-/** A document of which a department has one. */
+/** A document of which each department has one. */
 export async function readDocument<T>(context: ReadContext, kind: string): Promise<T | null> {
   context.touch(kind)
   const row = await documentOf(context, kind).executeTakeFirst()

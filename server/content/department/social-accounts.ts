@@ -11,8 +11,8 @@ import { channelName } from '../../../src/domain/words/social.ts'
 type Account = Omit<SocialAccount, 'id'>
 
 /**
- * The department's own first, in its order, then those of the teams; with a sport that team's
- * alone.
+ * The department's accounts first, in their order, then those of the teams; with a sport only that
+ * team's.
  */
 export async function readSocialAccounts(
   context: ReadContext,
@@ -45,7 +45,7 @@ const places: [
   ['pinterest', 'pinterestName', 'https://www.pinterest.com/'],
 ]
 
-/** A name, or a whole address, of which real departments write both. */
+/** A name or a full URL: departments write both. */
 function ofTeam(sport: Sport, ref: SportRef): Account[] {
   return places.flatMap(([channel, field, host]) => {
     const given = sport[field]?.trim()
@@ -73,10 +73,7 @@ function handleIn(url: string): string | null {
   return last && /^[\w.-]{1,60}$/.test(last) ? last : null
 }
 
-/**
- * The feeds that the department lists; without a list of its own one of all stories and one for
- * each team.
- */
+/** The feeds that the department lists; otherwise one of all stories and one for each team. */
 export async function readRssFeeds(context: ReadContext): Promise<RssFeed[]> {
   const refs = await sportRefs(context)
   const listed = await readItems(context, rssFeed)

@@ -25,7 +25,7 @@ const refOf = ({ id, title, slug }: Item<typeof department>): DepartmentRef => (
   url: departmentUrl(slug, id),
 })
 
-/** Departments of the directory by their number. */
+/** Departments of the directory by id. */
 const departmentRefs = (context: ReadContext): Promise<Map<number, DepartmentRef>> =>
   context.once(
     'departments',
@@ -33,7 +33,7 @@ const departmentRefs = (context: ReadContext): Promise<Map<number, DepartmentRef
       new Map((await readItems(context, department)).map((item) => [item.id, refOf(item)])),
   )
 
-/** The directory in its order, without those who are hidden. */
+/** The directory in its order, without hidden members. */
 export async function readDirectory(
   context: ReadContext,
   search?: string,
@@ -89,7 +89,7 @@ async function entries(context: ReadContext): Promise<(item: Item<typeof staff>)
 
 type Post = StaffPost & { doc: StaffDoc }
 
-/** Rosters of a person that may be seen: current ones first, then the newest season. */
+/** Visible coaching positions of a person: current ones first, then newest season first. */
 async function postsOf(context: ReadContext, staffId: number): Promise<Post[]> {
   const { db, tenant } = context
   context.touch(`staff:${staffId}`, 'sports')
@@ -142,7 +142,7 @@ function postOf(
   }
 }
 
-/** Sports of which this person is or was a coach, each once. */
+/** Sports that this person coaches or coached, each once. */
 const coached = (posts: readonly Post[]): SportRef[] => [
   ...new Map(
     posts.filter(({ kind }) => kind === 'coach').map(({ sport }) => [sport.id, sport]),
@@ -150,8 +150,8 @@ const coached = (posts: readonly Post[]): SportRef[] => [
 ]
 
 /**
- * One person, one bio: what the directory says, and where it is silent what the newest roster says.
- * Null for whom neither shows.
+ * A staff bio: the directory's fields, completed from the newest roster. Null when neither shows
+ * the person.
  */
 export async function readStaffMember(
   context: ReadContext,
@@ -205,7 +205,7 @@ export async function readStaffMember(
   }
 }
 
-/** The departments that somebody is in, in their order. */
+/** The directory departments of a person, in order. */
 async function readStaffCategories(context: ReadContext): Promise<DepartmentRef[]> {
   const members = await readDirectory(context)
   return [...(await departmentRefs(context)).values()].filter(({ id }) =>
@@ -213,7 +213,7 @@ async function readStaffCategories(context: ReadContext): Promise<DepartmentRef[
   )
 }
 
-/** The whole directory, or the department whose address ends so. */
+/** The whole directory, or the department with this slug. */
 async function readDepartments(context: ReadContext, slug?: string): Promise<Department[]> {
   const items = await readItems(context, department, { slug })
   const members = await readDirectory(context)

@@ -12,7 +12,7 @@ export async function readTenants(store: Pick<Store, 'db'>): Promise<TenantRow[]
   }))
 }
 
-/** Makes a tenant known, or gives it other hosts. Its first hosts are enough to answer for it. */
+/** Adds a tenant or changes its hosts. Requests for its hosts are answered from then on. */
 export async function writeTenant(store: Pick<Store, 'db'>, tenant: TenantRow): Promise<void> {
   const values = { hosts: JSON.stringify(tenant.hosts), demo: Number(tenant.demo) }
   await store.db
@@ -22,12 +22,9 @@ export async function writeTenant(store: Pick<Store, 'db'>, tenant: TenantRow): 
     .execute()
 }
 
-/**
- * A host as a browser sends it, without its port: whoever writes hosts down is held to this, or
- * they would never be matched.
- */
+/** A host as a browser sends it, without the port. Other spellings would never match. */
 const host = z
-  .string({ error: 'is missing or is no text' })
+  .string({ error: 'is missing or not text' })
   .trim()
   .min(1, 'is empty')
   .transform((text) => text.toLowerCase())
@@ -36,11 +33,11 @@ const host = z
       /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(
         text,
       ) && text.length < 254,
-    'is no host name (no scheme, no port)',
+    'is not a host name (no scheme, no port)',
   )
 export const Hosts = z.array(host)
 
-/** A host answers for one tenant only. */
+/** Each host belongs to one tenant only. */
 export function hostClash(
   tenants: Pick<TenantRow, 'id' | 'hosts'>[],
   tenant: string,

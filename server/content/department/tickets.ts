@@ -27,14 +27,14 @@ export async function readTicketing(context: ReadContext): Promise<Ticketing> {
   }
 }
 
-/** Null where tickets are switched off, or nothing is known of the office. */
+/** Null when tickets are turned off or the department has no ticket information. */
 export async function readTicketingInfo(context: ReadContext): Promise<TicketingInfo | null> {
   const settings = await readSettings(context)
   const office = (await readServices(context))?.ticketOffice
   return settings?.hasTicketing && office ? { ...office, provider: settings.ticketProvider } : null
 }
 
-/** Home games to come that sell tickets: the next first; null when there are none. */
+/** Upcoming home games that sell tickets, next first; null when there are none. */
 export async function readTicketingEvents(
   context: ReadContext,
   sportId?: number,
@@ -47,7 +47,7 @@ export async function readTicketingEvents(
   return selling.length > 0 ? selling : null
 }
 
-/** Always a page of ours, where there is one: the office's own site is a link on it. */
+/** The site's own page where one exists; it links to the ticket office. */
 const readTicketingPage = async (): Promise<{ url: string }> => ({ url: '/tickets' })
 
 export async function readTickets(context: ReadContext): Promise<TicketsPage | null> {

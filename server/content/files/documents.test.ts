@@ -97,37 +97,34 @@ describe('documents [RT-08]', () => {
   })
 
   test.each([
-    [
-      '- {title: A, path: a.pdf}',
-      'has no file; a document that one must ask for is written accessible: false',
-    ],
+    ['- {title: A, path: a.pdf}', 'has no file; for a document on request write accessible: false'],
     [
       '- {title: A, path: a/../b.pdf, file: {path: files/a.pdf}}',
-      'path has . or .. between its slashes',
+      'path must not have . or .. as a segment',
     ],
     [
       '- {title: A, path: /a.pdf, file: {path: files/a.pdf}}',
-      'path is written compliance/handbook.pdf: no slash at either end, no \\, ?, # or %',
+      'path must have the form compliance/handbook.pdf: no slash at either end, no \\, ?, # or %',
     ],
     [
       '- {title: A, path: a.pdf, file: {path: files/none.pdf}}',
-      'file file files/none.pdf is not in the pack',
+      'file file files/none.pdf is not in the import folder',
     ],
     [
       '- {title: A, path: a.pdf, file: {path: site.yaml}}',
-      'file file site.yaml is not taken: files that are given out lie in the folder files',
+      'file file site.yaml is refused: public files must be in the folder files',
     ],
     [
       '- {title: A, path: a.pdf, file: {path: files/../site.yaml}}',
-      'file file files/../site.yaml is not taken: files that are given out lie in the folder files',
+      'file file files/../site.yaml is refused: public files must be in the folder files',
     ],
     [
       '- {title: A, path: a.pdf, file: {path: files/false.pdf}}',
-      'file file files/false.pdf is no pdf inside, whatever its name says; save it again as one, or give it the name of what it is',
+      'file file files/false.pdf is not a valid pdf file; save it as one, or correct its extension',
     ],
     [
       '- {title: A, path: a.pdf, requestEmail: nobody, accessible: false}',
-      'requestEmail is no e-mail address',
+      'requestEmail is not an email address',
     ],
     [
       [

@@ -24,10 +24,7 @@ export async function readDocument(
   return item && (await composed(context, [item]))[0]!
 }
 
-/**
- * By what stands behind /documents/: a key that is looked up, whatever is in it; it is no place on
- * a disk.
- */
+/** By the path after /documents/, which is a lookup key and not a path on disk. */
 export async function readDocumentByPath(
   context: ReadContext,
   path: string,
@@ -44,7 +41,7 @@ async function composed(context: ReadContext, items: Item<typeof document>[]): P
   return items.map((item) => documentOf(item, sports, office))
 }
 
-/** Whatever is stored of a document that is not accessible, its file is not part of the answer. */
+/** A document that is not accessible is answered without its file. */
 function documentOf(
   {
     id,

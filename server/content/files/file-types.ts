@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Store } from '../../db/store.ts'
 
-/** A file that is not taken; the message is for the person who sent it. */
+/** A file that was refused. The message is for the person who uploaded it. */
 export class FileError extends Error {
   override name = 'FileError'
 }
 
-/** Bytes at the beginning of a file that say what it is. */
+/** Bytes at the start of a file that identify its type. */
 export const headSize = 1024
 
 const megabyte = 1024 * 1024
 
 /**
- * `inline`: a browser shows or plays it in our pages. Only such kinds as cannot do anything there;
- * everything else is for saving.
+ * `inline`: a browser may show or play it in our pages. Only types that cannot run scripts; all
+ * others are downloads.
  */
 type Known = { type: string; inline: boolean; most: number; begins?: (head: Buffer) => boolean }
 
@@ -30,7 +30,7 @@ const either =
     tests.some((test) => test(head))
 const zip = ascii('PK')
 const ole = (head: Buffer) => head.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
-/** A frame of MPEG audio: eleven bits set, and a layer. */
+/** An MPEG audio frame: eleven bits set, then a valid layer. */
 const mpegFrame = (head: Buffer) =>
   head[0] === 0xff && (head[1]! & 0xe0) === 0xe0 && (head[1]! & 0x06) !== 0
 
@@ -48,13 +48,9 @@ const saved = (type: string, begins?: Known['begins']): Known => ({
 })
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/**
- * By the end of the name. What is not here is bytes without a meaning, saved and never shown: HTML
- * and SVG among them.
- */
+/** By file extension. Other types, such as HTML and SVG, are sent as binary downloads. */
 const known: Readonly<Record<string, Known>> = {
-  // Some writers put a line of their own before the mark; readers look for it in the first
-  // kilobyte.
+  // Some programs write a line before the signature; readers search the first kilobyte.
   pdf: shown('application/pdf', 50, (head) => head.includes('%PDF-')),
   mp3: shown('audio/mpeg', 200, either(ascii('ID3'), mpegFrame)),
   m4a: shown('audio/mp4', 200, ascii('ftyp', 4)),
@@ -87,8 +83,8 @@ const knownOf = (name: string): Known => known[endOf(name)] ?? other
 export const mostOfAll = Math.max(other.most, ...Object.values(known).map(({ most }) => most))
 
 /**
- * The type of a file by its name, after its first bytes have been looked at. Throws FileError when
- * it is too large, empty, or not what its name says.
+ * The type of a file by its name, after a check of its first bytes. Throws FileError when the file
+ * is empty, too large, or not what its name says.
  */
 export function inspectFile(name: string, bytes: Uint8Array): { type: string } {
   const { type, most, begins } = knownOf(name)
@@ -100,14 +96,14 @@ export function inspectFile(name: string, bytes: Uint8Array): { type: string } {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headSize))
   if (begins && !begins(head))
     throw new FileError(
-      `is no ${endOf(name)} inside, whatever its name says; save it again as one, or give it the name of what it is`,
+      `is not a valid ${endOf(name)} file; save it as one, or correct its extension`,
     )
   return { type }
 }
 
 /**
- * What a name promises of a file whose bytes come from elsewhere: its type, its size at most, and
- * whether the first kilobyte (or all there is) fits it.
+ * What a file name promises for bytes of another server: the type, the largest size, and a check of
+ * the first kilobyte.
  */
 export function promisedBy(name: string): {
   type: string
@@ -129,13 +125,13 @@ const inlineTypes = new Set(
 )
 const allTypes = new Set(Object.values(known).map(({ type }) => type))
 
-/** How a stored file is sent: a type that is not on the list (any more) is bytes to be saved. */
+/** How a stored file is sent. A type that is not in the list is a binary download. */
 export const sentAs = (type: string): { type: string; inline: boolean } =>
   allTypes.has(type) ? { type, inline: inlineTypes.has(type) } : { type: other.type, inline: false }
 
 /**
- * The name of a file as an address and a download may bear it: no folders, no marks that turn the
- * writing round, not hidden, at most 120 characters.
+ * A safe file name for URLs and downloads: no folders, no bidirectional control characters, not
+ * hidden, at most 120 characters.
  */
 export function fileNameOf(path: string): string {
   const last = (path.split(/[\\/]/).at(-1) ?? '').normalize('NFC').toWellFormed()
@@ -149,12 +145,12 @@ export function fileNameOf(path: string): string {
   return `${[...stem].slice(0, 100).join('').trim()}${end.toLowerCase()}`
 }
 
-/** How long the name of each is: a piece of its hash. */
+/** Names of stored bytes: the start of the hash, of a fixed length. */
 const names = { pictures: /^[0-9a-f]{16}$/, files: /^[0-9a-f]{32}$/ } as const
 
 /**
- * Where the bytes of a tenant's picture or file lie beside the store. Only names that we gave
- * ourselves become paths; throws for others.
+ * The path of a tenant's picture or file in DATA_DIR. Only names that the server made are accepted;
+ * throws for others.
  */
 export function ownPath(
   { dataDir }: Pick<Store, 'dataDir'>,
@@ -167,7 +163,10 @@ export function ownPath(
   return join(dataDir, kind, tenant, sha)
 }
 
-/** Under another name first: a file that has its right name is whole, also after a power cut. */
+/**
+ * Writes to a temporary name first, so that a file under its final name is complete even after a
+ * power failure.
+ */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true })
   const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`
@@ -205,13 +204,13 @@ const active = new Set([
 const deepest = 60
 
 /**
- * Why a drawing is not taken: it runs, loads or moves something; null when it only draws. Drawings
- * are never sent as they are, only as pixels.
+ * Why an SVG is refused: it runs, loads or animates something; null when it only draws. SVGs are
+ * only sent as pixels.
  */
 export function svgFault(text: string): string | null {
   if (/<!(?:doctype|entity)/i.test(text)) return 'has a DOCTYPE or ENTITY'
   if (/<\?xml-stylesheet/i.test(text)) return 'loads a style sheet'
-  if (XMLValidator.validate(text) !== true) return 'is no well-formed XML'
+  if (XMLValidator.validate(text) !== true) return 'is not well-formed XML'
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -245,7 +244,7 @@ function attributeFault(attributes: Record<string, unknown>): string | null {
   for (const [name, value] of Object.entries(attributes)) {
     const text = String(value).trim()
     if (/^on/i.test(localName(name))) return `holds ${name}`
-    // A picture may be drawn into a drawing, but only from inside it.
+    // An image inside an SVG must be embedded.
     if (
       /^(?:href|src)$/.test(localName(name)) &&
       !/^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i.test(text)
@@ -262,7 +261,7 @@ function styleFault(text: string): string | null {
     /@import|@font-face|javascript:|expression\s*\(|-moz-binding/i.test(text) ||
     /\\[0-9a-f]/i.test(text)
   )
-    return 'has a style that loads or runs something'
+    return 'has a style that loads or runs content'
   const outside = /url\(\s*['"]?\s*(?!#)([^)'"]{0,40})/i.exec(text)
   return outside ? `refers to ${outside[1]}` : null
 }

@@ -9,9 +9,8 @@ import type { Store } from '../../db/store.ts'
 import type { FileLink } from '../../../src/contract/parts.schema.ts'
 
 /**
- * Where the bytes of files lie: as those of pictures, files beside the embedded store and rows on
- * PostgreSQL. A recording is large, so there it is cut into parts, and nobody who seeks in it reads
- * more than the parts that are asked for.
+ * Stored file bytes: on disk with SQLite, in rows with PostgreSQL. A recording is large, so its
+ * rows are parts of this size, and a range reads only the parts it needs.
  */
 const partSize = 1024 * 1024
 
@@ -67,10 +66,7 @@ export async function hasFileBytes(
   return row !== undefined
 }
 
-/**
- * The bytes from the first to the last, both inclusive, as they are sent. Throws ENOENT when they
- * are not there.
- */
+/** Streams the bytes from first to last, both inclusive. Throws ENOENT when they are missing. */
 export async function readFileBytes(
   store: BytesPlace,
   tenant: string,
@@ -111,13 +107,13 @@ async function* partsOf(
   }
 }
 
-/** A file that anybody may have. */
+/** A file that is public. */
 export type OpenFile = { sha: string; name: string; type: string; size: number }
 
 const shaOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-/** What a file is, as content names it. Throws FileError for one that is not taken. */
+/** A file as content refers to it. Throws FileError when it is refused. */
 export function describeFile(path: string, bytes: Uint8Array, title: string): FileLink {
   const name = fileNameOf(path)
   return {
@@ -130,7 +126,7 @@ export function describeFile(path: string, bytes: Uint8Array, title: string): Fi
 }
 
 /**
- * Keeps a file for the tenant. It is given out once something that is open to all names its address
+ * Stores a file for the tenant. It is public only after public content names its URL
  * (`openNamedFiles`).
  */
 export async function keepFile(
@@ -149,7 +145,7 @@ export async function keepFile(
     .execute()
 }
 
-/** The file of an address; null for one that this tenant does not give to everybody. */
+/** The file of a URL; null when it is not public for this tenant. */
 export async function readFile(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -169,8 +165,8 @@ export async function readFile(
 }
 
 /**
- * The same of a closed address, for who is signed in: only what a page for members names, which is
- * not all that is closed.
+ * The file of a members' URL, for signed-in accounts. Only files that members' pages name, which
+ * are not all that are closed.
  */
 export async function readMembersFile(
   store: Pick<Store, 'of'>,
@@ -205,18 +201,16 @@ export async function readMembersFile(
 
 const closedBegin = '/closed-files/'
 
-/**
- * The same file where only some may have it: an address that answers at most to who is signed in.
- */
+/** The same file under a URL that is only for signed-in accounts. */
 export const closed = <F extends FileLink | null>(file: F): F =>
   file ? { ...file, url: file.url.replace(/^\/files\//, closedBegin) } : file
-/** The address in either case: '/files/…'. */
+/** The public form of the URL: '/files/…'. */
 export const openUrlOf = ({ url }: Pick<FileLink, 'url'>): string =>
   url.replace(closedBegin, '/files/')
 
 /**
- * Opens the files whose addresses stand in documents of the tenant, and closes those that stand in
- * none any more: withdrawn, or hidden by now. Run in the transaction that wrote those documents.
+ * Opens the files that public documents of the tenant name, and closes those that none names any
+ * more. Run it in the transaction that wrote the documents.
  */
 export async function openNamedFiles({
   db,

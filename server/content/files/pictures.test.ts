@@ -76,7 +76,7 @@ describe('an imported picture [MD-01]', () => {
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
     ],
   ])('is refused when it is %s', async (_, bytes) => {
-    await expect(inspectPicture(bytes)).rejects.toThrow(/is no picture|cannot be read|DOCTYPE/)
+    await expect(inspectPicture(bytes)).rejects.toThrow(/is not a png|cannot be read|DOCTYPE/)
   })
 
   it('is refused and not stored when it decodes to more than 40 megapixels', async () => {

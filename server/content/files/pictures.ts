@@ -7,9 +7,9 @@ import type { Store } from '../../db/store.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 
 /**
- * Where the bytes of pictures lie. Beside the embedded store they are files. On PostgreSQL several
- * machines share one store, so they are rows, and the folder of a machine only keeps what it has
- * read: under the name of its hash it can never be old.
+ * Where picture bytes are stored. With SQLite they are files. With PostgreSQL several machines
+ * share one store, so they are rows, and the local folder is a cache. Names are hashes, so a cached
+ * file is never stale.
  */
 export type BytesPlace = Pick<Store, 'engine' | 'of' | 'dataDir'>
 
@@ -49,7 +49,7 @@ export async function hasBytes(store: BytesPlace, tenant: string, sha: string): 
   return row !== undefined
 }
 
-/** Throws ENOENT for a picture whose bytes are not there. */
+/** Throws ENOENT when the bytes of a picture are missing. */
 export async function readPictureBytes(
   store: BytesPlace,
   tenant: string,
@@ -70,12 +70,12 @@ export async function readPictureBytes(
     throw Object.assign(new Error(`the store has no bytes of the picture ${sha}`), {
       code: 'ENOENT',
     })
-  // A full disk costs the next reader the way again, and this one nothing.
+  // If the disk is full, the next reader reads the row again.
   await writeWhole(file, row.bytes).catch(() => undefined)
   return Buffer.from(row.bytes)
 }
 
-/** A picture that is not taken; the message is for the person who sent it. */
+/** A picture that was refused. The message is for the person who uploaded it. */
 export class PictureError extends Error {
   override name = 'PictureError'
 }
@@ -88,15 +88,14 @@ export const mostPixels = 40_000_000
 const mostBytes = 15 * megabyte
 const mostSvgBytes = 2 * megabyte
 /**
- * A drawing has no pixels of its own: it counts as this wide or high, so that every width of the
- * list can be asked for.
+ * Assumed width or height of an SVG, which has no pixels of its own, so that every width is
+ * available.
  */
 const drawnSize = 1600
-/** In the widest width of the list it must not have more pixels than a photograph may. */
+/** In the widest width an SVG must not have more pixels than a photograph may. */
 const tallest = 10
 
-// What is taken is told by the first bytes; should one of these readers be reached all the same, it
-// does not run.
+// Pictures are identified by their first bytes. These loaders must never run.
 sharp.block({
   operation: [
     'VipsForeignLoadTiff',
@@ -112,7 +111,7 @@ sharp.block({
 })
 sharp.cache(false)
 
-/** The kind of a picture by its first bytes, whatever its name says. */
+/** The type of a picture by its first bytes, whatever its name says. */
 export function typeOf(bytes: Uint8Array): PictureType | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024))
   if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
@@ -128,12 +127,12 @@ export function typeOf(bytes: Uint8Array): PictureType | null {
 }
 
 /**
- * What a picture is and how large. Throws PictureError for anything that is not taken: other kinds,
- * too large, broken, a drawing that does more than draw.
+ * Type and size of a picture. Throws PictureError when it is of another type, too large, damaged,
+ * or an SVG with active content.
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const type = typeOf(bytes)
-  if (!type) throw new PictureError('is no picture that is taken (png, jpeg, webp or svg)')
+  if (!type) throw new PictureError('is not a png, jpeg, webp or svg picture')
   if (bytes.byteLength > (type === 'svg' ? mostSvgBytes : mostBytes))
     throw new PictureError(
       `is larger than ${(type === 'svg' ? mostSvgBytes : mostBytes) / megabyte} MB`,
@@ -144,16 +143,18 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
     .metadata()
     .catch((error: unknown) => {
       throw new PictureError(
-        `cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown fault'}`,
+        'cannot be read: ' +
+          `${error instanceof Error ? error.message.split('\n')[0] : 'unknown fault'}`,
       )
     })
   const { width, height } = read.autoOrient
   if (read.format !== type || width < 1 || height < 1)
-    throw new PictureError('cannot be read: it is not what its first bytes say')
+    throw new PictureError('cannot be read: its content does not match its first bytes')
   if (type === 'svg') return drawnFacts(width, height)
   if (width * height > mostPixels)
     throw new PictureError(
-      `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ${mostPixels / 1_000_000}`,
+      `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ` +
+        `${mostPixels / 1_000_000}`,
     )
   return { type, width, height }
 }
@@ -169,19 +170,13 @@ function drawnFacts(width: number, height: number): PictureFacts {
   }
 }
 
-/**
- * A picture of a tenant: its name is the beginning of its hash, so the same bytes are the same
- * picture.
- */
+/** A picture of a tenant, named by the start of its hash: the same bytes are the same picture. */
 export type Picture = PictureFacts & { sha: string }
 
 export const shaOfPicture = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/**
- * Looks at the bytes and keeps them for the tenant; the row that makes them known is written by the
- * caller.
- */
+/** Inspects and stores the bytes for the tenant. The caller writes the row. */
 export async function keepPicture(
   store: BytesPlace,
   tenant: string,
@@ -205,7 +200,7 @@ export async function writePictures(
       .execute()
 }
 
-/** Null for a picture that this tenant has not taken, whoever else has. */
+/** Null when this tenant does not have the picture, even if another has. */
 export async function readPicture(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -223,7 +218,7 @@ export async function readPicture(
     : null
 }
 
-/** The picture that these bytes already are, as long as the bytes are there, too. */
+/** The existing picture with these bytes, if the bytes are still stored. */
 export async function knownPicture(
   store: BytesPlace,
   tenant: string,

@@ -6,7 +6,7 @@ import { ReadContext } from '../read-context.ts'
 import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 
-/** One e-mail to be sent now. `claim` is ours until it is done or put off. */
+/** One email to send now. `claim` belongs to this process until the email is sent or postponed. */
 export type FormMail = {
   tenant: string
   formId: number
@@ -21,14 +21,13 @@ export type FormMail = {
 }
 
 /**
- * Milliseconds for which a claim holds: a process that dies while it sends leaves its e-mails to
- * another.
+ * Milliseconds that a claim lasts. When a process dies, another one takes its emails after that.
  */
 const lease = 120_000
-/** Milliseconds after which an e-mail is given up: the answers stay where they are. */
+/** Milliseconds after which an email is given up. The submission stays stored. */
 const longest = 3 * 86_400_000
 
-/** Takes what is due, of all departments, so that no other process takes it too. */
+/** Claims due emails of all departments, so that no other process sends them. */
 export async function claimMails(
   { db }: Pick<Store, 'db'>,
   limit: number,
@@ -122,8 +121,8 @@ export const mailSent = async (store: Pick<Store, 'of'>, mail: FormMail): Promis
   void (await ours(store, mail).gone())
 
 /**
- * To be tried again, unless what it tells of, receipt or payment, is too long ago. Resolves with
- * whether it was given up.
+ * Schedules another attempt, or gives up when the event is too old. Resolves with whether it gave
+ * up.
  */
 export async function mailFailed(
   store: Pick<Store, 'of'>,
@@ -139,7 +138,7 @@ export async function mailFailed(
   return given
 }
 
-/** When the next e-mail is due; null when none waits. */
+/** When the next email is due; null when none is queued. */
 export async function nextMail({ db }: Pick<Store, 'db'>): Promise<number | null> {
   const row = await db
     .selectFrom('form_mail')
@@ -148,7 +147,10 @@ export async function nextMail({ db }: Pick<Store, 'db'>): Promise<number | null
   return row?.due === null || row?.due === undefined ? null : Number(row.due)
 }
 
-/** All forms of a department, hidden ones too, with how many have sent each: for its own people. */
+/**
+ * All forms of a department, including hidden ones, with their number of submissions. For the
+ * department only.
+ */
 export async function readFormsOfDepartment(store: Store, tenant: string) {
   const context = new ReadContext(store, tenant)
   const counts = await submissionCounts(context)
@@ -166,7 +168,7 @@ export async function readFormsOfDepartment(store: Store, tenant: string) {
   }))
 }
 
-/** What looked like a robot's, the newest first. */
+/** Suspected robot submissions, newest first. */
 export async function readSuspects(
   store: Pick<Store, 'of'>,
   tenant: string,

@@ -4,13 +4,13 @@ import type { Store } from '../../db/store.ts'
 import { transact } from '../transaction.ts'
 
 /**
- * 'due': nobody has gone to pay; 'paying': a payment page was opened; 'given up': it closed unpaid,
- * and may be opened anew.
+ * 'due': payment not started; 'paying': a payment page was opened; 'given up': that page closed
+ * unpaid and may be opened again.
  */
 export type PaymentState = 'due' | 'paying' | 'paid' | 'given up'
 /**
- * What a submission costs and how far its payment is; `cents` is what the server counted. `page` is
- * the open payment page, the `turn`th.
+ * The cost and payment state of a submission; `cents` was calculated by the server. `page` is the
+ * open payment page, number `turn`.
  */
 export type Owed = {
   tenant: string
@@ -23,13 +23,17 @@ export type Owed = {
   page: string | null
   url: string | null
 }
-/** One to be asked for now. `claim` is ours until it is put off or over. */
+/**
+ * A payment to check now. `claim` belongs to this process until the payment is postponed or final.
+ */
 export type OpenPayment = Owed & { tries: number; claim: string }
 
-/** Milliseconds for which a claim holds: a process that dies while it asks leaves it to another. */
+/**
+ * Milliseconds that a claim lasts. When a process dies, another one takes its payments after that.
+ */
 const lease = 120_000
 
-/** Null when nothing was sent under this key, or it costs nothing. */
+/** Null when there is no submission with this key or it costs nothing. */
 export async function readOwed(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -65,8 +69,8 @@ export async function readOwed(
 }
 
 /**
- * How far the payments of a form are, by the numbers of their submissions; who has none has not
- * gone to pay.
+ * Payment states of a form by submission number. A submission without an entry was not paid or
+ * started.
  */
 export async function readPaymentStates(
   store: Pick<Store, 'of'>,
@@ -89,9 +93,7 @@ const ofPayment = ({ tenant, formId, number }: Pick<Owed, 'tenant' | 'formId' | 
   number,
 })
 
-/**
- * A payment page is open for it; asked from `due` on whether it was used. What is paid stays paid.
- */
+/** Stores the opened payment page, which is checked from `due` on. A paid submission stays paid. */
 export async function keepPage(
   store: Pick<Store, 'of'>,
   owed: Owed,
@@ -112,7 +114,9 @@ export async function keepPage(
     .execute()
 }
 
-/** It was paid: kept with its moment, and told to the department. False when that was known. */
+/**
+ * Stores the payment with its time and notifies the department. False when it was already stored.
+ */
 export async function markPaid(
   store: Store,
   owed: Owed,
@@ -143,7 +147,7 @@ export async function markPaid(
       claim: null,
       fault: null,
     }))
-    // One that has not gone out yet says it, too.
+    // An email that was not sent yet includes the payment.
     if (mails.length > 0)
       await db
         .insertInto('form_mail')
@@ -154,7 +158,7 @@ export async function markPaid(
   })
 }
 
-/** Its payment page closed unpaid. A later one is another matter. */
+/** The payment page closed unpaid. Does not affect a later page. */
 export async function giveUp(
   store: Pick<Store, 'of'>,
   { tenant, formId, number, turn }: Owed,
@@ -171,10 +175,7 @@ export async function giveUp(
     .execute()
 }
 
-/**
- * Takes payment pages that are to be asked for, of all departments, so that no other process takes
- * them too.
- */
+/** Claims payment pages to check, of all departments, so that no other process checks them. */
 export async function claimPayments(
   { db }: Pick<Store, 'db'>,
   limit: number,
@@ -238,7 +239,7 @@ export async function claimPayments(
   }))
 }
 
-/** To be asked for again, after so many times; null is never, unless the visitor comes back. */
+/** Schedules the next check after this many attempts; null means only when the visitor returns. */
 export async function askLater(
   store: Pick<Store, 'of'>,
   { tenant, formId, number, claim }: OpenPayment,
@@ -256,7 +257,7 @@ export async function askLater(
     .execute()
 }
 
-/** When the next is to be asked for; null when none is open. */
+/** When the next payment is to be checked; null when none is open. */
 export async function nextPayment({ db }: Pick<Store, 'db'>): Promise<number | null> {
   const row = await db
     .selectFrom('form_payment')

@@ -147,7 +147,7 @@ describe('forms [RT-15] [FM-01]', () => {
     ],
     [
       '- title: A\n  fields:\n    - {type: S, title: Size}',
-      ['3: fields.0.options S needs options to choose from'],
+      ['3: fields.0.options S needs options'],
     ],
     [
       '- title: A\n  fields:\n    - {type: T, title: Name}\n    - {type: T, title: name}',
@@ -161,7 +161,7 @@ describe('forms [RT-15] [FM-01]', () => {
     ],
     [
       '- title: A\n  fields:\n    - {type: T, title: Name, conditions: [{field: name}]}',
-      ['3: fields.0.conditions a field cannot wait for itself'],
+      ['3: fields.0.conditions a field cannot depend on itself'],
     ],
     [
       '- title: A\n  emailField: mail\n  fields: [{type: T, title: Name}]',
@@ -169,7 +169,7 @@ describe('forms [RT-15] [FM-01]', () => {
     ],
     [
       '- title: A\n  payment: {formType: quantity, amount: 5}\n  fields: [{type: T, title: Name}]',
-      ['2: formType quantity needs a quantityField: the field that says how many'],
+      ['2: formType quantity needs a quantityField, the field with the number'],
     ],
     [
       [
@@ -178,13 +178,13 @@ describe('forms [RT-15] [FM-01]', () => {
         '  expirationDate: 2026-03-01',
         '  fields: [{type: T, title: Name}]',
       ].join('\n'),
-      ['3: is before the startDate: the form would never be open'],
+      ['3: is before the startDate, so the form would never be open'],
     ],
     [
       '- title: A\n  maxSubmissions: 0\n  fields: [{type: T, title: Name}]',
-      ['2: maxSubmissions is at least 1; leave it out for no limit'],
+      ['2: maxSubmissions must be at least 1; leave it out for no limit'],
     ],
-    ['- title: A\n  fields: []', ['2: fields has no field']],
+    ['- title: A\n  fields: []', ['2: fields must have a field']],
   ])('refuses %s [FM-01]', async (yaml, reasons) => {
     const { refused, at } = await department(yaml)
     expect(refused).toEqual(reasons)

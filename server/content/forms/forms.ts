@@ -14,10 +14,7 @@ import { submissionCounts } from './submissions.ts'
 type FormItem = Item<typeof form>
 type Access = FormTeaser['access']
 
-/**
- * Forms of the department, or of one sport, that are open to all. One that is pending is told to
- * nobody.
- */
+/** Public forms of the department or of one sport. Pending forms are left out. */
 export async function readForms(context: ReadContext, sportId?: number): Promise<FormTeaser[]> {
   const clock = await clockOf(context)
   const sports = await sportRefs(context)
@@ -30,7 +27,7 @@ export async function readForms(context: ReadContext, sportId?: number): Promise
     .filter(({ status }) => status !== 'pending')
 }
 
-/** A form of one kind of access; a hidden one for who may see it. */
+/** A form with this access; a hidden one only for readers who may see it. */
 export async function readForm(
   context: ReadContext,
   formId: number,
@@ -77,7 +74,7 @@ export async function readForm(
   }
 }
 
-/** Whether it matters to a field which day it is. */
+/** Whether the validity of a field depends on the current date. */
 const asksDate = ({ type, rules }: FormItem['fields'][number]): boolean =>
   type === 'D' || /\bdate_/.test(rules ?? '')
 
@@ -100,9 +97,7 @@ function teaserOf(
   }
 }
 
-/**
- * Where answers to a form go, and which words take something off its price: for the server alone.
- */
+/** Recipients and coupons of a form. Only for the server. */
 export async function readFormOffice(
   context: ReadContext,
   formId: number,

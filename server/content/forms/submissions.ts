@@ -18,17 +18,16 @@ export type StoredSubmission = {
 }
 type OfForm = { id: number; maxSubmissions: number | null; recipients: readonly string[] }
 export type Taken = { receivedAt: string; amount: number; again: boolean }
-/** What is stored under a key; `answers` as they lie in the store. */
+/** The submission stored under a key; `answers` as stored. */
 export type Before = Taken & { answers: string }
 
-/** Of what looked like a robot's so many of a form are kept, the newest. */
+/** Suspected robot submissions kept for each form, newest first. */
 const mostSuspects = 1000
 
 /**
- * Stores what was sent, once: counted and stored in one transaction, the count and its limit in one
- * statement, so that the last place is given once however many ask at once and through however many
- * processes. Resolves after the commit is on disk. 'full': there was no place; 'coupon used up':
- * its last use is gone.
+ * Stores a submission once. The count and its limit are one statement in the same transaction, so
+ * that the last place is given once across all processes. Resolves after the commit is on disk.
+ * 'full': no place left; 'coupon used up': no use left.
  */
 export async function storeSubmission(
   store: Store,
@@ -71,7 +70,7 @@ export async function storeSubmission(
       return { receivedAt, amount: submission.amount, again: false }
     })
   } catch (fault) {
-    // The same key may have come twice at once: then the other one was first.
+    // The same key arrived twice at once and the other request was first.
     const other = await storedBefore(store, tenant, form.id, submission.key)
     if (other) return other
     if (fault instanceof NoPlace) return fault.what
@@ -79,7 +78,7 @@ export async function storeSubmission(
   }
 }
 
-/** Thrown inside the transaction, so that nothing of it stays. */
+/** Thrown inside the transaction to roll it back. */
 class NoPlace extends Error {
   readonly what: 'full' | 'coupon used up'
   constructor(what: NoPlace['what']) {
@@ -128,7 +127,7 @@ async function useCoupon(
   if (!row) throw new NoPlace('coupon used up')
 }
 
-/** What was sent under this key, if anything was. */
+/** The submission stored under this key, if any. */
 export async function storedBefore(
   store: Store,
   tenant: string,
@@ -148,7 +147,7 @@ export async function storedBefore(
     : null
 }
 
-/** How many have sent each form of a department. */
+/** The number of submissions of each form of a department. */
 export async function submissionCounts({
   db,
   tenant,
@@ -162,8 +161,7 @@ export async function submissionCounts({
 }
 
 /**
- * Kept for the department to look at, and neither counted nor told: who sent it is answered as if
- * it had been taken.
+ * Stored for the department to review, neither counted nor sent. The sender gets the usual answer.
  */
 export async function storeSuspect(
   store: Store,
@@ -203,7 +201,7 @@ export async function storeSuspect(
       .execute()
 }
 
-/** Everything that was sent with a form, in its order, a part at a time. */
+/** All submissions of a form in order, read in parts. */
 export async function* readSubmissions(
   store: Pick<Store, 'of'>,
   tenant: string,

@@ -26,8 +26,8 @@ export type CalendarFilter = {
 export type Span = { start: string; end: string }
 
 /**
- * Everything that takes place on some day of a span, both days included, in order; what the
- * department keeps out of its calendar is not there.
+ * Everything on a day of the range, both ends included, in order, without what the department hides
+ * from its calendar.
  */
 async function readSpan(
   context: ReadContext,
@@ -35,7 +35,7 @@ async function readSpan(
   { sportId, locationIndicator }: CalendarFilter,
 ): Promise<CalendarGame[]> {
   context.touch('games', 'sports')
-  // Both kinds named, so that the index of the lists serves a calendar too.
+  // Both kinds are named, so that the index of the lists is used.
   let games = context.db
     .selectFrom('game')
     .where('tenant', '=', context.tenant)
@@ -66,8 +66,8 @@ async function readSpan(
 }
 
 /**
- * Events by their day in the department's zone: one that began before the span stands on its first
- * day, each once.
+ * Events by day in the department's zone. An event that began before the range is on its first day,
+ * once.
  */
 export async function readDays(
   context: ReadContext,
@@ -82,7 +82,7 @@ export async function readDays(
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** A whole month for a grid: each of its days, also those without an event. */
+/** All days of a month, including days without an event. */
 export async function readMonth(
   context: ReadContext,
   day: string,
@@ -124,7 +124,7 @@ export const readPreviews = async (
     })),
   }))
 
-/** 'Football vs Ashford'; a meet of many schools goes by its own name: 'Golf: Sandhill Classic'. */
+/** 'Football vs Ashford'; a meet of many schools uses its own name: 'Golf: Sandhill Classic'. */
 export const titleOf = ({ sport, atVs, showAtVs, opponent, teamPrefix }: Game): string => {
   const us = [teamPrefix, sport.title].filter(Boolean).join(' ')
   const them = [opponent.prefix, opponent.title].filter(Boolean).join(' ')
@@ -146,7 +146,7 @@ export const monthOf = (day: string): Span => {
 
 export async function readCalendarSettings(context: ReadContext): Promise<CalendarSettings> {
   context.touch('games')
-  // Each its own look at one end of an index.
+  // Each query reads one end of an index.
   const end = async (over: number, order: 'asc' | 'desc') =>
     (
       await context.db

@@ -20,7 +20,7 @@ import { kindOf } from '../../../src/domain/games/game.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
-/** All that a caller may ask of a list, by columns alone. */
+/** All filters of a list, by columns only. */
 function scope(context: ReadContext, query: EventsQuery) {
   context.touch('games')
   const {
@@ -52,10 +52,10 @@ function scope(context: ReadContext, query: EventsQuery) {
 }
 type Scope = ReturnType<typeof scope>
 
-/** Days before today on which an event that lasts until today may have begun. */
+/** Days before today on which an event that is still on may have begun. */
 export const longest = 15
 
-/** What has begun on an earlier day and is still on: a game is not gone at midnight. */
+/** Events that began on an earlier day and are still on, for example after midnight. */
 async function stillOn(context: ReadContext, day: string): Promise<number[]> {
   const rows = await context.db
     .selectFrom('game')
@@ -74,9 +74,9 @@ async function stillOn(context: ReadContext, day: string): Promise<number[]> {
 }
 
 /**
- * What is to come, the postponed and cancelled of coming days included: who planned to go must see
- * it. A game that has passed without a score is neither to come nor a result; one that lasts days
- * stays until its last.
+ * Upcoming events, including postponed and canceled ones of coming days for visitors who planned to
+ * go. A past game without a score is neither upcoming nor a result. An event of several days is
+ * included until its last day.
  */
 async function comingOf(context: ReadContext, query: EventsQuery): Promise<Scope> {
   const day = await today(context)
@@ -94,8 +94,8 @@ export async function readUpcoming(context: ReadContext, query: EventsQuery): Pr
 }
 
 /**
- * What has been played, and what was to be played by today and was not. Newest first; of today's
- * those that were called off wait until the day is past.
+ * Played games, and past games that were not played. Newest first. Games canceled today are
+ * included from tomorrow on.
  */
 export async function readResults(context: ReadContext, query: EventsQuery): Promise<GamePage> {
   const day = await today(context)
@@ -106,7 +106,7 @@ export async function readResults(context: ReadContext, query: EventsQuery): Pro
   return pageOf(context, query, results, 'desc')
 }
 
-/** One page, counted and cut by the store. */
+/** One page, counted and limited by the store. */
 async function pageOf(
   context: ReadContext,
   query: EventsQuery,
@@ -137,10 +137,7 @@ async function pageOf(
   }
 }
 
-/**
- * The strip under the header: live first, then the last results and what comes next, in the order
- * of their dates.
- */
+/** The scoreboard strip: live games first, then the latest results and the next games by date. */
 export async function readScoreboard(context: ReadContext, sportId?: number): Promise<Game[]> {
   const day = await today(context)
   const past = await scope(context, { sportId, endDate: day })
@@ -166,12 +163,12 @@ export async function readScoreboard(context: ReadContext, sportId?: number): Pr
   return [...live, ...results, ...coming.filter((game) => kindOf(game) !== 'live').slice(0, 9)]
 }
 
-/** Days that a game may be under way: a meet, a delayed game that goes on tomorrow. */
+/** Most days that a game may last: a meet, or a suspended game that resumes the next day. */
 const boardLongest = 4
 
 /**
- * The games of a board: those that are named, in that order; else all that are under way, then
- * those that begin today.
+ * The games of a board: the named ones in that order; otherwise all in progress, then those of
+ * today.
  */
 async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> {
   context.touch('games')
@@ -206,15 +203,15 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
   ]
 }
 
-/** Days within which a team must have had a home game there, or has one. */
+/**
+ * A team plays at a facility if it has a home game there within this many days before or after
+ * today.
+ */
 const lately = 400
 /** Games that are shown. */
 const most = 6
 
-/**
- * Who plays at a facility, and what is next there: schedules name the place, as a game's details
- * find it.
- */
+/** Teams that play at a facility, and the next games there, matched by the name of the place. */
 async function readFacilityEvents(
   context: ReadContext,
   facilityId: number,

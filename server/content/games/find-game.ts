@@ -7,7 +7,7 @@ import type { Store } from '../../db/store.ts'
 import { gameName } from '../../../src/domain/games/game.ts'
 
 /**
- * The number of the game that a pack's schedule names by this ref; undefined when there is none.
+ * The id of the game with this ref in an import folder's schedule; undefined when there is none.
  */
 export async function findGame(
   store: Pick<Store, 'of'>,
@@ -25,16 +25,10 @@ export async function findGame(
   return row?.id
 }
 
-/**
- * The natural key of a game that has a ref: the same wherever in its schedule the row stands, and
- * on whatever day.
- */
+/** The natural key of a game with a ref. It does not depend on the row or the date. */
 export const gameKey = (ref: string): string => `ref:${ref}`
 
-/**
- * Whether a sport has a game with a school, played or to come. Who asks depends on the topic
- * `games`.
- */
+/** Whether a sport has any game with a school. The caller depends on the topic `games`. */
 export const hasGame = async (
   { db, tenant }: ReadContext,
   sportId: number,
@@ -50,8 +44,8 @@ export const hasGame = async (
     .executeTakeFirst()) !== undefined
 
 /**
- * Makes a game findable by its sport, its opponent and its place. A game is remembered on its day
- * once it has an outcome. It leads to what was played, else to its season.
+ * Adds a game to the search, by sport, opponent and place. It has its date once it has an outcome.
+ * The result links to the box score or recap if there is one, else to its season.
  */
 export async function writeFindableGame(
   transaction: Transaction,

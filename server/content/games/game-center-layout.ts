@@ -15,7 +15,7 @@ import { promotion } from '../kinds/notices.ts'
 import { readPromotions, readSportPromotions } from '../notices/promotions.ts'
 import type { ReadContext } from '../read-context.ts'
 
-/** The place whose promotions a game center shows. */
+/** The location of promotions shown in a game center. */
 const place = 'game-center'
 
 const titles: Record<GameCenterPart, string> = {
@@ -71,7 +71,7 @@ const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
   ],
   'called-off': ['hero', 'game-info', 'stories', 'next-game', 'promo'],
 }
-/** These say nothing before the first stat file. */
+/** Parts that are empty before the first stat file. */
 const ofBoxScore: ReadonlySet<GameCenterPart> = new Set([
   'flow',
   'leaders',
@@ -82,7 +82,7 @@ const ofBoxScore: ReadonlySet<GameCenterPart> = new Set([
   'corrections',
 ])
 
-/** What stands in a game center now; null for a game that has none. */
+/** The parts a game center shows now; null for a game without one. */
 export async function readGameCenterLayout(
   context: ReadContext,
   gameId: number,
@@ -116,7 +116,7 @@ export async function readGameCenterLayout(
   }
 }
 
-/** The sport's own promotions where it has some, else the department's. */
+/** The sport's own promotions if it has any, else the department's. */
 async function promoGroupOf(context: ReadContext, sportId: number): Promise<number | null> {
   const groups = await readItems(context, promotion, { slug: place })
   const group =
@@ -124,10 +124,7 @@ async function promoGroupOf(context: ReadContext, sportId: number): Promise<numb
   return group && (await readSportPromotions(context, place, sportId)) ? group.id : null
 }
 
-/**
- * Promotions of a group, those that run now; null when there is no such group or nothing in it
- * runs.
- */
+/** The current promotions of a group; null when there is no such group or no current promotion. */
 export async function readGameCenterPromotions(
   context: ReadContext,
   promoGroupId: number,
@@ -141,7 +138,7 @@ export async function readGameCenterPromotions(
   return group && { id: promoGroupId, title: group.location.title, promoItems: group.campaigns }
 }
 
-/** The game that the same team plays next: the one after it that is not called off. */
+/** The team's next game that is not canceled. */
 export async function readGameCenterNext(
   context: ReadContext,
   gameId: number,
@@ -170,7 +167,7 @@ export async function readGameCenterNext(
   )
 }
 
-/** Games of the strip under the header with their state, for lists that mark what is on. */
+/** Games of the scoreboard strip with their state, for lists that mark games in progress. */
 export const readGameCenterGames = async (context: ReadContext): Promise<GameCenterGame[]> =>
   (await readScoreboard(context)).map(({ id, gameState }) => ({ id, game_state: gameState }))
 

@@ -191,9 +191,9 @@ describe('moments [RT-09]', () => {
     ]).toEqual([
       1,
       [
-        '3 title is missing or is no text',
+        '3 title is missing or not text',
         '6 gameId there is no game with the ref "nowhere"',
-        '9 video "javascript:alert(1)" is no link (http, https, or a path of this site)',
+        '9 video "javascript:alert(1)" is not a link (http, https, or a path of this site)',
       ],
     ])
     await other.close()

@@ -20,11 +20,11 @@ import { readScheduleRecord } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { published, readStories, storyTeasers } from '../stories/stories.ts'
 
-/** Meetings that a game center names; the page of the opponent has all. */
+/** Meetings shown in a game center. The opponent's page has all. */
 const meetingsShown = 10
 const storiesShown = 20
 
-/** The top of a game center; null when there is no such game. */
+/** The header of a game center; null when there is no such game. */
 export async function readGameCenterHero(
   context: ReadContext,
   gameId: number,
@@ -80,7 +80,7 @@ export async function readGameCenterInfo(
   }
 }
 
-/** Stories that name the game, and those that the schedule names for it. */
+/** Stories that mention the game, and those that the schedule links. */
 export async function readGameCenterStories(
   context: ReadContext,
   gameId: number,
@@ -110,8 +110,7 @@ export async function readGameCenterStories(
 }
 
 /**
- * The event's own picture, then moments as they happened, then what its stories show. A picture
- * stands once.
+ * The event's own picture, then moments in order, then pictures of its stories; each picture once.
  */
 export async function readGameCenterGallery(
   context: ReadContext,
@@ -144,10 +143,7 @@ export async function readGameCenterGallery(
   ].toReversed()
 }
 
-/**
- * How the department stands against this opponent; null for a placeholder, and before the first
- * meeting.
- */
+/** The series record against this opponent; null for a placeholder and before the first meeting. */
 export async function readGameCenterHistory(
   context: ReadContext,
   gameId: number,

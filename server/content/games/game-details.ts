@@ -31,7 +31,7 @@ import { readCurrentSeason, readSport } from '../sports/sports.ts'
 import { storyLinks } from '../stories/story-links.ts'
 import { today, zoneOf } from '../running.ts'
 
-/** What a game has beside its list fields when its department wrote none of it down. */
+/** Extras of a game whose department entered none. */
 const plain: GameExtras = {
   endDateUtc: null,
   neutralHometeam: false,
@@ -52,7 +52,7 @@ const plain: GameExtras = {
   gameLinks: [],
 }
 
-/** A game with everything that is known of it; null when there is none of this number. */
+/** A game with all details; null when there is no game with this id. */
 export async function readGameDetails(
   context: ReadContext,
   gameId: number,
@@ -120,7 +120,7 @@ async function facilityOf(
   const known = (await readItems(context, facility)).find(
     (one) => one.title.toLowerCase() === title.toLowerCase(),
   )
-  // One that has a page elsewhere says there what holds on game day.
+  // Game-day information of a game with an external page is on that page.
   return known
     ? {
         id: known.id,
@@ -142,8 +142,8 @@ async function historyLink(
 }
 
 /**
- * The rosters of both sides. Of a game that is over nobody asks any more, and its answer would
- * change with every later meeting.
+ * Rosters of both teams. Left out for finished games: they are not needed, and the answer would
+ * change with each later meeting.
  */
 async function rosterLinks(
   context: ReadContext,
@@ -163,10 +163,7 @@ async function rosterLinks(
   }
 }
 
-/**
- * Periods as they stand in the box score, in as many columns as there were; none where there is no
- * line at all.
- */
+/** Periods as in the box score, in as many columns as were played; null without a line score. */
 function lineScoresOf(box: BoxScore): LineScores | null {
   const { homeTeam, visitingTeam } = box
   if (homeTeam.scoreByPeriod.length === 0 && visitingTeam.scoreByPeriod.length === 0) return null
@@ -183,10 +180,7 @@ function lineScoresOf(box: BoxScore): LineScores | null {
   }
 }
 
-/**
- * What there is to say of a game once it has been played: its box score in short, its story, how it
- * stands against this school.
- */
+/** Results of a finished game: box score summary, story and series record. */
 export async function readGameResults(
   context: ReadContext,
   gameId: number,
@@ -257,8 +251,8 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
 }
 
 /**
- * The next game that the home page counts down to: what is in the light first, of sports that may
- * stand there. Null when there is none.
+ * The game that the home page counts down to: a featured one first, of sports enabled for it. Null
+ * when there is none.
  */
 export async function readCountdown(context: ReadContext): Promise<Countdown | null> {
   const day = await today(context)

@@ -8,8 +8,8 @@ import { readSettings } from '../department/site.ts'
 import { readStoryGames } from '../stories/story-lists.ts'
 
 /**
- * Both teams of each game that a story is about; games without a box score, and of other sports,
- * are not among them.
+ * Both teams of each game that a story is about, without games of other sports or without a box
+ * score.
  */
 async function readGameTeams(
   context: ReadContext,

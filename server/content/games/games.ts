@@ -7,21 +7,20 @@ import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.sc
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import { isDropped, isComplete, kindOf } from '../../../src/domain/games/game.ts'
 
-/** Null for one that cannot be read; the others go on. */
+/** Null when the state cannot be read, so that other games still work. */
 export const liveState = (context: ReadContext, gameId: number, doc: string): LiveGame | null =>
   readable(context, 'live game', gameId, () => {
     const live = JSON.parse(doc) as LiveGame
-    if (typeof live.version !== 'number') throw new Error('no state of a game')
+    if (typeof live.version !== 'number') throw new Error('the state cannot be read')
     return live
   })
 
 /**
- * What lists ask for, beside the document: a list is found, counted and paged without opening one.
+ * Columns that lists query, so that a list is found, counted and paged without parsing documents.
  */
 export function gameColumns(doc: GameDoc) {
   const { date, endDate, media, opponent, result, type, extras } = doc
-  // A cancelled game is no result and no longer to come, but who planned to go must see it until
-  // its day is past.
+  // A canceled game is not a result and not upcoming, but is listed until its day is over.
   const kind = kindOf(doc)
   const called = kind === 'cancelled' || kind === 'postponed'
   const over = called || doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
@@ -34,7 +33,7 @@ export function gameColumns(doc: GameDoc) {
     coming: Number(shown && (!over || called)),
     place: doc.locationIndicator,
     opponent_id: opponent.id,
-    /** W, L or T of what counts for a record; '' else. */
+    /** W, L or T when the game counts for the record; else ''. */
     outcome: counts ? result.status! : '',
     spotlight: Number(extras?.isSpotlight ?? false),
     ticketed: Number(media.tickets !== null),
@@ -47,10 +46,7 @@ export function gameColumns(doc: GameDoc) {
   }
 }
 
-/**
- * '2025-2026', '2025/26' and '2025-26' are one season, written by three people; '2026' is another
- * (none is derived from another).
- */
+/** '2025-2026', '2025/26' and '2025-26' are the same season; '2026' is another one. */
 const spelling = (title: string): string =>
   title
     .trim()
@@ -58,8 +54,8 @@ const spelling = (title: string): string =>
     .replace(/^(\d{4})\s*[-–/_]\s*(?:\d{2})?(\d{2})$/, '$1-$2')
 
 /**
- * Of a sport's rosters or schedules the one of a season, whatever letters are capital: an address
- * is in lower case (SQLite knows only those of ASCII).
+ * The roster or schedule row of a season, ignoring case, because URLs are in lower case and SQLite
+ * folds only ASCII.
  */
 export const ofSeason = <Row extends { season: string }>(
   rows: Row[],
@@ -70,10 +66,7 @@ export const ofSeason = <Row extends { season: string }>(
 
 export type GameRow = { id: number; schedule_id: number; sport_id: number; doc: string }
 
-/**
- * Rows of the game table → games: with their sport, the school that is met, and the live state
- * where there is one.
- */
+/** Rows of the game table → games with sport, opponent and live state. */
 export async function composeGames(context: ReadContext, rows: GameRow[]): Promise<Game[]> {
   if (rows.length === 0) return []
   const sports = await sportRefs(context)
@@ -96,7 +89,7 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
         sport,
         opponent: named(doc.opponent, opponents),
         gameState: running ? state.gameState : doc.gameState,
-        // Notes and recap of a final that was called too soon are kept for the next one, and are no
+        // Notes and recap of a final that was retracted are kept for the next final and are not a
         // result.
         result: running && !doc.result?.status ? null : doc.result,
         live: state,
@@ -153,7 +146,7 @@ export async function readGame(context: ReadContext, gameId: number): Promise<Ga
   return row ? ((await composeGames(context, [row]))[0] ?? null) : null
 }
 
-/** A game as it is stored, for who writes it again. */
+/** A game as stored, for writing it again. */
 export async function readGameDoc(context: ReadContext, gameId: number): Promise<GameDoc | null> {
   const row = await readGameRow(context, gameId)
   return row ? (JSON.parse(row.doc) as GameDoc) : null
@@ -175,7 +168,7 @@ export const writeOpponent = (
   doc: OpponentDoc,
 ): Promise<Outcome> => put(transaction, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
 
-/** Who reads a game: its own pages, its schedule, and every list of games. */
+/** Topics of a game: its own pages, its schedule and all lists of games. */
 export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
   `game:${gameId}`,
   `schedule:${scheduleId}`,

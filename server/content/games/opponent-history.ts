@@ -31,7 +31,7 @@ import { today } from '../running.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
-/** A game of a schedule as a meeting. */
+/** A scheduled game as a past or future meeting. */
 const meetingOf = (game: Game): Meeting => ({
   gameId: game.id,
   season: game.season,
@@ -52,7 +52,7 @@ const meetingOf = (game: Game): Meeting => ({
   url: game.result?.boxscore?.url ?? scheduleHref(game.sport, game.season),
 })
 
-/** A placing is written on both sides of a score that it has not: '2nd', 'of 12'. */
+/** A placing has no score; it is the text around the score: '2nd', 'of 12'. */
 const noteOf = ({ result, noplayText }: Game): string | null =>
   (result?.status === 'N'
     ? [result.prescoreInfo, result.postscoreInfo].filter(Boolean).join(' ')
@@ -63,7 +63,7 @@ const past = ({ sportId: _, ...meeting }: PastMeetingDoc & { id?: number }): Mee
   return { ...rest, gameId: null, status: 'O', url: null }
 }
 
-/** Seasons that a schedule tells of: there the record book is not asked. */
+/** Seasons covered by a schedule. For these the record book is not used. */
 async function scheduledSeasons(context: ReadContext, sportId: number): Promise<Set<string>> {
   context.touch(`schedules:${sportId}`)
   const rows = await context.db
@@ -86,10 +86,7 @@ async function pastMeetings(
     .map(past)
 }
 
-/**
- * Every school that a sport has met, by name: counted by the store for the schedules, and the
- * record book added to it.
- */
+/** Every school that a sport has met, by name: schedules, plus the record book. */
 export async function readOpponentList(
   context: ReadContext,
   sportId: number,
@@ -198,9 +195,8 @@ export const readOpponentPage = async (
 ): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(context, sportId), paging)
 
 /**
- * All meetings of a sport with a school, the newest first, and what they come to. Null when the
- * department knows no such school, or the sport has no game with it; before the first there are no
- * meetings.
+ * All meetings of a sport with a school, newest first, with totals. Null when the school is unknown
+ * or the sport has no game with it; empty before the first meeting.
  */
 export async function readOpponentHistory(
   context: ReadContext,
@@ -249,7 +245,7 @@ export async function readOpponentHistory(
   }
 }
 
-/** Schools for a picker: those that a sport has met, or all that any sport has. */
+/** Schools for a picker: those that a sport has met, or all schools met by any sport. */
 export async function readOpponentOptions(
   context: ReadContext,
   sportId?: number,
@@ -264,8 +260,8 @@ export async function readOpponentOptions(
 }
 
 /**
- * Every season of a sport with its games: schedules, and before them the record book. The newest
- * season first, its first game first.
+ * Every season of a sport with its games: schedules, and the record book for earlier seasons.
+ * Newest season first, games in order.
  */
 export async function readSeasonGames(
   context: ReadContext,
@@ -290,7 +286,7 @@ export async function readSeasonGames(
   )
 }
 
-/** What a season's games come to, or what its department says they do. */
+/** The records of a season, calculated or as the department sets them. */
 export const recordsOf = async (
   context: ReadContext,
   sportId: number,
@@ -299,7 +295,7 @@ export const recordsOf = async (
 ): Promise<ScheduleRecord> =>
   withGiven(recordOf(games), (await readSeasonWords(context, sportId, season)).record ?? undefined)
 
-/** Each season by its title, with its games and its record. */
+/** Each season by title, with its games and records. */
 export const readYearByYear = async (context: ReadContext, sportId: number): Promise<YearByYear> =>
   Object.fromEntries(
     await Promise.all(

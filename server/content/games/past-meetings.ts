@@ -9,7 +9,7 @@ export const writePastMeeting = (
   doc: PastMeetingDoc,
 ): Promise<Outcome> => writeItem(transaction, pastMeeting, { id, rank, doc })
 
-/** Takes lines of a sport's record book away that its file no longer has; gives how many. */
+/** Deletes record book lines of a sport that its file no longer has. Returns how many. */
 export async function dropPastMeetings(
   { db, tenant, topics }: Transaction,
   sportId: number,

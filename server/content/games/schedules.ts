@@ -15,17 +15,14 @@ import type {
 import type { Sport } from '../../../src/contract/sport.schema.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 
-/** How a schedule is shown where the department has said nothing. */
+/** How a schedule is shown unless the department says otherwise. */
 const standard: ScheduleSettings = {
   opponentHistoryEnabled: true,
   defaultView: 'list',
   scoreDisplay: 'result',
 }
 
-/**
- * What is said of a season: its own words first, then those of its sport, then those of the
- * department.
- */
+/** Settings of a season: its own first, then those of its sport, then those of the department. */
 export type SeasonWords = Omit<SeasonSettingsDoc, 'sportId' | 'season'>
 
 export const readSeasonWords = async (
@@ -39,7 +36,7 @@ export const readSeasonWords = async (
       (one.sportId === null || one.sportId === sportId) &&
       (one.season === null || one.season === season),
   )
-  // The narrower of two is read last, and has the last word.
+  // The more specific setting is applied last.
   const wide = said.toSorted(
     (a, b) =>
       Number(a.sportId !== null) +
@@ -65,18 +62,18 @@ export const scheduleSettingsOf = ({
   scoreDisplay: scoreDisplay ?? standard.scoreDisplay,
 })
 
-/** How the schedules of this department are shown unless a season says otherwise. */
+/** How the department's schedules are shown unless a season says otherwise. */
 const readScheduleSettings = async (context: ReadContext): Promise<ScheduleSettings> =>
   scheduleSettingsOf(await readSeasonWords(context, null, null))
 
-/** Whether the schools that a sport meets have pages of all meetings. */
+/** Whether opponents of a sport have a page of all meetings. */
 export const enabledFor = async (context: ReadContext, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory &&
   scheduleSettingsOf(await readSeasonWords(context, sport.id, null)).opponentHistoryEnabled
 
 /**
- * The schedule of a season; of the current one when none is named. A season that has none gives
- * none, never another's.
+ * The schedule of a season, or of the current one. A season without a schedule returns null, never
+ * another season's.
  */
 export async function readSchedule(
   context: ReadContext,
@@ -110,7 +107,7 @@ export async function readScheduleById(
     .executeTakeFirst()
   const sport = row && (await sportRefs(context)).get(row.sport_id)
   if (!row || !sport) return null
-  // By date, never by number: numbers are given in the order of writing.
+  // By date: ids follow the order of writing.
   const rows = await db
     .selectFrom('game')
     .select(['id', 'schedule_id', 'sport_id', 'doc'])

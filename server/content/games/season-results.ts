@@ -6,7 +6,7 @@ import { ofSeason } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSeasons, readSport, sportRefs } from '../sports/sports.ts'
 
-/** Year by year: what each season of a sport came to. */
+/** Year by year: the records of each season of a sport. */
 const readSeasonRecords = async (context: ReadContext, sportId: number): Promise<SeasonRecord[]> =>
   Promise.all(
     (await readSeasonGames(context, sportId)).map(async ([season, games]) => ({
@@ -17,8 +17,8 @@ const readSeasonRecords = async (context: ReadContext, sportId: number): Promise
   )
 
 /**
- * The results of a season; of the newest that has some, when none is named. Null when the sport
- * never had that season; one that has not begun has no games.
+ * The results of a season, or of the newest season with results. Null when the sport never had that
+ * season; a future season has no games.
  */
 async function readSeasonResults(
   context: ReadContext,

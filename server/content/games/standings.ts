@@ -21,7 +21,7 @@ async function withPictures(context: ReadContext, rows: StandingsDoc['rows']): P
   }))
 }
 
-/** The table of a season; of a sport's current one when only the sport is named. */
+/** The standings of a season; of a sport's current season when only the sport is given. */
 export async function readStandings(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined; seasonId?: number | undefined },
@@ -44,7 +44,7 @@ export async function readStandings(
   return { ...page, items: await withPictures(context, page.items) }
 }
 
-/** The tables of all sports as they stand in their current seasons. */
+/** The standings of all sports in their current seasons. */
 export async function readConferenceStandings(context: ReadContext): Promise<ConferenceStanding[]> {
   context.touch('sports', standings.name)
   const current = await context.db

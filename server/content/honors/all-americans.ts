@@ -44,7 +44,7 @@ const latest = ({ selections }: AllAmericanTeaser) => selections[0]?.year ?? 0
 const byName = (a: AllAmericanTeaser, b: AllAmericanTeaser): number =>
   name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a.id - b.id
 
-/** All of them, those chosen last first; none when the department has switched them off. */
+/** All of them, newest first; none when the department has turned them off. */
 async function readAll(context: ReadContext, sportId?: number): Promise<AllAmericanTeaser[]> {
   if (!(await readListSettings(context, 'all-americans', '')).enabled) return []
   const sports = await sportRefs(context)
@@ -65,8 +65,8 @@ const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) =
 }
 
 /**
- * In groups: years with the newest first and each with the selections of that year alone, all
- * others by their title. Null when the department has switched them off.
+ * In groups: by year, newest first, with only that year's selections; others by title. Null when
+ * the department has turned them off.
  */
 async function readAllAmericanGroups(
   context: ReadContext,

@@ -26,8 +26,8 @@ const readAwardTypes = async (context: ReadContext): Promise<AwardType[]> =>
   }))
 
 /**
- * The wall clock of now, and the promise that the answer changes when the next award is due or one
- * is past.
+ * The current wall clock. Limits the lifetime of the answer to the next award that becomes due or
+ * ends.
  */
 async function clock(context: ReadContext): Promise<{ now: string; day: string }> {
   const zone = await zoneOf(context)
@@ -46,7 +46,7 @@ async function clock(context: ReadContext): Promise<{ now: string; day: string }
 }
 
 /**
- * The newest first; what is not due yet is not there. An award is past on the day after its last.
+ * Newest first, without awards that are not due. An award is past from the day after its last day.
  */
 export async function readAwards(
   context: ReadContext,
@@ -114,7 +114,7 @@ async function teasersOf(
   )
 }
 
-/** Where the story of an award is, once it is out. */
+/** The URL of an award's story once it is published. */
 async function storyOf(
   context: ReadContext,
   storyId: number | null,

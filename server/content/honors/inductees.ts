@@ -20,14 +20,14 @@ import { sportRefs } from '../sports/sports.ts'
 
 type InducteeItem = Item<typeof inductee>
 
-/** The honors of the department, in the order in which its file names them. */
+/** The honors of the department in the order of its file. */
 const honorsOf = (items: readonly InducteeItem[]): HonorRef[] => [
   ...new Map(items.map(({ honor }) => [honor.slug, honor])).values(),
 ]
 
 /**
- * The members of an honor, by name; of the first one when none is named. Null when there is none,
- * or the department has switched them off.
+ * The members of an honor by name; of the first honor when none is given. Null when there is none
+ * or the department has turned honors off.
  */
 async function readMembers(
   context: ReadContext,
@@ -51,7 +51,7 @@ const order = ({ lastName, firstName }: { lastName: string; firstName: string })
   `${folded(lastName)} ${folded(firstName)}`
 const byName = (a: InducteeTeaser, b: InducteeTeaser): number =>
   order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : a.id - b.id
-/** Under which letter a name stands; what begins with none stands under #. */
+/** The letter under which a name is listed; # for a name that does not begin with a letter. */
 export const letterOf = (person: { lastName: string; firstName: string }): string =>
   /^[a-z]/.exec(order(person))?.[0].toUpperCase() ?? '#'
 
@@ -84,10 +84,7 @@ const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => stri
   category: ({ category }) => [category ?? ''],
 }
 
-/**
- * In groups: classes with the newest first, all others by their title; those who belong to none at
- * the end, under ''.
- */
+/** In groups: classes newest first, others by title; members without a group last, under ''. */
 async function readHonorGroups(
   context: ReadContext,
   slug?: string,

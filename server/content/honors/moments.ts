@@ -9,7 +9,7 @@ import { outNow } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-/** Moments that have come, the newest first. */
+/** Moments that are due, newest first. */
 export async function readMoments(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
@@ -22,10 +22,10 @@ export async function readMoments(
   return { ...page, items: await composeMoments(context, page.items) }
 }
 
-/** At most so many of one game. */
+/** Most moments of one game. */
 const mostOfGame = 50
 
-/** Those of one game, in the order in which they happened. */
+/** Moments of one game, in the order in which they happened. */
 export async function readMomentsOfGame(context: ReadContext, gameId: number): Promise<Moment[]> {
   context.touch(moment.name)
   const named = await context.db

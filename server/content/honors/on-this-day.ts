@@ -18,13 +18,13 @@ type Of = Pick<
   'text' | 'image' | 'byline' | 'featured' | 'url' | 'opponent' | 'result' | 'title'
 >
 
-/** A day has at most so many things; more is a list nobody reads. */
+/** Most entries of one day. */
 const most = 200
 
 /**
- * What happened on a day of earlier years, by year, the latest year first; within a year what is
- * featured first, then moments, games, stories. Without a month and a day it is today's, and
- * another answer after midnight. This year's are news, not memories.
+ * Events of this day in earlier years, latest year first; within a year featured items first, then
+ * moments, games and stories. Without a month and a day it is today's, and the answer expires at
+ * midnight. The current year is left out.
  */
 export async function readOnThisDay(
   context: ReadContext,
@@ -64,8 +64,8 @@ const byWeight = (a: OnThisDayItem, b: OnThisDayItem) =>
   (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id)
 
 /**
- * Picked by the day and the department, so that everybody sees the same one and the answer can be
- * kept.
+ * Chosen by day and department, so that all visitors see the same picture and the answer can be
+ * cached.
  */
 function imageOf(
   { tenant }: ReadContext,
@@ -134,7 +134,7 @@ async function storiesOf(context: ReadContext, ids: number[]): Promise<Map<numbe
   )
 }
 
-/** Only games that have an outcome. */
+/** Only games with an outcome. */
 async function gamesOf(context: ReadContext, ids: number[]): Promise<Map<number, Of>> {
   const games = (await readGamesOf(context, ids)).filter(({ result }) => result?.status)
   return new Map(

@@ -2,10 +2,7 @@ import sanitize from 'sanitize-html'
 
 const site = 'https://own.invalid'
 
-/**
- * Whatever stands in these is dropped with them: a browser reads their inside by other rules than a
- * parser does.
- */
+/** Dropped with their content: a browser parses it by other rules than this parser. */
 const dropped = [
   'script',
   'style',
@@ -81,7 +78,7 @@ const options: sanitize.IOptions = {
     b: 'strong',
     i: 'em',
     s: 'del',
-    // The page has one h1, its title.
+    // A page has one h1, its title.
     h1: heading('h2'),
     h2: heading('h2'),
     h3: heading('h3'),
@@ -121,7 +118,7 @@ const options: sanitize.IOptions = {
       },
     }),
   },
-  // Only the department's own pictures, and none without words.
+  // Only the department's own pictures, and only with alternative text.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' &&
     (!/^\/images\/[0-9a-f]{16}(?:\/\d{2,4}\.(?:webp|jpeg|png))?$/.test(attribs['src'] ?? '') ||
@@ -129,10 +126,9 @@ const options: sanitize.IOptions = {
 }
 
 /**
- * HTML of the department's writers as it may stand on a page: our own short list of elements, and
- * links that lead and do nothing else. Cleaned until cleaning changes nothing: an element that is
- * taken out can leave a paragraph in a paragraph (`<p><span><p>`), which a browser would read as
- * something else than what was checked.
+ * HTML from the department's editors, reduced to an allowed list of elements and to plain links.
+ * Cleaned until nothing changes: a removed element can leave a paragraph in a paragraph
+ * (`<p><span><p>`), which a browser would parse differently from what was checked.
  */
 export function cleanHtml(html: string): string {
   let text = html.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '')
@@ -147,8 +143,8 @@ export function cleanHtml(html: string): string {
 const read = new Map<string, string>()
 
 /**
- * Stored HTML on its way to a page: whichever version of this file, or whoever else, wrote it.
- * Cleaning takes some 2 ms for a story, so the texts that are read most are remembered.
+ * Stored HTML cleaned for a page, so that old rows and other writers are safe, too. Cleaning a
+ * story takes about 2 ms, so frequently read texts are cached.
  */
 export function cleanedHtml(stored: string): string {
   const known = read.get(stored)
@@ -162,7 +158,7 @@ export function cleanedHtml(stored: string): string {
   return clean
 }
 
-/** The words of cleaned HTML. */
+/** The plain text of cleaned HTML. */
 export const textOf = (html: string): string =>
   sanitize(html, { allowedTags: [], allowedAttributes: {} })
     .replace(/&lt;/g, '<')
@@ -173,7 +169,7 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** http(s), mailto, a path or a place of this page; read as browsers read it, not by its look. */
+/** http(s), mailto, a path or a fragment, parsed as browsers parse it. */
 function hrefOf(href: string | undefined): string | null {
   const text = (href ?? '').trim()
   if (/^#[\w-]{1,80}$/.test(text)) return `#${prefixed(text.slice(1))}`
@@ -190,7 +186,7 @@ function hrefOf(href: string | undefined): string | null {
     : null
 }
 
-/** An id of content must never be taken for a name of ours, or of the document's. */
+/** Prefixes an id of content so that it cannot match an id of the page. */
 const prefixed = (id: string): string =>
   id.startsWith('user-content-') ? id : `user-content-${id}`
 

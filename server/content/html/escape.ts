@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 
-/** Text as HTML, in the text of an element or in an attribute between double quotes. */
+/** Escapes text for an HTML element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
@@ -12,8 +12,8 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 /**
- * Text as XML, in an element or in an attribute between double quotes. What XML 1.0 has no place
- * for is left out.
+ * Escapes text for an XML element or a double-quoted attribute. Removes characters that XML 1.0
+ * does not allow.
  */
 export const escapeXml = (text: string): string =>
   text
@@ -21,13 +21,16 @@ export const escapeXml = (text: string): string =>
     .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"]/g, (mark) => marks[mark]!)
 
-/** What a spreadsheet takes for a formula, in wide letters too; a plain negative number is none. */
+/**
+ * What a spreadsheet reads as a formula, including full-width characters. A plain negative number
+ * is not a formula.
+ */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 const number = /^[+-]?\d+(?:\.\d+)?$/
 
 /**
- * Rows as CSV (RFC 4180, UTF-8 with the mark that spreadsheets look for); a cell that would be run
- * as a formula becomes text.
+ * Rows as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that would run as a formula becomes
+ * text.
  */
 export function csvOf(rows: readonly Record<string, unknown>[]): string {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]

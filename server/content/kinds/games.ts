@@ -7,8 +7,8 @@ import { Standing } from '../../../src/contract/sports.schema.ts'
 const given = z.string()
 
 /**
- * What a department says of a season, of a sport in every season (`season` null), or of all its
- * schedules (`sportId` null, too).
+ * Settings of one season, of every season of a sport (`season` null), or of all schedules
+ * (`sportId` null, too).
  */
 export const SeasonSettingsDoc = z.object({
   sportId: z.number().nullable(),
@@ -19,7 +19,7 @@ export const SeasonSettingsDoc = z.object({
   defaultView: z.enum(['list', 'cards']).nullable(),
   scoreDisplay: z.enum(['result', 'score']).nullable(),
   opponentHistory: z.boolean().nullable(),
-  /** The record as the department counts it; '' where we count. */
+  /** The record as the department sets it; '' when it is calculated. */
   record: z
     .object({
       overall: given,
@@ -43,10 +43,7 @@ export const seasonSettings = kind({
   }),
 })
 
-/**
- * What a department has of a season's statistics besides figures: a printed document, or another
- * site that keeps them.
- */
+/** Season statistics other than figures: a printed document or a link to another site. */
 export const SeasonStatisticsDoc = z.object({
   sportId: z.number(),
   season: z.string(),
@@ -62,7 +59,7 @@ export const seasonStatistics = kind({
   columns: ({ sportId, season, title }) => ({ sportId, slug: season.toLowerCase(), words: title }),
 })
 
-/** The table of a sport's conference in one season, with the schools as they are known to us. */
+/** A sport's conference standings in one season, with the ids of known schools. */
 export const StandingsDoc = z.object({
   sportId: z.number(),
   season: z.string(),
@@ -85,7 +82,7 @@ export type PastMeetingDoc = z.infer<typeof PastMeetingDoc>
 export const pastMeeting = kind({
   name: 'past-meeting',
   doc: PastMeetingDoc,
-  // One look-up finds all meetings with a school in a sport.
+  // One query finds all meetings with a school in a sport.
   columns: ({ sportId, date, opponent }) => ({
     sportId,
     date,

@@ -8,7 +8,7 @@ import { kind } from './kind.ts'
 const personOf = (playerId: number | null): Mention[] =>
   playerId === null ? [] : [{ kind: 'person', id: playerId }]
 
-/** A member of one of the department's honors. `playerId` is the person of the rosters. */
+/** A member of one of the department's honors. `playerId` is the person id used by rosters. */
 export const InducteeDoc = Inductee.omit({
   id: true,
   url: true,
@@ -22,7 +22,9 @@ export const inductee = kind({
   html: ['bio'],
   search: (it) => ({
     title: `${it.firstName} ${it.lastName}`.trim(),
-    text: `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ${textOf(it.bio ?? '')}`,
+    text:
+      `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ` +
+      `${textOf(it.bio ?? '')}`,
     url: inducteeUrl(it.honor.slug, it, it.id),
   }),
 })
@@ -40,7 +42,9 @@ export const allAmerican = kind({
   html: ['bio'],
   search: ({ id, firstName, lastName, sportId, selections, bio }) => ({
     title: `${firstName} ${lastName}`.trim(),
-    text: `All-American ${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`,
+    text:
+      'All-American ' +
+      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`,
     url: `/all-americans/${id}`,
     sportId,
   }),
@@ -67,7 +71,7 @@ export const AwardDoc = Award.omit({
   playerId: z.number().nullable(),
   storyId: z.number().nullable(),
 })
-/** `slug` is the number of its type: what a list of awards is narrowed to. */
+/** `slug` is the id of its type, by which lists of awards are filtered. */
 export const award = kind({
   name: 'award',
   doc: AwardDoc,

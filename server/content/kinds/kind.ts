@@ -3,8 +3,8 @@ import type { Findable } from '../search/findable.ts'
 import type { Mention } from '../search/mentions.ts'
 
 /**
- * What queries need beside the document. `date` and `ends` are wall clocks of the department;
- * `words` is what a search looks in.
+ * Columns that queries need besides the document. `date` and `ends` are wall clocks of the
+ * department; `words` is searched.
  */
 export type Columns = {
   sportId?: number | null
@@ -15,25 +15,25 @@ export type Columns = {
 }
 
 /**
- * A kind of content that is a list of documents: its schema once, for all that write and all that
- * reads. All kinds share one table, `item`; the order within a kind is the department's own
- * (`rank`) unless a reader asks for another.
+ * A kind of content that is a list of documents, with one schema for readers and writers. All kinds
+ * share the table `item`. The order within a kind is the department's (`rank`) unless a reader asks
+ * for another.
  */
 export type Kind<Doc extends z.ZodType = z.ZodType> = {
-  /** As the identity table and the topics know it: 'facility'. */
+  /** Its name in the identity table and in topics: 'facility'. */
   name: string
   doc: Doc
   columns(doc: z.infer<Doc>): Columns
-  /** Fields of the document that hold HTML: cleaned again when they are read. */
+  /** Fields of the document with HTML, which is cleaned again on reading. */
   html?: readonly (keyof z.infer<Doc> & string)[]
   /**
-   * What the search of the site shows of it; null for what must not be found. Without this the
-   * whole kind is not in the search.
+   * The search entry of an item; null when it must not be found. Without this function the whole
+   * kind is not searchable.
    */
   search?(doc: z.infer<Doc> & { id: number }, at: { sportSlug: string | null }): Findable | null
   /**
-   * Tags, people and games that it names: it is then among the content of the tag. Needs a `date`
-   * among its columns.
+   * Tags, people and games that an item names. It is then listed under its tags. Needs a `date`
+   * column.
    */
   mentions?(doc: z.infer<Doc>): Mention[]
 }

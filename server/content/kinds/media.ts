@@ -16,7 +16,7 @@ import {
   ChannelVideo,
 } from '../../../src/contract/videos.schema.ts'
 
-/** Any part of the settings; what is not said is our own word (content/media/galleries.ts). */
+/** Any part of the settings; missing ones have defaults (content/media/galleries.ts). */
 export const MediaSettingsDoc = z.discriminatedUnion('area', [
   StorySettings.partial().extend({ area: z.literal('stories') }),
   PodcastSettings.partial().extend({ area: z.literal('podcasts') }),
@@ -77,14 +77,14 @@ export const VideoDoc = VideoClip.omit({
   playerIds: z.array(z.number()),
 })
 
-/** The page of ours on which a clip plays alone. */
+/** The page with a single clip. */
 export const videoUrl = (id: number, youtube: string | null): string =>
   `/showcase/embed.aspx?${youtube === null ? `Archive=${id}` : `youtube=${youtube}`}`
 
 export const video = kind({
   name: 'video',
   doc: VideoDoc,
-  // `slug` holds the type, by which clips are asked for; a clip is found by its number.
+  // `slug` holds the type, by which clips are filtered; a clip is found by id.
   columns: ({ sportId, type, createdDate, title, description }) => ({
     sportId,
     slug: type,
@@ -132,7 +132,7 @@ export const PodcastDoc = Podcast.omit({
   tags: true,
 }).extend({
   slug: z.string(),
-  /** An absolute address, or a file of the pack. */
+  /** An absolute URL, or a file of the import folder. */
   sound: z.union([z.string(), FileLink]),
   sportId: z.number().nullable(),
   showId: z.number().nullable(),
@@ -144,7 +144,7 @@ export const podcastUrl = (slug: string, id: number): string => `/podcasts/${slu
 export const podcast = kind({
   name: 'podcast',
   doc: PodcastDoc,
-  // `slug` holds the show, by which episodes are asked for; an episode is found by its number.
+  // `slug` holds the show, by which episodes are filtered; an episode is found by id.
   columns: ({ sportId, showId, publishDate, title, description }) => ({
     sportId,
     slug: showId === null ? null : String(showId),
@@ -171,7 +171,7 @@ export const podcastShow = kind({
 
 export const slide = kind({
   name: 'slide',
-  // A picture that is not in the pack leaves a slide of words, which is not shown.
+  // A slide whose picture is missing from the import folder is not shown.
   doc: Slide.omit({ id: true, sport: true, image: true }).extend({
     image: Slide.shape.image.nullable(),
     sportId: z.number().nullable(),
@@ -210,7 +210,7 @@ export const PressClipDoc = PressClip.omit({ id: true, sports: true }).extend({
   sportIds: z.array(z.number()),
 })
 
-/** The word by which clips of a sport are found: a clip may be about several. */
+/** The search word for clips of a sport, because a clip may belong to several. */
 export const ofSport = (sportId: number): string => `sport:${sportId};`
 
 export const pressClip = kind({
@@ -221,7 +221,7 @@ export const pressClip = kind({
     date,
     words: [title, source, author ?? '', ...sportIds.map(ofSport)].join(' '),
   }),
-  // It is read where it was printed; what is not to be had there stands in the list.
+  // Links to the publication; a clip without a link is found in the list.
   search: ({ title, source, author, summary, link, sportIds, date }) => ({
     title,
     text: [source, author, summary].filter(Boolean).join('. '),

@@ -15,7 +15,7 @@ export const alert = kind({
   html: ['message'],
 })
 
-/** `hidden` is a draft: it is not shown, not by its number either. */
+/** `hidden` is a draft: it is not shown, not even by its id. */
 export const splash = kind({
   name: 'splash',
   doc: Splash.omit({ id: true, startDateUtc: true, endDateUtc: true }).extend({
@@ -49,8 +49,8 @@ export const takeover = kind({
 })
 
 /**
- * A place of the site with everything that is to stand there, now or later; `sportId` is the pages
- * of that sport alone.
+ * A placement with all its current and future promotions; `sportId` limits it to the pages of that
+ * sport.
  */
 export const promotion = kind({
   name: 'promotion',
@@ -72,7 +72,7 @@ export const partner = kind({
 
 const Element = z.object({ attributes: z.record(z.string(), z.string()), children: z.string() })
 /**
- * `image` is what tags of elsewhere may have: kept, and the reason why the whole tag is left out.
+ * `image` is allowed in imported tags and stored, but it makes the page leave out the whole tag.
  */
 const Place = z.object({
   script: z.array(Element),
@@ -81,7 +81,7 @@ const Place = z.object({
   image: z.array(Element),
 })
 
-/** An empty list of templates, sports or contents is all of them. */
+/** An empty list of templates, sports or contents means all. */
 export const trackingTag = kind({
   name: 'tracking-tag',
   doc: z.object({

@@ -7,8 +7,8 @@ import { PastPlayer, PlayerLink, OpponentPlayer } from '../../../src/contract/pe
 import { StaffBio, Department } from '../../../src/contract/staff.schema.ts'
 
 /**
- * A line of the directory. `person` is a key that rosters name the same person by; without it the
- * name is.
+ * A staff directory entry. `person` is the key by which rosters name the same person; without it
+ * the name is used.
  */
 export const StaffDirectoryDoc = StaffBio.omit({
   id: true,
@@ -53,7 +53,7 @@ export const department = kind({
 
 export const peopleLists = ['rosters', 'staff', 'honors', 'all-americans', 'awards'] as const
 
-/** How a list of people is called and shown here; of rosters also for one sport alone. */
+/** Titles and columns of a list of people; for rosters also of one sport. */
 export const PeopleSettingsDoc = z.object({
   for: z.enum(peopleLists),
   sportId: z.number().nullable(),
@@ -63,7 +63,7 @@ export const PeopleSettingsDoc = z.object({
   defaultView: z.string().nullable(),
   defaultSort: z.string().nullable(),
   defaultGrouping: z.string().nullable(),
-  /** Names of fields: {highSchool: 'Previous School'}. */
+  /** Labels of fields: {highSchool: 'Previous School'}. */
   labels: z.record(z.string(), z.string()),
 })
 export type PeopleSettingsDoc = z.infer<typeof PeopleSettingsDoc>
@@ -85,16 +85,13 @@ const columns = ({
   sportId: number
 }) => ({ sportId, words: `${firstName} ${lastName}`, slug: nameOrder(lastName, firstName) })
 
-/**
- * The place of a name in a list by last name, as text: it stands in the column that lists are
- * ordered by.
- */
+/** The sort key of a name: lists are ordered by last name. */
 export const nameOrder = (lastName: string, firstName = ''): string =>
   foldWords(`${lastName} ${firstName}`)
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .trim()
 
-/** A player of the years before the rosters. */
+/** A player from before the first roster. */
 export const PastPlayerDoc = PastPlayer.omit({
   playerId: true,
   rosterPlayerId: true,
@@ -104,8 +101,7 @@ export const PastPlayerDoc = PastPlayer.omit({
 export const pastPlayer = kind({ name: 'past-player', doc: PastPlayerDoc, columns })
 
 /**
- * A person of the rosters in one sport, over all seasons: made from the rosters whenever they are
- * written (write-rosters.ts).
+ * A person in one sport over all seasons, made from the rosters on each write (write-rosters.ts).
  */
 export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).extend({
   sportId: z.number(),
@@ -113,7 +109,7 @@ export const RosterPersonDoc = PlayerLink.omit({ sport: true, url: true }).exten
   letters: z.number().nullable(),
   hometown: z.string().nullable(),
   hideBio: z.boolean(),
-  /** Facts and the words of the bio, for the search; never shown as a whole. */
+  /** Facts and biography text for the search; never shown. */
   found: z.string(),
 })
 export type RosterPersonDoc = z.infer<typeof RosterPersonDoc>
@@ -131,7 +127,7 @@ export const rosterPerson = kind({
           title: `${firstName} ${lastName}`.trim(),
           text: found,
           sportId,
-          // A bio that is hidden leads to the roster.
+          // A player without a bio links to the roster.
           url: hideBio
             ? `/sports/${sportSlug}/roster/${inAddress(season)}`
             : `/sports/${sportSlug}/roster/${nameSlug({ firstName, lastName })}/${rosterPlayerId}`,
@@ -139,8 +135,8 @@ export const rosterPerson = kind({
 })
 
 /**
- * The roster of another school in one season, as its sports information office gives it before the
- * game. A player who is hidden is in no answer.
+ * The roster of another school in one season, entered before the game. Hidden players are in no
+ * answer.
  */
 export const OpponentRosterDoc = z.object({
   sportId: z.number(),
@@ -156,7 +152,7 @@ export const opponentRosterSlug = (sportId: number, opponentId: number): string 
 export const opponentRoster = kind({
   name: 'opponent-roster',
   doc: OpponentRosterDoc,
-  // One look-up finds all seasons of a school in a sport.
+  // One query finds all seasons of a school in a sport.
   columns: ({ sportId, opponentId }) => ({
     sportId,
     slug: opponentRosterSlug(sportId, opponentId),
@@ -166,7 +162,7 @@ export const opponentRoster = kind({
 export const CoachingRecordDoc = z.object({
   sportId: z.number(),
   season: z.string(),
-  /** Who coached; two who shared a season stand together. */
+  /** The head coach; two who shared a season are both named. */
   names: z.string(),
   wins: z.number(),
   losses: z.number(),
@@ -178,7 +174,7 @@ export const CoachingRecordDoc = z.object({
 })
 export type CoachingRecordDoc = z.infer<typeof CoachingRecordDoc>
 
-/** A season of a program as its record book has it. */
+/** A program's season in its record book. */
 export const coachingRecord = kind({
   name: 'coaching-record',
   doc: CoachingRecordDoc,

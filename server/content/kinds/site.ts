@@ -23,7 +23,7 @@ export const pageSettings = kind({
   html: ['description'],
 })
 
-/** `to` null: the path is switched off, for good where it is `gone`. */
+/** With `to` null the path is turned off, permanently when `gone`. */
 export const routeRule = kind({
   name: 'route-rule',
   doc: z.object({
@@ -39,7 +39,7 @@ export const routeRule = kind({
   },
 })
 
-/** The bar of one sport, as the department writes it. */
+/** The navigation bar of one sport as the department writes it. */
 export const subNavigation = kind({
   name: 'sub-navigation',
   doc: z.object({ sportId: z.number(), items: z.array(SubNavigationItem) }),
@@ -48,10 +48,7 @@ export const subNavigation = kind({
 
 const prose = z.string().nullable().default(null)
 
-/**
- * What holds on game day came later: rows of before have none of it, and read as if they said
- * nothing.
- */
+/** Game-day fields are newer than the first rows; older rows read as empty. */
 export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).extend({
   slug: z.string(),
   sportId: z.number().nullable(),
@@ -61,7 +58,7 @@ export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).e
   bagPolicy: prose,
 })
 
-/** 'Bag policy: Clear bags alone.' */
+/** 'Bag policy: Clear bags only.' */
 const said = (what: string, html: string | null): string => (html ? `${what}: ${textOf(html)}` : '')
 
 export const facility = kind({

@@ -13,15 +13,15 @@ export const TagDoc = z.object({
   description: z.string().nullable(),
 })
 
-/** A tag that content bears, or that tags.yaml describes. */
+/** A tag that content has or that tags.yaml describes. */
 export const tag = kind({
   name: 'tag',
   doc: TagDoc,
   columns: ({ slug, name }) => ({ slug, words: name }),
-  // It is found as long as something bears it that is found itself (findable-tags.ts).
+  // Its search entry depends on the content that has it (findable-tags.ts).
 })
 
-/** Something older than the stories of the store, of which only the address is kept. */
+/** An item older than the stories of the store, of which only the URL is stored. */
 export const archivedLink = kind({
   name: 'archive',
   doc: z.object({
@@ -42,7 +42,7 @@ export const archivedLink = kind({
 })
 
 /**
- * The file of a document that is not accessible is kept under an address that nothing answers
+ * The file of a document that is not accessible is stored under a URL that is never answered
  * (content/files/files.ts).
  */
 export const DocumentDoc = Document.omit({
@@ -71,7 +71,7 @@ export const document = kind({
     words: `${title} ${category ?? ''}`,
   }),
   html: ['description'],
-  // One that must be asked for stands in the lists, too; what is in its file is not known here.
+  // Documents available on request are listed, too; the content of files is not searched.
   search: ({ title, path, category, description, sportId, date }) => ({
     title,
     text: [category, textOf(description)].filter(Boolean).join(' '),
@@ -95,7 +95,7 @@ export const sportFileUrl = (date: string, filename: string): string =>
 export const sportFile = kind({
   name: 'sport_file',
   doc: SportFileDoc,
-  // Lists and addresses ask for one kind of access: it is the beginning of what they look for.
+  // Lists and URLs are queried by access, so it is the start of the key.
   columns: ({ sportId, access, filename, date, title }) => ({
     sportId,
     slug: `${access}/${filename}`,
@@ -103,7 +103,7 @@ export const sportFile = kind({
     words: `${title.replaceAll(':', ' ')} access:${access};`,
   }),
   html: ['content'],
-  // What is open to all alone: who may see the others has their address.
+  // Only public files: readers with access to the others have the URL.
   search: ({ title, teaser, content, access, filename, redirectAbsoluteUrl, sportId, date }) =>
     access === 'public'
       ? {
@@ -117,7 +117,7 @@ export const sportFile = kind({
       : null,
 })
 
-/** Recipients and coupon codes are stored with the form and leave it in no answer. */
+/** Recipients and coupon codes are stored with the form and are in no answer. */
 export const FormDoc = Form.omit({
   id: true,
   url: true,
@@ -128,7 +128,7 @@ export const FormDoc = Form.omit({
   returned: true,
   owed: true,
 }).extend({
-  /** What names the form in the pack; its title may change. */
+  /** The name of the form in the import folder; its title may change. */
   ref: z.string(),
   sportId: z.number().nullable(),
   access: z.enum(['public', 'protected', 'hidden']),
@@ -169,7 +169,7 @@ export const moment = kind({
   mentions: ({ gameId }) => (gameId === null ? [] : [{ kind: 'game', id: gameId }]),
 })
 
-/** A day that the department remembers every year. */
+/** A day that is shown again every year. */
 export const rememberedMoment = kind({
   name: 'remembered',
   doc: OnThisDayItem.pick({

@@ -16,14 +16,14 @@ import type {
 } from '../../../src/contract/ingest.schema.ts'
 import { mergeSheets, written } from '../../../src/domain/hand-score/rules.ts'
 
-/** Unless the department chose another mode: publish, and hold only what cannot be right. */
+/** The default: publish, and hold only versions with severe findings. */
 const usualHold: HoldMode = 'findings'
-/** Versions that the desk lists: the newest. */
+/** Newest versions listed. */
 const listed = 50
 
 type Where = { db: Kysely<Tables>; tenant: string }
 
-/** Which versions of a game wait for a person. */
+/** Which versions of a game are held. */
 export async function readHold({ db, tenant }: Where, gameId: number): Promise<HoldMode> {
   const row = await db
     .selectFrom('game_desk')
@@ -46,7 +46,7 @@ export async function writeHold(
     .execute()
 }
 
-/** What came for a game and what became of it; null when there is no such game. */
+/** The received versions of a game with their status; null when there is no such game. */
 export async function readDesk(context: ReadContext, gameId: number): Promise<StatVersions | null> {
   const game = await readGame(context, gameId)
   if (!game) return null
@@ -116,10 +116,10 @@ async function headOf(context: ReadContext, game: Game): Promise<StatVersions['g
 }
 
 type SheetPlace = Pick<Transaction, 'db' | 'tenant'>
-/** A tap with the number under which it came here. */
+/** A tap with its sequence number on this server. */
 export type StoredTap = { seq: number; event: HandEvent }
 
-/** The sheet of a game: every tap that ever came, in the order in which they came. */
+/** The sheet of a game: all taps in the order in which they arrived. */
 export async function readSheet({ db, tenant }: SheetPlace, gameId: number): Promise<StoredTap[]> {
   const rows = await db
     .selectFrom('hand_event')
@@ -132,8 +132,8 @@ export async function readSheet({ db, tenant }: SheetPlace, gameId: number): Pro
 }
 
 /**
- * Adds what is new to a sheet and gives it as it is then. What is there already stays; of two
- * events under one id all devices keep the same one, and so do we.
+ * Adds new taps to a sheet and returns the sheet. Existing taps stay: of two events with one id,
+ * server and devices keep the same one.
  */
 export async function addToSheet(
   transaction: SheetPlace,
@@ -162,7 +162,7 @@ export async function addToSheet(
 }
 
 type Shown = { version: number; source: VersionSource; score: string }
-/** What fans see of a game, and what became of the newest version that was kept by hand. */
+/** The version that is shown, and the status of the newest hand-scored version. */
 export async function versionsBesideSheet(
   { db, tenant }: SheetPlace,
   gameId: number,

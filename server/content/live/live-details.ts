@@ -12,7 +12,7 @@ import { readBoxScore } from './live.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readRoster } from '../people/rosters.ts'
 
-/** Plays that are told again to who comes late. */
+/** Recent plays included for a page that opens late. */
 const lastPlays = 5
 
 /** The state of a game with its last plays and leaders; null before its first stat file. */
@@ -77,15 +77,15 @@ function teamsOf({ live, opponent }: Game, box: BoxScore): [LiveTeam, LiveTeam] 
   ]
 }
 
-/** '08:39' → 519; -1 without a clock, as the feeds of clockless sports write it. */
+/** '08:39' → 519; -1 without a clock, as feeds of sports without a clock have it. */
 export function secondsOf(clock: string | null): number {
   const [, minutes, seconds] = /^(\d+):(\d{2})/.exec(clock ?? '') ?? []
   return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : -1
 }
 
 /**
- * The best of each team by category, with the pictures of our own. Bars are measured by the better
- * of the two.
+ * The leader of each team by category, with their pictures. Bars are relative to the better of the
+ * two.
  */
 export async function gameLeaders(
   context: ReadContext,

@@ -13,10 +13,10 @@ import { readSettings } from '../department/site.ts'
 type FeedPlay = LiveFeed['Plays'][number]
 const sideNames = { home: 'HomeTeam', visitor: 'VisitingTeam' } as const
 
-/** Plays that stand beside the state of the game. */
+/** Plays included with the state of the game. */
 const lastPlays = 5
 
-/** A game in the shape of the feed that scoring programs write; null before its first stat file. */
+/** A game in the feed format of stat programs; null before its first stat file. */
 export async function readLiveFeed(context: ReadContext, gameId: number): Promise<LiveFeed | null> {
   const game = await readGame(context, gameId)
   const box = await readBoxScore(context, gameId)
@@ -122,7 +122,7 @@ function playsOf(box: BoxScore): FeedPlay[] {
 const uniOf = (team: BoxTeam, name: string): string =>
   team.tables.flatMap(({ rows }) => rows).find((row) => row.name === name)?.uni ?? ''
 
-/** The team's own row is none of a player. */
+/** The team's own row is not a player's. */
 function tablesOf({ tables }: BoxTeam): LiveFeed['Stats']['HomeTeam'] {
   return Object.fromEntries(
     tables.map(({ key, columns, rows }) => [

@@ -9,16 +9,13 @@ import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
 import type { LiveStream } from '../../../src/contract/stats.schema.ts'
 import { isComplete, isLive, kindOf } from '../../../src/domain/games/game.ts'
 
-/**
- * Days after which a finished game is no longer news to a page that polls, or to one that comes
- * back.
- */
+/** Days after which a finished game is left out of the live list. */
 const news = 2
 const day = 86_400_000
 
 /**
- * Every game that is on, and the finished of today and yesterday: a page that polls must see the
- * end of a game, too.
+ * Games in progress, and games finished today or yesterday, so that a polling page sees the end of
+ * a game.
  */
 export async function readLiveStats(context: ReadContext): Promise<LiveStats> {
   context.touch('games')
@@ -31,7 +28,7 @@ export async function readLiveStats(context: ReadContext): Promise<LiveStats> {
     )
     .select(['live_game.doc', 'game.date', 'game.id'])
     .where('game.tenant', '=', context.tenant)
-    // A game that is on is not over, however long ago it began.
+    // A game in progress is included whenever it began.
     .where((e) => e.or([e('game.over', '=', 0), e('game.date', '>=', since)]))
     .orderBy('game.id')
     .execute()
@@ -49,11 +46,11 @@ export async function readLiveStats(context: ReadContext): Promise<LiveStats> {
   }
 }
 
-/** The published stat file of a game as our box score; null before the first. */
+/** The published stat file of a game as a box score; null before the first. */
 export async function readBoxScore(context: ReadContext, gameId: number): Promise<BoxScore | null> {
   context.touch(`game:${gameId}`)
   const doc = await publishedDoc(context, gameId)
-  // One that was stored before corrections were has none.
+  // Documents stored before corrections existed have none.
   return doc === undefined
     ? null
     : readable(context, 'box score', gameId, () => {
@@ -74,10 +71,10 @@ export async function readLiveGames(context: ReadContext, ids: number[]): Promis
   return rows.flatMap(({ game_id, doc }) => liveState(context, game_id, doc) ?? [])
 }
 
-/** Games to come among which videos are looked for. */
+/** Upcoming games searched for videos. */
 const looked = 20
 
-/** Videos of a sport's games that are on, then of those to come. */
+/** Videos of a sport's games in progress, then of its upcoming games. */
 async function readLiveStreams(context: ReadContext, sportId: number): Promise<LiveStream[]> {
   const { items } = await readUpcoming(context, { sportId, $pageSize: looked })
   const streams = items

@@ -10,7 +10,7 @@ import type { Transaction } from '../transaction.ts'
 const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 type Where = Pick<Transaction, 'db' | 'tenant'>
 
-/** A version as it came, before anybody decided what becomes of it. */
+/** A received version before it is published or held. */
 export type CameIn = {
   gameId: number
   version: number
@@ -22,7 +22,7 @@ export type CameIn = {
   findings: readonly Finding[]
 }
 
-/** The newest version of a game's stat file that came, shown or not; 0 before the first. */
+/** The newest version of a game's stat file, published or not; 0 before the first. */
 export async function newestVersion({ db, tenant }: Where, gameId: number): Promise<number> {
   const row = await db
     .selectFrom('stat_file')
@@ -33,7 +33,7 @@ export async function newestVersion({ db, tenant }: Where, gameId: number): Prom
   return Number(row?.version ?? 0)
 }
 
-/** The version that the site shows; 0 before the first. */
+/** The published version; 0 before the first. */
 export async function publishedVersion({ db, tenant }: Where, gameId: number): Promise<number> {
   const row = await db
     .selectFrom('stat_file')
@@ -45,7 +45,7 @@ export async function publishedVersion({ db, tenant }: Where, gameId: number): P
   return row?.version ?? 0
 }
 
-/** The box score that the site shows of a game, as text; undefined before the first. */
+/** The published box score of a game as text; undefined before the first. */
 export async function publishedDoc(
   { db, tenant }: Where,
   gameId: number,
@@ -61,8 +61,8 @@ export async function publishedDoc(
 }
 
 /**
- * The version as which exactly this file came for a game, and what became of it; undefined when it
- * never did.
+ * The version and status of exactly this file for a game; undefined when it was not received
+ * before.
  */
 export async function versionOf(
   { db, tenant }: Where,
@@ -80,7 +80,7 @@ export async function versionOf(
     .executeTakeFirst()
 }
 
-/** A version that came, with its bytes; undefined when there is none of that number. */
+/** A version with its bytes; undefined when there is none of that number. */
 export async function readVersion(
   { db, tenant }: Where,
   gameId: number,
@@ -108,7 +108,7 @@ export async function readVersion(
   )
 }
 
-/** Keeps a version that waits for a person. Nothing of it is public, and nobody is told. */
+/** Stores a version that is held. It is not public, and no topic changes. */
 export async function holdStatFile(transaction: Transaction, came: CameIn): Promise<void> {
   await transaction.db
     .insertInto('stat_file')
@@ -116,7 +116,7 @@ export async function holdStatFile(transaction: Transaction, came: CameIn): Prom
     .execute()
 }
 
-/** A person has said what becomes of a version that waited. */
+/** Stores a person's decision about a held version. */
 export async function setStatus(
   { db, tenant }: Where,
   gameId: number,
@@ -133,8 +133,8 @@ export async function setStatus(
 }
 
 /**
- * Stores a version with what it says as the one that the site shows. Earlier ones keep the file
- * itself, and only that; none of them waits any more.
+ * Stores a version as the published one. Earlier versions keep only their file and are no longer
+ * held.
  */
 export async function writeStatFile(
   transaction: Transaction,
@@ -192,8 +192,7 @@ const rowOf = (
 })
 
 /**
- * Forgets all but the newest files of a game that is only played over. A department's own files all
- * stay.
+ * Deletes all but the newest files of a replayed demo game. Files of departments are never deleted.
  */
 export async function keepNewest(
   store: Pick<Store, 'of'>,

@@ -13,10 +13,7 @@ import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { ImageGallery } from '../../../src/contract/stories.schema.ts'
 
-/**
- * Galleries that are out, the newest first, without their pictures; or the one that is asked for,
- * with them.
- */
+/** Published galleries, newest first, without their pictures; or one gallery with its pictures. */
 export async function readGalleries(
   context: ReadContext,
   {
@@ -61,8 +58,8 @@ async function galleryOf(
 }
 
 /**
- * The slides that are shown now; the answer changes when the next one begins or ends. Without a
- * sport those of the home page.
+ * The current slides; the answer expires when a slide begins or ends. Without a sport those of the
+ * home page.
  */
 export async function readSlides(context: ReadContext, sportId?: number): Promise<Slide[]> {
   const clock = await clockOf(context)
@@ -74,7 +71,7 @@ export async function readSlides(context: ReadContext, sportId?: number): Promis
   })
 }
 
-/** The same by what they belong to, in the order of each campaign's first slide. */
+/** The same by campaign, in the order of each campaign's first slide. */
 export async function readSlideCampaigns(
   context: ReadContext,
   sportId?: number,
@@ -85,11 +82,11 @@ export async function readSlideCampaigns(
 }
 
 type Doc = z.infer<typeof MediaSettingsDoc>
-/** What is stored has no fields without a value. */
+/** Stored documents have no fields that are undefined. */
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 type Said<A extends Doc['area']> = Omit<Extract<Doc, { area: A }>, 'area'>
 
-/** What media.yaml says, over what is said of a department that says nothing. */
+/** Settings of media.yaml over the defaults. */
 export const readMediaSettings = (context: ReadContext): Promise<MediaSettings> =>
   context.once('media-settings', async () => {
     const site = await readSettings(context)

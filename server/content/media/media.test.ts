@@ -212,8 +212,8 @@ describe('videos [MD-03]', () => {
         ),
       }),
     ).toEqual([
-      'videos.yaml:1 neither youtube nor playbackFormats: there is nothing to play',
-      'videos.yaml:2 youtube is the eleven characters of a video of YouTube',
+      'videos.yaml:1 needs youtube or playbackFormats',
+      'videos.yaml:2 youtube must be the eleven characters of a YouTube video id',
       expect.stringMatching(/^videos\.yaml:3 createdDate /),
       'videos.yaml:4 gameIds.0 there is no game of a schedule "nowhere"',
     ])
@@ -288,7 +288,7 @@ describe('the rotator [RT-01]', () => {
         ...picture,
         'slideshow.yaml': slide(', startDate: 2026-11-21, endDate: 2026-11-20'),
       }),
-    ).toEqual(['slideshow.yaml:1 endDate is not after its startDate'])
+    ).toEqual(['slideshow.yaml:1 endDate must be after startDate'])
     expect(await refusals({ 'slideshow.yaml': slide('') })).toEqual([])
     expect(await readSlides(at())).toEqual([])
   })
@@ -338,13 +338,13 @@ describe('the shop [CA-02]', () => {
     const thing = (more: string) => refusals({ 'shop.yaml': `- {title: A, link: /a, ${more}}\n` })
     expect(await thing('originalPrice: -1')).toHaveLength(1)
     expect(await thing('originalPrice: 1.005')).toEqual([
-      expect.stringContaining('has parts of a cent'),
+      expect.stringContaining('must have at most two decimals'),
     ])
     expect(await thing('originalPrice: 5, discount: {type: amount, amount: 6}')).toEqual([
       expect.stringContaining('discount: more than the price'),
     ])
     expect(await thing('originalPrice: 5, discount: {type: percent, amount: 101}')).toEqual([
-      expect.stringContaining('is more than 100 percent'),
+      expect.stringContaining('must be at most 100 percent'),
     ])
   })
 })

@@ -22,7 +22,7 @@ type Asked = {
   searchTerm?: string | undefined
 }
 
-/** Episodes that are out, the newest first. */
+/** Published episodes, newest first. */
 export async function readPodcasts(
   context: ReadContext,
   { categoryId, searchTerm, ...query }: Paging & Asked,
@@ -38,7 +38,7 @@ export async function readPodcasts(
   return { ...page, items: await composed(context, page.items) }
 }
 
-/** One that is not out yet is not there. */
+/** Null before the episode is published. */
 async function readEpisode(context: ReadContext, podcastId: number): Promise<Episode | null> {
   const episode = await readItem(context, podcast, podcastId)
   return episode && episode.publishDate <= (await outNow(context, podcast)) ? episode : null
@@ -60,7 +60,7 @@ export async function readPodcastFile(
   return episode ? { id: episode.id, ...fileOf(episode) } : null
 }
 
-/** What the end of an address says of the sound behind it. */
+/** MIME type by the extension of the sound's URL. */
 const types: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
@@ -108,7 +108,7 @@ async function composed(context: ReadContext, all: readonly Episode[]): Promise<
   return podcasts
 }
 
-/** The shows, each with how much of it is out: of a sport where one is asked for. */
+/** The shows with their number of published episodes; with a sport only its shows. */
 export async function readPodcastCategories(
   context: ReadContext,
   sportId?: number,
@@ -129,7 +129,7 @@ const readPodcastCategory = async (
 ): Promise<PodcastCategory | null> =>
   (await readPodcastCategories(context)).find(({ id }) => id === categoryId) ?? null
 
-/** Only those that have something. */
+/** Only shows with episodes. */
 export const readPodcastFilterCategories = async (
   context: ReadContext,
   sportId?: number,
@@ -146,10 +146,10 @@ export async function readPodcastSports(
   })
 }
 
-/** Episodes of a feed; directories read no more. */
+/** Most episodes of a feed; directories read no more. */
 const mostInFeed = 100
 
-/** The channel is the show's where one is asked for. Null for a show that does not exist. */
+/** The feed of one show or of all. Null for a show that does not exist. */
 export async function readPodcastFeed(
   context: ReadContext,
   asked: Pick<Asked, 'sportId' | 'categoryId'>,

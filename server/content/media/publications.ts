@@ -77,7 +77,7 @@ export async function readPressClip(
   return item && item.date <= now ? clipOf(item, await sportRefs(context)) : null
 }
 
-/** How many there are in each year, or each academic year: July begins a new one. */
+/** Counts by year, or by academic year, which begins in July. */
 export async function readPressClipFilter(
   context: ReadContext,
   by: 'years' | 'seasons',
@@ -111,7 +111,7 @@ const calendarYear = (year: number): Span => ({
   from: `${String(year).padStart(4, '0')}-01-01`,
   to: `${String(year).padStart(4, '0')}-12-31T99`,
 })
-/** '2026-27' and '2026'; nothing is found in a season whose title is none. */
+/** '2026-27' and '2026'; an empty range for any other title. */
 function yearsOfSeason(title: string): Span {
   const from = Number(/^(\d{4})(?:-\d{2,4})?$/.exec(title)?.[1] ?? '9999')
   return { from: `${from}-07-01`, to: `${from + 1}-06-30T99` }

@@ -22,7 +22,7 @@ type Asked = {
   search?: string | undefined
 }
 
-/** Clips that are out, the newest first. */
+/** Published clips, newest first. */
 export async function readVideos(
   context: ReadContext,
   { type, ...query }: Paging & Asked,
@@ -59,7 +59,7 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
   return made
 }
 
-/** Clips by their numbers, in that order; those that are not out are not there. */
+/** Published clips by id, in the given order. */
 async function readClips(context: ReadContext, ids: readonly number[]): Promise<Clip[]> {
   if (ids.length === 0) return []
   const now = await outNow(context, video)
@@ -115,10 +115,7 @@ async function listOf(context: ReadContext, list: List): Promise<Playlist> {
   }
 }
 
-/**
- * A playlist or series with its clips, in the department's order; with `type` one of that type
- * alone.
- */
+/** A playlist or series with its clips in the department's order; with `type` only of that type. */
 export async function readPlaylist(
   context: ReadContext,
   playlistId: number,
@@ -137,13 +134,13 @@ export const readSeriesTitles = async (
 ): Promise<{ id: number; title: string }[]> =>
   (await readItems(context, playlist, { slug: 'series' })).map(({ id, title }) => ({ id, title }))
 
-/** What `id` is the number of; a player is a person, the same in every season. */
+/** What `id` refers to. A player is a person, the same in every season. */
 type Of = { type: 'story' | 'game' | 'player' | 'sport' | 'video'; id?: number | undefined }
 type Target = { kind: string; ids: number[] }
 
 /**
- * Clips that name the same game, people or tags as the thing asked about, the newest first; filled
- * up with those of its sport. None where the department does not want them.
+ * Clips that name the same game, people or tags, newest first, then clips of the same sport. Empty
+ * where the department has turned them off.
  */
 export async function readRelatedVideos(context: ReadContext, of: Of): Promise<VideoClip[]> {
   const {
@@ -189,7 +186,9 @@ async function mentioning(
   return rows.map(({ id }) => id)
 }
 
-/** `sportId` undefined: the clips of all sports will do, null: none without being named. */
+/**
+ * `sportId` undefined: fill up with clips of all sports; null: only clips with a common mention.
+ */
 async function whatItNames(
   context: ReadContext,
   { type, id }: Of,
@@ -210,7 +209,7 @@ async function whatItNames(
   return type === 'video' ? ofVideo(context, id) : ofStory(context, id)
 }
 
-/** Of a clip that is not out nothing is told, either. */
+/** Nothing for an unpublished clip. */
 async function ofVideo(context: ReadContext, id: number) {
   const clip = await readItem(context, video, id)
   return clip && clip.createdDate <= (await outNow(context, video))
@@ -218,7 +217,7 @@ async function ofVideo(context: ReadContext, id: number) {
     : { targets: [], sportId: null }
 }
 
-/** Of a hidden story, or one that is not out, nothing is told. */
+/** Nothing for a hidden or unpublished story. */
 async function ofStory(context: ReadContext, id: number) {
   context.touch(`story:${id}`)
   const row = await context.db

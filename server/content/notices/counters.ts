@@ -11,10 +11,10 @@ import { readCampaignIds } from './promotions.ts'
 import { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
-/** What is counted: how often campaigns were seen, and splash screens clicked. */
+/** What is counted: impressions of campaigns and clicks on splash screens. */
 export type Counted = 'impression' | 'splash-click'
 
-/** What may be counted: a stranger cannot fill the table with numbers that he thinks of. */
+/** Only existing ids are counted, so that a client cannot fill the table with invented ones. */
 const known: Record<Counted, (context: ReadContext) => Promise<Set<number>>> = {
   impression: readCampaignIds,
   'splash-click': async (context) =>
@@ -22,11 +22,11 @@ const known: Record<Counted, (context: ReadContext) => Promise<Set<number>>> = {
 }
 
 /**
- * Milliseconds between two writes: one transaction for all that came meanwhile. A process that is
- * killed loses at most these.
+ * Milliseconds between two writes, each in one transaction. A process that is killed loses at most
+ * the counts of this time.
  */
 const every = 1000
-/** Numbers of a tenant that wait to be written; more than it has campaigns are a stranger's. */
+/** Most ids of a tenant that wait to be written. Campaigns are fewer, so more are invented ids. */
 const mostWaiting = 5000
 
 type Waiting = { db: Kysely<Tables>; counts: Map<string, number> }
@@ -52,10 +52,7 @@ function placeOf(db: Kysely<Tables>): Place {
   return place
 }
 
-/**
- * Notes that these were seen or clicked once; the next write, within a second, takes it. The change
- * log hears nothing of it.
- */
+/** Counts one view or click of each; written within a second. It does not go to the change log. */
 function countUp({ db, tenant }: ReadContext, kind: Counted, ids: Iterable<number>): void {
   const place = placeOf(db)
   const waiting = place.tenants.get(tenant) ?? { db, counts: new Map<string, number>() }
@@ -69,7 +66,7 @@ function countUp({ db, tenant }: ReadContext, kind: Counted, ids: Iterable<numbe
   place.timer ??= setTimeout(() => void write(place), every).unref()
 }
 
-/** Writes what waits. Called when the server stops; resolves when it is stored. */
+/** Writes pending counts when the server stops; resolves when they are stored. */
 export const flushCounts = (store: Pick<Store, 'db'>): Promise<void> => write(placeOf(store.db))
 
 function write(place: Place): Promise<void> {
@@ -92,15 +89,14 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
     count,
   }))
   const allowed = new Map<Counted, Set<number>>()
-  // What an upstream has is not known here: all that came is taken, and only so much waits.
+  // Ids of an upstream cannot be checked here. They are all counted, up to the limit.
   if (!contentSourceOf({ db }))
     for (const kind of new Set(rows.map((row) => row.kind)))
       allowed.set(kind, await known[kind](context))
   const taken = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
   if (taken.length === 0) return
   await db.transaction().execute(async (trx) => {
-    // In one order everywhere: two processes that count the same never wait for each other in a
-    // circle.
+    // Sorted, so that two processes that write the same rows do not deadlock.
     for (const { kind, id, count } of taken.toSorted((a, b) =>
       a.kind === b.kind ? a.id - b.id : a.kind < b.kind ? -1 : 1,
     )) {
@@ -119,7 +115,7 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
 
 export type Count = { id: number; day: string; count: number }
 
-/** What was counted, by day and number; days are the department's own, both inclusive. */
+/** Counts by day and id; days are the department's, both inclusive. */
 export async function readCounts(
   { db, tenant }: ReadContext,
   kind: Counted,

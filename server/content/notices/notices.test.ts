@@ -76,8 +76,8 @@ test('cleans alert texts, and refuses an invalid alert with its line [NT-01]', a
 `,
   })
   expect(notes).toEqual([
-    'refused alerts.yaml:2 endDate is no such moment; write 2026-09-05 or 2026-09-05T19:00',
-    expect.stringMatching(/^refused alerts\.yaml:3 link "javascript:alert\(1\)" is no link/),
+    'refused alerts.yaml:2 endDate is not a valid date; write 2026-09-05 or 2026-09-05T19:00',
+    expect.stringMatching(/^refused alerts\.yaml:3 link "javascript:alert\(1\)" is not a link/),
     expect.stringMatching(/^refused alerts\.yaml:5 .*Good.* is already on line 4$/),
   ])
   expect((await readAlerts(contextAt(store, noon))).map(({ message }) => message)).toEqual([
@@ -95,8 +95,8 @@ const splashes = `
 test('returns the latest running splash of a sport, never a draft [NT-02]', async () => {
   const { notes } = await importLists(store, { 'splashes.yaml': splashes })
   expect(notes.toSorted()).toEqual([
-    'warning splashes.yaml:6 https://evil.example/ is not followed until its host is among redirectHosts of site.yaml',
-    'warning splashes.yaml:6 picture pictures/none.svg is not in the pack; taken without it',
+    'warning splashes.yaml:6 https://evil.example/ is not followed: its host is not in redirectHosts of site.yaml',
+    'warning splashes.yaml:6 picture pictures/none.svg is not in the import folder; imported without it',
   ])
   const context = contextAt(store, noon)
   expect((await readRunningSplash(context, 0))?.data).toMatchObject({

@@ -8,7 +8,7 @@ import { clockOf, type Clock } from '../running.ts'
 import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notices.schema.ts'
 import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 
-/** Enabled, shown on the web, begun and not past their end; the newest number first. */
+/** Enabled web alerts that have begun and not ended, highest id first. */
 export async function readAlerts(context: ReadContext): Promise<Alert[]> {
   const clock = await clockOf(context)
   const all = await readItems(context, alert)
@@ -21,7 +21,7 @@ export async function readAlerts(context: ReadContext): Promise<Alert[]> {
     .toSorted((a, b) => b.id - a.id)
 }
 
-/** One by its number, whatever its dates: it also is a page. A draft is not there. */
+/** A splash screen by id whatever its dates, because it also is a page. Null for a draft. */
 export async function readSplash(
   context: ReadContext,
   splashId: number,
@@ -33,8 +33,8 @@ export async function readSplash(
 }
 
 /**
- * The one that runs now on the home page (no sport, or 0) or on the home of a sport; of several the
- * one that began last.
+ * The current one of the home page (no sport, or 0) or of a sport's home; the latest when there are
+ * several.
  */
 export async function readRunningSplash(
   context: ReadContext,
@@ -48,7 +48,7 @@ export async function readRunningSplash(
   return running[0] ? answerOf(context, running[0], clock) : null
 }
 
-/** A click on it sends on without a question: only to hosts that the tenant lists. */
+/** A click opens the link without a warning, so only listed hosts are allowed. */
 async function answerOf(
   context: ReadContext,
   { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
@@ -66,9 +66,9 @@ async function answerOf(
 }
 
 /**
- * Those that run now for the home page, or for a sport. One that leads to a host off the list has
- * no address, so it counts for nothing. The number of a game day is its game's, for the board of
- * concurrent games; 0 where it names none, which stands for no game of anybody's.
+ * The current takeovers of the home page or of a sport. A link to an unlisted host becomes null,
+ * and that takeover is not shown. A game day has the id of its game, for the concurrent board; 0
+ * when it names none.
  */
 export async function readTakeovers(
   context: ReadContext,

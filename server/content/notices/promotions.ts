@@ -8,7 +8,7 @@ import { clockOf } from '../running.ts'
 import { readSettings } from '../department/site.ts'
 import { readSport } from '../sports/sports.ts'
 
-/** What stands in a place now; null where there is no such place, or nothing runs there. */
+/** The current promotions of a placement; null when it does not exist or has none. */
 export async function readPromotions(
   context: ReadContext,
   name: string,
@@ -18,7 +18,7 @@ export async function readPromotions(
   return general ? groupOf(context, general) : null
 }
 
-/** The same on the pages of a sport: its own group where it has one, else the general one. */
+/** The same for the pages of a sport: its own group if it has one, else the general group. */
 export async function readSportPromotions(
   context: ReadContext,
   name: string,
@@ -52,7 +52,7 @@ async function groupOf(
   }
 }
 
-/** A single needs a picture; HTML is skipped when it holds a marker of an excluded widget. */
+/** A single needs a picture. HTML with a marker of an excluded widget is skipped. */
 function isShown(
   type: PromotionGroup['location']['type'],
   { picture, html }: Campaign,
@@ -65,14 +65,14 @@ function isShown(
   )
 }
 
-/** Every campaign that a department has, also those that do not run: what may be counted. */
+/** Ids of all campaigns, current or not: those that may be counted. */
 export async function readCampaignIds(context: ReadContext): Promise<Set<number>> {
   return new Set(
     (await readItems(context, promotion)).flatMap(({ campaigns }) => campaigns.map(({ id }) => id)),
   )
 }
 
-/** Null where partners are switched off. */
+/** Null when partners are turned off. */
 export async function readPartners(context: ReadContext): Promise<Partner[] | null> {
   return (await readSettings(context))?.hasPartners === false ? null : readItems(context, partner)
 }

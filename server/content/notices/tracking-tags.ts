@@ -10,9 +10,7 @@ import { isListed } from '../../../src/domain/shell/redirects.ts'
 
 export type TagName = 'script' | 'style' | 'noscript'
 
-/**
- * What an element of a tag may say of itself; a name that is not here is dropped, whatever it says.
- */
+/** Allowed attributes of tag elements, with their values. Other attributes are dropped. */
 const attributes: Record<TagName, Record<string, RegExp>> = {
   script: {
     src: /^https:/i,
@@ -29,12 +27,12 @@ const attributes: Record<TagName, Record<string, RegExp>> = {
 }
 const data = /^data-[a-z0-9][a-z0-9-]{0,40}$/
 
-/** Names that the page itself looks for. */
+/** Ids that the page itself uses. */
 const ours = /^(?:app|state|main)$/i
 
 /**
- * An element of a tracking tag as it may stand in a page; null for one that may not: it loads from
- * a host off the list, or breaks out of itself.
+ * An element of a tracking tag as it may be in a page; null when it loads from an unlisted host or
+ * could break out of its element.
  */
 export function cleanElement(
   tag: TagName,
@@ -59,11 +57,9 @@ export function cleanElement(
 
 function childrenOf(tag: TagName, text: string, hosts: readonly string[]): string | null {
   if (tag === 'noscript') return withoutScript(text, hosts)
-  // What a parser would take for the end of the element, or for the beginning of a comment around
-  // it.
+  // A parser would take these for the end of the element or the start of a comment.
   if (tag === 'script') return /<\/?script|<!--|-->/i.test(text) ? null : text
-  // What loads names an address: in url(), or in words of its own, as image-set("https://…") has
-  // them.
+  // CSS loads from an address in url() or in quotes, as in image-set("https://…").
   return /[<\\]|@import|@font-face|url\s*\(|image-set\s*\(|cross-fade\s*\(|https?:|\/\/|expression\s*\(|-moz-binding/i.test(
     text,
   )
@@ -71,7 +67,7 @@ function childrenOf(tag: TagName, text: string, hosts: readonly string[]): strin
     : text
 }
 
-/** A picture or a frame of a listed host: what a noscript of a tag is for. */
+/** A picture or frame of a listed host, which a tag has in noscript. */
 function withoutScript(html: string, hosts: readonly string[]): string {
   return sanitize(html, {
     allowedTags: ['img', 'iframe'],
@@ -94,7 +90,7 @@ function withoutScript(html: string, hosts: readonly string[]): string {
   })
 }
 
-/** https, no name or password in it, and a host of the list. */
+/** https, without user name or password, and a listed host. */
 function mayLoad(address: string, hosts: readonly string[]): boolean {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return false
   const url = new URL(address)
@@ -112,8 +108,8 @@ type Doc = z.infer<typeof trackingTag.doc>
 const places = ['head', 'bodyOpen', 'bodyClose'] as const
 
 /**
- * The tags of a page, or of all pages together where none is named; none where they are switched
- * off; none with an image among its elements; only hosts that the tenant lists.
+ * The tags of a page, or of all pages when none is given; empty when they are turned off. Tags with
+ * an image element and elements of unlisted hosts are left out.
  */
 export async function readTrackingTags(
   context: ReadContext,
@@ -146,7 +142,7 @@ const isFor = (
     isAmong(sports, SportName) &&
     (contentIds.length === 0 || (ContentId !== undefined && contentIds.includes(ContentId))))
 
-/** An empty list is everything. */
+/** An empty list matches everything. */
 const isAmong = (list: readonly string[], asked: string | undefined): boolean =>
   list.length === 0 || list.some((one) => one.toLowerCase() === asked?.toLowerCase())
 

@@ -348,7 +348,7 @@ describe('the staff directory [RT-07]', () => {
       value.posts.map(({ season, kind }: { season: string; kind: string }) => `${season} ${kind}`),
     ).toEqual(['2026 coach', '2025 coach'])
     expect(notes.filter((note) => note.includes('refused'))).toEqual([
-      'staff.yaml:4 refused: email "a@b" is no e-mail address',
+      'staff.yaml:4 refused: email "a@b" is not an email address',
       'staff.yaml:5 refused: departmentId there is no department "Nowhere"',
       'staff.yaml:6 refused: "Kit Roe" is already on line 3',
     ])
@@ -461,7 +461,7 @@ test('orders coaching records and computes percentages unless given [RT-04]', as
       conferenceTies: 0,
     },
   ])
-  expect(notes).toContain('coaching-records.csv:6 refused: wins is a whole number')
+  expect(notes).toContain('coaching-records.csv:6 refused: wins must be a whole number')
   expect((await ask('Staff/coaches/history/overall/3')).status).toBe(204)
 })
 
@@ -540,7 +540,7 @@ describe('honors [RT-11]', () => {
       ['2025', [['First Team']]],
       ['2024', [[null], ['Second Team']]],
     ])
-    expect(notes).toContain('all-americans.yaml:3 refused: selections is empty: say which years')
+    expect(notes).toContain('all-americans.yaml:3 refused: selections is empty: add the years')
   })
 })
 
@@ -584,6 +584,6 @@ test('lists awards newest first from their day [RT-11]', async () => {
   expect(notes.filter((note) => note.includes('refused')).toSorted()).toEqual([
     'awards.yaml:3 refused: playerId there is no player "football/Ada Alpha"',
     'awards.yaml:4 refused: playerId there is no player "nobody"',
-    'awards.yaml:5 refused: endDate is before its date',
+    'awards.yaml:5 refused: endDate must not be before date',
   ])
 })

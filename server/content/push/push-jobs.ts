@@ -13,7 +13,8 @@ export type NewJob = {
   expires: number
 }
 /**
- * What is to be sent now, and to where. `claim` is ours until it is done, put off or superseded.
+ * A push message to send now. `claim` belongs to this process until the job is done, postponed or
+ * replaced.
  */
 export type Job = {
   tenant: string
@@ -29,15 +30,12 @@ export type Job = {
   auth: string
 }
 
-/**
- * Milliseconds for which a claim holds: a process that dies while it sends leaves its jobs to
- * another.
- */
+/** Milliseconds that a claim lasts. When a process dies, another one takes its jobs after that. */
 const lease = 60_000
 
-/** What is new takes the place of what waits for the same browser under the same word. */
+/** A new job replaces a waiting job for the same browser with the same topic. */
 export async function enqueue({ db, tenant }: Place, jobs: NewJob[]): Promise<void> {
-  // Nine values a row, and SQLite takes so many in one statement.
+  // Nine values a row: SQLite limits the parameters of a statement.
   for (let from = 0; from < jobs.length; from += 500) {
     const rows = jobs.slice(from, from + 500).map(({ message, ...job }) => ({
       tenant,
@@ -63,7 +61,7 @@ export async function enqueue({ db, tenant }: Place, jobs: NewJob[]): Promise<vo
   }
 }
 
-/** Takes what is due, of all departments, so that no other process takes it too. */
+/** Claims due jobs of all departments, so that no other process sends them. */
 export async function claimJobs(
   { db }: Pick<Store, 'db'>,
   limit: number,
@@ -138,7 +136,7 @@ const ours = (store: Pick<Store, 'of'>, { tenant, subscriber, collapse, claim }:
       .execute(),
 })
 
-/** The push service has it. What took its place meanwhile stays. */
+/** The push service accepted the message. A job that replaced it in the meantime stays. */
 export async function delivered(
   store: Pick<Store, 'of'>,
   job: Job,
@@ -154,7 +152,7 @@ export async function delivered(
     .execute()
 }
 
-/** To be tried (again) at a moment; never after it expires. `tried`: whether this was a try. */
+/** Schedules another attempt, never after the job expires. `tried`: whether this was an attempt. */
 export async function putOff(
   store: Pick<Store, 'of'>,
   job: Job,
@@ -164,7 +162,7 @@ export async function putOff(
   await (due < job.expires ? ours(store, job).later(due, tried) : ours(store, job).gone())
 }
 
-/** Whether a message under this word waits for a browser. */
+/** Whether a message with this topic waits for a browser. */
 export async function waits(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -182,10 +180,7 @@ export async function waits(
   return row !== undefined
 }
 
-/**
- * Refused, and not for a passing reason. Resolves with how often in a row this browser's messages
- * were.
- */
+/** Refused permanently. Resolves with how many messages of this browser were refused in a row. */
 export async function refused(store: Pick<Store, 'of'>, job: Job): Promise<number> {
   await ours(store, job).gone()
   const of = store.of(job.tenant)
@@ -207,7 +202,7 @@ export async function refused(store: Pick<Store, 'of'>, job: Job): Promise<numbe
   )
 }
 
-/** When the next job is due; null when none waits. */
+/** When the next job is due; null when none is queued. */
 export async function nextDue({ db }: Pick<Store, 'db'>): Promise<number | null> {
   const row = await db
     .selectFrom('push_job')

@@ -9,24 +9,21 @@ import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /**
- * Browsers of one department at most, and new ones within a minute at most: more is somebody who
- * makes them up.
+ * Most browsers of one department, and most new ones per minute. More are invented subscriptions.
  */
 const most = 200_000
 const mostNew = 600
 
 /** A transaction of one department. */
 export type Place = { db: Kysely<Tables>; tenant: string }
-/** Who is told, as a job needs it. */
+/** A subscriber as a job needs it. */
 export type Subscriber = { id: string; wishes: NotificationPreferences }
 
-/**
- * The name of a browser among ours: its endpoint is a secret, and a key needs no more than this.
- */
+/** The id of a browser: a hash of its endpoint, because the endpoint is a secret. */
 export const subscriberOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 32)
 
-/** What is told to whom: `sport:3:final`, `alert`. */
+/** The topics of a browser's preferences: `sport:3:final`, `alert`. */
 export const topicsOf = ({ teams, alerts }: NotificationPreferences): string[] => [
   ...new Set([
     ...teams.flatMap(({ sportId, kinds }) => kinds.map((kind) => `sport:${sportId}:${kind}`)),
@@ -34,7 +31,7 @@ export const topicsOf = ({ teams, alerts }: NotificationPreferences): string[] =
   ]),
 ]
 
-/** Takes a browser's wishes in place of those that it had. 'full': no more are taken now. */
+/** Replaces a browser's preferences. 'full': the limit is reached. */
 export async function saveSubscriber(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -94,7 +91,7 @@ export async function saveSubscriber(
     })
 }
 
-/** What we hold of a browser; null when we do not know it. */
+/** What is stored for a browser; null when it is unknown. */
 export async function readSubscriber(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -110,7 +107,7 @@ export async function readSubscriber(
   return row ? stateOf(row.wishes, row.delivered_at) : null
 }
 
-/** Forgets a browser, and what was on its way to it. */
+/** Deletes a browser and its queued messages. */
 export async function removeSubscriber(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -138,7 +135,7 @@ export async function removeSubscriber(
     })
 }
 
-/** Those who want any of these topics, by thousands in the order of their ids, each once. */
+/** Subscribers of any of these topics, in batches of thousands by id, each once. */
 export async function* subscribersOf(
   { db, tenant }: Place,
   topics: string[],
@@ -169,7 +166,7 @@ export async function* subscribersOf(
   }
 }
 
-/** Whether anybody at all wants something that begins so: 'sport:3:' or 'alert'. */
+/** Whether any browser has a topic with this prefix: 'sport:3:' or 'alert'. */
 export async function isWanted(
   store: Pick<Store, 'of'>,
   tenant: string,
@@ -187,7 +184,7 @@ export async function isWanted(
   return row !== undefined
 }
 
-/** Departments of which somebody wants this. */
+/** Departments with a subscriber of this topic. */
 export async function tenantsThatWant({ db }: Pick<Store, 'db'>, topic: string): Promise<string[]> {
   return (
     await db

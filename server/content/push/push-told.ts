@@ -7,11 +7,10 @@ import type { Place } from './push-subscribers.ts'
 type Kind = Tables['push_told']['kind']
 
 /**
- * Puts what is now in place of what was last told, and lets `next` tell the difference, all in one
- * transaction: of several processes that heard of the same change one finds it, and what it tells
- * is in the queue when the row says so. `next` reads what is now (after the row is locked, so that
- * nobody writes an older state over a newer), is given what was told (null: nothing yet), and makes
- * the new value; undefined leaves it.
+ * Replaces the last sent state with the current one and lets `next` queue the difference, in one
+ * transaction. So of several processes that see the same change only one sends it. `next` is called
+ * with the stored state (null: none yet) after the row is locked, reads the current state, and
+ * returns the new value; undefined leaves the row as it is.
  */
 export async function tell<T>(
   store: Pick<Store, 'of'>,
@@ -31,7 +30,7 @@ export async function tell<T>(
         .where('tenant', '=', tenant)
         .where('kind', '=', kind)
         .where('id', '=', id)
-      // The row is made first: two who find none would both think that they are the first.
+      // The row is inserted first: two processes that find no row would both send.
       await db
         .insertInto('push_told')
         .values({ tenant, kind, id, at, doc: 'null' })
@@ -74,8 +73,7 @@ export async function gamesFrom(
 }
 
 /**
- * Games that the change log speaks of since a moment (milliseconds since 1970): who was away looks
- * at them.
+ * Games in the change log since a time (milliseconds since 1970), for a process that was stopped.
  */
 export async function gamesChangedSince(
   { db }: Pick<Store, 'db'>,

@@ -3,8 +3,8 @@ import { tagUrl } from '../stories/story-links.ts'
 import type { Transaction } from '../transaction.ts'
 
 /**
- * A tag is found from the day of the first thing on that bears it: before, its name would tell of a
- * story that is not out.
+ * A tag is found from the date of its first published item on, because its name could reveal an
+ * unpublished story.
  */
 export async function writeFindableTag(transaction: Transaction, id: number): Promise<void> {
   const { db, tenant } = transaction

@@ -3,34 +3,33 @@ import type { Transaction } from '../transaction.ts'
 import { forgetWords, keepWords } from '../../db/search-words.ts'
 import { findableWords, plain } from '../../../src/domain/search/search.ts'
 
-/** What the search shows of a thing, and is found by. */
+/** A search entry: what is shown, and what it is found by. */
 export type Findable = {
   title: string
-  /** Plain words, no HTML. */
+  /** Plain text without HTML. */
   text?: string
-  /** The address of its page. */
+  /** The URL of its page. */
   url: string
   sportId?: number | null
-  /** Its day, a wall clock of the department. Without one it comes before what has one. */
+  /** Its date, a wall clock of the department. Entries without a date come first. */
   date?: string | null
-  /** It is to be seen from its date on, and not before. */
+  /** Visible only from its date on. */
   scheduled?: boolean
-  /** It is to be seen from this wall clock on. */
+  /** Visible only from this wall clock on. */
   from?: string
-  /** It stands in the archives. */
+  /** Listed in the archives. */
   archived?: boolean
-  /** Its day is remembered every year. */
+  /** Shown on its day every year. */
   remembered?: boolean
 }
 
-/** Characters that are kept to be shown, and that are looked at for words. */
+/** Characters of a text that are stored to be shown, and searched for words. */
 const shown = 4000
 const searched = 40_000
 
 /**
- * Makes a thing findable, as another, or no longer (null): in the transaction that writes the thing
- * itself. Hidden content is never given to this. Who reads searches is told when something changes
- * by it.
+ * Writes, replaces or deletes (null) a search entry, in the transaction that writes the content.
+ * Hidden content must not be given. Touches the topics of searches when the entry changes.
  */
 export async function writeFindable(
   transaction: Transaction,
@@ -96,7 +95,7 @@ export async function writeFindable(
   await learnWords(transaction, titleWords)
 }
 
-/** What is taken away is not found any more. */
+/** Deletes search entries of deleted content. */
 export async function dropFindable(
   transaction: Transaction,
   kind: string,
@@ -114,7 +113,7 @@ export async function dropFindable(
   }
 }
 
-/** Nothing of the department is found any more. */
+/** Deletes all search entries of the department. */
 export async function dropAllFindable(transaction: Transaction): Promise<void> {
   const all = await transaction.db
     .selectFrom('search')
@@ -134,9 +133,7 @@ async function forget(
     await db.deleteFrom('search').where('tenant', '=', tenant).where('seq', '=', seq).execute()
 }
 
-/**
- * A piece of a text around the first of the words, at most so many characters, cut between words.
- */
+/** An excerpt around the first of the words, of at most this many characters, cut between words. */
 export function excerptOf(text: string, words: readonly string[], most = 200): string {
   if (text.length <= most) return text
   const tokens = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]

@@ -6,8 +6,8 @@ export type Mention = { kind: 'tag' | 'person' | 'game'; id: number }
 export type Mentioning = { kind: string; id: number; sportId: number | null; date: string }
 
 /**
- * Says whom a piece of content names, in place of what it named before. Hidden content names
- * nobody. Readers of a tag's content are told.
+ * Replaces the mentions of a piece of content. Hidden content has no mentions. Touches the topics
+ * of tag pages.
  */
 export async function writeMentions(
   transaction: Transaction,

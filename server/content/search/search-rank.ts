@@ -3,13 +3,13 @@ import type { Transaction } from '../transaction.ts'
 import { findWords, type Hit, type Wanted } from '../../db/search-words.ts'
 import { wordsOf, findableWords } from '../../../src/domain/search/search.ts'
 
-/** Words that are looked for at once, and characters of a query that count. */
+/** Most words and characters of a query that are used. */
 const mostWords = 10
 export const mostTyped = 200
-/** A word of fewer letters is looked for as it is: half the dictionary begins with it. */
+/** A shorter word must match a whole word: too many words begin with it. */
 const shortestBeginning = 3
 
-/** What was typed, as words to look for; the last one may be unfinished. */
+/** The typed words to search for; the last one may be incomplete. */
 export const typedWords = (q: string): string[] =>
   wordsOf(q.slice(0, mostTyped)).slice(0, mostWords)
 export const asTyped = (words: readonly string[], beginAll = false): Wanted[][] =>
@@ -18,10 +18,7 @@ export const asTyped = (words: readonly string[], beginAll = false): Wanted[][] 
   ])
 export const only = (word: string): Wanted[] => [{ word }]
 
-/**
- * The numbers of those of a kind that have these words, the newest thousand; none when nothing was
- * typed.
- */
+/** The ids of a kind that contain these words, the newest thousand; empty without words. */
 export async function idsWithWords(
   context: ReadContext,
   { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },
@@ -40,7 +37,7 @@ export async function idsWithWords(
   ).map(({ id }) => id)
 }
 
-/** The rows of the archives that have these words, the newest thousand. */
+/** The rows of the archives that contain these words, the newest thousand. */
 export async function archivedWithWords(
   context: ReadContext,
   q: string,
@@ -62,7 +59,10 @@ export async function archivedWithWords(
   })
 }
 
-/** What somebody who types a name is most likely after, before what only speaks of it. */
+/**
+ * Weights by kind: what a search for a name most likely means comes before content that mentions
+ * it.
+ */
 const weight: Readonly<Record<string, number>> = {
   sport: 40,
   'roster-person': 25,
@@ -83,11 +83,11 @@ const weight: Readonly<Record<string, number>> = {
 }
 const other = 10
 
-/** Days after which a date has lost two thirds of what it counts. */
+/** Days after which a date has lost two thirds of its weight. */
 const fades = 120
 const newness = 25
 
-/** The best first; equal ones in the order in which they were found: the newest first. */
+/** Best first; hits with equal scores stay in the order found, newest first. */
 export function ranked(hits: readonly Hit[], words: readonly string[], now: string): Hit[] {
   const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`)
   const scored = hits.map((hit) => ({
@@ -98,8 +98,8 @@ export function ranked(hits: readonly Hit[], words: readonly string[], now: stri
 }
 
 /**
- * All words in the title count most, the more of the title they are the more; a whole word for more
- * than its beginning.
+ * All words in the title score highest, by the share of the title that they cover; a whole word
+ * scores more than a prefix.
  */
 function titleScore(title: string, words: readonly string[]): number {
   const own = findableWords(title)
@@ -118,11 +118,11 @@ function dateScore(date: string | null, today: number): number {
   return newness * Math.exp(-days / fades)
 }
 
-/** Shorter words have too many neighbours, longer ones are no words. */
+/** Shorter words have too many similar words; longer ones are not words. */
 const shortest = 3
 const longest = 30
 
-/** Remembers the words of a title, for those who mistype one. */
+/** Stores the words of a title for spelling correction. */
 export async function learnWords(
   { db, tenant }: Transaction,
   words: readonly string[],
@@ -139,8 +139,8 @@ export async function learnWords(
 }
 
 /**
- * Words of the department's titles that may have been meant, the nearest first: one slip, in a long
- * word two. The first letter may have changed places with the second.
+ * Similar words of the department's titles, nearest first: one edit, two in a long word. The first
+ * two letters may be swapped.
  */
 export async function neighboursOf(
   { db, tenant }: ReadContext,
@@ -171,8 +171,8 @@ export async function neighboursOf(
 }
 
 /**
- * Letters put in, left out, changed, or swapped with their neighbour; anything above `most` is only
- * "too many".
+ * Edits between two words: insertions, deletions, changes and swaps of neighbors. Stops counting
+ * above `most`.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

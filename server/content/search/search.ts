@@ -13,7 +13,7 @@ import { zoneOf } from '../running.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 
-/** What some kinds of the store are called by those who search. */
+/** What visitors call some kinds. */
 const called: Readonly<Record<string, string>> = {
   'roster-person': 'player',
   remembered: 'moment',
@@ -28,14 +28,12 @@ const kindsCalled = (name: string): string[] => [
   ...Object.keys(called).filter((kind) => called[kind] === name),
 ]
 
-/** Of all that fits, the newest so many are looked at for the best. */
+/** Newest matches among which the best are chosen. */
 const most = 500
 const mostTitles = 100
 const noHits = { hits: [] as Hit[], corrected: null as string[] | null }
 
-/**
- * Everything of the department that has all the words, the best first. Nothing typed finds nothing.
- */
+/** All content of the department with all these words, best first. An empty query finds nothing. */
 export async function readSearch(
   context: ReadContext,
   { q, kind, sportId, ...paging }: SearchQuery,
@@ -44,7 +42,7 @@ export async function readSearch(
   const now = await seenNow(context)
   const found = words.length === 0 ? noHits : await find(context, words, { now, sportId })
   const asked = found.corrected ?? words
-  // Of a kind that is asked for all are looked at, not only those among the best of everything.
+  // For a given kind all matches are ranked, not only those among the best of all kinds.
   const hits =
     kind === undefined || found.hits.length < most
       ? found.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
@@ -58,7 +56,7 @@ export async function readSearch(
   }
 }
 
-/** Titles that go on as somebody types, at most eight; the same title only once. */
+/** Titles that complete the typed text, at most eight, each once. */
 export async function readSuggestions(context: ReadContext, q: string): Promise<Suggestion[]> {
   const words = typedWords(q)
   if (words.length === 0 || q.trim().length < 2) return []
@@ -88,10 +86,7 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   }))
 }
 
-/**
- * The wall clock of now, and the promise that the answer changes when the next thing comes to be
- * seen.
- */
+/** The current wall clock. The answer then expires when the next entry becomes visible. */
 export const seenNow = (context: ReadContext): Promise<string> =>
   context.once('search:now', async () => {
     context.touch('search')
@@ -115,7 +110,7 @@ export const seenNow = (context: ReadContext): Promise<string> =>
 
 type Where = { now: string; sportId?: number | undefined; kind?: string | undefined }
 
-/** As typed; else as the beginnings of words; else as words that may have been meant. */
+/** Searches the words as typed, then as prefixes, then similar words. */
 async function find(
   context: ReadContext,
   words: string[],
@@ -153,7 +148,7 @@ async function find(
     meant.push(there ? [word] : await neighboursOf(context, word))
   }
   if (meant.some((some) => some.length === 0)) return noHits
-  // Of the neighbours of a word the first that is found with the others is what was meant.
+  // Uses the first similar word that is found together with the others.
   for (let i = 0; i < Math.max(...meant.map((some) => some.length)); i++) {
     const corrected = meant.map((some) => some[Math.min(i, some.length - 1)]!)
     const hits = await look(corrected.map((word) => only(word)))
@@ -162,7 +157,9 @@ async function find(
   return noHits
 }
 
-/** An old title counts for more than a new text: it must not be lost among a thousand of those. */
+/**
+ * Titles are searched separately, so that an old title is not lost among a thousand newer texts.
+ */
 const inTitles = (
   context: ReadContext,
   words: string[],

@@ -3,9 +3,7 @@ import type { Transaction } from '../transaction.ts'
 type Named = { slug: string; title: string }
 const known = new WeakMap<Transaction, Map<number, Promise<Named | null>>>()
 
-/**
- * A sport as addresses and headings name it; read once in a transaction. Null when there is none.
- */
+/** A sport by its slug and title, read once in a transaction. Null when there is none. */
 export function sportOf(transaction: Transaction, sportId: number | null): Promise<Named | null> {
   if (sportId === null) return Promise.resolve(null)
   const sports = known.get(transaction) ?? new Map<number, Promise<Named | null>>()

@@ -8,7 +8,7 @@ import { writeFindable, type Findable } from '../search/findable.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 
 /**
- * All sports of the department by title, each with the numbers of its current season, roster and
+ * All sports of the department by title, each with the ids of its current season, roster and
  * schedule.
  */
 export const readSports = (context: ReadContext): Promise<Sport[]> =>
@@ -62,7 +62,7 @@ export const readSports = (context: ReadContext): Promise<Sport[]> =>
 export const readSport = async (context: ReadContext, sportId: number): Promise<Sport | null> =>
   (await readSports(context)).find(({ id }) => id === sportId) ?? null
 
-/** How other content names a sport. */
+/** Sports as other content refers to them. */
 export async function sportRefs(context: ReadContext): Promise<Map<number, SportRef>> {
   const sports = await readSports(context)
   return new Map(
@@ -97,17 +97,14 @@ export async function readSeasons(
 }
 type SeasonDocShape = Pick<Season, 'title' | 'shortName' | 'startDate'>
 
-/** "Current" is a flag that the department sets, never the largest number. */
+/** "Current" is a flag that the department sets, never the highest id. */
 export const readCurrentSeason = async (
   context: ReadContext,
   sportId: number,
 ): Promise<Season | null> =>
   (await readSeasons(context, sportId)).find(({ isCurrent }) => isCurrent) ?? null
 
-/**
- * The seasons of a sport that have a schedule, the newest first: what a picker beside a schedule
- * offers.
- */
+/** The seasons of a sport that have a schedule, newest first, for the season picker. */
 async function readRelatedSeasons(context: ReadContext, sportId: number): Promise<RelatedSeason[]> {
   const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return []

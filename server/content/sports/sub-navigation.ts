@@ -23,8 +23,8 @@ import { readSport } from './sports.ts'
 import { hasStats } from '../stats/stat-seasons.ts'
 
 /**
- * The bar on a sport's pages: the department's own, else made from what the sport has. Empty for a
- * sport that is none.
+ * The navigation bar of a sport: the department's own, else made from the sport's content. Empty
+ * for an unknown sport.
  */
 export async function readSubNavigation(
   context: ReadContext,
@@ -43,10 +43,7 @@ export async function readSubNavigation(
   })
 }
 
-/**
- * What a fan looks for first stands in the row; what was, and what is read at leisure, under
- * 'More'.
- */
+/** Frequently used pages are in the bar; history and background are under 'More'. */
 function madeFor(
   sport: Sport,
   has: Record<'stats' | 'coaches' | 'archives' | 'moments', boolean>,

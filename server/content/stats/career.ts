@@ -51,8 +51,7 @@ export async function readCareer(
 }
 
 /**
- * What a bio shows of a season; null when the player is of another sport or season, or there is
- * none.
+ * The season statistics on a bio; null when the player is of another sport or season, or has none.
  */
 export async function readPlayerStats(
   context: ReadContext,
@@ -105,10 +104,10 @@ export async function readPlayerStats(
   }
 }
 
-/** At most so many pictures stand beside each other. */
+/** Most charts side by side. */
 const mostCharts = 3
 
-/** The leaders' figures of the sport in which this player had something in two games or more. */
+/** The sport's leader statistics in which this player has a value in at least two games. */
 function chartsOf(
   code: string | null,
   tables: readonly Pick<PlayerStats['tables'][number], 'key' | 'columns' | 'games'>[],
@@ -142,7 +141,7 @@ async function personOf(context: ReadContext, rosterPlayerId: number): Promise<n
   return row?.player_id ?? null
 }
 
-/** Seasons of a person in a sport, the last first, with the statistics of each. */
+/** Seasons of a person in a sport, latest first, with the statistics of each. */
 async function seasonsOf(context: ReadContext, playerId: number, sport: string): Promise<Played[]> {
   const rows = (await readSeasonsOf(context, [playerId])).filter(
     ({ player, sport: of }) => !player.hideBio && isStatSport(sport, of),
@@ -162,10 +161,7 @@ type CareerTable = Pick<
   'key' | 'title' | 'columns' | 'seasons' | 'career'
 >
 
-/**
- * By category what the person did in each season, and what it comes to: sums add up, ratios are
- * made anew of the sums.
- */
+/** Seasons and totals by category: sums are added, ratios are recalculated from the sums. */
 function tablesOf(played: readonly Played[]): CareerTable[] {
   const spec = familyOfSport(played[0]?.row.sport.globalSportShortName ?? null)
   const keys = [
@@ -222,7 +218,7 @@ function sumOf(columns: readonly SeasonColumn[], lines: readonly SeasonLine[]): 
   return { values, cells: cellsOf(columns, values) }
 }
 
-/** A line under the heads of another table: what it has none of is blank. */
+/** A row with the columns of another table; missing columns are blank. */
 function fitted(
   columns: readonly Head[],
   stats: SeasonStats,

@@ -55,8 +55,8 @@ function careerOf(names: string, seasons: readonly CoachingRecordDoc[]): Coachin
 }
 
 /**
- * What the record book has of a person, in each of these sports in which it has anything; seasons
- * newest first. Two who led together are both named.
+ * A person's entries in the record books of these sports, newest season first. Coaches who shared a
+ * season are both named.
  */
 export async function readBookOf(
   context: ReadContext,
@@ -85,8 +85,8 @@ export async function readBookOf(
 const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\s*/).map(folded)
 
 /**
- * A program's seasons, the newest first, and what its coaches made of theirs in the order in which
- * they came. Null when its book is empty.
+ * A program's seasons, newest first, and the totals of its coaches in order of time. Null when its
+ * record book is empty.
  */
 async function readCoachingRecords(
   context: ReadContext,

@@ -16,7 +16,7 @@ import {
   type SeasonFigures,
 } from '../../../src/domain/season-stats/season-of.ts'
 
-/** Season statistics that a department gives itself: they win over what box scores add up to. */
+/** Season statistics from the department. They replace those calculated from box scores. */
 export const SeasonFileDoc = z.object({ tables: z.array(SeasonTable.omit({ games: true })) })
 export type SeasonFileDoc = z.infer<typeof SeasonFileDoc>
 
@@ -44,7 +44,7 @@ export async function readSeasonFile(
     : null
 }
 
-/** The seasons that have such a file. */
+/** The seasons with such a file. */
 export async function seasonsOfFiles(context: ReadContext, sportId: number): Promise<string[]> {
   context.touch(topicOf(sportId))
   const files = await context.db
@@ -90,8 +90,8 @@ export async function dropSeasonFile(
 }
 
 /**
- * A season's figures as they are kept; the games of each player lie in a document of their own,
- * which only a player's page reads.
+ * A season's calculated figures. The games of each player are in separate documents, which only a
+ * player's page reads.
  */
 export type KeptFigures = Omit<SeasonFigures, 'tables'> & {
   tables: (Omit<LoggedTable, 'rows'> & { rows: Omit<LoggedTable['rows'][number], 'games'>[] })[]
@@ -106,15 +106,15 @@ export type KeptLog = {
 }[]
 
 /**
- * Another when the tables of a family change, or by hand (the first number) when the way of adding
- * up does: what was added up by the old rules is then added up again.
+ * Changes with the tables of a family, or by hand (the first number) when the calculation changes.
+ * Figures calculated under other rules are then calculated again.
  */
 const rules = createHash('sha256')
   .update(JSON.stringify([2, families]))
   .digest('hex')
   .slice(0, 12)
 
-/** Games whose box score counts: over, and no exhibition. The first game first. */
+/** Finished games that are not exhibitions, first game first. */
 export const countedGames = (games: readonly Game[]): Game[] =>
   games
     .filter(
@@ -127,9 +127,9 @@ export const countedGames = (games: readonly Game[]): Game[] =>
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
 
 /**
- * The figures of a schedule, from the box scores of its counted games. Forty box scores are not
- * read at every request: what they make is kept with the versions that it was made of, and made
- * again when those are others (a file came, a game was taken out or became an exhibition).
+ * The figures of a schedule from the box scores of its counted games. They are stored with the
+ * versions of these box scores and calculated again when the versions differ: a new file, a removed
+ * game, or a game that became an exhibition.
  */
 export const readFigures = (
   context: ReadContext,
@@ -137,7 +137,7 @@ export const readFigures = (
   counted: readonly Game[],
 ): Promise<KeptFigures | null> => kept<KeptFigures>(context, 'season-stats', scheduleId, counted)
 
-/** Of the same schedule, each player's games. */
+/** Each player's games of the same schedule. */
 export const readLog = async (
   context: ReadContext,
   scheduleId: number,
@@ -208,8 +208,8 @@ async function make(
 }
 
 /**
- * The parts that are counted, and nothing of the plays, which are most of a box score. Throws when
- * one is missing.
+ * The counted parts of a box score, without the plays, which are most of its size. Throws when one
+ * is missing.
  */
 function countable({ plays: _, scoring: __, ...box }: BoxScore): BoxScore {
   for (const team of [box.homeTeam, box.visitingTeam])
@@ -219,8 +219,8 @@ function countable({ plays: _, scoring: __, ...box }: BoxScore): BoxScore {
 }
 
 /**
- * Nobody is told: it is what every reader would have made. A store that cannot be written to now
- * still answers.
+ * Stores the figures without touching a topic, because every reader would calculate the same. When
+ * the store is read-only, the answer is still given.
  */
 async function keep(
   { db, tenant }: ReadContext,

@@ -23,8 +23,8 @@ import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { seasonsWithStats } from './stat-seasons.ts'
 
 /**
- * Cumulative statistics of a season, of the current one when none is named: the department's own
- * file, else what its box scores add up to. Null when there is neither, nor a site that has them.
+ * Cumulative statistics of a season, or of the current one: the department's file, else calculated
+ * from box scores. Null when there are neither, nor a link to another site.
  */
 export async function readSeasonStats(
   context: ReadContext,
@@ -103,7 +103,7 @@ export const readSeasonLeaders = async (
   season?: string,
 ): Promise<LeaderGroup[]> => (await readSeasonStats(context, sportId, season))?.leaders ?? []
 
-/** A row with the player that the roster of the season knows, as it knows them today. */
+/** A row with the player of the season's current roster. */
 const known = (row: SeasonRow, names: RosterNames): SeasonRow => ({
   ...row,
   rosterPlayerId: names.find(row.rosterPlayerId, row.name, row.uni),
@@ -121,7 +121,7 @@ export const countedGame = (game: Game, attendance: number | null): CountedGame 
   url: boxScoreHref(game),
 })
 
-/** Of home games whose crowd was counted. */
+/** Home games with a known attendance. */
 function attendanceOf(
   games: Schedule['games'],
   crowds: readonly { gameId: number; attendance: number | null }[],
@@ -138,9 +138,7 @@ function attendanceOf(
     : { games: counted.length, total, average: Math.round(total / counted.length) }
 }
 
-/**
- * The games of who played in the most: what a file without a schedule knows of the season's length.
- */
+/** The most games of any player: an estimate of the games played for a file without a schedule. */
 const mostGames = (
   tables: readonly Pick<SeasonStats['tables'][number], 'columns' | 'rows'>[],
 ): number =>

@@ -6,7 +6,7 @@ import type { SeasonRow } from '../people/players.ts'
 import type { ReadContext } from '../read-context.ts'
 import { seasonsOfFiles } from './season-figures.ts'
 
-/** Which of these seasons have box scores, the newest first. */
+/** The seasons among these that have box scores, newest first. */
 export async function seasonsWithBoxScores(
   context: ReadContext,
   rows: readonly SeasonRow[],
@@ -26,10 +26,7 @@ export async function seasonsWithBoxScores(
     }))
 }
 
-/**
- * The seasons of a team that have statistics, the newest first: added up from box scores, or given
- * by the department.
- */
+/** A team's seasons with statistics, newest first: from box scores or from the department. */
 export async function seasonsWithStats(context: ReadContext, sportId: number): Promise<string[]> {
   const played = (await evidenceOf(context, [sportId]))
     .filter((one) => isProven(context, one))
@@ -42,12 +39,12 @@ export async function seasonsWithStats(context: ReadContext, sportId: number): P
   )
 }
 
-/** Milliseconds after which a bar without statistics is looked at again. */
+/** Milliseconds after which a team without statistics is checked again. */
 const lookAgain = 3_600_000
 
 /**
- * Whether a team has any, for the bar that all its pages have. Where it has none, time tells and
- * not the next score: else each would drop every page of the sport.
+ * Whether a team has any statistics, for its navigation bar. If not, the answer expires by time and
+ * not with each score, which would drop every page of the sport.
  */
 export async function hasStats(context: ReadContext, sportId: number): Promise<boolean> {
   const proven = (await evidenceOf(context, [sportId])).find(({ game }) => game !== undefined)
@@ -61,7 +58,7 @@ export async function hasStats(context: ReadContext, sportId: number): Promise<b
   return false
 }
 
-/** Those of them that have a page here, and are not kept on another site. */
+/** Those with a page on this site instead of a link to another. */
 export async function seasonsShownHere(context: ReadContext, sportId: number): Promise<string[]> {
   const elsewhere = new Set(
     (await readItems(context, seasonStatistics, { sportId }))
@@ -75,7 +72,7 @@ type Evidence = {
   scheduleId: number
   sportId: number
   season: string
-  /** A finished game that has a box score. */
+  /** A finished game with a box score. */
   game: number | undefined
 }
 
@@ -115,10 +112,7 @@ async function evidenceOf(context: ReadContext, sportIds: readonly number[]): Pr
   }))
 }
 
-/**
- * One finished game is proof enough: what happens in the others changes nothing here, so a live
- * game drops no bios.
- */
+/** Depends on one finished game only, so that a live game does not drop the bios. */
 function isProven(context: ReadContext, { scheduleId, game }: Evidence): boolean {
   context.touch(game === undefined ? `schedule:${scheduleId}` : `game:${game}`)
   return game !== undefined

@@ -20,8 +20,8 @@ export type ArchivesQuery = Paging & {
 }
 
 /**
- * Stories and older links alike are rows of the search table that are marked as archived: one list,
- * in one order.
+ * Archived stories and older links are rows of the search table marked as archived: one list in one
+ * order.
  */
 async function scope(
   context: ReadContext,
@@ -41,7 +41,7 @@ async function scope(
     : rows.where('date', '>=', year).where('date', '<=', `${year}-99`)
 }
 
-/** The newest first; with words the newest thousand that have them. */
+/** Newest first; with words the newest thousand matches. */
 export async function readArchives(
   context: ReadContext,
   query: ArchivesQuery,
@@ -72,7 +72,7 @@ export async function readArchives(
   return { items, total, page, pages: Math.ceil(total / size) }
 }
 
-/** The words are found with their days: only the rows of the page are read. */
+/** Matches are found with their dates, so that only the rows of the page are read. */
 async function withWords(
   context: ReadContext,
   { seasonYear, sportId, ...paging }: ArchivesQuery,
@@ -115,7 +115,7 @@ export async function readArchiveSports(
   })
 }
 
-/** Years of the calendar, the latest first. */
+/** Calendar years, latest first. */
 export async function readArchiveYears(
   context: ReadContext,
   sportId?: number,

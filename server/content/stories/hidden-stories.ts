@@ -7,10 +7,7 @@ import { pageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { composeStory, published, readStoryRow, storyTeasers } from './stories.ts'
 
-/**
- * Stories that are out and in no public list, the newest first; nothing for who may not see what is
- * hidden.
- */
+/** Published hidden stories, newest first; empty for readers who may not see hidden content. */
 async function readHiddenStories(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
@@ -53,7 +50,7 @@ async function readHiddenStory(
   return row && composeStory(context, row)
 }
 
-/** It has no neighbours: it stands in no list that leads on. */
+/** No previous or next story: a hidden story is in no list. */
 async function readHiddenStoryBeside(
   context: ReadContext,
   date: string,

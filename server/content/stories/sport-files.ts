@@ -12,7 +12,7 @@ import { sportRefs } from '../sports/sports.ts'
 type SportFileItem = Item<typeof sportFile>
 type Access = SportFileTeaser['access']
 
-/** Those that are out and open to all, the newest first. */
+/** Published public files, newest first. */
 export async function readSportFiles(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
@@ -34,8 +34,8 @@ export async function readSportFiles(
 }
 
 /**
- * By day and end of the address. The day may come as 2026-03-14, 2026-3-4 or with a time; one that
- * is not yet due is not there, nor a hidden one for who may not see it.
+ * By date and file name. The date may be 2026-03-14, 2026-3-4 or have a time. Null before it is
+ * due, and for a hidden file without access.
  */
 export async function readSportFile(
   context: ReadContext,

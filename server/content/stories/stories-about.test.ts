@@ -152,12 +152,12 @@ describe('a story [RT-08]', () => {
         .flatMap(({ notes }) => notes)
         .filter(({ kind }) => kind === 'refused')
         .map(({ reason }) => reason)
-    expect(await reasons('hidden: perhaps')).toEqual(['hidden: is true or false'])
+    expect(await reasons('hidden: perhaps')).toEqual(['hidden: must be true or false'])
     expect(await reasons('video: {youtube: short}')).toEqual([
-      'video: "short" is not the eleven characters of a video of YouTube',
+      'video: "short" is not the eleven characters of a YouTube video id',
     ])
     expect(await reasons('video: javascript:alert(1)')).toEqual([
-      expect.stringContaining('video: "javascript:alert(1)" is no link'),
+      expect.stringContaining('video: "javascript:alert(1)" is not a link'),
     ])
     expect(await reasons('links: [{title: Bad, url: "data:text/html,x"}]')).toEqual([
       expect.stringContaining('links: '),
@@ -166,7 +166,7 @@ describe('a story [RT-08]', () => {
       'images: pictures/x.svg has no alt text',
     ])
     expect(await reasons('writer: {name: A, email: nobody}')).toEqual([
-      'writer: "nobody" is no e-mail address',
+      'writer: "nobody" is not an email address',
     ])
     expect(await reasons('tags: ["🏈"]')).toEqual([])
   })

@@ -26,7 +26,7 @@ export type StoryRow = {
   doc: string
 }
 
-/** The wall clock of now, and the promise that the answer changes when the next story is due. */
+/** The current wall clock. The answer then expires when the next story is due. */
 export const published = (context: ReadContext): Promise<string> =>
   context.once('published', async () => {
     const zone = (await readSettings(context))?.timeZone ?? 'UTC'
@@ -48,10 +48,7 @@ export const published = (context: ReadContext): Promise<string> =>
     return now
   })
 
-/**
- * Stories that are out, the newest first: of a sport, a season of it, a tag, somebody, or with
- * these words.
- */
+/** Published stories, newest first, filtered by sport, season, tag, person or words. */
 export async function readStories(context: ReadContext, query: StoriesQuery): Promise<StoryPage> {
   const size = pageSize(query)
   const page = query.$pageIndex ?? 0
@@ -102,8 +99,8 @@ function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
 }
 
 /**
- * By day and slug. The day may come as 2026-11-14, 2026-1-4, 11-14-2026 or with a time; a story
- * that is hidden or not yet due is not there.
+ * By date and slug. The date may be 2026-11-14, 2026-1-4, 11-14-2026 or have a time. Null for a
+ * hidden story and before it is due.
  */
 export async function readStory(
   context: ReadContext,
@@ -114,7 +111,7 @@ export async function readStory(
   return row ? composeStory(context, row) : null
 }
 
-/** Of the stories for everybody, or of the hidden ones. */
+/** A public or a hidden story. */
 export async function readStoryRow(
   context: ReadContext,
   date: string,
@@ -140,7 +137,7 @@ export async function readStoryRow(
 
 const dayOf = (text: string): string | null => {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text) ?? []
-  // As the family of APIs writes it, too.
+  // The date order of other clients of this API family.
   const [, otherMonth, otherDay, otherYear] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text) ?? []
   const found = [year ?? otherYear, month ?? otherMonth, day ?? otherDay]
   return found.every((part) => part !== undefined)
@@ -176,7 +173,7 @@ export async function composeStory(context: ReadContext, row: StoryRow): Promise
   }
 }
 
-/** Games by their numbers, the earliest first. */
+/** Games by id, earliest first. */
 export async function readGamesOf(context: ReadContext, gameIds: readonly number[]) {
   if (gameIds.length === 0) return []
   const rows = await context.db
@@ -198,8 +195,8 @@ const topicsOf = (id: number, sports: (number | null | undefined)[]) => [
 ]
 
 /**
- * A story that moves to another sport is gone from the one it was of. One that is hidden is found
- * by nothing, and names nobody.
+ * Touches the old sport, too, when a story moves to another. A hidden story is in no search and has
+ * no mentions.
  */
 export async function writeStory(
   transaction: Transaction,
@@ -266,7 +263,7 @@ export async function writeAroundStory(
   await writeMentions(transaction, { kind: 'story', id, sportId, date }, hidden ? [] : named)
 }
 
-/** Takes stories away; those that are not there are left alone. */
+/** Deletes stories; unknown ids are ignored. */
 export async function dropStories(transaction: Transaction, ids: number[]): Promise<void> {
   const { db, tenant, topics } = transaction
   if (ids.length === 0) return

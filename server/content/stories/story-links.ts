@@ -5,7 +5,7 @@ import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 export type StoryLink = { id: number; title: string; url: string }
 
-/** Stories by their numbers, as links; one that is hidden or not due yet is not there. */
+/** Stories by id, as links, without hidden and unpublished ones. */
 export async function storyLinks(
   context: ReadContext,
   ids: (number | null)[],
@@ -33,7 +33,7 @@ export async function storyLinks(
   )
 }
 
-/** Every story by what its address is made of: '2026-11-14 some-headline'. */
+/** Every story by the parts of its URL: '2026-11-14 some-headline'. */
 export async function storyNames({
   db,
   tenant,
@@ -49,7 +49,7 @@ export async function storyNames({
 /** '/tags/senior-day' */
 export const tagUrl = (slug: string): string => `/tags/${encodeURIComponent(slug)}`
 
-/** Tags by their numbers, in the order of the numbers given. */
+/** Tags by id, in the given order. */
 export async function tagRefs(context: ReadContext, ids: readonly number[]): Promise<TagRef[]> {
   if (ids.length === 0) return []
   context.touch('tag')
@@ -69,6 +69,6 @@ export async function tagRefs(context: ReadContext, ids: readonly number[]): Pro
   })
 }
 
-/** '/news/2026/11/14/some-headline'; of a hidden story the same under /hidden. */
+/** '/news/2026/11/14/some-headline'; a hidden story has the same below /hidden. */
 export const storyUrl = (date: string, slug: string): string =>
   `/news/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${slug}`

@@ -10,7 +10,7 @@ import type { StoryGames, StoryTeaser, StoryBeside } from '../../../src/contract
 
 type Known = StoryRow & { named: z.infer<typeof StoryDoc> }
 
-/** A story that is out, by its number. */
+/** A published story by id. */
 async function readOut(context: ReadContext, id: number): Promise<Known | null> {
   context.touch(`story:${id}`)
   const now = await published(context)
@@ -26,8 +26,8 @@ async function readOut(context: ReadContext, id: number): Promise<Known | null> 
 }
 
 /**
- * What to read after a story: of the same game first, then of the same people and tags, then the
- * newest of its sport. Never itself.
+ * What to read next: stories of the same game, then of the same people and tags, then the newest of
+ * the sport. Never the story itself.
  */
 export async function readRelatedStories(context: ReadContext, id: number): Promise<StoryTeaser[]> {
   const story = await readOut(context, id)
@@ -53,8 +53,8 @@ export async function readRelatedStories(context: ReadContext, id: number): Prom
 const columns = ['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'] as const
 
 /**
- * One look for each: the newest of one stand together in the index, those of several would all have
- * to be read.
+ * One query for each: the newest of one mention are adjacent in the index; those of several would
+ * all be read.
  */
 async function mentioning(
   context: ReadContext,
@@ -106,7 +106,7 @@ async function newestOf(
   return scope.orderBy('story.date', 'desc').orderBy('story.id', 'desc').limit(most).execute()
 }
 
-/** The games of several stories, in the order asked for; a story that is not out has none. */
+/** The games of several stories, in the given order; empty for an unpublished story. */
 export async function readStoryGames(
   context: ReadContext,
   storiesIds: readonly number[],
@@ -119,7 +119,7 @@ export async function readStoryGames(
   return all
 }
 
-/** The game that comes next for the sport of a story. */
+/** The next game of a story's sport. */
 export async function readNextGame(context: ReadContext, id: number): Promise<Game | null> {
   const story = await readOut(context, id)
   return story?.sport_id
@@ -127,9 +127,7 @@ export async function readNextGame(context: ReadContext, id: number): Promise<Ga
     : null
 }
 
-/**
- * What stands around a story, by its address. One that is hidden or not due has nothing around it.
- */
+/** What is shown around a story, by its URL. Nothing for a hidden or unpublished story. */
 export async function readStoryBeside(
   context: ReadContext,
   date: string,
@@ -149,8 +147,7 @@ export async function readStoryBeside(
 }
 
 /**
- * The story before or after it, of its sport; of those of no sport, one of no sport. At one moment
- * the number decides.
+ * The previous or next story of the same sport, or of those without a sport. The id breaks ties.
  */
 async function neighbour(
   context: ReadContext,

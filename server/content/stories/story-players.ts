@@ -4,10 +4,7 @@ import { readPlayer } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
-/**
- * Persons as the newest of their rosters has them, in the order of the numbers. Who is hidden is
- * not there.
- */
+/** Persons as in their newest roster, in the order of the ids, without hidden ones. */
 export async function readStoryPlayers(
   context: ReadContext,
   playerIds: readonly number[],

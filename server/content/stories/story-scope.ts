@@ -3,8 +3,8 @@ import type { ReadContext } from '../read-context.ts'
 import { idsWithWords } from '../search/search-rank.ts'
 
 /**
- * The stories that fit and are out, and the column of their dates; undefined when what they should
- * name does not exist.
+ * The matching published stories with their date column; undefined when the filter names something
+ * that does not exist.
  */
 export async function scopeOfStories(context: ReadContext, query: StoriesQuery, now: string) {
   const { sportId, season, search } = query
@@ -33,7 +33,7 @@ const all = ({ db, tenant }: ReadContext) =>
     .where('story.tenant', '=', tenant)
     .where('story.hidden', '=', 0) as unknown as ReturnType<typeof mentioning>
 
-/** Found by whom they name, in the order of their dates: without looking at the others. */
+/** Finds stories by mention in order of date, through the index only. */
 const mentioning = ({ db, tenant }: ReadContext, { kind, id }: { kind: string; id: number }) =>
   db
     .selectFrom('mention')
@@ -46,9 +46,7 @@ const mentioning = ({ db, tenant }: ReadContext, { kind, id }: { kind: string; i
     .where('mention.kind', '=', 'story')
     .where('story.hidden', '=', 0)
 
-/**
- * Whom the stories should name: undefined when nobody is asked for, null when there is no such one.
- */
+/** The mention to filter by: undefined without a filter, null when it does not exist. */
 async function targetOf(
   context: ReadContext,
   { tag, playerId, rosterPlayerId, gameId }: StoriesQuery,
@@ -80,9 +78,9 @@ async function targetOf(
 }
 
 /**
- * The days whose stories are a season's: the time between its games and those of its neighbours is
- * shared in the middle, so that what is written before the first game is its own, and what is
- * written after the last one, too. Null for a season that is not known, or has no games.
+ * The date range of a season's stories. The time between two seasons is divided in the middle, so
+ * that previews and reviews belong to their season. Null for an unknown season or one without
+ * games.
  */
 async function datesOf(
   context: ReadContext,

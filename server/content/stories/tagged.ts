@@ -39,7 +39,7 @@ async function scope(context: ReadContext, tagId: number, { sportId, type }: Par
   return rows
 }
 
-/** What bears a tag and is out, the newest first; nothing under a tag that does not exist. */
+/** Published content of a tag, newest first; empty for a tag that does not exist. */
 export async function readTagContent(
   context: ReadContext,
   query: Query,
@@ -139,7 +139,7 @@ async function itemShown(
       : type === 'video'
         ? videoUrl(id, item.youtube)
         : null
-  // An episode without a picture has its show's.
+  // An episode without a picture uses its show's.
   const show = item.image || !item.showId ? null : await readItem(context, podcastShow, item.showId)
   return {
     title: item.title,
@@ -149,7 +149,7 @@ async function itemShown(
   }
 }
 
-/** What the content of a tag can be narrowed to; null for a tag that does not exist. */
+/** The filters of a tag's content; null for a tag that does not exist. */
 export async function readTagFilters(
   context: ReadContext,
   slug: string,

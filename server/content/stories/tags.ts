@@ -12,12 +12,10 @@ import { tagUrl } from './story-links.ts'
 import { zoneOf } from '../running.ts'
 import { identify, type Transaction } from '../transaction.ts'
 
-/** Behind those of tags.yaml, which has an order of its own. */
+/** After the tags of tags.yaml, which have their own order. */
 const lastRank = 1_000_000
 
-/**
- * 'Track & Field' → 'track-and-field'. A name that an address cannot be made from is no tag: null.
- */
+/** 'Track & Field' → 'track-and-field'. Null when the name gives no slug. */
 export function tagSlug(name: string): string | null {
   const slug = slugOf(name.replace(/&/g, ' and ').replace(/\./g, ''))
     .slice(0, 100)
@@ -26,8 +24,8 @@ export function tagSlug(name: string): string | null {
 }
 
 /**
- * The number of the tag of a name; one that is not known yet becomes known. Null for a name that
- * can have no address.
+ * The id of the tag with this name, which is created when it is new. Null when the name gives no
+ * slug.
  */
 export async function openTag(transaction: Transaction, name: string): Promise<number | null> {
   const slug = tagSlug(name)
@@ -50,10 +48,7 @@ export async function openTag(transaction: Transaction, name: string): Promise<n
   return id
 }
 
-/**
- * The wall clock of now, and the promise that the answer changes when the next tagged content is
- * due.
- */
+/** The current wall clock. The answer then expires when the next tagged content is due. */
 export const taggedNow = (context: ReadContext): Promise<string> =>
   context.once('tagged:now', async () => {
     context.touch('mentions', tag.name)
@@ -76,7 +71,7 @@ export const taggedNow = (context: ReadContext): Promise<string> =>
     return now
   })
 
-/** Tags that something which is out bears, by name. */
+/** Tags of published content, by name. */
 export async function readTags(
   context: ReadContext,
   query: Paging & { search?: string | undefined },
@@ -120,8 +115,8 @@ export async function readTags(
 }
 
 /**
- * One tag by the end of its address. One that nothing bears that is out is there only if the
- * department describes it: its name may tell of a story to come.
+ * A tag by its slug. A tag without published content is only found if the department describes it,
+ * because its name could reveal a coming story.
  */
 export async function readTag(context: ReadContext, slug: string): Promise<Tag | null> {
   const now = await taggedNow(context)

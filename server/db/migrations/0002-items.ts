@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/**
- * One table for all content that is a plain list of documents: facilities, staff, podcasts, alerts.
- */
+/** One table for all content that is a list of documents: facilities, staff, podcasts, alerts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('item')

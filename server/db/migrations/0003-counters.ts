@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * How often a thing was seen or clicked on a day. Visitors write it, many times a second: it has no
- * change log and no document.
+ * Counts of views and clicks by day. Written by visitors many times a second, so without change log
+ * and document.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

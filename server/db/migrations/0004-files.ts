@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { engineOf } from '../engine.ts'
 
 /**
- * Files that a department gives out. Their bytes lie beside the embedded store, and in PostgreSQL
- * in parts of a megabyte.
+ * Files that a department publishes. Their bytes are on disk with SQLite, and in parts of a
+ * megabyte with PostgreSQL.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

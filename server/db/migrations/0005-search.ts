@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { engineOf } from '../engine.ts'
 
 /**
- * What can be found, whatever kind it is of: a row for each, and the words of the tenant's titles
- * for those who mistype. The words themselves are kept as the engine looks for them
- * (search-words.ts).
+ * The search: a row for each item of any kind, and the words of titles for spelling correction. The
+ * word index is separate for each engine (search-words.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = engineOf(db as never) === 'postgres'
@@ -45,8 +44,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('search_spelling_key', ['tenant', 'word'])
     .execute()
   if (postgres) return wordsOnPostgres(db)
-  // Only which rows have a word: no places, no text. Words bring their tenant with them, so a word
-  // costs what one tenant has of it.
+  // Only which rows have a word, without positions or text. Words include their tenant, so that a
+  // query reads only one tenant's entries.
   for (const table of ['search_title', 'search_all']) {
     await sql`create virtual table ${sql.table(table)} using fts5(words, content='', contentless_delete=1, detail=none, tokenize="unicode61 remove_diacritics 0 tokenchars '_-'")`.execute(
       db,
@@ -55,9 +54,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Beside the guarded rows, and not in them: `@@` is not leakproof, so that below a rule of rows no
- * index answers it. What lies here are numbers and words that carry their tenant; whatever is shown
- * is read from `search`, which is guarded. Only who writes is held to the owner.
+ * Apart from the rows with row-level security, because `@@` is not leakproof and so would not use
+ * an index there. These tables have only ids and words with their tenant; what is shown is read
+ * from `search`, which has row-level security. Here only writes are limited to the owner.
  */
 async function wordsOnPostgres(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -70,7 +69,7 @@ async function wordsOnPostgres(db: Kysely<unknown>): Promise<void> {
     .addColumn('all_words', sql`tsvector`, (c) => c.notNull())
     .execute()
   for (const words of ['title_words', 'all_words']) {
-    // A list of what is not in the index yet would be read by every search.
+    // Without fastupdate: every search would read the list of entries not yet in the index.
     await sql`create index ${sql.ref(`search_${words}`)} on search_words using gin (${sql.ref(words)}) with (fastupdate = off)`.execute(
       db,
     )

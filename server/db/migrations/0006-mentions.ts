@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What content names: the tags, people and games of a story or a video. Hidden stories are found by
- * their number alone.
+ * What content names: tags, people and games of a story or video. Hidden stories are only found by
+ * id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Staff rows know their person, and rows of rosters whether they are hidden: both are asked for,
- * never read out of documents.
+ * Staff rows have their person and roster rows have `hidden` as columns, because queries filter by
+ * both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['roster', 'roster_player', 'staff_member']) {

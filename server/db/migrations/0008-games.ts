@@ -13,10 +13,7 @@ type Doc = {
   media: Record<string, Link>
 }
 
-/**
- * What lists of games ask for, as columns: none of them opens a document to find out whether it
- * belongs.
- */
+/** Columns that lists of games filter by, so that no query parses documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = (name: string) =>
     db.schema
@@ -53,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   ])
 }
 
-/** Games that were there before get the columns, and the fields that documents have from now on. */
+/** Fills the new columns and document fields of existing games. */
 async function fill(db: Kysely<{ game: Row & Record<string, unknown> }>): Promise<void> {
   for (const { tenant, id, over, doc } of await db
     .selectFrom('game')

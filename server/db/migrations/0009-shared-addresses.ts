@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Which addresses a cache in front of us may hold, by what their answers were made from. */
+/** URLs that a cache in front of the server may store, by the topics of their answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('shared_address')

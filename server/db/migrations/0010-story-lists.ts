@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The lists of stories in their order, so that a page is cut out of the index and a count never
- * opens a story. `hidden` stands last: before the day it would draw those to this index who ask for
- * some numbers of what is not hidden, and SQLite would read all stories of the tenant.
+ * Indexes of story lists in their order, so that a page and a count use only the index. `hidden` is
+ * last: before the date, SQLite would choose this index for queries by id of public stories and
+ * read all stories of the tenant.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('story_date').execute()

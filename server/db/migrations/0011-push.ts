@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Browsers that want to be told, what of, what each game was when they were last told, and what is
- * on its way. Moments are milliseconds since 1970.
+ * Push subscriptions, their topics, the last sent state of each game, and queued messages. Times
+ * are milliseconds since 1970.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

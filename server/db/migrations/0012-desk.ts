@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Every version of a stat file with where it came from, what was found in it and what became of it;
- * whether those of a game wait for a person; tokens of one game that end.
+ * Every version of a stat file with its source, findings and status; the hold mode of games; tokens
+ * of one game that expire.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = (name: string, before: string) =>
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await text(name, before)
   for (const name of ['sent_by', 'correction'])
     await db.schema.alterTable('stat_file').addColumn(name, 'text').execute()
-  // Until now the newest was the one that is shown.
+  // Until this migration the newest version was the published one.
   await sql`update stat_file set status = 'published' where version = (select max(other.version) from stat_file as other where other.tenant = stat_file.tenant and other.game_id = stat_file.game_id)`.execute(
     db,
   )

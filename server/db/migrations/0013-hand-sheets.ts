@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Taps of who keeps score by hand: each one once, in the order in which they came here. */
+/** Taps of hand scoring: each once, in the order in which they arrived. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('hand_event')

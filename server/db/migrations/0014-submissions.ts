@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/**
- * What was sent with forms: how many of each, what was answered, coupons that were used, what
- * looked like a robot's, and e-mails on their way.
- */
+/** Form submissions: counts, answers, used coupons, suspected robots, and queued emails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const ofForm = (name: string) =>
     db.schema
@@ -28,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('coupon', 'text')
     .addColumn('paid_at', 'text')
     .addPrimaryKeyConstraint('form_submission_number', ['tenant', 'form_id', 'number'])
-    // Minted when a form is opened: what is sent twice is stored once.
+    // The key is made when a form is opened, so that a repeated submission is stored once.
     .addUniqueConstraint('form_submission_once', ['tenant', 'form_id', 'key'])
     .execute()
   await ofForm('form_suspect')
@@ -38,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('answers', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('form_suspect_key', ['tenant', 'form_id', 'key'])
     .execute()
-  // Moments are milliseconds since 1970.
+  // Times are milliseconds since 1970.
   await ofForm('form_mail')
     .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('recipient', 'text', (c) => c.notNull())

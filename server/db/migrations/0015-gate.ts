@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who may sign in, and who is signed in. Moments of sessions are milliseconds since 1970. */
+/** Accounts and sessions. Times of sessions are milliseconds since 1970. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account')

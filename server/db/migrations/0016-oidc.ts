@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Sign-ins by a provider that are under way, and what is being paid on a payment page. Moments are
- * milliseconds since 1970.
+ * Provider sign-ins in progress, and payments on a payment page. Times are milliseconds since 1970.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -25,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('turn', 'integer', (c) => c.notNull())
     .addColumn('page', 'text', (c) => c.notNull())
     .addColumn('url', 'text', (c) => c.notNull())
-    // Null when it need not be asked for any more.
+    // Null when it need not be checked any more.
     .addColumn('due', 'bigint')
     .addColumn('tries', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('claim', 'text')

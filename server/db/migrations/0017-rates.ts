@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { engineOf } from '../engine.ts'
 
 /**
- * How often something was tried in a spell of time, for all processes of a site; `until` is its
- * end, in milliseconds since 1970.
+ * Attempts within a period, for all processes of a site; `until` is its end in milliseconds since
+ * 1970.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -16,6 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('rate_key', ['tenant', 'what', 'who', 'until'])
     .execute()
   await db.schema.createIndex('rate_until').on('rate').columns(['until']).execute()
-  // Nothing that must outlive a crash: without a log of its own it costs no write to the disk.
+  // Unlogged, because counts need not survive a crash and each would cost a write to disk.
   if (engineOf(db as never) === 'postgres') await sql`alter table rate set unlogged`.execute(db)
 }

@@ -3,26 +3,28 @@ import { placeOf } from './settings.ts'
 
 type Coded = Error & { code?: string }
 
-/** SQLSTATEs of a server that goes, comes or is not there; class 08 is the connection itself. */
+/**
+ * SQLSTATEs of a server that shuts down, starts or is missing; class 08 is the connection itself.
+ */
 const leaving = /^(?:57P0[1-5]|08...)$/
 const network =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|ENOENT|EACCES)$/
-/** pg's own words, which bear no code. */
+/** Messages of pg without a code. */
 const words =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after)/i
 
-/** Was it the connection that failed, and not the statement? */
+/** Whether the connection failed, not the statement. */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message } = error as Coded
   return (code !== undefined && (leaving.test(code) || network.test(code))) || words.test(message)
 }
 
-/** What a visitor's read, or a write, fails with while the database is away. */
+/** The error of a read or write while the database is unavailable. */
 export const away = (error: unknown): StoreError =>
   new StoreError(`the database does not answer (${reason(error)})`, { cause: error })
 
-/** Why the store cannot be opened, in one line that says what to do. */
+/** Why the store cannot be opened, in one line with the fix. */
 export function openingFault(error: unknown, databaseUrl: string): Error {
   const cause = error instanceof StoreError ? error.cause : error
   if (!(cause instanceof Error)) return error as Error
@@ -40,20 +42,23 @@ function sentence(
       return `nothing answers at ${at} (${error.code}); is PostgreSQL running there?`
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `there is no host ${at.replace(/:\d+$/, '')}`
+      return `host not found: ${at.replace(/:\d+$/, '')}`
     case '28P01':
     case '28000':
       return `the server at ${at} refuses the user ${user}: ${firstLine(error)}`
     case '3D000':
-      return `there is no database ${database} at ${at}; make it with: createdb ${database}`
+      return `there is no database ${database} at ${at}; create it with: createdb ${database}`
     case '42501':
-      return `the user ${user} may not make tables in ${database}: ${firstLine(error)}; make it the owner of the database`
+      return (
+        `the user ${user} may not create tables in ${database}: ${firstLine(error)}; make it ` +
+        'the owner of the database'
+      )
     case '53300':
-      return `the server at ${at} takes no more connections: ${firstLine(error)}`
+      return `the server at ${at} accepts no more connections: ${firstLine(error)}`
     default:
   }
   if (/password must be a (?:non-empty )?string/.test(error.message))
-    return `the server at ${at} asks for a password and the address has none`
+    return `the server at ${at} requires a password, and the URL has none`
   return isLost(error) ? `the server at ${at} does not answer: ${reason(error)}` : undefined
 }
 

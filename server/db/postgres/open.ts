@@ -23,15 +23,12 @@ import { settingsOf } from './settings.ts'
 import { watchNotifications } from './watch.ts'
 import { widenColumns } from './prepared.ts'
 
-/**
- * The migrations of all processes take turns under this number, and with it all steps are one
- * transaction.
- */
+/** Advisory lock for migrations: one process at a time runs all of them in one transaction. */
 const migrationLock = 5_274_019_115
 
 /**
- * Our lock is taken before Kysely's steps begin, in the same transaction; one of its own would
- * outlive a transaction that fails.
+ * Our lock is taken in the same transaction before Kysely's migrations. Kysely's own lock would
+ * outlive a failed transaction.
  */
 class LockedAlready extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
@@ -39,8 +36,8 @@ class LockedAlready extends PostgresAdapter {
 }
 
 /**
- * The store on PostgreSQL. Nothing is asked of the server before `migrate`, which throws StoreError
- * where it cannot be used.
+ * The store on PostgreSQL. No connection is made before `migrate`, which throws StoreError when the
+ * server cannot be used.
  */
 export function openPostgres(databaseUrl: string, warn: (line: string) => void): Engine {
   const eyes = eyesOn(poolOf(databaseUrl, false))
@@ -50,7 +47,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
     watch: watchNotifications(databaseUrl),
     close: eyes.close,
     of(tenant) {
-      if (tenant === everyTenant) throw new Error('no tenant is called so')
+      if (tenant === everyTenant) throw new Error('not a valid tenant id')
       return eyes.of(tenant)
     },
     async migrate() {
@@ -81,14 +78,14 @@ function poolOf(databaseUrl: string, patient: boolean): Pool {
     Client: TidyClient,
     max: patient ? 1 : most,
   })
-  // A connection that dies is noticed where it is used next; without an ear for it, it would end
-  // the process.
+  // A dead connection is noticed at its next use. Without a listener the error would end the
+  // process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** One pool, and any number of tenants looking through it. */
+/** One pool with a database object per tenant. */
 function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Promise<void> } {
   const lanes = new TenantMutex()
   const adapter = new LockedAlready()
@@ -103,7 +100,8 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
     const dialect = new PostgresDialect({ pool: borrowing })
     return new Kysely<Tables>({
       plugins,
-      // The adapter is the same for all: what belongs to the store as a whole is kept under it.
+      // The adapter is the same for all tenants, because it is the key for values of the whole
+      // store.
       dialect: {
         createAdapter: () => adapter,
         createDriver: () => new PostgresDriver({ pool: borrowing }),
@@ -123,8 +121,8 @@ function eyesOn(pool: Pool): { of(tenant: string): Kysely<Tables>; close(): Prom
 }
 
 /**
- * SQLite's integers have 64 bits; there is no truth beside 0 and 1; texts compare by their bytes,
- * wherever the database was made.
+ * As in SQLite: 64-bit integers, no booleans besides 0 and 1, and texts compared by bytes in any
+ * database.
  */
 const ours: Record<string, string> = {
   integer: 'bigint',
@@ -135,10 +133,7 @@ const ours: Record<string, string> = {
   jsonb: 'text',
 }
 
-/**
- * Makes of the words of a migration the types that behave on PostgreSQL as they do on SQLite: every
- * later migration gets it, too.
- */
+/** Translates the column types of migrations so that PostgreSQL behaves like SQLite. */
 class SameTypes extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     const type = ours[node.dataType] ?? node.dataType

@@ -4,22 +4,19 @@ import { away, isLost } from './faults.ts'
 import type { TenantMutex } from './tenancy.ts'
 import { isOutdated, preparedName } from './prepared.ts'
 
-/** Connections that one process holds at most, besides the one that listens. */
+/** Most connections of one process, besides the listening one. */
 export const most = 10
 
-/** Eyes for everything: what belongs to no tenant or to all. No tenant can be called so. */
+/** Tenant setting for rows of no tenant or of all. It is not a valid tenant id. */
 export const everyTenant = '*'
 
-/**
- * What each connection was last told; a connection is told again only when another tenant gets it.
- */
+/** The tenant last set on each connection; it is set again only for another tenant. */
 const shown = new WeakMap<PoolClient, string>()
 
 /**
- * A connection as Kysely's driver borrows it, showing one tenant's rows. It is taken from the pool
- * with the first statement; a read whose connection turns out to be dead, or to have planned for
- * tables of before, is asked again on another one; a transaction of a tenant waits for its turn, so
- * that a tenant's writes come one after the other, as they do on SQLite.
+ * A connection for Kysely's driver that shows one tenant's rows. It is taken from the pool at the
+ * first statement. A read is repeated on another connection when its connection is dead or has an
+ * outdated plan. Transactions of a tenant run one after the other, as on SQLite.
  */
 export class PooledConnection {
   #pool: Pool
@@ -38,7 +35,7 @@ export class PooledConnection {
 
   async query(text: string, parameters: readonly unknown[] = []): Promise<QueryResult> {
     if (text === 'begin') return this.#begin()
-    // The connection is gone, and what it had begun with it.
+    // The connection was lost, and its transaction with it.
     if (this.#writing && !this.#client) {
       if (text === 'rollback')
         return this.#end({ command: 'ROLLBACK', rows: [] as unknown[] } as QueryResult)
@@ -67,9 +64,9 @@ export class PooledConnection {
   }
 
   /**
-   * A server that restarts ends all connections at once, and the pool notices one after the other:
-   * the read is tried on as many as the pool can hold. Where the server is away, connecting fails,
-   * which ends it.
+   * A restarting server ends all connections at once and the pool notices them one by one, so a
+   * read is tried on as many connections as the pool can hold. When the server is unavailable,
+   * connecting fails and ends the loop.
    */
   async #read(text: string, parameters: readonly unknown[]): Promise<QueryResult> {
     let prepared = true
@@ -79,7 +76,7 @@ export class PooledConnection {
       } catch (error) {
         const again = (prepared && isOutdated(error)) || (tries < most && diedBefore(error))
         if (!again || !this.#client) throw error
-        // Every connection may have planned for the tables of before.
+        // Every connection may have plans for the old tables.
         if (isOutdated(error)) prepared = false
         this.#discard()
       }
@@ -100,11 +97,13 @@ export class PooledConnection {
     this.#client ??= await this.#pool.connect()
     if (shown.get(this.#client) !== this.#tenant) {
       shown.delete(this.#client)
-      // A plan for the average tenant would be made for a small one, and read all stories of a
-      // large one: each statement is planned for its own.
+      // Custom plans: a generic plan is made for the average tenant and would read all stories of a
+      // large one.
       await this.#client.query({
         name: 'tenant',
-        text: `select set_config('fieldhouse.tenant', $1, false), set_config('plan_cache_mode', 'force_custom_plan', false)`,
+        text:
+          `select set_config('fieldhouse.tenant', $1, false), set_config('plan_cache_mode', ` +
+          `'force_custom_plan', false)`,
         values: [this.#tenant],
       })
       shown.set(this.#client, this.#tenant)
@@ -112,17 +111,15 @@ export class PooledConnection {
     return this.#client
   }
 
-  /**
-   * Here in this process first, or a hundred writers of one tenant would wait in the database with
-   * a connection each.
-   */
+  /** Writers queue in this process first, or each would hold a connection while it waits. */
   async #begin(): Promise<QueryResult> {
     const alone = this.#tenant !== everyTenant
     if (alone) this.#leave = await this.#lanes.enter(this.#tenant)
     try {
       const client = await this.#take()
       const lock = alone
-        ? `; select pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(this.#tenant)}, 0))`
+        ? '; select ' +
+          `pg_advisory_xact_lock(hashtextextended(${client.escapeLiteral(this.#tenant)}, 0))`
         : ''
       const result = await client.query(`begin${lock}`)
       this.#writing = true
@@ -149,14 +146,14 @@ export class PooledConnection {
 }
 
 /**
- * The connection was dead or died; where a statement was given up after its time, asking again
- * would only take that time twice.
+ * Whether the connection was lost. A statement that timed out is not repeated, because it would
+ * only time out again.
  */
 const diedBefore = (error: unknown) => isLost(error) && !/timeout/i.test((error as Error).message)
 
 /**
- * PostgreSQL keeps no zero byte in a text. Documents escape it; in a bare value it becomes the sign
- * for what cannot be read.
+ * PostgreSQL text cannot contain a zero byte. Documents escape it; in a plain value it becomes the
+ * replacement character.
  */
 const boundText = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : bound(value)

@@ -3,13 +3,10 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /**
- * A statement is prepared from this time on: one that runs once costs a plan that is not used again.
+ * A statement is prepared from this use on, because preparing one that runs once does not pay off.
  */
 const often = 3
-/**
- * Statements that one connection keeps, and statements that are counted: both are some megabytes at
- * most.
- */
+/** Most statements prepared on one connection, and most counted: a few megabytes each. */
 const keptAtMost = 200
 const countedAtMost = 5000
 
@@ -17,9 +14,8 @@ const counted = new Map<string, { times: number; name: string }>()
 const kept = new WeakMap<object, Set<string>>()
 
 /**
- * The name under which a connection keeps this statement parsed and planned, or none. For our short
- * statements the server would otherwise spend more time on the plan, with the rules of rows in it,
- * than on the answer.
+ * The name of this statement on the connection if it is prepared, else undefined. Planning a short
+ * statement with row-level security would take longer than running it.
  */
 export function preparedName(connection: object, text: string): string | undefined {
   if (!/^\s*(?:select|insert|update|delete)\s/i.test(text)) return undefined
@@ -41,8 +37,8 @@ export function preparedName(connection: object, text: string): string | undefin
 }
 
 /**
- * Another process has changed a table below a prepared statement: the connection that keeps it is
- * of no use any more.
+ * Whether another process changed a table of a prepared statement. The connection must then be
+ * discarded.
  */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error &&
@@ -50,8 +46,8 @@ export const isOutdated = (error: unknown): boolean =>
   /cached plan/.test(error.message)
 
 /**
- * Columns that raw SQL of a migration made in PostgreSQL's own measure: integers of 32 bits, texts
- * in the order of some language.
+ * Columns that raw SQL of a migration made with PostgreSQL's defaults: 32-bit integers, texts with
+ * a language collation.
  */
 export async function narrowColumns(
   db: Kysely<Tables>,
@@ -65,8 +61,8 @@ export async function narrowColumns(
 }
 
 /**
- * Gives these columns the types that the query compiler (open.ts) gives to those of the schema builder. Nothing to do, but
- * for a table that is new.
+ * Gives these columns the types that the query compiler (open.ts) gives to those of the schema
+ * builder. Does nothing when no table is new.
  */
 export async function widenColumns(db: Kysely<Tables>): Promise<void> {
   for (const { table, column, type } of await narrowColumns(db)) {

@@ -15,9 +15,7 @@ type Facts = {
   barred: number
 }
 
-/**
- * Refuses a server that cannot hold a store, and says what on it takes away from a promise of ours.
- */
+/** Refuses a server that cannot hold a store, and warns of settings that weaken durability. */
 export async function checkServer(db: Kysely<Tables>, warn: (line: string) => void): Promise<void> {
   const {
     rows: [facts],
@@ -31,7 +29,8 @@ export async function checkServer(db: Kysely<Tables>, warn: (line: string) => vo
   refuseServer(facts)
   if (facts.barred)
     throw new StoreError(
-      `DATABASE_URL: the user ${facts.role} may not make tables there; make it the owner of the database, or: grant create on schema public to ${facts.role}`,
+      `DATABASE_URL: the user ${facts.role} may not create tables; make it the owner of the ` +
+        `database, or run: grant create on schema public to ${facts.role}`,
     )
   for (const line of warningsOf(facts)) warn(line)
 }
@@ -47,7 +46,8 @@ export function refuseServer({
     )
   if (encoding !== 'UTF8')
     throw new StoreError(
-      `DATABASE_URL: the database keeps its texts as ${encoding}; make one with: createdb --template=template0 --encoding=UTF8`,
+      `DATABASE_URL: the encoding of the database is ${encoding}; create one with: createdb ` +
+        '--template=template0 --encoding=UTF8',
     )
 }
 
@@ -64,12 +64,14 @@ export function warningsOf({
   return [
     ...(off.length > 0
       ? [
-          `the database runs with ${off.join(' and ')} off: what was acknowledged may be lost when its machine fails`,
+          `the database runs with ${off.join(' and ')} off: committed data may be lost when ` +
+            'the machine fails',
         ]
       : []),
     ...(bypass
       ? [
-          `the database role ${role} is not held to row-level security (superuser or bypassrls): tenants are kept apart by our queries alone; use a role of its own`,
+          `the database role ${role} bypasses row-level security (superuser or bypassrls): ` +
+            'only the queries separate tenants; use a separate role',
         ]
       : []),
   ]

@@ -2,8 +2,7 @@ import { types, type ClientConfig } from 'pg'
 import { StoreError } from '../store-error.ts'
 
 /**
- * Milliseconds until a database that does not answer is given up: for a connection, and for a
- * statement by the server's clock and by ours.
+ * Timeouts in milliseconds: of a connection, and of a statement on the server and in this process.
  */
 const timeouts = {
   connectionTimeoutMillis: 5000,
@@ -14,10 +13,7 @@ const timeouts = {
 
 const asNumber = (text: string) => Number(text)
 const asText = (text: string) => text
-/**
- * What SQLite gives, whatever PostgreSQL calls it: counts, sums and truth are numbers, JSON is
- * text.
- */
+/** Parses values as SQLite returns them: counts, sums and booleans as numbers, JSON as text. */
 const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.INT8, asNumber],
   [types.builtins.NUMERIC, asNumber],
@@ -27,8 +23,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ])
 
 /**
- * How a connection is made from DATABASE_URL. `patient` waits for ever: a migration takes as long
- * as it takes.
+ * Connection settings from DATABASE_URL. With `patient` there is no timeout, because a migration
+ * may take long.
  */
 export function settingsOf(databaseUrl: string, { patient = false } = {}): ClientConfig {
   checkUrl(databaseUrl)
@@ -45,20 +41,20 @@ export function settingsOf(databaseUrl: string, { patient = false } = {}): Clien
   }
 }
 
-/** A host may stand in the query, too: `postgresql:///fieldhouse?host=<folder of the socket>`. */
+/** The host may be in the query, too: `postgresql:///fieldhouse?host=<folder of the socket>`. */
 function checkUrl(text: string): void {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^postgres(?:ql)?:$/.test(url.protocol))
     throw new StoreError(
-      'DATABASE_URL must be written postgresql://user:password@host:5432/database',
+      'DATABASE_URL must have the form postgresql://user:password@host:5432/database',
     )
   if (url.pathname.length < 2)
     throw new StoreError(
-      'DATABASE_URL names no database: postgresql://user:password@host:5432/database',
+      'DATABASE_URL has no database name: postgresql://user:password@host:5432/database',
     )
 }
 
-/** The database as it is named to people: never with its password. */
+/** The database for messages, without its password. */
 export function placeOf(databaseUrl: string): { user: string; at: string; database: string } {
   const { username, hostname, port, pathname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? (hostname || 'localhost')

@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { Client } from 'pg'
 import type { Tables } from '../tables.ts'
 
-/**
- * Tables of ours that have a tenant, and whether the database shows of them to each tenant its own
- * rows alone.
- */
+/** Our tables with a tenant column, and whether each has row-level security. */
 export async function tenantTables(
   db: Kysely<Tables>,
 ): Promise<{ name: string; guarded: boolean }[]> {
@@ -18,8 +15,8 @@ export async function tenantTables(
 }
 
 /**
- * Gives the rule to every table that has none yet: a later migration need not think of it. Also the
- * owner of the tables is held to it.
+ * Enables row-level security on every table without it, so that later migrations need not. It
+ * applies to the owner of the tables, too.
  */
 export async function guardTenants(db: Kysely<Tables>): Promise<void> {
   for (const { name, guarded } of await tenantTables(db)) {
@@ -27,18 +24,18 @@ export async function guardTenants(db: Kysely<Tables>): Promise<void> {
     const table = sql.table(name)
     await sql`alter table ${table} enable row level security, force row level security`.execute(db)
     await sql`drop policy if exists of_tenant on ${table}`.execute(db)
-    // As subqueries the setting is read once for a statement, not twice for each row.
+    // As subqueries the setting is read once per statement, not twice per row.
     await sql`create policy own_rows on ${table} using (tenant = (select current_setting('fieldhouse.tenant', true)) or (select current_setting('fieldhouse.tenant', true)) = '*')`.execute(
       db,
     )
   }
 }
 
-/** One at a time for each name, in the order of their coming. */
+/** One holder at a time for each name, first come, first served. */
 export class TenantMutex {
   #last = new Map<string, Promise<void>>()
 
-  /** Resolves when all who came before have left; call what it gives to leave. */
+  /** Resolves when all earlier holders have left. Call the returned function to leave. */
   async enter(name: string): Promise<() => void> {
     const before = this.#last.get(name)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -54,9 +51,8 @@ export class TenantMutex {
 type Connected = (error: Error) => void
 
 /**
- * A client that hangs up when it cannot get in. pg leaves the line open where it gives up on its
- * own side (a password that is asked for and not there): the server waits a minute for it, and so
- * would this process.
+ * A client that closes its socket when it cannot connect. pg leaves it open after its own errors (a
+ * missing password), and the process would wait a minute for the server.
  */
 export class TidyClient extends Client {
   override connect(): Promise<this>

@@ -2,20 +2,19 @@ import type { Watch } from '../engine.ts'
 import { settingsOf } from './settings.ts'
 import { TidyClient } from './tenancy.ts'
 
-/** What the trigger of the change log says (migration 0001). */
+/** The channel of the change log's trigger (migration 0001). */
 export const channel = 'fieldhouse_change'
 
 /**
- * Milliseconds between two looks without having been told: a net below NOTIFY, which says nothing
- * over a line that is dead.
+ * Milliseconds between two checks without a notification, because a dead connection delivers none.
  */
 const pollEvery = 3000
 const soonest = 100
 const latest = 5000
 
 /**
- * A connection of its own that listens; when it is lost it is made again, and what was missed
- * meanwhile is looked for.
+ * Listens on its own connection. When the connection is lost, it reconnects and checks for missed
+ * changes.
  */
 export function watchNotifications(databaseUrl: string): Watch {
   let client: TidyClient | undefined

@@ -6,11 +6,11 @@ import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('alt texts')
-const todo = 'write what is to be seen, for those who cannot see it'
+const todo = 'describe the picture for people who cannot see it'
 
 /**
- * Pictures whose words say nothing: none, the name of the file, "image". What has no words at all
- * is refused by the import already.
+ * Pictures with meaningless alternative text: the file name, or "image". Missing text is refused by
+ * the import already.
  */
 export async function altTexts({ folder, files, signal }: CheckedPack): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -31,11 +31,11 @@ export async function altTexts({ folder, files, signal }: CheckedPack): Promise<
 type Written = { line: number; alt: string | null; path: string }
 
 /**
- * What is wrong with the words of a picture; null when they are words. Missing ones in Markdown and
- * YAML are the import's to refuse.
+ * What is wrong with an alternative text; null when it is fine. Missing ones in Markdown and YAML
+ * are refused by the import.
  */
 function faultOf(alt: string | null, path: string): string | null {
-  if (alt === null) return 'has no alt text, and is left out of the page'
+  if (alt === null) return 'has no alt text and is left out of the page'
   const words = alt.trim().toLowerCase()
   if (words === '') return null
   const name = path.split('/').at(-1)!.toLowerCase()
@@ -44,17 +44,17 @@ function faultOf(alt: string | null, path: string): string | null {
     words === name.replace(/\.[^.]+$/, '') ||
     /\.(?:jpe?g|png|webp|svg|gif)$/.test(words)
   )
-    return `its alt text "${alt}" is the name of a file`
+    return `its alt text "${alt}" is a file name`
   if (
     /^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(
       words,
     )
   )
-    return `its alt text "${alt}" says nothing`
+    return `its alt text "${alt}" does not describe it`
   return null
 }
 
-/** `![alt](path)`, and HTML in a text, which may lack it. */
+/** `![alt](path)`, and HTML in a text, where alt may be missing. */
 function ofText(text: string): Written[] {
   return text.split(/\r?\n/).flatMap((words, i) => [
     ...[...words.matchAll(/!\[([^\]]*)\]\(\s*<?([^\s)>]+)/g)].map(([, alt, path]) => ({
@@ -88,7 +88,7 @@ function ofYaml(text: string): Written[] {
   return pictures
 }
 
-/** `picture:` and `alt:` between the lines of a story's front matter. */
+/** `picture:` and `alt:` in the front matter of a story. */
 function ofFront(text: string): Written[] {
   const head = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
   if (head === undefined) return []

@@ -40,7 +40,7 @@ const svg =
 
 test('reports only a sport without a season for a correct import folder [CA-03]', async () => {
   expect(said(await findings({}))).toEqual([
-    'sports.csv:3 Baseball has no current_season: its pages show no roster and no schedule until it has',
+    'sports.csv:3 Baseball has no current_season, so its pages show no roster and no schedule',
   ])
 })
 
@@ -48,8 +48,8 @@ test('finds in the example department only its intended findings [CA-03]', async
   const { findings } = await checkPack(departmentFolder)
   expect(said(findings)).toEqual([
     'history/football.csv:5 a score without W, L, T or N is not counted as a result',
-    'history/football.csv:5 opponent "Old Normal" is no title or alias of opponents.csv; listed without a page of its own',
-    'schedules/football/2026.csv:4 2099-09-12 cannot be a day of the season 2026 (2025-07-01 to 2027-06-30)',
+    'history/football.csv:5 opponent "Old Normal" is not a title or alias in opponents.csv; listed without a page',
+    'schedules/football/2026.csv:4 2099-09-12 is outside the season 2026 (2025-07-01 to 2027-06-30)',
   ])
 })
 
@@ -77,7 +77,7 @@ test('reports what an import would refuse or note, with a fix [CA-03]', async ()
       file: 'rosters/football/2026.csv',
       line: 2,
       what: '"7" is no name',
-      todo: 'mend it: it is not taken as it stands',
+      todo: 'correct it: it is not imported',
     },
   ])
   expect(found.find(({ what }) => what.includes('Nowhere'))).toMatchObject({
@@ -104,16 +104,16 @@ describe('links [CA-03]', () => {
     ['/sports/soccer/schedule', 'there is no sport "soccer"'],
     ['/sports/football/roster/2019', 'Football has no season "2019"'],
     ['/sports/football/shedule', 'a sport has no page "shedule"'],
-    ['/news/2026/9/6/two', 'there is no story of this day and name'],
+    ['/news/2026/9/6/two', 'there is no story with this date and name'],
     ['/documents/none.pdf', 'documents.yaml has no such path'],
     ['/publications/none', 'publications.yaml has no such slug'],
     ['/no-such-page', 'the site has no such page'],
-    ['/sports/2026/3/14/none.aspx', 'sport-files.yaml has no page of this day and name'],
-    ['/files/abc/a.pdf', 'addresses of files are made by the import and change with the file'],
+    ['/sports/2026/3/14/none.aspx', 'sport-files.yaml has no page with this date and name'],
+    ['/files/abc/a.pdf', 'URLs of files are made by the import and change with the file'],
   ])('reports %s in a menu as broken', async (target, reason) => {
     expect(
       said(await findings({ 'navigation.yaml': `- title: A\n  url: ${target}\n` }, 'links')),
-    ).toEqual([`navigation.yaml:2 ${target} leads nowhere: ${reason}`])
+    ).toEqual([`navigation.yaml:2 ${target} is a dead link: ${reason}`])
   })
 
   test('does not report links that work', async () => {
@@ -181,7 +181,7 @@ describe('links [CA-03]', () => {
           },
           'links',
         ),
-      ).map((one) => one.split(' leads')[0]),
+      ).map((one) => one.split(' is a dead link')[0]),
     ).toEqual([
       'facilities.yaml:4 /nowhere-3',
       'redirects.yaml:1 /nowhere-4',
@@ -211,18 +211,18 @@ test('reports redirects in a circle or over many steps [CA-03]', async () => {
       ),
     ),
   ).toEqual([
-    'redirects.yaml:1 /a leads in a circle: /a → /b → /a',
-    'redirects.yaml:2 /b leads in a circle: /b → /a → /b',
-    'redirects.yaml:3 /c leads to /calendar over 3 steps: /c → /d → /e → /calendar',
-    'redirects.yaml:6 /g/* leads in a circle: /g/x → /h/x → /g/x',
-    'redirects.yaml:7 /h/* leads in a circle: /h/x → /g/x → /h/x',
+    'redirects.yaml:1 /a redirects in a loop: /a → /b → /a',
+    'redirects.yaml:2 /b redirects in a loop: /b → /a → /b',
+    'redirects.yaml:3 /c redirects to /calendar in 3 steps: /c → /d → /e → /calendar',
+    'redirects.yaml:6 /g/* redirects in a loop: /g/x → /h/x → /g/x',
+    'redirects.yaml:7 /h/* redirects in a loop: /h/x → /g/x → /h/x',
   ])
   expect(
     (
       await findings({ 'redirects.yaml': "- {from: /a, to: 'https://elsewhere.example/x'}\n" })
     ).find(({ file }) => file === 'redirects.yaml'),
   ).toMatchObject({
-    what: 'https://elsewhere.example/x is not followed until its host is among redirectHosts of site.yaml',
+    what: 'https://elsewhere.example/x is not followed: its host is not in redirectHosts of site.yaml',
     todo: 'if the host is yours, add it to the list in site.yaml',
   })
 })
@@ -251,10 +251,10 @@ test('reports alt texts that are file names, and HTML pictures without one [CA-0
       ),
     ),
   ).toEqual([
-    'stories/one.md:5 picture pictures/IMG_12.svg: its alt text "IMG_12" is the name of a file',
-    'stories/one.md:8 picture pictures/IMG_12.svg: its alt text "photo" says nothing',
-    'stories/one.md:9 picture x.png: has no alt text, and is left out of the page',
-    'facilities.yaml:2 picture pictures/IMG_12.svg: its alt text "IMG_12.svg" is the name of a file',
+    'stories/one.md:5 picture pictures/IMG_12.svg: its alt text "IMG_12" is a file name',
+    'stories/one.md:8 picture pictures/IMG_12.svg: its alt text "photo" does not describe it',
+    'stories/one.md:9 picture x.png: has no alt text and is left out of the page',
+    'facilities.yaml:2 picture pictures/IMG_12.svg: its alt text "IMG_12.svg" is a file name',
   ])
 })
 
@@ -263,11 +263,11 @@ test('reports colors without contrast, and a brand too pale for text [CA-03]', a
     'site.yaml': smallPack['site.yaml'].replace('#102030', brand).replace('#f0c000', second),
   })
   expect(said(await findings(site('#102030', '#203040'), 'colours'))).toEqual([
-    'site.yaml:6 brand #102030 and second #203040 have 1.2:1: what stands in one on the other can hardly be seen (3:1 is needed)',
+    'site.yaml:6 brand #102030 and second #203040 have 1.2:1: one is hardly visible on the other (3:1 is needed)',
   ])
   expect(said(await findings(site('#ffd700', '#101010'), 'colours'))).toEqual([
     expect.stringMatching(
-      /^site\.yaml:6 brand #ffd700 has 1\.4:1 on white: links and headings are drawn in #[0-9a-f]{6} instead$/,
+      /^site\.yaml:6 brand #ffd700 has 1\.4:1 on white: links and headings use #[0-9a-f]{6} instead$/,
     ),
   ])
 })
@@ -283,14 +283,14 @@ test('reports unused files, and names that differ only in case [CA-03]', async (
       'facilities.yaml': '- {title: A, featuredImage: {path: pictures/a.svg, alt: A field}}',
       ...many,
     },
-    'files that nothing names',
+    'unused files',
   )
   expect(said(found)).toEqual([
-    'files/b.pdf:null nothing names this file',
-    'pictures/A.svg:null nothing names this file',
-    'pictures/old/:null nothing names 12 files of this folder (00.svg, 01.svg, 02.svg, …)',
+    'files/b.pdf:null no content uses this file',
+    'pictures/A.svg:null no content uses this file',
+    'pictures/old/:null no content uses 12 files of this folder (00.svg, 01.svg, 02.svg, …)',
   ])
-  expect(found[1]!.todo).toContain('it is named as pictures/a.svg')
+  expect(found[1]!.todo).toContain('it is used as pictures/a.svg')
 })
 
 describe('duplicate games [CA-03]', () => {
@@ -377,7 +377,7 @@ test('reports dates outside the season, and events that never end [CA-03]', asyn
       ),
     ),
   ).toEqual([
-    'schedules/football/2026.csv:2 2062-09-05 cannot be a day of the season 2026 (2025-07-01 to 2027-06-30)',
+    'schedules/football/2026.csv:2 2062-09-05 is outside the season 2026 (2025-07-01 to 2027-06-30)',
     'schedules/football/2026.csv:3 the event lasts 367 days, from 2026-09-12 to 2027-09-13',
   ])
 })
@@ -399,10 +399,10 @@ test('reports seasons without a roster or a schedule [CA-03]', async () => {
       ),
     ),
   ).toEqual([
-    'sports.csv:2 Football has a roster and no schedule of 2024',
-    'sports.csv:2 Football has a schedule and no roster of 1999',
-    'sports.csv:3 Golf has no roster of its current season 2026-27',
-    'sports.csv:3 Golf has no schedule of its current season 2026-27',
+    'sports.csv:2 Football has a roster but no schedule for 2024',
+    'sports.csv:2 Football has a schedule but no roster for 1999',
+    'sports.csv:3 Golf has no roster for its current season 2026-27',
+    'sports.csv:3 Golf has no schedule for its current season 2026-27',
   ])
 })
 
@@ -454,12 +454,12 @@ describe('stat files [CA-03]', () => {
       'roster matches',
     )
     expect(said(found)).toEqual([
-      'stats/a.xml:null "Samuel Okafor" (12) is on no row of rosters/football/2026.csv, and in 1 more file',
-      'stats/c.xml:null "Wes Brandt" (12) is on no row of rosters/football/2026.csv',
+      'stats/a.xml:null "Samuel Okafor" (12) is not in rosters/football/2026.csv, and in 1 more file',
+      'stats/c.xml:null "Wes Brandt" (12) is not in rosters/football/2026.csv',
     ])
     expect(found.map(({ todo }) => todo)).toEqual([
-      'line 2 of the roster says "Sam Okafor": write one of them as the other',
-      'add the player to the roster, or ask the scorer for the right name',
+      'line 2 of the roster says "Sam Okafor": use the same spelling',
+      'add the player to the roster, or ask the scorer to correct the name',
     ])
     // Our side is recognized by name in any spelling, also in a file without roster players.
     const [unknown] = await findings(
@@ -473,7 +473,7 @@ describe('stat files [CA-03]', () => {
       },
       'roster matches',
     )
-    expect(unknown?.what).toBe('"Wes Brandt" (12) is on no row of rosters/football/2026.csv')
+    expect(unknown?.what).toBe('"Wes Brandt" (12) is not in rosters/football/2026.csv')
     expect(
       await findings(
         {

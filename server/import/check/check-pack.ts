@@ -23,9 +23,9 @@ export type CheckOptions = {
 export type CheckReport = { folder: string; findings: Finding[]; rows: number; stopped: boolean }
 
 /**
- * Says what is wrong in a pack before it is taken. The pack is imported into a store that is in
- * memory alone and gone afterwards, with its pictures and files looked at and not kept: nothing is
- * written anywhere, and what the import would say is what it says here.
+ * Checks an import folder before it is imported, by importing it into a store in memory. Pictures
+ * and files are inspected and not stored, so nothing is written, and the messages are those of the
+ * import.
  */
 export async function checkPack(
   folder: string,
@@ -36,7 +36,7 @@ export async function checkPack(
     throw new ImportError(`there is no folder ${folder}`)
   const store = await openStore(':memory:', { report: () => undefined })
   try {
-    // A pack without a site.yaml, or with one that cannot be taken, is looked at all the same.
+    // A folder without a valid site.yaml is checked all the same.
     await writeTenant(store, { id: tenant, hosts: [], demo: false })
     const named = new Set<string>()
     const report = await importPack(store, tenant, root, {
@@ -64,7 +64,7 @@ export async function checkPack(
       ['redirects', () => redirectLoops(pack)],
       ['alt texts', () => altTexts(pack)],
       ['colours', () => colours(pack)],
-      ['files that nothing names', () => unnamedFiles(pack)],
+      ['unused files', () => unnamedFiles(pack)],
       ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
       ['dates', () => seasonDates(pack)],
       ['seasons', () => seasonFiles(pack)],
@@ -74,7 +74,7 @@ export async function checkPack(
     for (const [i, [name, look]] of looks.entries()) {
       if (stopped()) break
       findings.push(...(await look()))
-      onProgress({ file: `looking for ${name}`, done: i + 1, total: looks.length })
+      onProgress({ file: `checking ${name}`, done: i + 1, total: looks.length })
     }
     return { folder, findings, rows: rowsOf(report), stopped: stopped() }
   } finally {
@@ -94,13 +94,10 @@ async function pathsIn(root: string): Promise<string[]> {
     .toSorted()
 }
 
-const found = warningOf('files that nothing names')
+const found = warningOf('unused files')
 const shown = 10
 
-/**
- * Pictures and files of the folder that no line of the pack names. Many of one folder are one
- * finding.
- */
+/** Pictures and files that no line of the folder names. Many in one directory are one finding. */
 function unnamedFiles({ paths, named }: CheckedPack): Finding[] {
   const spelt = new Set([...named].map((path) => path.normalize('NFC')))
   const idle = paths.filter(
@@ -113,31 +110,31 @@ function unnamedFiles({ paths, named }: CheckedPack): Finding[] {
             found(
               path,
               null,
-              'nothing names this file',
-              otherCase(path, spelt) ?? 'name it where it belongs, or take it out',
+              'no content uses this file',
+              otherCase(path, spelt) ?? 'use it in the content, or remove it',
             ),
           )
         : [
             found(
               `${folder}/`,
               null,
-              `nothing names ${files.length} files of this folder (${files
+              `no content uses ${files.length} files of this folder (${files
                 .slice(0, 3)
                 .map((path) => path.split('/').at(-1))
                 .join(', ')}, …)`,
-              'name them where they belong, or take them out',
+              'use them in the content, or remove them',
             ),
           ],
   )
 }
 
-/** The commonest reason on machines that do not mind capital letters. */
+/** A path that differs only in case, which works on systems that ignore case. */
 function otherCase(path: string, named: ReadonlySet<string>): string | undefined {
   const twin = [...named].find((name) => name.toLowerCase() === path.toLowerCase())
-  return twin && `it is named as ${twin}: write both alike, capital letters count`
+  return twin && `it is used as ${twin}: use the same case in both`
 }
 
-/** What an import would refuse or say, as findings. */
+/** What an import would refuse or warn about, as findings. */
 const importNotes = (report: Report): Finding[] =>
   report.parts
     .flatMap(({ notes }) => notes)
@@ -154,31 +151,28 @@ function findingOf({ kind, file, line, reason }: Note): Finding {
     what: reason,
     todo:
       todoFor(reason) ??
-      (refused ? 'mend it: it is not taken as it stands' : 'mend it, or leave it: it is taken so'),
+      (refused ? 'correct it: it is not imported' : 'correct it if needed: it is imported anyway'),
   }
 }
 
-/** What helps against the commonest reasons. */
+/** Fixes for the most frequent reasons. */
 const remedies: readonly [RegExp, string][] = [
+  [/^ignored, not known/, 'check the spelling in server/import/README.md, or remove it'],
+  [/is not a file of an import folder/, 'move it out of the folder, or rename it'],
+  [/is not in the import folder/, 'add the file to the folder, or correct its path'],
   [
-    /^left alone, not known here/,
-    'check the spelling against server/import/README.md, or take it out',
-  ],
-  [/is no file of a pack/, 'move it out of the folder, or give it the name of what it is'],
-  [/is not in the pack/, 'put the file into the folder, or mend its path'],
-  [
-    /is no title or alias of opponents\.csv/,
+    /is not a title or alias in opponents\.csv/,
     'add the school to opponents.csv, or this spelling to its aliases',
   ],
-  [/is no story that was taken/, 'name a file of stories/, or leave the cell blank'],
-  [/is no ref of a schedule/, 'name the ref of a game, as its schedule writes it'],
-  [/no schedule names this file/, 'name it in the stat_file column of its game, or take it out'],
-  [/there is no sport/, 'write the slug of a row of sports.csv'],
-  [/has no alt text|alt is empty|\balt\b/, 'write what is to be seen in the picture'],
-  [/is already on line|the same row as line|already names/, 'take one of the two out'],
-  [/has no current_season/, 'name the season that is on in sports.csv'],
-  [/no hosts/, 'write the host names under hosts in site.yaml'],
-  [/until its host is among/, 'if the host is yours, add it to the list in site.yaml'],
+  [/is not an imported story/, 'use the name of a file in stories/, or leave the cell blank'],
+  [/is not a ref of a schedule/, 'use the ref of a game in a schedule'],
+  [/no schedule names this file/, 'add it to the stat_file column of its game, or remove it'],
+  [/there is no sport/, 'use a slug of sports.csv'],
+  [/has no alt text|alt is empty|\balt\b/, 'describe the picture'],
+  [/is already on line|the same row as line|already belongs/, 'remove one of the two'],
+  [/has no current_season/, 'add the current season to sports.csv'],
+  [/no hosts/, 'add the host names to hosts in site.yaml'],
+  [/its host is not in/, 'if the host is yours, add it to the list in site.yaml'],
   [/add up to/, 'ask the scorer for a corrected file; the box score is shown as it is'],
 ]
 const todoFor = (reason: string): string | undefined =>

@@ -20,15 +20,15 @@ export type SportRow = {
   line: number
 }
 
-/** A pack as its files say it, beside what an import has made of it in a store of its own. */
+/** The parsed files of an import folder, with the in-memory store that they were imported into. */
 export type CheckedPack = {
   folder: string
   tenant: string
   store: Store
   files: PackFiles
-  /** Every path of the folder that is no hidden file. */
+  /** All paths of the folder, without hidden files. */
   paths: string[]
-  /** Paths of pictures and files that something of the pack names. */
+  /** Paths of pictures and files that the folder's content names. */
   named: ReadonlySet<string>
   settings: SiteSettings | null
   sports: SportRow[]
@@ -75,7 +75,7 @@ const sportOf = (row: CsvRow): SportRow => ({
   line: row.line,
 })
 
-/** Where a sport stands in the pack: its row of sports.csv. */
+/** The row of a sport in sports.csv. */
 export const sportOfSlug = (
   { sports }: Pick<CheckedPack, 'sports'>,
   slug: string,

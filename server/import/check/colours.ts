@@ -6,12 +6,12 @@ import type { CheckedPack } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('colours')
-/** WCAG 2.2: text 4.5 (1.4.3), marks and edges 3 (1.4.11). */
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics and borders (1.4.11). */
 const text = 4.5
 const mark = 3
 
 /**
- * The two colours of the department against each other and against the page, as the site uses them.
+ * Contrast of the department's two colors with each other and with the page, as the site uses them.
  */
 export async function colours({ folder, files, settings }: CheckedPack): Promise<Finding[]> {
   if (!settings || !files.site) return []
@@ -30,7 +30,7 @@ export async function colours({ folder, files, settings }: CheckedPack): Promise
         say(
           colour,
           `no text is readable on ${colour}: ${ratio(colour, readableOn(colour))} at most`,
-          'choose a darker or a lighter one',
+          'choose a darker or lighter color',
         ),
       )
   }
@@ -38,8 +38,9 @@ export async function colours({ folder, files, settings }: CheckedPack): Promise
     findings.push(
       say(
         second,
-        `brand ${brand} and second ${second} have ${ratio(brand, second)}: what stands in one on the other can hardly be seen (${mark}:1 is needed)`,
-        'choose a second colour that is clearly lighter or darker than the brand',
+        `brand ${brand} and second ${second} have ${ratio(brand, second)}: one is hardly ` +
+          `visible on the other (${mark}:1 is needed)`,
+        'choose a second color that is clearly lighter or darker than the brand',
       ),
     )
   const words = theme['--brand-text-light']!
@@ -47,8 +48,9 @@ export async function colours({ folder, files, settings }: CheckedPack): Promise
     findings.push({
       ...say(
         brand,
-        `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings are drawn in ${words} instead`,
-        'nothing must be done; with a darker brand they would be in your own colour',
+        `brand ${brand} has ${ratio(brand, '#ffffff')} on white: links and headings use ` +
+          `${words} instead`,
+        'no action needed; with a darker brand they would use your own color',
       ),
       level: 'note',
     })

@@ -3,15 +3,15 @@ import type { CheckReport } from './check-pack.ts'
 import { nameLetters } from '../../../src/domain/people/names.ts'
 
 /**
- * 'refused': an import would not take it. 'warning': it would, and something is probably not as it
- * was meant. 'note': good to know, nothing must be done.
+ * 'refused': an import refuses it. 'warning': it is imported but is probably wrong. 'note':
+ * information, no action needed.
  */
 export type Level = 'refused' | 'warning' | 'note'
 
-/** Something that is not right in a pack, and what to do about it. */
+/** A problem in an import folder with its fix. */
 export type Finding = {
   level: Level
-  /** Which look found it: 'links', 'duplicate games'. */
+  /** The check that found it: 'links', 'duplicate games'. */
   check: string
   file: string
   line: number | null
@@ -30,10 +30,7 @@ export const warningOf =
     todo,
   })
 
-/**
- * The report for a person: file by file and line by line what is wrong, and below each what to do;
- * then the sum.
- */
+/** The report as text: problems by file and line, each with its fix, then a summary. */
 export function checkText({ folder, findings, rows, stopped }: CheckReport): string {
   const [refused, warnings] = (['refused', 'warning'] as const).map(
     (level) => findings.filter((one) => one.level === level).length,
@@ -41,7 +38,8 @@ export function checkText({ folder, findings, rows, stopped }: CheckReport): str
   const sum =
     refused + warnings === 0
       ? `${folder}: ${rows} rows looked at, nothing is wrong`
-      : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`
+      : `${folder}: ${rows} rows looked at, ${refused} would be refused, ${warnings} ` +
+        `${warnings === 1 ? 'warning' : 'warnings'}`
   return [
     ...[...Map.groupBy(findings, ({ file }) => file)].flatMap(([file, ofFile]) => [
       file,
@@ -64,7 +62,7 @@ const linesOf = ({ line, level, what, todo }: Finding): string[] => {
 type Name = { first: string; last: string }
 
 /**
- * Two spellings of one name: a letter or two apart, or a first name and its short form before the
+ * Two spellings of one name: a letter or two apart, or a first name and its short form with the
  * same last name.
  */
 export function isNearly(a: Name, b: Name): boolean {
@@ -75,7 +73,7 @@ export function isNearly(a: Name, b: Name): boolean {
     string,
   ]
   const allowed = firstA.length + lastA.length < 8 ? 1 : 2
-  // Tom and Jon, Ron and Don are brothers sooner than spellings.
+  // Tom and Jon, or Ron and Don, are different people rather than spellings.
   if (soundOf(firstA) !== soundOf(firstB)) return false
   if (distance(firstA + lastA, firstB + lastB, allowed) <= allowed)
     return distance(lastA, lastB, 1) <= 1
@@ -83,9 +81,6 @@ export function isNearly(a: Name, b: Name): boolean {
   return lastA === lastB && short !== '' && long.startsWith(short)
 }
 
-/**
- * Letters that people take for each other at the beginning of a first name: Catherine and
- * Katherine, Geoff and Jeff.
- */
+/** Interchangeable initial letters of first names: Catherine and Katherine, Geoff and Jeff. */
 const soundOf = (first: string): string =>
   first.charAt(0).replace(/k/, 'c').replace(/g/, 'j').replace(/y/, 'i')

@@ -12,10 +12,7 @@ import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
 import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
 
-/**
- * A stat file that a row of a schedule names, and that can be read. What cannot is the import's to
- * say.
- */
+/** A readable stat file that a schedule row names. Unreadable ones are reported by the import. */
 export type ScoredGame = { path: string; file: StatFile; schedule: SeasonRows; row: CsvRow }
 
 export async function scoredGames({
@@ -45,10 +42,7 @@ function readable(bytes: Uint8Array): StatFile | null {
   }
 }
 
-/**
- * The line score of a game, both sides in the order of their names: two files of one game have the
- * same, whoever wrote them.
- */
+/** The line score of a game, ordered by team name, so that two files of one game give the same. */
 export const lineOf = ({ homeTeam, visitingTeam }: StatFile): string =>
   [homeTeam, visitingTeam]
     .map(({ score, scoreByPeriod }) => `${score}:${scoreByPeriod.join(',')}`)
@@ -59,9 +53,9 @@ const warnDuplicate = warningOf('duplicate games')
 type Row = { schedule: SeasonRows; row: CsvRow }
 
 /**
- * One game on two rows, of one file or of two: the same day and opponent, and nothing that tells
- * them apart. A real doubleheader has other lines, another time or its numbers. Rows that are
- * wholly alike are the import's to refuse.
+ * One game on two rows, of one file or of two: same day and opponent, and no difference. A real
+ * doubleheader has another score, another time or game numbers. Identical rows are refused by the
+ * import.
  */
 export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[]): Finding[] {
   const lines = new Map(scored.map(({ row, file }) => [row, lineOf(file)]))
@@ -85,13 +79,17 @@ export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[])
           ? `line ${twin.row.line}`
           : `${twin.schedule.path}:${twin.row.line}`
       const places = [twin, later].map(({ row }) => placeOf(row))
-      const what = `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ${daysOf(cell(later.row, 'date'))!.first} is already on ${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
+      const what =
+        `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ` +
+        `${daysOf(cell(later.row, 'date'))!.first} is already on ` +
+        `${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
       return [
         warnDuplicate(
           later.schedule.path,
           later.row.line,
           what,
-          'take one of the rows out; of a real doubleheader, write 1 and 2 under doubleheader',
+          'remove one of the rows; for a real doubleheader, write 1 and 2 in the ' +
+            'doubleheader column',
         ),
       ]
     }),
@@ -104,7 +102,7 @@ function isOneGame(a: Row, b: Row, lines: Map<CsvRow, string>): boolean {
   const [scoreA, scoreB] = [scoreOf(a.row), scoreOf(b.row)]
   const [timeA, timeB] = [timeOf(a.row), timeOf(b.row)]
   if (scoreA !== '' && scoreB !== '' && scoreA !== scoreB) return false
-  // At home and away on one day: one row is wrong when they say the same, or one says nothing.
+  // At home and away on one day: one row is wrong if the scores are equal or one is missing.
   if (placeOf(a.row) !== placeOf(b.row)) return scoreA !== '' && scoreA === scoreB
   if (a.schedule !== b.schedule) return true
   const [partA, partB] = [a, b].map(({ row }) => cell(row, 'doubleheader'))
@@ -120,7 +118,7 @@ const timeOf = (row: CsvRow): string =>
 const scoreOf = (row: CsvRow): string =>
   cell(row, 'team_score') === '' ? '' : `${cell(row, 'team_score')}-${cell(row, 'opponent_score')}`
 
-/** One box score under two games, whatever the rows say. */
+/** The same box score on two games. */
 export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
   const alike = Map.groupBy(
     scored,
@@ -134,7 +132,8 @@ export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
           other.path,
           null,
           `holds the same game as ${first!.path}: the same day, teams and line score`,
-          `name one file for one game (${first!.schedule.path}:${first!.row.line}, ${other.schedule.path}:${other.row.line})`,
+          `use each file for one game only (${first!.schedule.path}:${first!.row.line}, ` +
+            `${other.schedule.path}:${other.row.line})`,
         ),
       ),
   )
@@ -153,8 +152,8 @@ type Player = {
 }
 
 /**
- * People who are probably one and are written in two ways: then their bio shows half of their
- * seasons, and old addresses end at the other half.
+ * Players who are probably one person with two spellings. Each bio would then show only some of the
+ * seasons.
  */
 export function twoSpellings({ rosters }: CheckedPack): Finding[] {
   return [...Map.groupBy(rosters, ({ sport }) => sport).values()].flatMap((files) => {
@@ -175,14 +174,14 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
           : []
       }),
     )
-    // One of each person: the same two spellings in four seasons are one finding.
+    // Once per pair: the same two spellings in four seasons are one finding.
     const people = [...Map.groupBy(players, ({ key }) => key).values()]
     return people.flatMap((later, i) =>
       people.slice(0, i).flatMap((earlier) => {
         const pair = earlier.flatMap((a) =>
           later.filter((b) => isOnePerson(a, b)).map((b) => [a, b] as const),
         )[0]
-        // Two who stand in one roster beside each other are two, unless they wear one number.
+        // Two players on one roster are different people, unless they have the same number.
         if (!pair || earlier.some((a) => later.some((b) => a.file === b.file && !sameNumber(a, b))))
           return []
         const [a, b] = pair
@@ -192,7 +191,8 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
             b.file,
             b.row.line,
             `"${shown(b)}" is probably "${shown(a)}" of ${where}`,
-            'write the name alike, or give both rows the same person; two people who are two are given different ones',
+            'use the same spelling, or the same person in both rows; for two people, use ' +
+              'different ones',
           ),
         ]
       }),
@@ -201,8 +201,8 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
 }
 
 /**
- * A name nearly alike, and something else that is the same. Rows that both have a person are the
- * department's own word.
+ * Similar names and another equal value. Rows that both have `person` were decided by the
+ * department.
  */
 function isOnePerson(a: Player, b: Player): boolean {
   if (cell(a.row, 'person') && cell(b.row, 'person')) return false

@@ -16,7 +16,7 @@ import {
 
 const warnLink = warningOf('links')
 
-/** Links into this site, in menus, stories, lists and redirects, that lead nowhere. */
+/** Links to pages of this site that do not exist, in menus, stories, lists and redirects. */
 export async function deadLinks(pack: CheckedPack): Promise<Finding[]> {
   const wrong = await sitePaths(pack)
   const findings: Finding[] = []
@@ -29,8 +29,8 @@ export async function deadLinks(pack: CheckedPack): Promise<Finding[]> {
         warnLink(
           file,
           line,
-          `${target} leads nowhere: ${reason}`,
-          'mend the address, or add what it leads to',
+          `${target} is a dead link: ${reason}`,
+          'correct the link, or add its target',
         ),
       )
   }
@@ -39,10 +39,10 @@ export async function deadLinks(pack: CheckedPack): Promise<Finding[]> {
 
 export type WrittenLink = { file: string; line: number; target: string }
 
-/** Links into this site: in Markdown, in HTML. */
+/** Links to this site in Markdown and HTML. */
 const inText = /\]\(\s*<?(\/[^\s)>]*)|\b(?:href|src)=["'](\/[^"']*)/gi
 
-/** Every link into this site that a person wrote: in menus and lists, in stories, in tables. */
+/** Every link to this site in menus, lists, stories and tables. */
 async function writtenLinks({ folder, files, signal }: CheckedPack): Promise<WrittenLink[]> {
   const lists = [
     ...files.entries.values(),
@@ -64,14 +64,14 @@ async function writtenLinks({ folder, files, signal }: CheckedPack): Promise<Wri
   return found
 }
 
-/** In a list, every text that is a path of the site, and every link inside a longer text. */
+/** In a list, every text that is a path of the site, and every link inside a text. */
 function linksOfYaml(file: string, text: string): WrittenLink[] {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { lineCounter: lines })
   const found: WrittenLink[] = []
   visit(yaml, {
     Scalar(key, node, path) {
-      // The heads of a list, and the address that a rule listens for, are no links.
+      // Keys of a list, and the path that a rule matches, are not links.
       const pair = path.at(-1)
       const name = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
       if (key === 'key' || typeof node.value !== 'string' || ['from', 'path'].includes(name)) return
@@ -90,9 +90,7 @@ function linksOfYaml(file: string, text: string): WrittenLink[] {
   return found
 }
 
-/**
- * In a text, the links of Markdown and HTML; in a table, cells that are one (`Watch|/path`), too.
- */
+/** In a text, links of Markdown and HTML; in a table, also cells that are one (`Watch|/path`). */
 function linksOfText(file: string, text: string, first: number): WrittenLink[] {
   const table = file.endsWith('.csv')
   return text.split(/\r?\n/).flatMap((words, i) => {
@@ -105,21 +103,18 @@ function linksOfText(file: string, text: string, first: number): WrittenLink[] {
 }
 
 const warnRedirect = warningOf('redirects')
-/** Steps after which a visitor has been sent round enough. */
+/** Most redirects in a row before they are reported. */
 const most = 5
 
 type Rule = { line: number; from: string; to: string; rule: PathRule }
 
-/**
- * Redirects that lead to each other for ever, or over many steps. Targets that leave the list of
- * hosts are refused by the import.
- */
+/** Redirect loops and long redirect chains. Targets on unlisted hosts are refused by the import. */
 export async function redirectLoops({ folder, files }: CheckedPack): Promise<Finding[]> {
   const path = files.entries.get('redirects.yaml')
   if (!path) return []
   const rules = rulesOf(decodeText(await readFile(join(folder, path))))
   return rules.flatMap(({ line, from, to, rule }) => {
-    // A rule with names is followed with a word in their places.
+    // Named parts of a rule are replaced by a sample word.
     const start = fillTarget(from, {
       named: new Map(namesOf(from).map((name) => [name, 'x'])),
       rest: ['x'],
@@ -134,8 +129,8 @@ export async function redirectLoops({ folder, files }: CheckedPack): Promise<Fin
           warnRedirect(
             path,
             line,
-            `${from} leads in a circle: ${[...way, at].join(' → ')}`,
-            'let one of them lead to a page',
+            `${from} redirects in a loop: ${[...way, at].join(' → ')}`,
+            'redirect one of them to a page',
           ),
         ]
       way.push(at)
@@ -145,8 +140,8 @@ export async function redirectLoops({ folder, files }: CheckedPack): Promise<Fin
           warnRedirect(
             path,
             line,
-            `${from} leads to ${way.at(-1)} over ${way.length - 1} steps: ${way.join(' → ')}`,
-            `let it lead there at once, instead of to ${to}`,
+            `${from} redirects to ${way.at(-1)} in ${way.length - 1} steps: ${way.join(' → ')}`,
+            `redirect it there directly instead of to ${to}`,
           ),
         ]
       : []

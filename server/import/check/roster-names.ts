@@ -11,8 +11,8 @@ import type { ScoredGame } from './games.ts'
 const found = warningOf('roster matches')
 
 /**
- * Players of stat files whom no row of the season's roster names: their line in the box score leads
- * to nobody.
+ * Players of stat files who are not on the season's roster: their box score line has no link to a
+ * bio.
  */
 export function unknownPlayers(
   { rosters, settings }: CheckedPack,
@@ -35,8 +35,9 @@ export function unknownPlayers(
         found(
           game.path,
           null,
-          `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on the roster ${roster.path}`,
-          `look whether ${game.schedule.path}:${game.row.line} names the right stat file`,
+          `no player of ${game.file.visitingTeam.name} or ${game.file.homeTeam.name} is on ` +
+            `the roster ${roster.path}`,
+          `check that ${game.schedule.path}:${game.row.line} has the right stat file`,
         ),
       )
       continue
@@ -63,10 +64,10 @@ export function unknownPlayers(
       return found(
         game.path,
         null,
-        `${who} is on no row of ${roster.path}${more}`,
+        `${who} is not in ${roster.path}${more}`,
         near
-          ? `line ${near.row.line} of the roster says "${near.name}": write one of them as the other`
-          : 'add the player to the roster, or ask the scorer for the right name',
+          ? `line ${near.row.line} of the roster says "${near.name}": use the same spelling`
+          : 'add the player to the roster, or ask the scorer to correct the name',
       )
     }),
   ]
@@ -74,8 +75,8 @@ export function unknownPlayers(
 
 type Settings = CheckedPack['settings']
 /**
- * Which side is ours: by the department's names, else by whose players are on the roster. Undefined
- * when nobody's are.
+ * Our side of a stat file: by the department's names, else by the players on the roster. Undefined
+ * when no player matches.
  */
 function ourTeamOf(
   { file }: ScoredGame,
@@ -90,7 +91,7 @@ function ourTeamOf(
   return best && matches(best) > 0 ? best : undefined
 }
 
-/** Everybody with a row in a table, once; rows of the team itself have no number, or TM. */
+/** Each player with a row in a table, once. Rows of the team have no number, or TM. */
 const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
   ...new Map(
     tables

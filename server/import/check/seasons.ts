@@ -5,10 +5,7 @@ import { daysOf } from '../values/clock.ts'
 
 const warnDates = warningOf('dates')
 
-/**
- * Games on days that their season cannot have, whatever habit of titling a department has: mostly a
- * year mistyped.
- */
+/** Games on dates outside their season, with any style of season titles. Mostly a mistyped year. */
 export function seasonDates({ schedules }: CheckedPack): Finding[] {
   return schedules.flatMap(({ path, season, rows }) => {
     const span = spanOf(season)
@@ -16,14 +13,14 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
       const days = daysOf(cell(row, 'date'))
       if (!days) return []
       const end = daysOf(cell(row, 'end_date'))?.first ?? days.last
-      const todo = `mend the date, or move the row to the season it belongs to`
+      const todo = `correct the date, or move the row to its season`
       return [
         ...(span && (days.first < span.from || days.first > span.to)
           ? [
               warnDates(
                 path,
                 row.line,
-                `${days.first} cannot be a day of the season ${season} (${span.from} to ${span.to})`,
+                `${days.first} is outside the season ${season} (${span.from} to ${span.to})`,
                 todo,
               ),
             ]
@@ -34,7 +31,7 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
                 path,
                 row.line,
                 `the event lasts ${lengthOf(days.first, end)} days, from ${days.first} to ${end}`,
-                'mend the end_date, or write a row for each day',
+                'correct the end_date, or add a row for each day',
               ),
             ]
           : []),
@@ -44,8 +41,8 @@ export function seasonDates({ schedules }: CheckedPack): Finding[] {
 }
 
 /**
- * '2026' is a fall with its spring before and after it, or a spring with the fall before it;
- * '2026-27' a winter. Null for other titles.
+ * '2026': from the fall before to the spring after it; '2026-27': a winter season. Null for other
+ * titles.
  */
 function spanOf(season: string): { from: string; to: string } | null {
   const [, first, second] = /^(\d{4})(?:-(\d{2}|\d{4}))?$/.exec(season) ?? []
@@ -62,8 +59,8 @@ const lengthOf = (from: string, to: string): number =>
 const warnSeason = warningOf('seasons')
 
 /**
- * Seasons that have no roster or no schedule: of the current one both pages are in the menus; of
- * earlier ones one finding a sport.
+ * Seasons without a roster or schedule. The current season's pages are in the menus; earlier
+ * seasons are one finding per sport.
  */
 export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack): Finding[] {
   const has = (list: { sport: string; season: string }[], sport: string, season: string) =>
@@ -80,7 +77,7 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack):
                 ? []
                 : [
                     say(
-                      `${title} has no roster of its current season ${season}`,
+                      `${title} has no roster for its current season ${season}`,
                       `add rosters/${slug}/${season}.csv`,
                     ),
                   ]),
@@ -88,7 +85,7 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack):
                 ? []
                 : [
                     say(
-                      `${title} has no schedule of its current season ${season}`,
+                      `${title} has no schedule for its current season ${season}`,
                       `add schedules/${slug}/${season}.csv`,
                     ),
                   ]),
@@ -109,16 +106,16 @@ export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack):
         ...(unplayed.length > 0
           ? [
               say(
-                `${title} has a roster and no schedule of ${unplayed.join(', ')}`,
-                'add the schedules, or leave it: those pages are empty',
+                `${title} has a roster but no schedule for ${unplayed.join(', ')}`,
+                'add the schedules if you have them: those pages are empty',
               ),
             ]
           : []),
         ...(unmanned.length > 0
           ? [
               say(
-                `${title} has a schedule and no roster of ${unmanned.join(', ')}`,
-                'add the rosters, or leave it: those pages are empty',
+                `${title} has a schedule but no roster for ${unmanned.join(', ')}`,
+                'add the rosters if you have them: those pages are empty',
               ),
             ]
           : []),

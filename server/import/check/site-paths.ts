@@ -39,10 +39,7 @@ const alone = new Set([
   '404',
   'board',
 ])
-/**
- * Those that have pages below them, named by numbers that an import gives: nobody can say
- * beforehand which there are.
- */
+/** Pages with subpages named by ids that only an import assigns, so they cannot be checked. */
 const withBelow = new Set([
   'awards',
   'all-americans',
@@ -72,17 +69,17 @@ const sportPages = new Set([
   'historical-roster',
   'results',
 ])
-/** Words where a season may stand. */
+/** Path segments in the place of a season that are not seasons. */
 const noSeasons = new Set(['print', 'text', 'coaches', 'staff', 'year', 'overall', 'pdf'])
 
 /**
- * Tells of a path of the site why it leads nowhere; null where it leads somewhere, as far as the
- * pack can know.
+ * Returns a function that tells why a path of the site does not exist; null when it exists, as far
+ * as the folder shows.
  */
 export async function sitePaths(
   pack: CheckedPack,
 ): Promise<(target: string) => Promise<string | null>> {
-  // In far years everything is out: a link to what comes out later is no mistake.
+  // A date far in the future, because a link to a page that is published later is correct.
   const context = new ReadContext(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))
   const rules = (await readItems(context, routeRule)).flatMap(({ from }) =>
     ((rule) => (typeof rule === 'string' ? [] : [rule]))(parseRule(from)),
@@ -98,7 +95,7 @@ export async function sitePaths(
     const url = new URL(target, 'https://own.invalid')
     if (rules.some((rule) => matchRule(rule, `${url.pathname}${url.search}`))) return null
     const [head = '', ...rest] = partsOf(url.pathname)
-    // Feeds and calendars for other programs are no rows of the contract.
+    // Feeds and calendars have no row in the contract.
     if (head === 'api') return null
     if (head === 'protected' || head === 'hidden')
       return rest[0] === 'sports' && /^\d{4}$/.test(rest[1] ?? '')
@@ -109,7 +106,7 @@ export async function sitePaths(
     if (head === 'news')
       return stories.has(`${day(rest)} ${rest[3] ?? ''}`)
         ? null
-        : 'there is no story of this day and name'
+        : 'there is no story with this date and name'
     if (head === 'documents' && rest.length > 0)
       return (await readDocumentByPath(context, rest.join('/')))
         ? null
@@ -119,7 +116,7 @@ export async function sitePaths(
         ? null
         : 'publications.yaml has no such slug'
     if (head === 'files' || head === 'images')
-      return 'addresses of files are made by the import and change with the file'
+      return 'URLs of files are made by the import and change with the file'
     if (
       head === 'historicalroster' ||
       (alone.has(head) && rest.length === 0) ||
@@ -156,7 +153,7 @@ export async function sitePaths(
       access === 'protected' ? 'protected' : 'public',
     ))
       ? null
-      : 'sport-files.yaml has no page of this day and name'
+      : 'sport-files.yaml has no page with this date and name'
   }
 }
 

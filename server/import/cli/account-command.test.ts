@@ -43,12 +43,12 @@ test('adds, lists, changes and closes an account, and ends its sessions [RT-18]'
     text: 'Kim may sign in to test\n',
   })
   expect((await account(['add', 'kim'])).text).toContain(
-    'test has an account kim; `account password` gives it another',
+    'test already has an account kim; `account password` changes its password',
   )
   const id = (await checkAccount(store, 'test', 'kim', words))!
   const cookie = (await startSession(store, 'test', id)).setCookie.split(';')[0]!
   expect((await account(['password', 'kim'], 'herons stand in fog')).text).toBe(
-    'kim has another password, and is signed out everywhere\n',
+    'kim has a new password and is signed out everywhere\n',
   )
   expect([
     await checkAccount(store, 'test', 'kim', words),
@@ -89,23 +89,23 @@ test('binds a provider account to the subject from the log [RT-18]', async () =>
 test.each<[string[], string, number, string]>([
   [['add', 'kim'], 'eleven char', 1, 'needs at least 12'],
   [['add', 'kim'], 'x'.repeat(257), 1, 'at most 256'],
-  [['add', '  '], words, 1, 'a name to sign in with is missing'],
-  [['add', 'kim', words], words, 2, 'never written there'],
+  [['add', '  '], words, 1, 'the sign-in name is missing'],
+  [['add', 'kim', words], words, 2, 'is never an argument'],
   [['add'], words, 2, 'one name'],
-  [['close', 'kim'], words, 1, 'test has no account kim that is open'],
-  [['add', 'kim', '--provider'], words, 1, 'the e-mail address that the college knows'],
-  [['add', 'kim', '--subject', 'a-9'], words, 1, '--subject goes with --provider'],
+  [['close', 'kim'], words, 1, 'test has no open account kim'],
+  [['add', 'kim', '--provider'], words, 1, 'the email address that the college knows'],
+  [['add', 'kim', '--subject', 'a-9'], words, 1, '--subject needs --provider'],
   [
     ['add', 'kim@test.example', '--provider', '--subject', ' '],
     words,
     1,
-    '--subject is what the log names',
+    '--subject must be 1 to 255 ASCII characters',
   ],
   [
     ['add', 'kim@test.example', '--provider', '--subject', 'x'.repeat(256)],
     words,
     1,
-    '--subject is what the log names',
+    '--subject must be 1 to 255 ASCII characters',
   ],
   [['ad', 'kim'], words, 2, 'account add, password, close or list'],
 ])('refuses account %j [RT-18]', async (argv, password, code, said) => {

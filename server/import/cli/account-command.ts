@@ -7,9 +7,7 @@ import { ImportError } from '../report.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output, type AskSecret } from './terminal.ts'
 
-/**
- * Who may sign in to a department: its accounts are made, listed, given another password, closed.
- */
+/** Manages a department's accounts: add, list, change password, close. */
 export async function accountCommand(
   args: Arguments,
   out: Output,
@@ -25,7 +23,8 @@ export async function accountCommand(
   }
   if (name === undefined || more.length > 0)
     throw new UsageError(
-      `account ${what} <name> --tenant <id>: one name; the password is asked for, never written there`,
+      `account ${what} <name> --tenant <id> takes one name; the password is asked for and is ` +
+        'never an argument',
     )
   const fault = nameFault(name)
   if (fault) throw new ImportError(fault)
@@ -33,29 +32,29 @@ export async function accountCommand(
     if (!(await readTenants(store)).some(({ id }) => id === tenant))
       throw new ImportError(`there is no tenant ${tenant}`)
     const unknown = () =>
-      new ImportError(
-        `${tenant} has no account ${name} that is open; \`account list\` names those there are`,
-      )
+      new ImportError(`${tenant} has no open account ${name}; \`account list\` lists all accounts`)
     const known = (await readAccounts(store, tenant)).find(
       (account) => account.name === nameOf(name) && account.closedAt === null,
     )
     if (what === 'add') {
       if (known)
         throw new ImportError(
-          `${tenant} has an account ${name}; ${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` gives it another password'}`,
+          `${tenant} already has an account ${name}; ` +
+            `${known.password === null ? 'close it and add it again with --subject to bind it to another' : '`account password` changes its password'}`,
         )
       const shownName = args.shown ?? name
       const shownFault = nameFault(shownName)
       if (shownFault) throw new ImportError(`--shown: ${shownFault}`)
       if (args.provider && !/^[^@\s]+@[^@\s]+$/.test(name.trim()))
         throw new ImportError(
-          'with --provider the name is the e-mail address that the college knows',
+          'with --provider the name is the email address that the college knows',
         )
       if (args.subject !== undefined && !args.provider)
-        throw new ImportError('--subject goes with --provider')
+        throw new ImportError('--subject needs --provider')
       if (args.subject !== undefined && !/^(?! *$)[\x20-\x7e]{1,255}$/.test(args.subject))
         throw new ImportError(
-          "--subject is what the log names when the provider's answer lets nobody in: 1 to 255 characters of ASCII",
+          '--subject must be 1 to 255 ASCII characters; the log shows it after a refused ' +
+            'sign-in with the provider',
         )
       const made = await addAccount(store, tenant, {
         name,
@@ -65,7 +64,8 @@ export async function accountCommand(
       })
       if (made === 'bound')
         throw new ImportError(
-          `another account of ${tenant} is bound to the subject ${args.subject}; \`account list\` names it`,
+          `another account of ${tenant} is bound to the subject ${args.subject}; \`account ` +
+            `list\` shows it`,
         )
       out.write(`${name} may sign in to ${tenant}\n`)
       return 0
@@ -74,13 +74,14 @@ export async function accountCommand(
     if (what === 'close') await closeAccount(store, tenant, known.name)
     else if (known.password === null)
       throw new ImportError(
-        `${name} signs in with the college's own, which keeps the password; close the account and add it without --provider`,
+        `${name} signs in with the college's provider, which has the password; close the ` +
+          'account and add it without --provider',
       )
     else await setPassword(store, tenant, known.name, await newPassword(ask))
     out.write(
       what === 'close'
         ? `${name} is closed and signed out\n`
-        : `${name} has another password, and is signed out everywhere\n`,
+        : `${name} has a new password and is signed out everywhere\n`,
     )
     return 0
   })
@@ -113,7 +114,8 @@ async function list(
   else
     for (const { name, shown, by, subject, created, closed } of accounts)
       out.write(
-        `${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ${created}${closed === null ? '' : `, closed ${closed}`}\n`,
+        `${name}  ${shown}  by ${by}${subject === undefined ? '' : ` (${subject})`} since ` +
+          `${created}${closed === null ? '' : `, closed ${closed}`}\n`,
       )
   return 0
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What was asked cannot be done as it was written; the usage is shown and the exit code is 2. */
+/** Invalid command-line arguments. The usage is printed and the exit code is 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -88,14 +88,13 @@ export function readArguments(argv: string[]) {
   }
 }
 
-/** A number that an option must have. */
+/** The value of an option that must be a number. */
 export function requireNumber(value: string | undefined, option: string): number {
-  if (!value || !/^\d{1,9}$/.test(value))
-    throw new UsageError(`${option} is a number, and is needed here`)
+  if (!value || !/^\d{1,9}$/.test(value)) throw new UsageError(`${option} must be a number`)
   return Number(value)
 }
 
 export function requireTenantName({ tenant }: { tenant?: string | undefined }): string {
-  if (!tenant) throw new UsageError('--tenant <id> is missing')
+  if (!tenant) throw new UsageError('--tenant <id> is required')
   return tenant
 }

@@ -25,7 +25,7 @@ test('exits with 0 after a clean check and shows progress [CA-03]', async () => 
   const { code, out, errors } = await check(pack(clean))
   expect(code).toBe(0)
   expect(out).toMatch(/: 11 rows looked at, nothing is wrong\n$/)
-  expect(errors).toContain('100 %  10/10  looking for people\n')
+  expect(errors).toContain('100 %  10/10  checking people\n')
 })
 
 test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', async () => {
@@ -34,8 +34,8 @@ test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', a
   expect(warned.out).toContain(
     textFile(
       'pictures/a.svg',
-      '            warning  nothing names this file',
-      '                     → name it where it belongs, or take it out',
+      '            warning  no content uses this file',
+      '                     → use it in the content, or remove it',
     ),
   )
   const refused = await check(
@@ -50,7 +50,7 @@ test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', a
     textFile(
       'rosters/football/2026.csv',
       '  line 3    REFUSED  "7" is no name',
-      '                     → mend it: it is not taken as it stands',
+      '                     → correct it: it is not imported',
     ),
   )
   expect(refused.out.trimEnd()).toMatch(/1 would be refused, 1 warning$/)
@@ -75,9 +75,7 @@ test('prints a check as JSON [CA-03]', async () => {
   expect(JSON.parse(out)).toMatchObject({
     rows: 11,
     stopped: false,
-    findings: [
-      { level: 'warning', check: 'files that nothing names', file: 'pictures/a.svg', line: null },
-    ],
+    findings: [{ level: 'warning', check: 'unused files', file: 'pictures/a.svg', line: null }],
   })
 })
 

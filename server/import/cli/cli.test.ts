@@ -127,7 +127,7 @@ describe('the content command [CA-03]', () => {
     })
     expect(await content('import', pack(), ...given)).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('--opponent are for a single file'),
+      errors: expect.stringContaining('--opponent need a single file'),
     })
   })
 
@@ -175,13 +175,13 @@ describe('the content command [CA-03]', () => {
     [[], 'no command'],
     [['frobnicate'], 'there is no command frobnicate'],
     [['import'], 'import takes one folder or file'],
-    [['import', '.'], '--tenant <id> is missing'],
+    [['import', '.'], '--tenant <id> is required'],
     [['import', 'a', 'b', '--tenant', 'x'], 'import takes one'],
     [['import', '.', '--tenant', 'x', '--what'], "Unknown option '--what'"],
-    [['import', '.', '--tenant', 'x', '--kind', 'soup'], '--kind is one of'],
+    [['import', '.', '--tenant', 'x', '--kind', 'soup'], '--kind must be one of'],
     [['import', '.', '--tenant', 'x', '--where', 'y'], 'column=value'],
-    [['import', '.', '--tenant', 'x', '--game', 'one'], '--game is the number'],
-    [['import', '.', '--tenant', 'x', '--host', 'http://x'], '--host is no host name'],
+    [['import', '.', '--tenant', 'x', '--game', 'one'], '--game must be a game id'],
+    [['import', '.', '--tenant', 'x', '--host', 'http://x'], '--host is not a host name'],
     [['token', '--forwarder', '--tenant', 'x'], 'not both'],
   ])('shows its usage and exits with 2 for %j', async (argv, reason) => {
     const { code, errors } = await content(...argv)

@@ -26,7 +26,7 @@ test.skipIf(engine !== 'sqlite')(
     }
     expect(await content('hold', 'always', '--game', '1')).toMatchObject({
       code: 0,
-      out: 'of game 1 everything waits\n',
+      out: 'game 1: every version is held\n',
     })
     for (const us of [7, 14, 21])
       await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))

@@ -50,7 +50,7 @@ test('explains in one line why an export cannot run, and changes nothing [CA-03]
   const full = await content(join(place, 'full'), '--tenant', 'testham')
   expect([full.code, full.errors]).toEqual([
     1,
-    `content: ${join(place, 'full')} is already there; name a folder that is not, or an empty one\n`,
+    `content: ${join(place, 'full')} already exists; use a new or an empty folder\n`,
   ])
   expect(await content(join(place, 'out'), '--tenant', 'nobody')).toMatchObject({
     code: 1,
@@ -59,7 +59,7 @@ test('explains in one line why an export cannot run, and changes nothing [CA-03]
   expect(await content(join(place, 'full/mine.txt/out'), '--tenant', 'testham')).toMatchObject({
     code: 1,
     errors: expect.stringMatching(
-      /^content: .*out cannot be written: is no folder: part of the path is a file\n$/,
+      /^content: .*out cannot be written: is not a folder: part of the path is a file\n$/,
     ) as string,
   })
   expect(await content('--tenant', 'testham')).toMatchObject({ code: 2 })

@@ -16,17 +16,21 @@ import { DecisionRefused, dropVersion, publishVersion } from '../../live/decide.
 import { IngestError } from '../../live/ingest.ts'
 import { HoldMode } from '../../../src/contract/ingest.schema.ts'
 
-/** Prints a new secret once; the store keeps only its hash. Or lists the tokens, or ends one. */
+/**
+ * Prints a new secret once, of which the store keeps only the hash. Or lists the tokens, or ends
+ * one.
+ */
 export async function tokenCommand(args: Arguments, out: Output): Promise<number> {
   if (args.list) return listTokens(args, out)
   if (args.revoke !== undefined) return revokeToken(args, args.revoke)
   if (args.kind === 'scorer') return scorerToken(args, out)
   if (args.kind !== undefined)
     throw new UsageError(
-      '--kind scorer, --preview or --forwarder; without one of them the token may send stat files',
+      'use one of --kind scorer, --preview and --forwarder; without them the token may send ' +
+        'stat files',
     )
   if (args.forwarder && args.tenant)
-    throw new UsageError('a forwarder speaks for every tenant: --tenant or --forwarder, not both')
+    throw new UsageError('a forwarder is for all tenants: use --tenant or --forwarder, not both')
   const tenant = args.forwarder ? '' : requireTenantName(args)
   return withStore(args.data, async (store) => {
     if (tenant && !(await readTenants(store)).some(({ id }) => id === tenant))
@@ -38,14 +42,14 @@ export async function tokenCommand(args: Arguments, out: Output): Promise<number
   })
 }
 
-/** Hours that a helper's token is good for where nobody says. */
+/** Default hours that a helper's token is valid. */
 const usualHours = '8'
 
 function scorerToken(args: Arguments, out: Output): Promise<number> {
   const tenant = requireTenantName(args)
   const gameId = requireNumber(args.game, '--game')
   const hours = requireNumber(args.hours ?? usualHours, '--hours')
-  if (hours < 1 || hours > 72) throw new UsageError('--hours is between 1 and 72')
+  if (hours < 1 || hours > 72) throw new UsageError('--hours must be between 1 and 72')
   return withStore(args.data, async (store) => {
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
       throw new ImportError(`${tenant} has no game ${gameId}`)
@@ -66,7 +70,8 @@ const listTokens = (args: Arguments, out: Output): Promise<number> =>
     else
       for (const { id, kind, tenant, created, game, expires } of tokens)
         out.write(
-          `${id}  ${created}  ${kind}${tenant && `  ${tenant}`}${game === null ? '' : `  game ${game} until ${expires}`}\n`,
+          `${id}  ${created}  ` +
+            `${kind}${tenant && `  ${tenant}`}${game === null ? '' : `  game ${game} until ${expires}`}\n`,
         )
     return 0
   })
@@ -74,7 +79,7 @@ const listTokens = (args: Arguments, out: Output): Promise<number> =>
 const revokeToken = (args: Arguments, token: string): Promise<number> =>
   withStore(args.data, async (store) => {
     if (!(await dropToken(store, token)))
-      throw new ImportError('there is no such token; `token --list` names those there are')
+      throw new ImportError('there is no such token; `token --list` lists all tokens')
     return 0
   })
 
@@ -90,7 +95,7 @@ export const tenantsCommand = (args: Arguments, out: Output): Promise<number> =>
 
 type AtDesk = { store: Store; tenant: string; gameId: number }
 
-/** Does something with a game at its desk; what cannot be done is one line. */
+/** Runs a command on a game; an error is one line. */
 function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<number> {
   const tenant = requireTenantName(args)
   const gameId = requireNumber(args.game, '--game')
@@ -109,7 +114,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
   })
 }
 
-/** Lists what came for a game, the newest first, with what was found in it. */
+/** Lists the versions of a game with their findings, newest first. */
 export const versionsCommand = (args: Arguments, out: Output): Promise<number> =>
   atDesk(args, async ({ store, tenant, gameId }) => {
     const desk = (await readDesk(new ReadContext(store, tenant), gameId))!
@@ -117,7 +122,7 @@ export const versionsCommand = (args: Arguments, out: Output): Promise<number> =
       out.write(`${JSON.stringify(desk, null, 2)}\n`)
       return
     }
-    out.write(`${desk.game.title}, ${desk.game.date.slice(0, 10)}; waits: ${desk.hold}\n`)
+    out.write(`${desk.game.title}, ${desk.game.date.slice(0, 10)}; holds: ${desk.hold}\n`)
     for (const {
       version,
       receivedAt,
@@ -130,7 +135,8 @@ export const versionsCommand = (args: Arguments, out: Output): Promise<number> =
       change,
     } of desk.versions) {
       out.write(
-        `${version}  ${receivedAt}  ${score} ${state}  ${status}  ${source}${by === null ? '' : ` by ${by}`}${change === null ? '' : `  (${change})`}\n`,
+        `${version}  ${receivedAt}  ${score} ${state}  ${status}  ` +
+          `${source}${by === null ? '' : ` by ${by}`}${change === null ? '' : `  (${change})`}\n`,
       )
       for (const { kind, text } of findings)
         out.write(`    ${kind === 'serious' ? '!' : '-'} ${text}\n`)
@@ -149,18 +155,19 @@ export function dropCommand(args: Arguments, out: Output): Promise<number> {
   const version = requireNumber(args.version, '--version')
   return atDesk(args, async ({ store, tenant, gameId }) => {
     await dropVersion(store, tenant, gameId, version)
-    out.write(`version ${version} of game ${gameId} is refused\n`)
+    out.write(`version ${version} of game ${gameId} was dropped\n`)
   })
 }
 
 export function holdCommand(args: Arguments, out: Output): Promise<number> {
   const mode = HoldMode.safeParse(args.rest[0])
   if (!mode.success || args.rest.length > 1)
-    throw new UsageError('hold takes never, findings or always')
+    throw new UsageError('hold must be never, findings or always')
   return atDesk(args, async ({ store, tenant, gameId }) => {
     await writeHold({ db: store.of(tenant), tenant }, gameId, mode.data)
     out.write(
-      `of game ${gameId} ${{ never: 'nothing waits', findings: 'what would show another game or a score that cannot be waits', always: 'everything waits' }[mode.data]}\n`,
+      `game ${gameId}: ` +
+        `${{ never: 'no version is held', findings: 'versions of another game or with an impossible score are held', always: 'every version is held' }[mode.data]}\n`,
     )
   })
 }

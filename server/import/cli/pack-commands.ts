@@ -7,7 +7,7 @@ import { ImportError, reportText, totalsOf, type Report } from '../report.ts'
 import { importFile, kinds, type FileOptions } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
 
-/** 0 when everything was taken, 3 when something was refused, 130 when it was stopped. */
+/** Exit code: 0 when all was imported, 3 when something was refused, 130 when stopped. */
 export async function importCommand(
   args: Arguments,
   out: Output,
@@ -30,12 +30,12 @@ export async function importCommand(
       options.kind)
   )
     throw new UsageError(
-      '--where, --game, --kind, --sport, --season and --opponent are for a single file',
+      '--where, --game, --kind, --sport, --season and --opponent need a single file',
     )
 
   const progress = progressTo(progressOut)
   const stop = new AbortController()
-  // The first Ctrl-C ends after the row at hand; the second one is the system's own.
+  // The first Ctrl-C stops after the current row. The second one ends the process.
   const onSignal = () => stop.abort()
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
@@ -59,11 +59,12 @@ const exitCode = (report: Report): number =>
 
 function optionsOf({ host, kind, sport, season, opponent, where, game }: Arguments): FileOptions {
   const known = kinds.find((one) => one === kind)
-  if (kind && !known) throw new UsageError(`--kind is one of ${kinds.join(', ')}`)
+  if (kind && !known) throw new UsageError(`--kind must be one of ${kinds.join(', ')}`)
   const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
-  if (where !== undefined && !column) throw new UsageError('--where is written column=value')
+  if (where !== undefined && !column)
+    throw new UsageError('--where must have the form column=value')
   if (game !== undefined && !/^\d{1,9}$/.test(game))
-    throw new UsageError('--game is the number of a game')
+    throw new UsageError('--game must be a game id')
   const hosts = Hosts.safeParse(host ?? [])
   if (!hosts.success) throw new UsageError(`--host ${hosts.error.issues[0]?.message}`)
   return {
@@ -78,8 +79,8 @@ function optionsOf({ host, kind, sport, season, opponent, where, game }: Argumen
 }
 
 /**
- * 0 when everything was written, 3 when something cannot be made again from the pack, 130 when it
- * was stopped: then there is no folder.
+ * Exit code: 0 when all was written, 3 when something cannot be written as an import folder, 130
+ * when stopped, which leaves no folder.
  */
 export async function exportCommand(
   args: Arguments,
@@ -127,20 +128,21 @@ function textOf({
     .join(', ')
   return [
     ...notes.map((note) => `note: ${note}`),
-    ...missing.map((row) => `cannot be made again from the pack: ${row}`),
-    `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} of them in exact.jsonl${tables && ` (${tables})`}`,
+    ...missing.map((row) => `not in the export: ${row}`),
+    `${tenant}: ${files} files in ${folder}, ${rows} rows, ${exact === 0 ? 'none' : exact} ` +
+      `of them in exact.jsonl${tables && ` (${tables})`}`,
   ].join('\n')
 }
 
-/** What the disk says, as one line that names what to do. */
+/** File system errors as one line with the fix. */
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EACCES: 'may not be written to',
-  EPERM: 'may not be written to',
-  EROFS: 'is on a disk that is read only',
-  ENOTDIR: 'is no folder: part of the path is a file',
-  ENAMETOOLONG: 'has too long a name',
+  EACCES: 'is not writable',
+  EPERM: 'is not writable',
+  EROFS: 'is on a read-only disk',
+  ENOTDIR: 'is not a folder: part of the path is a file',
+  ENAMETOOLONG: 'has a name that is too long',
 }
 
 function sayable(error: unknown, folder: string): unknown {

@@ -21,8 +21,8 @@ import { readPaymentStates, type PaymentState } from '../../content/forms/form-p
 import { readSubmissions } from '../../content/forms/submissions.ts'
 
 /**
- * Runs a command line; resolves to its exit code: 0 done, 1 failed, 2 not understood, 3 done with
- * refusals, 4 a check found warnings alone, 130 stopped.
+ * Runs a command line. Resolves with its exit code: 0 done, 1 failed, 2 invalid arguments, 3 done
+ * with refusals, 4 a check found only warnings, 130 stopped.
  */
 export async function run(
   argv: string[],
@@ -71,27 +71,28 @@ export async function run(
       errors.write(`content: ${error.message}\n\n${usage}`)
       return 2
     }
-    // Our own mistake keeps its trace; what the operator can mend is one line.
+    // A bug is printed with its stack trace; what the operator can fix is one line.
     const mendable =
       error instanceof ImportError ||
       (error instanceof Error && ('code' in error || 'errcode' in error))
     errors.write(
-      `content: ${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      'content: ' +
+        `${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     )
     return 1
   }
 }
 
 /**
- * 0 when nothing is wrong, 3 when an import would refuse something, 4 when there are warnings
- * alone, 130 when it was stopped.
+ * Exit code: 0 without findings, 3 when an import would refuse something, 4 with warnings only, 130
+ * when stopped.
  */
 async function checkCommand(args: Arguments, out: Output, progressOut: Output): Promise<number> {
   const [folder, more] = args.rest
   if (!folder || more) throw new UsageError('check takes one folder')
   if (args.tenant !== undefined && !/^[a-z0-9-]+$/.test(args.tenant))
     throw new ImportError(
-      `"${args.tenant}" cannot name a tenant: small letters, digits and hyphens only`,
+      `"${args.tenant}" is not a tenant id: use lower-case letters, digits and hyphens`,
     )
   const progress = progressTo(progressOut)
   const stop = new AbortController()
@@ -119,26 +120,28 @@ const exitCode = ({ findings, stopped }: CheckReport): number => {
 }
 
 /**
- * What was sent with a form, as CSV on standard output; without a form, which there are and how
- * many have sent each.
+ * The submissions of a form as CSV on standard output; without a form, the list of forms with their
+ * counts.
  */
 async function submissionsCommand(args: Arguments, out: Output): Promise<number> {
   const tenant = requireTenantName(args)
   const [asked, ...more] = args.rest
-  if (more.length > 0) throw new UsageError('one form at a time')
+  if (more.length > 0) throw new UsageError('submissions takes one form')
   return withStore(args.data, async (store) => {
     const forms = await readFormsOfDepartment(store, tenant)
     if (asked === undefined) {
       for (const { id, ref, title, count, maxSubmissions, suspects } of forms)
         out.write(
-          `${id}  ${ref}  ${title}: ${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} that look like a robot's (--robots)` : ''}\n`,
+          `${id}  ${ref}  ${title}: ` +
+            `${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} suspected robots (--robots)` : ''}\n`,
         )
       return 0
     }
     const form = forms.find(({ id, ref }) => String(id) === asked || ref === asked)
     if (!form)
       throw new ImportError(
-        `${tenant} has no form "${asked}"; there are ${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
+        `${tenant} has no form "${asked}"; there are ` +
+          `${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
       )
     const words = (answer: string | string[] | undefined) => [answer ?? ''].flat().join('; ')
     const rows: Record<string, unknown>[] = []
@@ -155,7 +158,7 @@ async function submissionsCommand(args: Arguments, out: Output): Promise<number>
         tenant,
         form.id,
       )) {
-        // What was answered to a field that the form has no longer is not lost.
+        // Answers to fields that the form no longer has are included.
         const before = Object.keys(answers).filter(
           (name) => !fields.some((field) => field.name === name),
         )

@@ -47,7 +47,7 @@ it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
   }
   expect(await content()).toEqual({
     code: 0,
-    text: "1  camp  Camp: 2 of 9, and 1 that look like a robot's (--robots)\n",
+    text: '1  camp  Camp: 2 of 9, and 1 suspected robots (--robots)\n',
   })
   expect((await content('camp')).text).toBe(
     textFile(

@@ -7,10 +7,7 @@ import type { Progress } from '../work.ts'
 
 export type Output = { isTTY?: boolean; write(text: string): unknown }
 
-/**
- * Shows where an import stands: one line that is written over on a terminal, a line for each file
- * elsewhere.
- */
+/** Shows the progress of an import: one updated line on a terminal, otherwise a line per file. */
 export function progressTo(output: Output): {
   show: (progress: Progress) => void
   end: () => void
@@ -36,31 +33,31 @@ export function progressTo(output: Output): {
   }
 }
 
-/** Asks for a new password, and once more at a terminal. */
+/** Asks for a new password, twice on a terminal. */
 export type AskSecret = (question: string, again: string) => Promise<string>
 
-/** Bytes of standard input that may be a password. */
+/** Most bytes of a password on standard input. */
 const most = 4096
 
 /**
- * From the terminal, where it is not shown, or from standard input, whose one line it is. It never
- * stands in the command line, which others on the machine can read.
+ * From the terminal without echo, or the single line of standard input. Never an argument, because
+ * other users of the machine can read the command line.
  */
 export const readSecret: AskSecret = async (question, again) => {
   if (!process.stdin.isTTY) return oneLine(await all(process.stdin))
   const password = await typed(question)
   if (password !== (await typed(again)))
-    throw new ImportError('these were two different passwords; nothing was changed')
+    throw new ImportError('the passwords do not match; nothing was changed')
   return password
 }
 
-/** What was piped in, without the end of its line. */
+/** The piped text without its line end. */
 export function oneLine(text: string): string {
   const line = text.replace(/\r?\n$/, '')
   if (line === '')
-    throw new ImportError('no password came: type it at a terminal, or pipe it in: `… < file`')
+    throw new ImportError('no password: type it at a terminal, or pipe it in: `… < file`')
   if (/[\r\n]/.test(line))
-    throw new ImportError('standard input has several lines, and a password is one')
+    throw new ImportError('a password is one line; standard input has several')
   return line
 }
 
@@ -68,7 +65,7 @@ async function all(input: NodeJS.ReadStream): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of input)
     if (parts.push(part as Buffer) && Buffer.concat(parts).length > most)
-      throw new ImportError('that is too long for a password')
+      throw new ImportError('the password is too long')
   return Buffer.concat(parts).toString()
 }
 
@@ -94,8 +91,8 @@ function typed(question: string): Promise<string> {
 }
 
 /**
- * Opens the store for one command, the same that the server would, and closes it whatever happens.
- * A folder that is named is an embedded store.
+ * Opens the store of the server for one command and always closes it. A given folder is an embedded
+ * store.
  */
 export async function withStore<R>(
   data: string | undefined,
@@ -105,7 +102,8 @@ export async function withStore<R>(
   const databaseUrl = data === undefined ? process.env['DATABASE_URL'] || undefined : undefined
   const store = await openStore(folder, { databaseUrl }).catch((error: unknown) => {
     throw new ImportError(
-      `the store ${databaseUrl ? '' : `in ${folder} `}cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+      `the store ${databaseUrl ? '' : `in ${folder} `}cannot be opened: ` +
+        `${error instanceof Error ? error.message : String(error)}`,
     )
   })
   try {

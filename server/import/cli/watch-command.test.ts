@@ -39,7 +39,7 @@ beforeEach(async () => {
     out,
   )
   await vi.waitFor(() => {
-    expect(said).toContain('Ctrl-C ends it')
+    expect(said).toContain('press Ctrl-C to stop')
   }, 10_000)
 })
 afterEach(async () => {
@@ -84,7 +84,7 @@ test('does not read a file before it is completely written [GM-01]', async () =>
   await vi.waitFor(async () => {
     expect(await score()).toBe('21')
   }, 10_000)
-  expect(said).not.toContain('not taken')
+  expect(said).not.toContain('refused')
 })
 
 test('reports a truncated or wrong file, and keeps the last state [GM-01]', async () => {
@@ -94,12 +94,12 @@ test('reports a truncated or wrong file, and keeps the last state [GM-01]', asyn
   }, 10_000)
   write('game.xml', file([28]).slice(0, 900))
   await vi.waitFor(() => {
-    expect(said).toMatch(/game\.xml: not taken, .*the last good state stays/)
+    expect(said).toMatch(/game\.xml: refused, .*the last published version stays/)
   }, 10_000)
   write('notes.xml', 'Dear all,')
   write('readme.txt', file([99]))
   await vi.waitFor(() => {
-    expect(said).toContain('notes.xml: not taken')
+    expect(said).toContain('notes.xml: refused')
   }, 10_000)
   expect(await score()).toBe('7')
   // Moved into place, as careful programs do.
@@ -140,6 +140,6 @@ test('says what to do with a held version, and accepts a JSON feed [GM-01]', asy
   expect(await score()).toBe('7')
   write('half.json', '{"Game": {"Type": "Foot')
   await vi.waitFor(() => {
-    expect(said).toMatch(/half\.json: not taken, line 1: the file is cut off/)
+    expect(said).toMatch(/half\.json: refused, line 1: the file is cut off/)
   }, 10_000)
 })

@@ -10,15 +10,15 @@ import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
 
 /**
- * Takes the stat files of a folder as a press box writes them, until it is stopped (Ctrl-C: 0). A
- * file that cannot be taken is said, and waited for in its next version.
+ * Imports stat files of a folder as a press box writes them, until stopped (Ctrl-C: exit code 0). A
+ * refused file is reported, and its next version is read.
  */
 export async function watchCommand(args: Arguments, out: Output): Promise<number> {
   const [folder, more] = args.rest
   if (!folder || more) throw new UsageError('watch takes one folder')
   const tenant = requireTenantName(args)
   if (args.game !== undefined && !/^\d{1,9}$/.test(args.game))
-    throw new UsageError('--game is the number of a game')
+    throw new UsageError('--game must be a game id')
   if (!(await stat(folder).catch(() => null))?.isDirectory())
     throw new ImportError(`there is no folder ${folder}`)
   const stop = new AbortController()
@@ -28,7 +28,7 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
     return await withStore(args.data, async (store) => {
       if (!(await readTenants(store)).some(({ id }) => id === tenant))
         throw new ImportError(`there is no tenant ${tenant}`)
-      out.write(`watching ${resolve(folder)} for ${tenant}; Ctrl-C ends it\n`)
+      out.write(`watching ${resolve(folder)} for ${tenant}; press Ctrl-C to stop\n`)
       for await (const { name, bytes } of standingFiles(folder, stop.signal)) {
         const say = (words: string) =>
           out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${words}\n`)
@@ -42,15 +42,17 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
           for (const warning of report.warnings) say(`  ${warning}`)
           if (report.changed && report.status === 'held')
             say(
-              `  it waits for a person, nothing of it is shown: content publish --game ${report.gameId} --version ${report.version} --tenant ${tenant}`,
+              `  held and not shown; to publish it: content publish --game ${report.gameId} ` +
+                `--version ${report.version} --tenant ${tenant}`,
             )
         } catch (error) {
           if (error instanceof StatFileError)
             say(
-              `not taken, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the last good state stays`,
+              `refused, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the ` +
+                'last published version stays',
             )
           else if (error instanceof IngestError || error instanceof RowRefused)
-            say(`not taken: ${error.message}`)
+            say(`refused: ${error.message}`)
           else throw error
         }
       }
@@ -63,22 +65,22 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
 }
 
 const wordsOf = ({ gameId, score, state, version, changed, status }: IngestReport): string =>
-  `game ${gameId}, ${score}, ${state}, ${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
+  `game ${gameId}, ${score}, ${state}, ` +
+  `${changed ? `version ${version}` : `nothing new (version ${version})`}${status === 'held' ? ', HELD' : ''}`
 
 /**
- * Milliseconds between two looks at a folder: programs of the press box write every few seconds,
- * and shares of a network tell nobody that they did.
+ * Milliseconds between two scans of a folder: press box programs write every few seconds, and
+ * network shares send no file events.
  */
 export const lookEvery = 500
 
-/** The largest file that is read, in bytes; no stat file comes near. */
+/** The largest file that is read, in bytes. */
 const largest = 2 * 1024 * 1024
 
 /**
- * Stat files of a folder, each when it stands still: its size and time are as they were at the last
- * look, and after it was read still. One that is being written waits for the next look; one that is
- * as it was when it was given is not given again. Ends with the signal. Rejects when the folder is
- * gone.
+ * Yields each stat file of a folder when its size and time are unchanged since the last scan and
+ * after reading. A file being written is read in the next scan; an unchanged file is yielded once.
+ * Ends with the signal. Rejects when the folder is gone.
  */
 async function* standingFiles(
   folder: string,
@@ -115,7 +117,7 @@ async function* standingFiles(
   }
 }
 
-/** What changes when a file does; null for what is gone, empty, no file, or too large to be one. */
+/** A value that changes with the file; null when it is missing, empty, not a file or too large. */
 async function markOf(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null)
   return found?.isFile() && found.size > 0 && found.size <= largest

@@ -1,8 +1,8 @@
-/** Columns of a kind of file: what they are called here, and what else people call them. */
+/** The columns of a kind of file: our names, and other names for them. */
 export type Columns = {
   known: readonly string[]
   aliases: Readonly<Record<string, string>>
-  /** Columns whose text may run over several lines. */
+  /** Columns with text of several lines. */
   prose: readonly string[]
 }
 
@@ -187,7 +187,7 @@ export const sportColumns: Columns = {
   prose: [],
 }
 
-/** 'High School ' and 'high-school' are one head. */
+/** 'High School ' and 'high-school' are the same heading. */
 const plainHead = (head: string): string =>
   head
     .trim()
@@ -196,7 +196,7 @@ const plainHead = (head: string): string =>
     .replace(/[\s-]+/g, '_')
 
 /**
- * The heads of a file as our columns, in order. A column under its own name goes before one under
+ * The headings of a file as our columns, in order. A column under its own name wins over one under
  * another (`class` before `year`).
  */
 export function columnsOf(

@@ -7,7 +7,7 @@ export type Where = { column: string; value: string }
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** Only the rows of a file whose column has this value: one team out of a file of many. */
+/** Only the rows with this value in the column: one team from a file of many. */
 export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
   const name = file.columns.find((known) => known === plain(column).replace(/[\s-]+/g, '_'))
   if (!name)
@@ -21,29 +21,28 @@ export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
   return {
     columns: file.columns,
     rows,
-    // A line that cannot be read cannot be asked for its column: it counts for whoever it names.
+    // An unreadable line has no columns, so it is included when its text contains the value.
     refused: file.refused.filter(({ raw }) => plain(raw).includes(plain(value))),
     warnings: file.warnings.filter(
-      ({ line, reason }) => line !== null && (lines.has(line) || reason.startsWith('left alone')),
+      ({ line, reason }) => line !== null && (lines.has(line) || reason.startsWith('ignored')),
     ),
   }
 }
 
-/** One reason for a whole file, which still counts every row of it. */
+/** Refuses a whole file for one reason and counts all its rows. */
 export function refuseFile(part: Part, file: CsvFile, reason: string): void {
   refuse(part, null, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
 }
 
-/** Puts what could not be read, and what was noticed while reading, into the report. */
+/** Adds unreadable rows and reading warnings to the report. */
 export function refuseUnread(part: Part, file: CsvFile): void {
   for (const { line, reason } of file.warnings) warn(part, line, reason)
   for (const { line, reason } of file.refused) refuse(part, line, reason)
 }
 
 /**
- * Why a file is not to be taken that has none of the heads it must have: it came cut off, or as a
- * page of errors under the name of a list. Where a list without rows takes back what is there, such
- * a file would, too.
+ * Why a file without any of the required headings is refused: it was cut off, or is an error page.
+ * Importing it as an empty list would delete what an earlier file gave.
  */
 export function headlessness(
   { columns }: Pick<CsvFile, 'columns'>,
@@ -53,15 +52,18 @@ export function headlessness(
   const words = new Intl.ListFormat('en', { type: 'disjunction' })
     .format(heads)
     .replace(/, or /, ' or ')
-  return `it has no head ${words}: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`
+  return (
+    `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the ` +
+    'headings without rows'
+  )
 }
 
-/** A row of a file by our column names; a column that is not there is ''. */
+/** A row by our column names; a missing column is ''. */
 export type CsvRow = { line: number; cells: ReadonlyMap<string, string> }
 export type CsvFile = {
   columns: string[]
   rows: CsvRow[]
-  /** Rows that could not be read at all, with the line and what is wrong. */
+  /** Unreadable rows with line and reason. */
   refused: { line: number; raw: string; reason: string }[]
   warnings: { line: number | null; reason: string }[]
 }
@@ -69,8 +71,8 @@ export type CsvFile = {
 export const cell = (row: CsvRow, column: string): string => row.cells.get(column) ?? ''
 
 /**
- * Reads a CSV file whatever wrote it: UTF-8 or Windows-1252, any line ends, commas, semicolons or
- * tabs, heads in any order and of many names.
+ * Reads a CSV file of any program: UTF-8 or Windows-1252, any line ends, commas, semicolons or
+ * tabs, headings in any order and with alternative names.
  */
 export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
   const text = textOf(bytes)
@@ -101,7 +103,7 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
       if (heads.unknown.length > 0)
         file.warnings.push({
           line: record.line,
-          reason: `left alone, not known here: ${heads.unknown.join(', ')}`,
+          reason: `ignored, not known: ${heads.unknown.join(', ')}`,
         })
     } else {
       addRow(file, record, names, columns)
@@ -116,20 +118,22 @@ function addRow(
   names: string[],
   { prose }: Columns,
 ): void {
-  // More fields than heads: a comma without quotation marks has moved the rest of the row one
-  // column on. Nobody can say which one.
+  // More fields than headings: an unquoted comma shifted the rest of the row, and it is unknown
+  // which comma.
   if (fields.slice(names.length).some((field) => field.trim() !== '')) {
     file.refused.push({
       line,
       raw,
-      reason: `${fields.length} fields where the head has ${names.length} (a comma in a text without quotation marks?)`,
+      reason:
+        `${fields.length} fields for ${names.length} headings (a comma in a text without ` +
+        'quotation marks?)',
     })
     return
   }
   if (fields.length < names.length)
     file.warnings.push({
       line,
-      reason: `${fields.length} fields where the head has ${names.length}; the others are taken as blank`,
+      reason: `${fields.length} fields for ${names.length} headings; the others are blank`,
     })
   file.rows.push({
     line,
@@ -137,7 +141,7 @@ function addRow(
   })
 }
 
-/** No control characters and no runs of blanks; prose keeps its lines. */
+/** Removes control characters and repeated spaces; prose keeps its line breaks. */
 function clean(field: string, isProse: boolean): string {
   const text = field.toWellFormed()
   return isProse
@@ -153,33 +157,32 @@ function textOf(bytes: Uint8Array): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** What the first line with anything in it is divided by most. */
+/** The delimiter: the most frequent separator of the first line that is not empty. */
 function delimiterOf(text: string): string {
   const head = /^[^\n]*\S[^\n]*$/m.exec(text)?.[0] ?? ''
   const uses = (mark: string) => head.split(mark).length
   return [',', ';', '\t'].reduce((best, mark) => (uses(mark) > uses(best) ? mark : best))
 }
 
-/** A record of a CSV text: its fields, and the lines of the file that it stands on. */
+/** A CSV record: its fields and its lines in the file. */
 export type CsvRecord = { line: number; endLine: number; fields: string[]; raw: string }
 export type Unreadable = { line: number; raw: string; reason: string }
 
 /**
- * The longest record, in characters: a quotation mark that is never closed must not swallow the
- * rest of the file.
+ * The longest record in characters, so that an unclosed quotation mark does not swallow the rest of
+ * the file.
  */
 const longest = 65_536
 
 /**
- * Whether a record over several lines is meant so, or is a row whose quotation mark swallowed those
- * below it.
+ * Whether a record over several lines is intended, or an unclosed quotation mark swallowed the rows
+ * below.
  */
 type Trust = (fields: string[]) => boolean
 
 /**
- * The records of a CSV text one after another. Where a quotation mark is opened and not rightly
- * closed, that line alone is unreadable, and reading goes on with the line after it: no row below
- * is lost.
+ * The records of a CSV text. Where a quotation mark is not closed properly, only that line is
+ * unreadable and reading continues with the next line.
  */
 function* recordsOf(
   text: string,
@@ -215,8 +218,7 @@ function* recordsOf(
     yield {
       line,
       raw: alone,
-      reason:
-        'a quotation mark is opened and not closed (a mark inside quoted text is written twice)',
+      reason: 'a quotation mark is not closed (write a mark inside quoted text twice)',
     }
     at += alone.length + 1
     line++

@@ -36,7 +36,10 @@ import { moment, tag, archivedLink, rememberedMoment } from '../../content/kinds
 import { tagSlug } from '../../content/stories/tags.ts'
 import { shopProduct } from '../../content/kinds/site.ts'
 
-const percent = z.number({ error: 'is a number: 20' }).min(0).max(100, 'is more than 100 percent')
+const percent = z
+  .number({ error: 'must be a number, such as 20' })
+  .min(0)
+  .max(100, 'must be at most 100 percent')
 
 const shop = entryFile({
   file: 'shop.yaml',
@@ -72,7 +75,7 @@ const shop = entryFile({
   key: ({ title }) => title,
 })
 
-/** Stories of before the store, of which only the address is kept. */
+/** Stories older than the store, of which only the URL is stored. */
 const archives = entryFile({
   file: 'archives.csv',
   kind: archivedLink,
@@ -88,7 +91,7 @@ const archives = entryFile({
   keyIsExact: true,
 })
 
-/** Days that are remembered every year, besides the games and stories of the store. */
+/** Days to remember every year, besides the games and stories of the store. */
 const onThisDay = entryFile({
   file: 'on-this-day.yaml',
   kind: rememberedMoment,
@@ -107,12 +110,12 @@ const onThisDay = entryFile({
   key: ({ title, date }) => `${title} ${date.slice(0, 10)}`,
 })
 
-/** What the department says of its tags. A tag needs no entry to be borne by a story. */
+/** Descriptions of tags. A story may have a tag without a description. */
 const tagsFile = entryFile({
   file: 'tags.yaml',
   kind: tag,
-  // The end of its address comes from its name, or a story that names the tag would not find it; an
-  // export writes it all the same.
+  // The slug always comes from the name, so that stories that name the tag find it. An export
+  // writes it all the same.
   entry: ({ text, optional }) =>
     z.strictObject({ name: text, slug: text.optional(), description: optional }),
   faults: ({ name, slug }) =>
@@ -165,8 +168,8 @@ const seasonStatisticsFile = entryFile({
 })
 
 /**
- * Every list of a pack besides sports, schools, rosters, schedules and stories, in the order in
- * which they are taken: an entry may name those before it.
+ * All lists of an import folder except sports, schools, rosters, schedules and stories, in import
+ * order: an entry may refer to earlier lists.
  */
 export const entryFiles: EntryFile[] = [
   seasons,

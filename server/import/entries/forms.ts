@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/form.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** An option is words alone, or what can be said of it. */
+/** An option is a text, or an object with more settings. */
 const option = z.union([
   z.string().trim().min(1, 'is empty'),
   z.strictObject({
@@ -28,13 +28,11 @@ const option = z.union([
 ])
 const condition = z.strictObject({
   field: z.string(),
-  operator: z.enum(['Is', 'Is Not'], { error: 'is Is or Is Not' }).default('Is'),
+  operator: z.enum(['Is', 'Is Not'], { error: 'must be Is or Is Not' }).default('Is'),
   value: z.string().default('any'),
 })
 
-/**
- * Messages that the specification words (second specification, section 8), each with what to do.
- */
+/** Messages that clients of this API family expect, each with a fix. */
 const specified = {
   hasChildren:
     'only groups, lists and forms can have children; write the fields of a form in one list',
@@ -46,8 +44,8 @@ const specified = {
 
 const fieldOf = ({ text, optional, flag, count, prose }: EntryParts) =>
   z.strictObject({
-    name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'is letters, digits, - and _').optional(),
-    // A letter, and 5: YAML takes that for a number.
+    name: text.regex(/^[\p{L}\p{N}_-]{1,80}$/u, 'must be letters, digits, - and _').optional(),
+    // YAML reads a type such as 5 as a number.
     type: z.union([z.string(), z.number()], {
       error: ({ input }) => (input === undefined ? specified.hasNoType : specified.hasOddType),
     }),
@@ -70,15 +68,15 @@ type Written = Omit<z.infer<ReturnType<typeof fieldOf>>, 'type' | 'fields' | 'ch
 type Fault = { path: (string | number)[]; message: string }
 
 /**
- * The fields of a form, in their order. Conditions name a field by its name here, and by its number
- * in what is stored.
+ * The fields of a form in order. Conditions name a field by its name here and by its id in the
+ * store.
  */
 export const formFields = (parts: EntryParts) =>
   z.codec(
     z
-      .array(fieldOf(parts), { error: 'is a list of fields' })
-      .min(1, 'has no field')
-      .max(200, 'has more than 200 fields'),
+      .array(fieldOf(parts), { error: 'must be a list of fields' })
+      .min(1, 'must have a field')
+      .max(200, 'must have at most 200 fields'),
     z.array(FormField),
     {
       decode: (fields, context) => {
@@ -135,7 +133,7 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
     if (faults.length === 0 && inCircle(field, byId))
       faults.push({
         path: [i, 'conditions'],
-        message: 'waits for itself, by way of other fields: nobody could ever see it',
+        message: 'depends on itself through other fields, so it would never be shown',
       })
   return { stored, faults }
 }
@@ -149,22 +147,18 @@ function faultsOf(
   const say = (field: string, message: string) => said.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
   else if (takesOptions(controlOf(type)) && options.length === 0)
-    say(
-      'options',
-      controlOf(type) === 'select'
-        ? `${type} needs options to choose from`
-        : specified.hasNoOptions,
-    )
-  if (names[i] === '') say('title', 'is missing: it names the field')
+    say('options', controlOf(type) === 'select' ? `${type} needs options` : specified.hasNoOptions)
+  if (names[i] === '') say('title', 'is missing: every field needs a name')
   else if (names.indexOf(names[i]!) !== i)
     say(
       'title',
-      `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one of them another name`,
+      `"${names[i]}" is already the name of field ${names.indexOf(names[i]!) + 1}; give one ` +
+        'of them another name',
     )
   if (names.some((name) => name !== '' && otherName(name) === names[i]))
     say(
       'name',
-      `"${names[i]}" is the name of the text beside another field's "Other"; choose another one`,
+      `"${names[i]}" is reserved for the text of another field's "Other"; choose another name`,
     )
   try {
     parseRules(rules ?? '')
@@ -175,26 +169,26 @@ function faultsOf(
   for (const { field } of conditions) {
     if (!names.includes(field))
       say('conditions', `${specified.hasNoField}: "${field}"; the fields are ${names.join(', ')}`)
-    else if (field === names[i]) say('conditions', 'a field cannot wait for itself')
+    else if (field === names[i]) say('conditions', 'a field cannot depend on itself')
   }
   return said
 }
 
 const positive = z
-  .number({ error: 'is a number' })
-  .int('is a whole number')
-  .min(1, 'is at least 1; leave it out for no limit')
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1; leave it out for no limit')
   .nullable()
   .default(null)
-/** Dollars as people write them ↔ cents as they are counted. */
+/** Dollars as written ↔ cents as stored. */
 const money = z
   .codec(
-    z.number({ error: 'is an amount: 25 or 12.50' }).min(0, 'is below nothing'),
+    z.number({ error: 'must be an amount, such as 25 or 12.50' }).min(0, 'must not be negative'),
     z.number().int(),
     { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
   )
   .prefault(0)
-/** A day alone is its last second: on that day the form is still open. */
+/** A date means its last second: the form is open on that day. */
 const lastMoment = (date: EntryParts['date']) =>
   z.codec(z.string(), date, {
     decode: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59` : text),
@@ -203,12 +197,12 @@ const lastMoment = (date: EntryParts['date']) =>
 const email = z
   .string()
   .trim()
-  .regex(/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/, 'is no e-mail address')
+  .regex(/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/, 'is not an email address')
 
 const payment = z.strictObject({
   enabled: z.boolean().default(true),
   formType: z
-    .enum(['fixed', 'quantity', 'open'], { error: 'is fixed, quantity or open' })
+    .enum(['fixed', 'quantity', 'open'], { error: 'must be fixed, quantity or open' })
     .default('fixed'),
   amount: money,
   maxQuantity: positive,
@@ -225,7 +219,7 @@ export const forms = entryFile({
       title: parts.text,
       ref: parts.text.optional(),
       access: z
-        .enum(['public', 'protected', 'hidden'], { error: 'is public, protected or hidden' })
+        .enum(['public', 'protected', 'hidden'], { error: 'must be public, protected or hidden' })
         .default('public'),
       sportId: parts.sport.nullable().default(null),
       isSportSpecific: parts.flag,
@@ -260,7 +254,7 @@ export const forms = entryFile({
         ? [
             {
               field: 'payment',
-              reason: 'formType quantity needs a quantityField: the field that says how many',
+              reason: 'formType quantity needs a quantityField, the field with the number',
             },
           ]
         : []),
@@ -268,7 +262,7 @@ export const forms = entryFile({
         ? [
             {
               field: 'expirationDate',
-              reason: 'is before the startDate: the form would never be open',
+              reason: 'is before the startDate, so the form would never be open',
             },
           ]
         : []),

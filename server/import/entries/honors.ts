@@ -3,9 +3,9 @@ import { inductee, allAmerican, award, awardType } from '../../content/kinds/hon
 import { entryFile } from './read-entries.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** `honor` is the title of the roll ('Hall of Fame'); stored with the end of its address. */
+/** `honor` is the title of the honor ('Hall of Fame'); its slug is stored. */
 const honor = z.codec(
-  z.string({ error: 'is missing or is no text' }).trim().min(1, 'is empty'),
+  z.string({ error: 'is missing or not text' }).trim().min(1, 'is empty'),
   z.object({ slug: z.string(), title: z.string() }),
   {
     decode: (title) => ({ slug: slugOf(title), title }),
@@ -47,13 +47,13 @@ export const allAmericans = entryFile({
       selections: z
         .array(
           z.strictObject({
-            year: z.number({ error: 'is a year' }).int(),
+            year: z.number({ error: 'must be a year' }).int(),
             team: optional,
             organization: optional,
             event: optional,
           }),
         )
-        .min(1, 'is empty: say which years'),
+        .min(1, 'is empty: add the years'),
       hometown: optional,
       playerId: ref('person', 'player').nullable().default(null),
       image: picture.nullable().default(null),
@@ -92,7 +92,7 @@ export const awards = entryFile({
     }),
   faults: ({ date, endDate }) =>
     endDate !== null && endDate < date
-      ? [{ field: 'endDate', reason: 'endDate is before its date' }]
+      ? [{ field: 'endDate', reason: 'endDate must not be before date' }]
       : [],
   complete: (read) => read,
   key: ({ title, name, date }) => `${title} ${name} ${date}`,

@@ -15,8 +15,8 @@ import { htmlOf, picturesIn, drawnPicture } from '../story/story-extras.ts'
 import { personCalled } from '../roster/roster-row.ts'
 
 /**
- * A list of a pack → its kind. What the file no longer names is taken away; not while an entry of
- * it is refused.
+ * Imports a list as items of its kind. Entries that the file no longer has are deleted, unless an
+ * entry is refused.
  */
 export async function importEntries(
   work: Work,
@@ -26,8 +26,7 @@ export async function importEntries(
 ): Promise<void> {
   let at = 1
   const words = importWords(work, (reason) => warn(part, at, reason))
-  // One schema for all entries, which are read one after the other: to make one takes longer than
-  // to read with it.
+  // One schema for all entries, because building it takes longer than parsing with it.
   const schema = file.entry(entryParts(words))
   const read = await readEntries(
     file,
@@ -73,20 +72,20 @@ async function dropAbsent(
   kept: ReadonlySet<number>,
 ): Promise<void> {
   const gone = await dropItemsExcept(transaction, kind, kept)
-  if (gone.length > 0) remove(part, `${gone.length} that the file no longer names`, gone.length)
+  if (gone.length > 0) remove(part, `${gone.length} no longer in the file`, gone.length)
 }
 
-/** The keys of these kinds are what a person writes; all others are folded. */
+/** Keys of these kinds are used as written; all others ignore case. */
 const asWritten = new Set(['story', 'roster_player', 'staff_member'])
 
-/** Finds what a pack's words name in the store that takes it. */
+/** Resolves names in the folder to ids of the store. */
 function importWords(work: Work, say: (reason: string) => void): PackWords {
   const { store, tenant, pictures, files } = work
   const refuses = () => {
-    throw new Error('an import writes no packs')
+    throw new Error('an import does not export')
   }
   const cannot = async (): Promise<never> => {
-    throw new Error('an import writes no packs')
+    throw new Error('an import does not export')
   }
   return {
     say,

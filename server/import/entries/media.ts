@@ -11,17 +11,22 @@ import { entryFile } from './read-entries.ts'
 import type { EntryParts } from './parts.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** The eleven characters of a video of YouTube, never its address. */
+/** The eleven characters of a YouTube video id, not its URL. */
 export const youtube = z
   .string()
   .trim()
-  .regex(/^[\w-]{11}$/, 'is the eleven characters of a video of YouTube')
+  .regex(/^[\w-]{11}$/, 'must be the eleven characters of a YouTube video id')
 
-/** Seconds, as a number or as people write them: 31:04, 1:02:30. */
+/** Seconds as a number or as 31:04 or 1:02:30. */
 export const seconds = z.codec(
   z.union([
     z.number().nonnegative(),
-    z.string().regex(/^(?:\d{1,2}:)?\d{1,3}:\d{2}$/, 'is a number of seconds, or written 31:04'),
+    z
+      .string()
+      .regex(
+        /^(?:\d{1,2}:)?\d{1,3}:\d{2}$/,
+        'must be a number of seconds, or a time such as 31:04',
+      ),
   ]),
   z.number(),
   {
@@ -33,14 +38,14 @@ export const seconds = z.codec(
   },
 )
 
-/** Money as people write it, 24.99, and as it is kept, in cents. */
+/** Money as written, 24.99, and as stored, in cents. */
 export const money = z.codec(
   z
-    .number({ error: 'is a number: 24.99' })
+    .number({ error: 'must be a number, such as 24.99' })
     .nonnegative()
     .refine(
       (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
-      'has parts of a cent',
+      'must have at most two decimals',
     ),
   z.number(),
   {
@@ -49,7 +54,7 @@ export const money = z.codec(
   },
 )
 
-/** What several kinds of media name: tags, games and people that are known. */
+/** What several kinds of media refer to: tags, games and people. */
 export const named = ({ ref }: EntryParts) => ({
   tags: z.array(ref('tag', 'tag (add it to tags.yaml)')).prefault([]),
   games: z.array(ref('game', 'game of a schedule')).prefault([]),
@@ -58,7 +63,7 @@ export const named = ({ ref }: EntryParts) => ({
 
 const share = z.number().int().min(0).max(100)
 
-/** How stories and media are shown: an entry for an area, of which any part may be left out. */
+/** Display settings of stories and media: one entry per area, all parts optional. */
 export const mediaSettingsFile = entryFile({
   file: 'media.yaml',
   kind: mediaSettings,
@@ -75,7 +80,7 @@ export const mediaSettingsFile = entryFile({
         title: text.optional(),
         description: text.optional(),
         author: text.optional(),
-        email: z.email('is no e-mail address').nullable().optional(),
+        email: z.email('is not an email address').nullable().optional(),
         category: text.optional(),
         language: text.optional(),
         explicit: z.boolean().optional(),
@@ -112,7 +117,7 @@ export const mediaSettingsFile = entryFile({
         url: link.optional(),
         currency: z
           .string()
-          .regex(/^[A-Z]{3}$/, 'is three capital letters: USD')
+          .regex(/^[A-Z]{3}$/, 'must be three capital letters, such as USD')
           .optional(),
       }),
     ]),
@@ -152,7 +157,7 @@ export const videos = entryFile({
       ? [
           {
             field: 'youtube',
-            reason: 'neither youtube nor playbackFormats: there is nothing to play',
+            reason: 'needs youtube or playbackFormats',
           },
         ]
       : [],
@@ -160,7 +165,7 @@ export const videos = entryFile({
   key: ({ title, createdDate }) => `${title} ${createdDate.slice(0, 10)}`,
 })
 
-/** Clips are named by their title and day: `Postgame 2026-09-05`. */
+/** Clips are named by title and date: `Postgame 2026-09-05`. */
 export const playlists = entryFile({
   file: 'playlists.yaml',
   kind: playlist,

@@ -12,7 +12,7 @@ import { entryFile } from './read-entries.ts'
 import { SwiperOptions } from '../../../src/contract/promotions.schema.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** The one that was first taken last is the newest: a new alert may stand anywhere in the file. */
+/** The newest alert is the one first imported last, wherever it is in the file. */
 export const alerts = entryFile({
   file: 'alerts.yaml',
   kind: alert,
@@ -34,7 +34,7 @@ export const alerts = entryFile({
 
 const colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
+  .regex(/^#[0-9a-f]{6}$/i, 'must have the form "#rrggbb", in quotation marks')
   .nullable()
   .default(null)
 
@@ -51,7 +51,7 @@ export const splashes = entryFile({
       video: z
         .strictObject({
           host: z.enum(['youtube', 'vimeo']),
-          id: z.string().regex(/^[\w-]{5,20}$/, 'is no number of a video'),
+          id: z.string().regex(/^[\w-]{5,20}$/, 'is not a video id'),
         })
         .nullable()
         .default(null),
@@ -72,13 +72,15 @@ export const takeovers = entryFile({
   entry: ({ text, date, until, target, sport, ref }) =>
     z.strictObject({
       title: text,
-      type: z.string().regex(/^[A-Za-z]{1,30}$/, 'is one word: GameDay, SigningDay, Feature'),
+      type: z
+        .string()
+        .regex(/^[A-Za-z]{1,30}$/, 'must be one word, such as GameDay, SigningDay or Feature'),
       sportId: sport.nullable().default(null),
       gameId: ref('game', 'game with the ref').nullable().default(null),
       url: target.nullable().default(null),
       cookie: z
         .string()
-        .regex(/^[\w-]{1,60}$/, 'is letters, digits, - and _')
+        .regex(/^[\w-]{1,60}$/, 'must be letters, digits, - and _')
         .optional(),
       startDate: date.nullable().default(null),
       endDate: until.nullable().default(null),
@@ -97,7 +99,10 @@ export const promotions = entryFile({
     z.strictObject({
       name: z
         .string()
-        .regex(/^[a-z0-9][a-z0-9_-]{0,59}$/, 'is small letters, digits, - and _: its address'),
+        .regex(
+          /^[a-z0-9][a-z0-9_-]{0,59}$/,
+          'must be lower-case letters, digits, - and _, because it is part of a URL',
+        ),
       title: text.optional(),
       type: z.enum(['single', 'html', 'icons', 'multi']),
       effect: z.enum(['random', 'none', 'slide']).default('none'),
@@ -113,12 +118,12 @@ export const promotions = entryFile({
           hoverText: optional,
           cssClass: z
             .string()
-            .regex(/^[a-z][a-z0-9-]{0,40}$/, 'is one name of small letters')
+            .regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be one name in lower case')
             .nullable()
             .default(null),
           icon: z
             .string()
-            .regex(/^[a-z0-9-]{1,40}$/, 'is the name of an icon')
+            .regex(/^[a-z0-9-]{1,40}$/, 'must be the name of an icon')
             .nullable()
             .default(null),
           html: prose.nullable().default(null),
@@ -135,7 +140,7 @@ export const promotions = entryFile({
       ...read,
       title: read.title ?? read.name,
       campaigns: campaigns.map((campaign) => {
-        // Made from its place and title, so that its counts survive every import.
+        // Made from placement and title, so that counts survive every import.
         let id = campaign.id ?? numberOf(place, campaign.title)
         for (let again = 2; taken.has(id); again++)
           id = numberOf(place, `${campaign.title} ${again}`)
@@ -148,7 +153,7 @@ export const promotions = entryFile({
 })
 
 /**
- * A campaign is counted under its number: the same in every import, wherever in its list it stands.
+ * The id under which a campaign is counted: the same in every import, wherever it is in its list.
  */
 const numberOf = (place: string, title: string): number =>
   (createHash('sha256').update(`${place}|${title}`).digest().readUInt32BE(0) % 0x7fff_ffff) + 1

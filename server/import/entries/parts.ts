@@ -5,43 +5,40 @@ import { wallOf } from '../values/clock.ts'
 import { siteParts } from './site-parts.ts'
 
 /**
- * How a pack's words are found in a store, and written again from one: the importer brings one of
- * these, the exporter another.
+ * How names in an import folder are resolved in a store, and written again on export: the importer
+ * and the exporter each implement it.
  */
 export type PackWords = {
   sportId(slug: string): Promise<number | null>
   sportSlug(id: number): Promise<string | null>
   /**
-   * The number of what bears this key, and the other way round: 'game' by its ref, 'story' by its
-   * file, 'staff-member' by name.
+   * The id of a key and the key of an id: a 'game' by ref, a 'story' by file, a 'staff-member' by
+   * name.
    */
   idOf(kind: string, key: string): Promise<number | null>
   keyOf(kind: string, id: number): Promise<string | null>
-  /** A picture of the pack; a sentence when there is none. */
+  /** A picture of the import folder; a message when there is none. */
   image(path: string, altText: string, caption: string | null): Promise<Image | string>
   pathOf(image: Image): string
-  /** A file of the pack (`files/**`); a sentence when it cannot be taken. */
+  /** A file of the import folder (`files/**`); a message when it is refused. */
   file(path: string, title: string | null): Promise<FileLink | string>
   pathOfFile(file: FileLink): string
-  /** Markdown with the pack's pictures → clean HTML. */
+  /** Markdown with pictures of the folder → clean HTML. */
   htmlOf(markdown: string): Promise<string>
   cleanHtml(html: string): string
-  /** Hosts that the tenant allows, now: where people may be sent, what tracking tags may load. */
+  /** Hosts that the tenant currently allows: for redirects, or for tracking tags. */
   hosts(list: 'redirectHosts' | 'trackingHosts'): Promise<readonly string[]>
-  /** Something to say that does not keep the entry from being taken. */
+  /** Adds a warning; the entry is still imported. */
   say(reason: string): void
 }
 
-const words = z.string({ error: 'is missing or is no text' }).trim()
+const words = z.string({ error: 'is missing or not text' }).trim()
 const fault = (context: { issues: unknown[] }, input: unknown, message: string) => {
   context.issues.push({ code: 'custom', input, message })
   return z.NEVER
 }
 
-/**
- * The fields that an entry of a pack is made of. Each reads what a person writes and writes it
- * again from what is stored.
- */
+/** The field types of entries. Each decodes what a person writes and encodes what is stored. */
 export function entryParts(pack: PackWords) {
   const ref = (kind: string, called: string) =>
     z.codec(words.min(1, 'is empty'), z.number(), {
@@ -53,7 +50,7 @@ export function entryParts(pack: PackWords) {
   const picture = z.codec(
     z.strictObject({
       path: words.min(1, 'is empty'),
-      alt: words.min(1, 'is empty: write what is to be seen'),
+      alt: words.min(1, 'is empty: describe the picture'),
       caption: words.nullable().optional(),
     }),
     Image.nullable(),
@@ -61,7 +58,7 @@ export function entryParts(pack: PackWords) {
       decode: async ({ path, alt, caption }) => {
         const image = await pack.image(path, alt, caption || null)
         if (typeof image !== 'string') return image
-        pack.say(`${image}; taken without it`)
+        pack.say(`${image}; imported without it`)
         return null
       },
       encode: (image) =>
@@ -87,22 +84,25 @@ export function entryParts(pack: PackWords) {
   )
   return {
     ...siteParts(pack),
-    /** Words that must be there. */
+    /** Required text. */
     text: words.min(1, 'is empty'),
-    /** Words that may be missing: null then. */
+    /** Optional text; null when missing. */
     optional: words.nullable().default(null),
     /** y, yes, true; missing is false. */
-    flag: z.boolean({ error: 'is true or false' }).default(false),
-    count: z.number({ error: 'is a number' }).nullable().default(null),
-    /** A day, 2026-09-05, or a moment of it, 2026-09-05T19:00: a wall clock of the department. */
+    flag: z.boolean({ error: 'must be true or false' }).default(false),
+    count: z.number({ error: 'must be a number' }).nullable().default(null),
+    /**
+     * A date, 2026-09-05, or a date with a time, 2026-09-05T19:00: a wall clock of the department.
+     */
     date: z.codec(
       words.regex(
         /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/,
-        'is written 2026-09-05 or 2026-09-05T19:00',
+        'must have the form 2026-09-05 or 2026-09-05T19:00',
       ),
       z.string(),
       {
-        decode: (text, context) => wallOf(text) ?? fault(context, text, 'is no such day or hour'),
+        decode: (text, context) =>
+          wallOf(text) ?? fault(context, text, 'is not a valid date or time'),
         encode: (date) => date,
       },
     ),
@@ -113,11 +113,11 @@ export function entryParts(pack: PackWords) {
         fault(
           context,
           text,
-          `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+          `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
         ),
       encode: (link) => link,
     }),
-    /** A sport by the end of its address: mens-soccer. */
+    /** A sport by its slug: mens-soccer. */
     sport: z.codec(words.min(1, 'is empty'), z.number(), {
       decode: async (slug, context) =>
         (await pack.sportId(slug)) ??
@@ -125,11 +125,11 @@ export function entryParts(pack: PackWords) {
       encode: async (id) => (await pack.sportSlug(id)) ?? `${id}`,
     }),
     /**
-     * `{path, alt, caption}` → the picture; one that is not in the pack is said, and null is
-     * stored.
+     * `{path, alt, caption}` → the picture. One that is missing in the folder is a warning and is
+     * stored as null.
      */
     picture,
-    /** Those that are there; an export writes no others. */
+    /** Pictures that exist; an export writes only these. */
     pictures: z
       .codec(z.array(picture), z.array(Image), {
         decode: (all) => all.filter((image) => image !== null),
@@ -137,8 +137,8 @@ export function entryParts(pack: PackWords) {
       })
       .prefault([]),
     /**
-     * `{path, title}` → a file of the pack; without a title its name is one. One that is not in the
-     * pack refuses the entry: it would lead nowhere.
+     * `{path, title}` → a file of the folder; the default title is its name. A missing file refuses
+     * the entry, because its link would not work.
      */
     file,
     files: z.array(file).default([]),
@@ -148,7 +148,7 @@ export function entryParts(pack: PackWords) {
         typeof given === 'string' ? pack.htmlOf(given) : pack.cleanHtml(given.html),
       encode: (html) => ({ html }),
     }),
-    /** Something that an earlier file of the pack has, by its key. */
+    /** A reference by key to an entry of an earlier file. */
     ref,
   }
 }

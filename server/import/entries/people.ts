@@ -12,7 +12,7 @@ import { linkOf } from '../values/link.ts'
 import { personName } from '../values/words.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** An address written into another keeps its inner one. */
+/** For a URL that contains another one, the inner one. */
 const account = z.codec(z.string().trim(), z.string(), {
   decode: (text, context) => {
     const link = linkOf(text.slice(Math.max(0, text.lastIndexOf('https://'))))
@@ -20,7 +20,7 @@ const account = z.codec(z.string().trim(), z.string(), {
     context.issues.push({
       code: 'custom',
       input: text,
-      message: `"${text.slice(0, 80)}" is no address of an account`,
+      message: `"${text.slice(0, 80)}" is not the URL of an account`,
     })
     return z.NEVER
   },
@@ -57,12 +57,12 @@ export const staff = entryFile({
   faults: ({ email }) =>
     email === null || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(email)
       ? []
-      : [{ field: 'email', reason: `email "${email.slice(0, 80)}" is no e-mail address` }],
+      : [{ field: 'email', reason: `email "${email.slice(0, 80)}" is not an email address` }],
   complete: (read) => read,
   key: ({ person, firstName, lastName }) => person ?? `${firstName} ${lastName}`,
 })
 
-/** The end of the address tells a department from a person. */
+/** Makes the slug of a department distinct from a person's. */
 const withEnd = (slug: string): string =>
   slug.endsWith('-department') ? slug : `${slug}-department`
 
@@ -87,9 +87,9 @@ export const peopleSettings = entryFile({
   kind: peopleSettingsKind,
   entry: ({ optional, sport, prose, text }) =>
     z.strictObject({
-      for: z.enum(peopleLists, { error: `is one of ${peopleLists.join(', ')}` }),
+      for: z.enum(peopleLists, { error: `must be one of ${peopleLists.join(', ')}` }),
       sportId: sport.nullable().default(null),
-      enabled: z.boolean({ error: 'is true or false' }).default(true),
+      enabled: z.boolean({ error: 'must be true or false' }).default(true),
       title: optional,
       intro: prose.nullable().default(null),
       defaultView: optional,

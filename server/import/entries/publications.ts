@@ -23,13 +23,13 @@ export const publications = entryFile({
     }),
   faults: ({ title, slug, files, link }) => [
     ...(files.length === 0 && link === null
-      ? [{ field: 'title', reason: 'has no files and no link: there is nothing to read' }]
+      ? [{ field: 'title', reason: 'needs files or a link' }]
       : []),
     ...(slugOf(slug ?? title) === 'settings'
       ? [
           {
             field: 'slug',
-            reason: 'is "settings", which is an address of the content API; give it another',
+            reason: 'must not be "settings", which is a URL of the content API',
           },
         ]
       : []),
@@ -74,7 +74,7 @@ export const galleries = entryFile({
   key: ({ title }) => title,
 })
 
-/** The rotator of the home page, and of sports. */
+/** Slides of the home page and of sport pages. */
 export const slides = entryFile({
   file: 'slideshow.yaml',
   kind: slide,
@@ -93,34 +93,31 @@ export const slides = entryFile({
     }),
   faults: ({ startDate, endDate }) =>
     startDate && endDate && endDate <= startDate
-      ? [{ field: 'endDate', reason: 'endDate is not after its startDate' }]
+      ? [{ field: 'endDate', reason: 'endDate must be after startDate' }]
       : [],
   complete: (read) => read,
   key: ({ title, sportId }) => `${title} ${sportId ?? ''}`,
 })
 
-/**
- * What may stand behind /documents/: pieces between slashes, none that a browser would resolve
- * away.
- */
+/** A path after /documents/: segments that a browser does not resolve away. */
 const path = z
-  .string({ error: 'is missing or is no text' })
+  .string({ error: 'is missing or not text' })
   .trim()
   .toLowerCase()
   .min(1, 'is empty')
-  .max(300, 'is longer than 300 characters')
+  .max(300, 'must have at most 300 characters')
   .regex(
     /^[^/\\?#%\p{C}]+(?:\/[^/\\?#%\p{C}]+)*$/u,
-    'is written compliance/handbook.pdf: no slash at either end, no \\, ?, # or %',
+    'must have the form compliance/handbook.pdf: no slash at either end, no \\, ?, # or %',
   )
   .refine(
     (text) => !text.split('/').some((piece) => /^\.+$/.test(piece.trim())),
-    'has . or .. between its slashes',
+    'must not have . or .. as a segment',
   )
 const email = z
   .string()
   .trim()
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is no e-mail address')
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address')
 
 export const documents = entryFile({
   file: 'documents.yaml',
@@ -133,7 +130,7 @@ export const documents = entryFile({
       category: optional,
       date: date.nullable().default(null),
       sportId: sport.nullable().default(null),
-      accessible: z.boolean({ error: 'is true or false' }).default(true),
+      accessible: z.boolean({ error: 'must be true or false' }).default(true),
       file: file.nullable().default(null),
       requestNote: optional,
       requestEmail: email.nullable().default(null),
@@ -144,7 +141,7 @@ export const documents = entryFile({
       ? [
           {
             field: 'title',
-            reason: 'has no file; a document that one must ask for is written accessible: false',
+            reason: 'has no file; for a document on request write accessible: false',
           },
         ]
       : [],
@@ -159,7 +156,7 @@ const filename = z
   .toLowerCase()
   .regex(
     /^[a-z0-9][a-z0-9._-]{0,149}$/,
-    'holds letters, digits, hyphens and dots: summer-camps.aspx',
+    'must be letters, digits, hyphens and dots, such as summer-camps.aspx',
   )
 
 export const sportFiles = entryFile({
@@ -171,7 +168,7 @@ export const sportFiles = entryFile({
       filename: filename.optional(),
       date,
       access: z
-        .enum(['public', 'protected', 'hidden'], { error: 'is public, protected or hidden' })
+        .enum(['public', 'protected', 'hidden'], { error: 'must be public, protected or hidden' })
         .default('public'),
       sportId: sport.nullable().default(null),
       teaser: optional,
@@ -183,7 +180,7 @@ export const sportFiles = entryFile({
   complete: (read) => ({
     ...read,
     filename: read.filename ?? slugOf(read.title),
-    // Whoever may not see the page may not have its files.
+    // Readers who may not see the page may not have its files.
     files: read.access === 'hidden' ? read.files.map((file) => closed(file)) : read.files,
   }),
   key: ({ date, filename }) => `${date.slice(0, 10)}/${filename}`,

@@ -7,13 +7,13 @@ import type { EntryParts } from './parts.ts'
 import { refuse, type Part } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 
-/** A number in the cell of a spreadsheet; a blank one is null. */
+/** A number in a CSV cell; a blank cell is null. */
 export const digits = z
   .codec(
     z
       .string()
       .trim()
-      .regex(/^\d{1,6}$/, 'is a whole number'),
+      .regex(/^\d{1,6}$/, 'must be a whole number'),
     z.number(),
     { decode: Number, encode: String },
   )
@@ -21,40 +21,34 @@ export const digits = z
   .default(null)
 
 /**
- * A file of a pack that lists one kind of content, in the department's order: a YAML list, or a
- * spreadsheet, an entry for each.
+ * A file of an import folder that lists one kind of content in the department's order, as YAML or
+ * CSV.
  */
 export type EntryFile<Doc extends z.ZodType = any, Read = any> = {
   /** 'facilities.yaml' */
   file: string
   kind: Kind<Doc>
   /**
-   * Set where the file is a spreadsheet (`.csv`): its columns, which are the fields of the entry in
-   * snake_case. All of them are words there.
+   * For a CSV file its columns, which are the entry's fields in snake_case. All values are text.
    */
   csv?: Columns
-  /** What a person writes ↔ what is stored: one schema for the importer and the exporter. */
+  /** What a person writes ↔ what is stored: one schema for import and export. */
   entry(parts: EntryParts): z.ZodType<Read, any>
-  /**
-   * What is wrong with an entry as a whole, beside its single fields: by the field it is about. Any
-   * of it refuses the entry.
-   */
+  /** Problems of a whole entry, by the field concerned. Any problem refuses the entry. */
   faults?(read: Read): { field: string; reason: string }[]
-  /** Fills in what a person need not write: the end of an address from a title. */
+  /** Adds what may be left out: a slug from the title. */
   complete(read: Read): z.input<Doc>
   /**
-   * What names the entry for ever, from what is stored: the same key in the next import is the same
+   * The permanent key of an entry, from what is stored: the same key in the next import is the same
    * row.
    */
   key(doc: z.infer<Doc>): string
   /**
-   * What the file does not name stays all the same: others make such things, too (a tag that a
-   * story bears).
+   * Entries that the file no longer has are not deleted, because they are also created elsewhere (a
+   * tag of a story).
    */
   stays?: true
-  /**
-   * Every mark of the key counts, as in an address; else 'St. Brigid’s' and 'st brigids' are one.
-   */
+  /** The key is compared exactly; else 'St. Brigid’s' and 'st brigids' are the same. */
   keyIsExact?: true
 }
 
@@ -67,9 +61,8 @@ const fieldOf = (column: string): string =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The rows of a list that is a spreadsheet, as entries: a column is the field of its name, all of
- * it words; a blank cell is a field that is not there. Undefined when the file is no such list at
- * all.
+ * The rows of a CSV list as entries: each column is the field of that name, as text; a blank cell
+ * is a missing field. Undefined when the file is not such a list.
  */
 export function csvEntries(
   columns: Columns,
@@ -93,8 +86,8 @@ export function csvEntries(
 export type ReadEntry = { line: number; doc: unknown }
 
 /**
- * Reads a list of entries; one that cannot be taken is refused by its line and field, the others go
- * on. Undefined when the file is no list at all.
+ * Parses a list of entries. An invalid entry is refused with line and field, the others are read.
+ * Undefined when the file is not a list.
  */
 export async function readEntries(
   file: EntryFile,
@@ -110,21 +103,20 @@ export async function readEntries(
     const at = (node as { range?: [number] } | null | undefined)?.range?.[0]
     return at === undefined ? null : lines.linePos(at).line
   }
-  /** The line of what a path names or, where that is missing, of what it is missing in. */
+  /** The line of a path in the YAML or, when that is missing, of its nearest parent. */
   const nearestLine = (node: YAMLMap, path: (string | number)[]): number | null => {
     const line = path.length > 0 ? lineOf(node.getIn(path, true)) : null
     return line ?? (path.length > 1 ? nearestLine(node, path.slice(0, -1)) : null)
   }
   const [error] = yaml.errors
   if (error) return refused(part, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
-  // A list of which all entries are marked out as remarks is one with nothing in it; a file that
-  // came cut off is none.
+  // A list with all entries commented out is empty, but a file without any content was cut off.
   if (yaml.contents === null)
     return text.trim() === ''
-      ? refused(part, null, `${file.file} is empty: a list with nothing in it is []`)
+      ? refused(part, null, `${file.file} is empty: write [] for an empty list`)
       : []
   if (!isSeq(yaml.contents))
-    return refused(part, 1, `${file.file} is a list: each entry begins with "- "`)
+    return refused(part, 1, `${file.file} must be a list: each entry begins with "- "`)
 
   const read: ReadEntry[] = []
   for (const node of yaml.contents.items) {
@@ -178,5 +170,5 @@ function refused(part: Part, line: number | null, reason: string): undefined {
 
 const reasonOf = ({ path, message, ...issue }: z.core.$ZodIssue): string =>
   issue.code === 'unrecognized_keys'
-    ? `not known here: ${issue.keys.join(', ')}`
+    ? `not known: ${issue.keys.join(', ')}`
     : [path.join('.'), message].filter(Boolean).join(' ')

@@ -12,14 +12,14 @@ const fault = (context: Context, input: unknown, message: string) => {
   context.issues.push({ code: 'custom', input, message })
   return z.NEVER
 }
-const words = z.string({ error: 'is missing or is no text' }).trim()
+const words = z.string({ error: 'is missing or not text' }).trim()
 
-/** Fields of what the shell shows: notices, promotions, rules for addresses. */
+/** Field types for notices, promotions and route rules. */
 export function siteParts(pack: PackWords) {
   const breakpointPicture = z.codec(
     z.strictObject({
       path: words.min(1, 'is empty'),
-      alt: words.min(1, 'is empty: write what is to be seen'),
+      alt: words.min(1, 'is empty: describe the picture'),
       caption: words.nullable().optional(),
       breakpoint: z.enum(breakpoints).default('xs'),
     }),
@@ -28,7 +28,7 @@ export function siteParts(pack: PackWords) {
       decode: async ({ path, alt, caption, breakpoint }) => {
         const image = await pack.image(path, alt, caption || null)
         if (typeof image !== 'string') return { ...image, breakpoint }
-        pack.say(`${image}; taken without it`)
+        pack.say(`${image}; imported without it`)
         return null
       },
       encode: (image) =>
@@ -71,7 +71,9 @@ export function siteParts(pack: PackWords) {
             for (const one of all)
               if (!cleanElement(tag, one, hosts))
                 pack.say(
-                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is not shown: its host is not among trackingHosts of site.yaml, or the text could end its own element`,
+                  `a ${tag} of ${one.attributes['src']?.slice(0, 80) ?? 'its own text'} is ` +
+                    'not shown: its host is not in trackingHosts of site.yaml, or its text ' +
+                    'could end its element',
                 )
             return all
           },
@@ -80,16 +82,15 @@ export function siteParts(pack: PackWords) {
       )
       .prefault([])
   return {
-    /** The end of something: of a day alone its last second. */
+    /** An end date; without a time it is the last second of the day. */
     until: z.codec(words, z.string(), {
       decode: (text, context) =>
         wallOf(text, 'end') ??
-        fault(context, text, 'is no such moment; write 2026-09-05 or 2026-09-05T19:00'),
+        fault(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
       encode: (wall) => wall,
     }),
     /**
-     * A link that people are sent to without being asked: another site counts only while the tenant
-     * lists its host.
+     * A link that is followed automatically: another site must be on the tenant's list of hosts.
      */
     target: z.codec(words, z.string(), {
       decode: async (text, context) => {
@@ -98,24 +99,24 @@ export function siteParts(pack: PackWords) {
           return fault(
             context,
             text,
-            `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+            `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
           )
         if (!mayLeadTo(link, await pack.hosts('redirectHosts')))
           pack.say(
-            `${link.slice(0, 80)} is not followed until its host is among redirectHosts of site.yaml`,
+            `${link.slice(0, 80)} is not followed: its host is not in redirectHosts of site.yaml`,
           )
         return link
       },
       encode: (link) => link,
     }),
-    /** Pictures of one thing for windows of several widths. */
+    /** The same picture for several window widths. */
     breakpointPictures: z
       .codec(z.array(breakpointPicture), z.array(BreakpointImage), {
         decode: (all) => all.filter((image) => image !== null),
         encode: (all) => all,
       })
       .prefault([]),
-    /** A place of a tracking tag: head, bodyOpen, bodyClose. */
+    /** A position of a tracking tag: head, bodyOpen, bodyClose. */
     tagPlace: z
       .strictObject({
         script: elements('script'),

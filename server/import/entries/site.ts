@@ -22,24 +22,26 @@ export const pageSettings = entryFile({
   kind: pageSettingsKind,
   entry: ({ text, prose }) =>
     z.strictObject({
-      page: z.enum(settledPages, { error: `is one of ${settledPages.join(', ')}` }),
+      page: z.enum(settledPages, { error: `must be one of ${settledPages.join(', ')}` }),
       title: text,
       description: prose.prefault(''),
-      view: z.enum(['grid', 'list'], { error: 'is grid or list' }).default('grid'),
+      view: z.enum(['grid', 'list'], { error: 'must be grid or list' }).default('grid'),
       groupBy: z
-        .enum(['none', 'sport', 'year', 'category'], { error: 'is none, sport, year or category' })
+        .enum(['none', 'sport', 'year', 'category'], {
+          error: 'must be none, sport, year or category',
+        })
         .default('none'),
     }),
   complete: (read) => read,
   key: ({ page }) => page,
 })
 
-/** What is moved by these is moved for good, unless the entry says otherwise. */
+/** Rules of these guards are permanent redirects unless the entry says otherwise. */
 const forGood: readonly Guard[] = ['legacy-urls', 'url-cleanup']
 
-/** A rule is read as the lookup reads it; what it could never do is refused. */
+/** Parsed like the lookup does; a rule that can never match is refused. */
 const from = z
-  .string({ error: 'is missing or is no text' })
+  .string({ error: 'is missing or not text' })
   .trim()
   .superRefine((text, context) => {
     const rule = parseRule(text)
@@ -65,13 +67,14 @@ export const routeRules = entryFile({
       return [
         {
           field: 'to',
-          reason: `to asks for ${missing.map((name) => (name === '*' ? '*' : `:${name}`)).join(', ')}, which from does not have`,
+          reason:
+            `to uses ${missing.map((name) => (name === '*' ? '*' : `:${name}`)).join(', ')}, ` +
+            'which from does not have',
         },
       ]
-    // Only what stands still can be seen from here; circles of several rules are cut when they are
-    // asked.
+    // Only a fixed target can be checked here. Loops of several rules are stopped at run time.
     return namesIn(to).length === 0 && to.startsWith('/') && matchRule(rule, to)
-      ? [{ field: 'to', reason: 'to leads back to itself' }]
+      ? [{ field: 'to', reason: 'to redirects to itself' }]
       : []
   },
   complete: (read) => ({ ...read, permanent: read.permanent ?? forGood.includes(read.guard) }),
@@ -79,7 +82,7 @@ export const routeRules = entryFile({
   key: ({ guard, from }) => `${guard} ${from.toLowerCase()}`,
 })
 
-/** An export writes numbers; they are given anew by the order. */
+/** An export writes ids; an import assigns them anew by order. */
 const number = z.number().optional()
 
 export const subNavigations = entryFile({
@@ -87,7 +90,7 @@ export const subNavigations = entryFile({
   kind: subNavigation,
   entry: ({ text, flag, link, sport }) => {
     const address = z.union([z.literal('#'), link], {
-      error: 'is no link (http, https, a path of this site; # for what only opens)',
+      error: 'is not a link (http, https, a path of this site, or # for an item that only opens)',
     })
     return z.strictObject({
       sportId: sport,
@@ -170,7 +173,7 @@ export const coverage = entryFile({
     z.strictObject({
       title: text,
       type: z.enum(['tv', 'radio', 'video', 'audio', 'stats', 'press'], {
-        error: 'is tv, radio, video, audio, stats or press',
+        error: 'must be tv, radio, video, audio, stats or press',
       }),
       detail: optional,
       description: prose.prefault(''),
@@ -217,13 +220,13 @@ export const rssFeeds = entryFile({
 
 const record = z
   .string()
-  .regex(/^\d+(?:[-–]\d+){1,3}$/, 'is written 10-2 or 10-2-1')
+  .regex(/^\d+(?:[-–]\d+){1,3}$/, 'must have the form 10-2 or 10-2-1')
   .or(z.literal(''))
   .default('')
 
 /** YAML reads 2026 as a number. */
 const title = z.codec(
-  z.union([z.string(), z.number()], { error: 'is a season: 2026, 2026-27' }),
+  z.union([z.string(), z.number()], { error: 'must be a season, such as 2026 or 2026-27' }),
   z.string(),
   { decode: String, encode: (text) => text },
 )
@@ -240,7 +243,7 @@ export const seasons = entryFile({
       template: z.enum(['standard', 'meets']).nullable().default(null),
       defaultView: z.enum(['list', 'cards']).nullable().default(null),
       scoreDisplay: z.enum(['result', 'score']).nullable().default(null),
-      opponentHistory: z.boolean({ error: 'is true or false' }).nullable().default(null),
+      opponentHistory: z.boolean({ error: 'must be true or false' }).nullable().default(null),
       record: z
         .strictObject({
           overall: record,

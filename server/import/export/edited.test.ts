@@ -133,7 +133,7 @@ test('prefers an edited field over its exact line [CA-03]', async () => {
     positionLong: 'Quarterback',
   })
   expect(said(report).find((note) => note.startsWith('exact.jsonl'))).toContain(
-    'edited since the export, so the other files count: roster_player',
+    'edited since the export, so the other files are used: roster_player',
   )
 })
 
@@ -163,14 +163,14 @@ test('refuses a folder before importing when its numbers are already in use [CA-
   )
   const before = await contentsOf(other)
   await expect(importPack(other, 'test', folder)).rejects.toThrow(
-    /identities\.csv gives \w+ ".*" the number \d+, but in the tenant test .*nothing was taken/,
+    /identities\.csv gives \w+ ".*" the id \d+, but in the tenant test .*nothing was imported/,
   )
   expect(await contentsOf(other)).toEqual(before)
   // Without its numbers it is an ordinary import folder.
   rmSync(join(folder, 'identities.csv'))
   const report = await importPack(other, 'test', folder)
   expect(said(report)).toContain(
-    'exact.jsonl:1 warning: left alone: it speaks of the numbers of another identities.csv than the one beside it',
+    'exact.jsonl:1 warning: ignored: it belongs to another identities.csv',
   )
   expect((await player(other, 'Ada')).doc).toMatchObject({ positionShort: 'Quarterback' })
 })
@@ -211,11 +211,11 @@ test('checks the lines of exact.jsonl and cleans their HTML [CA-03]', async () =
       .filter((note) => note.startsWith('exact.jsonl'))
       .map((note) => note.slice(0, 50)),
   ).toEqual([
-    'exact.jsonl:4 refused: is no JSON',
-    'exact.jsonl:2 refused: is no line of an export',
+    'exact.jsonl:4 refused: is not valid JSON',
+    'exact.jsonl:2 refused: is not a line of an export',
     'exact.jsonl:3 refused: lastName: Invalid input: ex',
-    'exact.jsonl:5 refused: a document of the kind secr',
-    'exact.jsonl:7 refused: "tenant" is no field of a r',
+    'exact.jsonl:5 refused: documents of the kind secre',
+    'exact.jsonl:7 refused: "tenant" is not a field of ',
   ])
   const rows = await copy.db
     .selectFrom('roster_player')

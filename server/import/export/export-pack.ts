@@ -26,8 +26,8 @@ import { findOpponent, opponentNames } from '../site/opponents.ts'
 export type ExportOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
 /**
- * `exact`: lines of exact.jsonl, of how many `rows`; `missing`: what not even they make the same;
- * `stopped`: somebody asked for it, and nothing is left.
+ * `exact`: lines of exact.jsonl, out of `rows`; `missing`: what still differs; `stopped`: the
+ * export was stopped and its folder removed.
  */
 export type ExportReport = {
   tenant: string
@@ -42,9 +42,9 @@ export type ExportReport = {
 }
 
 /**
- * Writes a department as a pack from which the same store is made again. It is written under
- * another name and gets its own at the end: a folder of this name is whole. Throws ImportError
- * where it cannot begin; faults of the disk are thrown as they are.
+ * Exports a department as an import folder that gives the same store again. Written under a
+ * temporary name and renamed at the end, so that the folder is complete. Throws ImportError when it
+ * cannot begin; file system errors are rethrown.
  */
 export async function exportPack(
   store: Store,
@@ -55,7 +55,7 @@ export async function exportPack(
   const target = resolve(folder)
   const there = await stat(target).catch(() => null)
   if (there && !(there.isDirectory() && (await readdir(target)).length === 0))
-    throw new ImportError(`${folder} is already there; name a folder that is not, or an empty one`)
+    throw new ImportError(`${folder} already exists; use a new or an empty folder`)
   const snapshot = await readSnapshot(store, tenant)
   if (!snapshot) throw new ImportError(`there is no tenant ${tenant}; \`tenants\` lists them`)
   if (!snapshot.rows.document.some(({ kind }) => kind === 'settings'))
@@ -68,8 +68,8 @@ export async function exportPack(
   try {
     const report = await writePack()
     if (signal?.aborted) return { ...report, stopped: true }
-    // An empty folder gives way to a full one; on some systems only when it is gone. One that is
-    // not empty any more stays.
+    // Some systems rename only when the empty target is removed first. A target that is no longer
+    // empty stays.
     if (there) await rmdir(target)
     await rename(partial, target)
     return report
@@ -96,7 +96,7 @@ export async function exportPack(
     const names = new PackNames(snapshot!, pictures, files)
     out.notes.push(
       ...names.unnamable.map(
-        (name) => `file ${name} has a name that no folder can hold; the pack is written without it`,
+        (name) => `file ${name} has a name that is not a valid file name; exported without it`,
       ),
     )
     const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
@@ -142,7 +142,7 @@ export async function exportPack(
     const { lines, missing } = await exactLines(store, snapshot!, partial, {
       ...(signal ? { signal } : {}),
       onProgress: ({ file }) =>
-        onProgress({ file: `taken again: ${file}`, done: steps.length, total }),
+        onProgress({ file: `compared: ${file}`, done: steps.length, total }),
     })
     if (lines.length > 0)
       await out.bytes(
@@ -161,7 +161,7 @@ export async function exportPack(
       if (signal?.aborted) return
       const bytes = await readPictureBytes(store, tenant, sha).catch(lost)
       if (bytes) await out.bytes(path, bytes)
-      else out.notes.push(`picture ${sha} has lost its bytes; the pack is written without it`)
+      else out.notes.push(`picture ${sha} has no bytes in the store; exported without it`)
     }
   }
 
@@ -177,7 +177,7 @@ export async function exportPack(
           ? ''
           : await readFileBytes(store, tenant, sha, 0, Number(size) - 1).catch(lost)
       if (bytes !== null) await out.bytes(path, bytes)
-      else out.notes.push(`file ${name} has lost its bytes; the pack is written without it`)
+      else out.notes.push(`file ${name} has no bytes in the store; exported without it`)
     }
   }
 }
@@ -196,7 +196,7 @@ async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promi
     const school = schools.find(({ id }) => id === opponentId)
     const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
     const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
-    // The name of the file finds the school again; where none does, exact.jsonl has the roster.
+    // The file name finds the school again; if no name does, exact.jsonl has the roster.
     const name = [slugOf(plainOpponent(title)), title].find(
       (one) =>
         findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),

@@ -7,7 +7,7 @@ import { ImportError, count, refuse, type Part } from '../report.ts'
 import type { Work } from '../work.ts'
 
 export const identitiesPath = 'identities.csv'
-/** Text that runs over lines keeps its blanks: a key is taken as it stands. */
+/** Columns with several lines keep their spaces, because keys are used as written. */
 export const identityColumns: Columns = {
   known: ['kind', 'key', 'id'],
   aliases: { number: 'id' },
@@ -15,7 +15,7 @@ export const identityColumns: Columns = {
 }
 
 export type Identity = { kind: string; key: string; id: number }
-/** `hash` is of what is in it, whatever program has saved it again. */
+/** `hash` is of the content, so that saving in another program does not change it. */
 export type Identities = {
   rows: Identity[]
   hash: string
@@ -35,9 +35,7 @@ export function readIdentities(bytes: Uint8Array): Identities {
     else
       refused.push({
         line: row.line,
-        reason: twin
-          ? 'names something, or gives a number, a second time'
-          : 'is no kind, key and number',
+        reason: twin ? 'repeats a key or an id' : 'is not a kind, key and id',
       })
   }
   return { rows, hash: hashOfIdentities(rows), refused }
@@ -55,8 +53,8 @@ export const hashOfIdentities = (rows: readonly Identity[]): string =>
     .slice(0, 32)
 
 /**
- * A pack that was exported brings its numbers along; a tenant that gives them to other things
- * cannot have them. Throws before anything is taken.
+ * Checks the ids of an exported folder. Throws before anything is imported if the tenant uses them
+ * for other content.
  */
 export async function requireFreeNumbers(
   store: Pick<Store, 'of'>,
@@ -79,12 +77,12 @@ export async function requireFreeNumbers(
   if (!first) return
   const has = byKey.get(`${first.kind}\t${first.key}`)
   throw new ImportError(
-    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the number ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the number of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it is number ${has}`}` +
-      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was taken. Import the pack into a store without this tenant, or take ${identitiesPath} and exact.jsonl out of it: its content then gets new numbers`,
+    `${identitiesPath} gives ${first.kind} "${first.key.slice(0, 80)}" the id ${first.id}, but in the tenant ${tenant} ${has === undefined ? `that is the id of "${byId.get(`${first.kind}\t${first.id}`)!.slice(0, 80)}"` : `it has the id ${has}`}` +
+      `${clash.length > 1 ? ` (and ${clash.length - 1} more)` : ''}; nothing was imported. Import the folder into a store without this tenant, or remove ${identitiesPath} and exact.jsonl: its content then gets new ids`,
   )
 }
 
-/** Makes the numbers known, before anything else could take them. */
+/** Stores the ids before other content can get them. */
 export async function importIdentities(
   work: Work,
   part: Part,

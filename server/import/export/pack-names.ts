@@ -8,9 +8,8 @@ export type KnownPicture = { sha: string; type: string }
 export type KnownFile = { sha: string; name: string; size: number }
 
 /**
- * What pictures and files are called in a pack, each once: a picture by what it first shows and its
- * hash, a file by its own name. Only those that content names are in it: what nothing shows any
- * more is not the department's content.
+ * Names of pictures and files in an export, each unique: a picture by its first use and its hash, a
+ * file by its own name. Only those used by content are exported.
  */
 export class PackNames {
   /** By hash. */
@@ -54,10 +53,7 @@ export class PackNames {
   }
 }
 
-/**
- * Pictures with the words of who shows them first, and files, by the addresses that stand in
- * documents.
- */
+/** Pictures with the alternative text of their first use, and files, by the URLs in documents. */
 function shownIn({ rows }: Snapshot): { pictures: Map<string, string>; files: Set<string> } {
   const pictures = new Map<string, string>()
   const files = new Set<string>()

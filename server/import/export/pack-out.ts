@@ -12,12 +12,12 @@ import { keyOf } from '../values/words.ts'
 import type { Work } from '../work.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 
-/** Writes what numbers stand for as a pack's words: the other side of entries/parts.ts. */
+/** Writes ids as names of the import folder: the other side of entries/parts.ts. */
 export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
   const cannot = async (): Promise<never> => {
-    throw new Error('an export reads no packs')
+    throw new Error('an export does not import')
   }
-  /** As a person calls it, where that is folded to the same key. */
+  /** The written name if it folds to the same key. */
   const called = (kind: string, id: number, key: string): string => {
     const row = lookup.item(kind, id)
     if (!row) return key
@@ -56,19 +56,19 @@ export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
   }
 }
 
-/** What every file of an export is written from. */
+/** What every file of an export needs. */
 export type Exporting = { snapshot: Snapshot; out: PackOut; names: PackNames; lookup: Lookup }
 
-/** Keys and slugs by number. */
+/** Keys and slugs by id. */
 export type Lookup = {
   key(kind: string, id: unknown): string | null
   slug(sportId: unknown): string | null
   sport(sportId: unknown): SportDoc | null
-  /** A row of a list, by its kind and number. */
+  /** An item by kind and id. */
   item(kind: string, id: unknown): Row | null
-  /** What a pack calls a player's person: the `person` key, else sport and name. */
+  /** How the folder names a player's person: by the `person` key, else by sport and name. */
   person(id: unknown): string | null
-  /** Rows of a table by one of their columns. */
+  /** Rows of a table by a column. */
   by(table: keyof Snapshot['rows'], column: string): Map<unknown, Row[]>
 }
 
@@ -102,10 +102,7 @@ export function lookupOf(snapshot: Snapshot): Lookup {
 export const byRank = (a: Row, b: Row): number =>
   Number(a['rank']) - Number(b['rank']) || Number(a['id']) - Number(b['id'])
 
-/**
- * Takes all pictures and files of a pack that was exported: each is named by something in it, be it
- * in the middle of a text.
- */
+/** Imports all pictures and files of an exported folder: all are in use, also within texts. */
 export async function keepMedia(work: Work, part: Part, paths: readonly string[]): Promise<void> {
   const pictures = paths.filter((path) => path.startsWith('pictures/'))
   await work.pictures.prepare(pictures, work.signal)
@@ -120,12 +117,10 @@ export async function keepMedia(work: Work, part: Part, paths: readonly string[]
   }
 }
 
-/**
- * The folder that a pack is written into: every path is one of ours, and no file is written twice.
- */
+/** The folder of an export: checks every path and writes no file twice. */
 export class PackOut {
   readonly folder: string
-  /** Words for the person who exports, about what the pack does not hold. */
+  /** Messages about what the export does not contain. */
   readonly notes: string[] = []
   #written = new Set<string>()
 
@@ -138,14 +133,14 @@ export class PackOut {
   }
 
   async bytes(path: string, bytes: Uint8Array | string | AsyncIterable<Uint8Array>): Promise<void> {
-    if (!isSafe(path)) throw new Error(`${path} is no path of a pack`)
+    if (!isSafe(path)) throw new Error(`${path} is not a path of an import folder`)
     if (this.#written.has(path)) throw new Error(`${path} would be written twice`)
     this.#written.add(path)
     await mkdir(dirname(join(this.folder, path)), { recursive: true })
     await writeFile(join(this.folder, path), bytes)
   }
 
-  /** A spreadsheet: columns that are blank in every row are left out, besides those of `always`. */
+  /** Writes a CSV file without columns that are blank in every row, except those of `always`. */
   async csv(
     path: string,
     sheet: Sheet,
@@ -160,7 +155,7 @@ export class PackOut {
   }
 }
 
-/** Inside the folder, in no hidden file, and a name that every system can have. */
+/** Inside the folder, not hidden, and a valid name on every system. */
 export const isSafe = (path: string): boolean =>
   path.length < 400 &&
   path
@@ -168,8 +163,8 @@ export const isSafe = (path: string): boolean =>
     .every((part) => part !== '' && part.length < 200 && !/^\.|[\\:*?"<>|\p{Cc}]|[. ]$/u.test(part))
 
 /**
- * 'rosters/football/2026'; null where a season's title cannot be the name of a file: exact.jsonl
- * has it then.
+ * 'rosters/football/2026'; null when the season's title is not a valid file name: then exact.jsonl
+ * has it.
  */
 export function seasonPath(folder: string, slug: string | null, season: string): string | null {
   const path = `${folder}/${slug}/${season}`

@@ -20,7 +20,7 @@ export type Received = {
   line: number
   kept: Kept
 }
-/** What became of it, beside the file itself; a pack of before does not say. */
+/** The status of a version; missing in older exports. */
 type Kept = {
   status: VersionStatus | null
   source: VersionSource
@@ -34,8 +34,8 @@ type Kept = {
 const columns: Columns = { known: receivedColumns, aliases: {}, prose: [] }
 
 /**
- * stats/received.csv: which stat files of the pack came as which version, and when. A line that
- * cannot be read counts for nothing.
+ * stats/received.csv: which stat files were received as which version, and when. An unreadable line
+ * is ignored.
  */
 export function readReceived(bytes: Uint8Array, part: Part): Received[] {
   return readCsv(bytes, columns).rows.flatMap((row): Received[] => {
@@ -64,7 +64,7 @@ export function readReceived(bytes: Uint8Array, part: Part): Received[] {
           kept: keptOf(row),
         },
       ]
-    warn(part, row.line, 'is no stat file that came (game, version, received_at, sha256, file)')
+    warn(part, row.line, 'is not a received stat file (game, version, received_at, sha256, file)')
     return []
   })
 }
@@ -88,8 +88,8 @@ function findingsIn(text: string): string {
 }
 
 /**
- * What is said of a file, while it is the file that was exported: another one in its place comes
- * now, as any scorer's.
+ * What the list says about a file, unless the file was replaced since the export. Then it counts as
+ * a new one.
  */
 export const receivedAs = (
   received: readonly Received[],
@@ -101,10 +101,9 @@ export const receivedAs = (
   )
 
 /**
- * Files that no schedule brings: those that the site does not show, which stay as the files that
- * they are; and all of a game that is in exact.jsonl alone (`unnamed`), which says what they say.
- * None is put behind a newer one that has come since, and none waits that was to come after
- * another.
+ * Imports stat files that no schedule names: unpublished versions, and all files of games that are
+ * only in exact.jsonl (`unnamed`). A file is not imported after a newer one, and none is held that
+ * a later version would replace.
  */
 export async function importReceived(
   work: Work,
@@ -141,7 +140,7 @@ export async function importReceived(
       refuse(
         part,
         line,
-        `${file} ${typeof bytes === 'string' ? bytes : 'is another file than the one that came'}`,
+        `${file} ${typeof bytes === 'string' ? bytes : 'is not the file that was received'}`,
       )
       continue
     }

@@ -4,12 +4,12 @@ import { rosterPerson } from '../../content/kinds/people.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** A row of content: its columns, its document among them. */
+/** A row of content: its columns, including the document. */
 export type Row = Record<string, unknown> & { doc: string; kind?: string }
 
 /**
- * What a department has put into a store, besides the bytes: everything that a pack is written
- * from. Rows are in an order that every engine gives.
+ * All content of a department except the bytes of files: the input of an export. Rows are in an
+ * order that does not depend on the engine.
  */
 export type Snapshot = {
   tenant: string
@@ -47,7 +47,7 @@ export const snapshotTables = [
 export type SnapshotTable = (typeof snapshotTables)[number]
 
 /**
- * Made of other rows, whenever somebody asks (content/stats/season-figures.ts) or those are written
+ * Calculated from other rows on reading (content/stats/season-figures.ts) or writing
  * (content/people/write-rosters.ts).
  */
 const derived = new Set([
@@ -56,13 +56,13 @@ const derived = new Set([
   `item ${rosterPerson.name}`,
 ])
 
-/** What names a row within its table. */
+/** The key of a row within its table. */
 export const keyOfRow = (table: SnapshotTable, row: Row): string =>
   table === 'document' || table === 'item'
     ? `${String(row['kind'])}/${String(row['id'])}`
     : String(row[table === 'live_game' ? 'game_id' : 'id'])
 
-/** Everything at one moment: in one transaction, which other writers of the tenant wait for. */
+/** Reads everything in one transaction, for which other writers of the tenant wait. */
 export async function readSnapshot(
   store: Pick<Store, 'db' | 'of'>,
   tenant: string,

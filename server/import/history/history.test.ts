@@ -56,11 +56,11 @@ describe('a record book [CA-02] [Q70]', () => {
       }),
     )
     expect(notesOf(report)).toEqual([
-      `${book}:3 warning: opponent "Old Normal" is no title or alias of opponents.csv; listed without a page of its own`,
+      `${book}:3 warning: opponent "Old Normal" is not a title or alias in opponents.csv; listed without a page`,
       `${book}:5 refused: no opponent`,
-      `${book}:6 refused: date "soon" is no day, month or year (1926-11-06, 1926-11, 1926)`,
+      `${book}:6 refused: date "soon" is not a date, month or year (1926-11-06, 1926-11, 1926)`,
       `${book}:7 refused: home_away "x" is not H, A or N`,
-      `${book}:8 refused: score "x" is no number`,
+      `${book}:8 refused: score "x" is not a number`,
       `${book}:9 warning: a score without W, L, T or N is not counted as a result`,
     ])
     expect(partOf(report, book)).toMatchObject({ rows: 8, taken: 4, refused: 4 })
@@ -116,7 +116,9 @@ describe('a record book [CA-02] [Q70]', () => {
     const report = await importFile(store, 'test', `${folder}/${book}`)
     expect([partOf(report, book), notesOf(report)]).toMatchObject([
       { rows: 1, refused: 1, removed: 0 },
-      expect.arrayContaining([expect.stringContaining(`${book} refused: it has no head opponent`)]),
+      expect.arrayContaining([
+        expect.stringContaining(`${book} refused: it has no heading opponent`),
+      ]),
     ])
     expect(await meetings(store)).toHaveLength(1)
     addFiles(folder, { [book]: 'date,opponent\n' })
@@ -137,8 +139,8 @@ describe('a record book [CA-02] [Q70]', () => {
     )
     expect(notesOf(report)).toEqual(
       expect.arrayContaining([
-        'history/curling.csv refused: there is no sport "curling"; it is made by a row of sports.csv',
-        `${book}:2 warning: season 2026 has a schedule: this row is kept and not shown`,
+        'history/curling.csv refused: there is no sport "curling"; add it to sports.csv',
+        `${book}:2 warning: season 2026 has a schedule: this row is stored but not shown`,
       ]),
     )
   })
@@ -202,7 +204,7 @@ describe('a table of standings [CA-02]', () => {
     await importPack(store, 'test', folder)
     addFiles(folder, { [table]: text })
     expect(notesOf(await importPack(store, 'test', folder))).toContainEqual(
-      expect.stringContaining(`${table} refused: it has no head school`),
+      expect.stringContaining(`${table} refused: it has no heading school`),
     )
     expect(
       (await readStandings(new ReadContext(store, 'test'), { sportId: await footballOf(store) }))
@@ -217,7 +219,7 @@ describe('a table of standings [CA-02]', () => {
     addFiles(folder, { [table]: 'school,conference_record\nAldermoor,three\n,1-0\nPacific,1-0\n' })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report)).toEqual([
-      `${table}:2 refused: conference_record "three" is no record (7-2, 7-2-1)`,
+      `${table}:2 refused: conference_record "three" is not a record (7-2, 7-2-1)`,
       `${table}:3 refused: no school`,
     ])
     expect(

@@ -23,8 +23,8 @@ import { writeRows, type Work } from '../work.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
 
 /**
- * A day of long ago, as far as it is known: '1926-11-06', '1926-11', '1926'; of a season that goes
- * over New Year its first year. Null when it is none.
+ * A historical date as far as it is known: '1926-11-06', '1926-11', '1926'; for a season across New
+ * Year its first year. Null when it is not a date.
  */
 export function oldDay(text: string): string | null {
   const trimmed = text.trim()
@@ -111,8 +111,8 @@ export const standingsColumns: Columns = {
 }
 
 /**
- * history/<sport>.csv → the games of a sport from before its schedules. A season that has a
- * schedule is shown by it alone.
+ * history/<sport>.csv → the games of a sport from before its schedules. A season with a schedule is
+ * shown from the schedule only.
  */
 export async function importHistory(
   work: Work,
@@ -124,8 +124,7 @@ export async function importHistory(
   if (fault) return refuseFile(part, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, slug)
-  if (!sport)
-    return refuseFile(part, file, `there is no sport "${slug}"; it is made by a row of sports.csv`)
+  if (!sport) return refuseFile(part, file, `there is no sport "${slug}"; add it to sports.csv`)
   refuseUnread(part, file)
   const names = await readOpponentNames(own)
   const known = await own.db
@@ -155,13 +154,14 @@ export async function importHistory(
       const place = (seen.get(alike) ?? 0) + 1
       seen.set(alike, place)
       if (scheduled.has(doc.season))
-        warn(draft, line, `season ${doc.season} has a schedule: this row is kept and not shown`)
+        warn(draft, line, `season ${doc.season} has a schedule: this row is stored but not shown`)
       if (doc.opponent.id === null && !unknown.has(doc.opponent.title)) {
         unknown.add(doc.opponent.title)
         warn(
           draft,
           line,
-          `opponent "${doc.opponent.title}" is no title or alias of opponents.csv; listed without a page of its own`,
+          `opponent "${doc.opponent.title}" is not a title or alias in opponents.csv; listed ` +
+            'without a page',
         )
       }
       const id = await identify(
@@ -175,15 +175,12 @@ export async function importHistory(
     async (transaction, draft) => {
       if (part.refused + draft.refused > 0) return
       const gone = await dropPastMeetings(transaction, sport.id, kept)
-      if (gone > 0) remove(draft, `${gone} that the file no longer names`, gone)
+      if (gone > 0) remove(draft, `${gone} no longer in the file`, gone)
     },
   )
 }
 
-/**
- * A row of the record book. What was not written down is not guessed: the place, the score, the
- * day.
- */
+/** A row of the record book. Missing values (place, score, date) stay missing. */
 function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): PastMeetingDoc {
   const title = cell(row, 'opponent')
   if (!title) throw new RowRefused('no opponent')
@@ -192,7 +189,7 @@ function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): 
   if (!date)
     throw new RowRefused(
       written
-        ? `date "${written}" is no day, month or year (1926-11-06, 1926-11, 1926)`
+        ? `date "${written}" is not a date, month or year (1926-11-06, 1926-11, 1926)`
         : 'no date and no season',
     )
   const result = resultOf(row, part)
@@ -221,7 +218,7 @@ export const tableColumns: Record<TableFile['kind'], Columns> = {
   statistics: statisticsColumns,
 }
 
-/** A table that stands beside the schedules of a pack. */
+/** A table of an import folder besides the schedules. */
 export const importTable = (
   work: Work,
   part: Part,

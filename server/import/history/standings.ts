@@ -22,8 +22,8 @@ import { isYes } from '../values/words.ts'
 import type { Work } from '../work.ts'
 
 /**
- * standings/<sport>/<season>.csv → the table of the conference, in the order of its rows. One table
- * is one document: it is taken whole, or not at all.
+ * standings/<sport>/<season>.csv → the conference standings in the order of the rows. A table is
+ * one document, imported as a whole or not at all.
  */
 export async function importStandings(
   work: Work,
@@ -36,11 +36,7 @@ export async function importStandings(
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
   if (!sport)
-    return refuseFile(
-      part,
-      file,
-      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
-    )
+    return refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
   refuseUnread(part, file)
   const settings = await readSettings(new ReadContext(work.store, work.tenant))
   const isOurs = ourTeam(settings)
@@ -88,7 +84,7 @@ function faultOf(row: CsvRow): string | null {
   if (!cell(row, 'school')) return 'no school'
   for (const column of ['conference_record', 'overall_record', 'home', 'away', 'neutral']) {
     const text = cell(row, column)
-    if (text && !record.test(text)) return `${column} "${text}" is no record (7-2, 7-2-1)`
+    if (text && !record.test(text)) return `${column} "${text}" is not a record (7-2, 7-2-1)`
   }
   return null
 }

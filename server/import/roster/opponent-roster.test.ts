@@ -53,7 +53,7 @@ describe('the roster of an opponent [OF-02]', () => {
       }),
     )
     expect(partOf(report)).toMatchObject({ rows: 3, taken: 3, refused: 0 })
-    expect(notesOf(report)).toEqual([`${file}:1 warning: left alone, not known here: Photo`])
+    expect(notesOf(report)).toEqual([`${file}:1 warning: ignored, not known: Photo`])
     const roster = await theirs(store)
     expect(roster).toMatchObject({
       source: 'file',
@@ -104,7 +104,7 @@ describe('the roster of an opponent [OF-02]', () => {
         `${file}:4 refused: "42" is no name`,
         `${file}:5 warning: height "tall as 3 trees" cannot be read; left out`,
         `${file}:6 refused: the same name and number as on line 5`,
-        `${file}:7 refused: 6 fields where the head has 5 (a comma in a text without quotation marks?)`,
+        `${file}:7 refused: 6 fields for 5 headings (a comma in a text without quotation marks?)`,
       ].toSorted(),
     )
     expect(partOf(report)).toMatchObject({ rows: 6, taken: 1, same: 1, refused: 4, removed: 0 })
@@ -158,7 +158,7 @@ describe('the roster of an opponent [OF-02]', () => {
     const report = await importPack(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 1, refused: 1, removed: 0 })
     expect(notesOf(report)).toContain(
-      `${file} refused: it has no head name, first_name or last_name: it came empty or is no spreadsheet; a file with its heads and no rows takes back what it gave`,
+      `${file} refused: it has no heading name, first_name or last_name: it is empty or not CSV; to delete all entries, keep the headings without rows`,
     )
     expect(namesOf(await theirs(store))).toEqual(['1 Ada Alpha'])
   })
@@ -274,11 +274,11 @@ describe('the roster of an opponent [OF-02]', () => {
     await importPack(store, 'test', folder)
     for (const name of ['opponent-roster.csv', 'players-of-our-opponent.csv'])
       await expect(one(name)).rejects.toThrow('and --opponent <name>')
-    await expect(one('opponent-coaches.csv')).rejects.toThrow('does not say what it is')
+    await expect(one('opponent-coaches.csv')).rejects.toThrow('does not show its kind')
     const opponent = 'Aldermoor'
     for (const kind of ['roster', 'staff', 'schedule'] as const)
       await expect(one('roster.csv', { kind, opponent })).rejects.toThrow(
-        `--opponent is of a roster of another school, and roster.csv would be taken as ${kind}; leave out one of the two`,
+        `--opponent is of a roster of another school, but roster.csv is read as ${kind}; use only one of the two`,
       )
     await expect(one(stands, { kind: 'roster' })).rejects.toThrow(
       `a file of opponent-rosters/ is a roster of another school, and ${stands} would be taken as roster`,

@@ -128,8 +128,8 @@ describe('a roster file [CA-02]', () => {
     ).toEqual([
       `${file}:3 refused: no name`,
       `${file}:4 refused: "42" is no name`,
-      `${file}:5 refused: a quotation mark is opened and not closed`,
-      `${file}:7 refused: 7 fields where the head has 6`,
+      `${file}:5 refused: a quotation mark is not closed`,
+      `${file}:7 refused: 7 fields for 6 headings`,
     ])
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha', '5 Bo Beta'])
   })

@@ -22,7 +22,9 @@ test('serves a file with its game until the game no longer names it [GM-01]', as
   const notes = report.parts
     .flatMap((part) => part.notes)
     .map(({ line, reason }) => `${line}: ${reason}`)
-  expect(notes).toContain('2: file files/none.pdf is not in the pack; the game is taken without it')
+  expect(notes).toContain(
+    '2: file files/none.pdf is not in the import folder; the game is imported without it',
+  )
   const docOf = async () =>
     JSON.parse(
       (await store.of('test').selectFrom('game').select('doc').executeTakeFirstOrThrow()).doc,

@@ -11,9 +11,8 @@ import { plainOpponent } from '../../../src/domain/games/game.ts'
 export type GameKey = { key: string } | { refused: string }
 
 /**
- * What names each game of a schedule file for ever: its ref; else its day, opponent and place, and
- * for a second game of the same teams on the day its place among them. The order of the rows
- * decides nothing.
+ * The permanent keys of a schedule's games: the ref; else date, opponent and place, with a number
+ * for a second game of the same teams on that day. They do not depend on the order of rows.
  */
 export function gameKeys(
   rows: readonly CsvRow[],
@@ -30,7 +29,7 @@ export function gameKeys(
   for (const row of rows)
     if (cell(row, 'ref')) add(row, gameKey(cell(row, 'ref')), `ref "${cell(row, 'ref')}"`)
   const open = rows.filter((row) => !cell(row, 'ref'))
-  // As an export writes it, where day, opponent and place leave it open which game is which.
+  // As an export writes it where date, opponent and place are ambiguous.
   for (const row of open)
     if (cell(row, 'key'))
       add(row, `${sport}/${season}/${cell(row, 'key')}`, `key "${cell(row, 'key')}"`)
@@ -49,7 +48,7 @@ export function gameKeys(
     const whole = (row: CsvRow) => [...row.cells.values()].join('\u0000')
     const seen = new Map<string, CsvRow>()
     let place = 0
-    // The first of two keeps the key it had while it was alone.
+    // The first of two games keeps the key it had as the only one.
     for (const row of alike.toSorted((a, b) =>
       order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0,
     )) {
@@ -62,14 +61,13 @@ export function gameKeys(
   return keys
 }
 
-/** Game 1 before game 2, then by what is in the row. */
+/** Game 1 before game 2, then by the contents of the row. */
 const order = (row: CsvRow): string =>
   `${cell(row, 'doubleheader') || '1'}\u0000${[...row.cells.values()].join('\u0000')}`
 
 /**
- * A stat file is the newer word on a game than its row: what it said of state and outcome stays,
- * whatever the row says; the row still gives everything else. A row that says otherwise is a
- * warning.
+ * A stat file is newer than a game's row, so its state and outcome stay; the row gives all other
+ * fields. A different outcome in the row is a warning.
  */
 export async function withStatFile(
   transaction: Transaction,
@@ -91,13 +89,13 @@ export async function withStatFile(
     warn(
       part,
       line,
-      `${row.noplayText ?? row.status}, but a stat file has come for this game; the stat file counts`,
+      `${row.noplayText ?? row.status}, but this game has a stat file; the stat file is used`,
     )
   const [said, kept] = [row.result, result].map((r) =>
     r?.status ? `${r.status} ${r.teamScore ?? ''}-${r.opponentScore ?? ''}` : null,
   )
   if (said && kept && said !== kept)
-    warn(part, line, `the row says ${said}, the stat file ${kept}; the stat file counts`)
+    warn(part, line, `the row says ${said}, the stat file ${kept}; the stat file is used`)
   return {
     ...row,
     status,

@@ -9,10 +9,7 @@ import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
 
-/**
- * Never guessed: a parser that took every unknown place for a home game was wrong at every second
- * one.
- */
+/** Never guessed, because an unknown place as a home game is often wrong. */
 export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
   const text = cell(row, 'home_away').toLowerCase()
   if (/^(?:h|home|vs\.?)$/.test(text)) return 'H'
@@ -26,7 +23,7 @@ const types: [RegExp, GameDoc['type']][] = [
   [/^(?:p|post.*)$/i, 'P'],
   [/^(?:s|e|ex.*|scrim.*)$/i, 'S'],
 ]
-/** Only where it is written as a mark: 'Alumni Soccer Stadium' and 'Boiling Springs' are none. */
+/** Only as a separate marker: 'Alumni Soccer Stadium' and 'Boiling Springs' are not exhibitions. */
 const exhibition =
   /[([](?:EX|EXH\.?|Exhib\.?|Exhibition|Scrimmage)[)\]]|-\s*(?:Exhibition|Scrimmage)\s*$|^(?:Exhibition|Scrimmage)$/i
 
@@ -41,11 +38,11 @@ export function typeOf(row: CsvRow): GameDoc['type'] {
   )
 }
 
-/** A town or a field; 'TBD' is none, and leads to no map. */
+/** A town or a venue; 'TBD' is not one and gets no map link. */
 export const groundOf = (row: CsvRow, column: 'location' | 'facility'): string | null =>
   /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : orNull(cell(row, column))
 
-/** Whole words: 'Canceled' holds an L and is no loss. */
+/** Whole words only: 'Canceled' contains an L and is not a loss. */
 export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'noplayText'> {
   const text = cell(row, 'status')
   const words = text ? text[0]!.toUpperCase() + text.slice(1) : null
@@ -72,10 +69,10 @@ const marks: Record<string, NonNullable<GameResult['status']>> = {
   draw: 'T',
   n: 'N',
 }
-/** Scores stay text: half points and decimals are real. */
+/** Scores stay text, because some have half points or decimals. */
 const score = /^\d+(?:\.\d+)?$/
 
-/** The outcome that a row gives; a score without its W, L or T is kept and is no result. */
+/** The outcome of a row. A score without W, L or T is kept but is not a result. */
 export function resultOf(row: CsvRow, part: Part): GameResult | null {
   const text = cell(row, 'result')
   const [, word = '', us, them] =
@@ -85,7 +82,8 @@ export function resultOf(row: CsvRow, part: Part): GameResult | null {
   const teamScore = orNull(cell(row, 'team_score') || us || '')
   const opponentScore = orNull(cell(row, 'opponent_score') || them || '')
   for (const value of [teamScore, opponentScore])
-    if (value !== null && !score.test(value)) throw new RowRefused(`score "${value}" is no number`)
+    if (value !== null && !score.test(value))
+      throw new RowRefused(`score "${value}" is not a number`)
   const prescoreInfo = orNull(cell(row, 'prescore'))
   const postscoreInfo = orNull(cell(row, 'postscore'))
   if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
@@ -102,10 +100,7 @@ export function resultOf(row: CsvRow, part: Part): GameResult | null {
   }
 }
 
-/**
- * What a row names and others have: the school, the stories, the pictures, the number of the
- * tournament.
- */
+/** References of a row: opponent, stories, pictures, tournament id. */
 export type GameLinks = GamePictures & {
   opponentId: number | null
   previewStoryId: number | null
@@ -114,7 +109,7 @@ export type GameLinks = GamePictures & {
   tournamentId: number | null
 }
 
-/** A row of a schedule as a game that no stat file has spoken of yet. */
+/** A row of a schedule as a game without a stat file. */
 export function gameOf(
   row: CsvRow,
   season: string,
@@ -170,14 +165,11 @@ export function gameOf(
 export function requireDays(row: CsvRow) {
   const text = cell(row, 'date')
   const days = daysOf(text)
-  if (!days) throw new RowRefused(text ? `date "${text}" is no day (2026-09-05)` : 'no date')
+  if (!days) throw new RowRefused(text ? `date "${text}" is not a date (2026-09-05)` : 'no date')
   return days
 }
 
-/**
- * The last day, with the clock at which it ends where the row has one; null for what begins and
- * ends on one day.
- */
+/** The last day, with its end time if the row has one; null for a game on one day. */
 function endOf(row: CsvRow, days: Days, part: Part): string | null {
   const text = cell(row, 'end_date')
   const said = text ? daysOf(text) : null
@@ -188,7 +180,7 @@ function endOf(row: CsvRow, days: Days, part: Part): string | null {
       row.line,
       last
         ? `end_date ${last} is before the date; left out`
-        : `end_date "${text}" is no day; left out`,
+        : `end_date "${text}" is not a date; left out`,
     )
     return null
   }
@@ -206,13 +198,13 @@ const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({
   tickets: withAddress(namedLink(cell(row, 'tickets'), 'tickets', 'Tickets')),
 })
 
-/** A channel may be words alone; a button without an address is none. */
+/** A channel may be text only, but a button needs a URL. */
 const withAddress = <L extends { url: string }>(link: L | null): L | null =>
   link?.url ? link : null
 
 type GamePictures = { tvImage: Image | null; eventImage: Image | null }
 
-/** What a row says that only the game's own page shows; null when it says nothing of it. */
+/** Fields of a row that only the game's own page shows; null when there are none. */
 function extrasOf(
   row: CsvRow,
   { eventImage }: GamePictures,
@@ -220,7 +212,7 @@ function extrasOf(
 ): GameExtras | null {
   const color = cell(row, 'tournament_color')
   if (color && !/^#[0-9a-f]{6}$/i.test(color))
-    throw new RowRefused(`tournament_color "${color}" is written #rrggbb`)
+    throw new RowRefused(`tournament_color "${color}" must have the form #rrggbb`)
   const extras: GameExtras = {
     ...said,
     neutralHometeam: isYes(cell(row, 'neutral_home_team')),
@@ -245,7 +237,7 @@ function extrasOf(
   return silent ? null : extras
 }
 
-/** 'Recap | /news/…; Book (PDF) | https://…': each with its words and its address. */
+/** 'Recap | /news/…; Book (PDF) | https://…': each with title and URL. */
 function linksOf(row: CsvRow, column: string): { title: string; url: string }[] {
   return cell(row, column)
     .split(/\s*;(?:\s+|$)/)

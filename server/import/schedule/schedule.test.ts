@@ -153,7 +153,7 @@ describe('a schedule file [CA-02]', () => {
       `${file}:2 refused: no home_away (H, A or N)`,
       `${file}:6 warning: a score without W, L, T or N is not counted as a result`,
       `${file}:8 refused: result "Lucky" is not W, L, T or N`,
-      `${file}:9 refused: date "2026-02-30" is no day (2026-09-05)`,
+      `${file}:9 refused: date "2026-02-30" is not a date (2026-09-05)`,
     ])
     expect(
       (await gamesOf(store)).map(({ status, gameState, noplayText, type, result }) => [
@@ -181,7 +181,7 @@ describe('a schedule file [CA-02]', () => {
       }),
     )
     expect(notesOf(report)[0]).toBe(
-      `${file}:2 refused: tickets: "javascript:alert(1)" is no link (http, https, or a path of this site)`,
+      `${file}:2 refused: tickets: "javascript:alert(1)" is not a link (http, https, or a path of this site)`,
     )
   })
 
@@ -241,7 +241,7 @@ describe('a schedule file [CA-02]', () => {
     })
     const again = await importPack(store, 'test', folder)
     expect(notesOf(again)).toEqual([
-      `${file}:3 refused: ref "old" already names a game of schedules/football/2025.csv`,
+      `${file}:3 refused: ref "old" already belongs to a game of schedules/football/2025.csv`,
     ])
     expect((await gamesOf(store)).map((game) => [game.id, game.date.slice(0, 10)])).toEqual([
       [id, '2026-10-01'],
@@ -256,7 +256,7 @@ describe('a schedule file [CA-02]', () => {
       [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n',
     })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
-      `${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept while rows of it are refused`,
+      `${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept because rows are refused`,
     )
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n' })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
@@ -278,7 +278,7 @@ describe('a stat file of a schedule [CA-03]', () => {
     const first = await importPack(store, 'test', folder)
     expect(partOf(first, 'stats')).toMatchObject({ rows: 1, taken: 1 })
     expect(notesOf(first)).toContain(
-      'stats/stray.xml warning: no schedule names this file in its stat_file column; left alone',
+      'stats/stray.xml warning: no schedule has this file in its stat_file column; ignored',
     )
     const before = await gamesOf(store)
     expect(before[0]).toMatchObject({
@@ -290,7 +290,7 @@ describe('a stat file of a schedule [CA-03]', () => {
     const changes = await changesIn(store)
     const again = await importPack(store, 'test', folder)
     expect(notesOf(again)).toContain(
-      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file counts`,
+      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file is used`,
     )
     expect(await gamesOf(store)).toEqual(before)
     expect(await changesIn(store)).toBe(changes)
@@ -330,7 +330,7 @@ describe('a stat file of a schedule [CA-03]', () => {
         .execute()
       const report = await importPack(store, 'test', folder)
       expect(notesOf(report)).toContain(
-        `${file}:2 warning: ${words}, but a stat file has come for this game; the stat file counts`,
+        `${file}:2 warning: ${words}, but this game has a stat file; the stat file is used`,
       )
       expect(
         (await gamesOf(store)).map((game) => [
@@ -365,11 +365,9 @@ describe('a stat file of a schedule [CA-03]', () => {
     const report = await importPack(store, 'test', folder)
     expect(partOf(report, 'stats')).toMatchObject({ rows: 3, refused: 3 })
     expect(notesOf(report)).toEqual([
-      `stats/none.xml refused: is not in the pack (named by ${file}:2)`,
-      expect.stringMatching(
-        /^stats\/half\.xml:\d+ refused: the file is cut off .* \(named by .*:3\)$/,
-      ),
-      expect.stringMatching(/^\.\.\/outside\.xml refused: is (?:not in|outside) the pack/),
+      `stats/none.xml refused: is not in the import folder (in ${file}:2)`,
+      expect.stringMatching(/^stats\/half\.xml:\d+ refused: the file is cut off .* \(in .*:3\)$/),
+      expect.stringMatching(/^\.\.\/outside\.xml refused: is (?:not in|outside) the import folder/),
     ])
   })
 
@@ -387,7 +385,7 @@ describe('a stat file of a schedule [CA-03]', () => {
     })
     expect((await gamesOf(store))[0]).toMatchObject({ result: { teamScore: '14' } })
     expect(notesOf(await importFile(store, 'test', `${path}/other.xml`))).toEqual([
-      'other.xml refused: no football game of the schedule is Nobody at Test alpha, 2026-09-05; pass --game <number> to name it',
+      'other.xml refused: no football game in the schedule is Nobody at Test alpha, 2026-09-05; pass --game <id>',
     ])
     const second = (await gamesOf(store))[1]!
     expect(

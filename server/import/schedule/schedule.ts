@@ -20,8 +20,8 @@ import { writeRows, type Work } from '../work.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 
 /**
- * Takes games out of a schedule that its file no longer names; not one that has been scored, and
- * none while rows are refused.
+ * Deletes games that the schedule's file no longer has, except games with a score; none when rows
+ * were refused.
  */
 export async function dropGames(
   transaction: Transaction,
@@ -40,12 +40,15 @@ export async function dropGames(
     .execute()
   for (const { id, date, doc } of known) {
     if (keep.has(id)) continue
-    const name = `${date.slice(0, 10)} ${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
+    const name =
+      `${date.slice(0, 10)} ` +
+      `${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
     if (refused > 0 || keep.size === 0)
       warn(
         part,
         null,
-        `${name} is not in this file, but kept while ${keep.size === 0 ? 'it has no rows' : 'rows of it are refused'}`,
+        `${name} is not in this file, but kept because ` +
+          `${keep.size === 0 ? 'it has no rows' : 'rows are refused'}`,
       )
     else if ((await publishedVersion(transaction, id)) > 0)
       warn(part, null, `${name} is not in this file, but kept: it has a box score`)
@@ -58,7 +61,7 @@ export async function dropGames(
   }
 }
 
-/** A stat file that a row names, for its game. */
+/** A stat file that a row names, with its game. */
 export type NamedStatFile = {
   path: string
   gameId: number
@@ -68,8 +71,8 @@ export type NamedStatFile = {
 }
 
 /**
- * A schedule file → the games of one season. Gives the stat files that its rows name, to be taken
- * when all games are there.
+ * A schedule file → the games of one season. Returns the stat files that rows name, to be imported
+ * after all games.
  */
 export async function importSchedule(
   work: Work,
@@ -83,7 +86,7 @@ export async function importSchedule(
     which.sport,
   )
   if (!sport) {
-    refuseFile(part, file, `there is no sport "${which.sport}"; it is made by a row of sports.csv`)
+    refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
     return []
   }
   refuseUnread(part, file)
@@ -110,7 +113,7 @@ export async function importSchedule(
       if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
       const claim = work.claimed.get(key.key)
       if (claim !== undefined && claim !== part.file)
-        throw new RowRefused(`ref "${cell(row, 'ref')}" already names a game of ${claim}`)
+        throw new RowRefused(`ref "${cell(row, 'ref')}" already belongs to a game of ${claim}`)
       work.claimed.set(key.key, part.file)
       const known = await transaction.db
         .selectFrom('identity')
@@ -119,7 +122,7 @@ export async function importSchedule(
         .where('kind', '=', 'game')
         .where('key', '=', key.key)
         .executeTakeFirst()
-      // Before the row is read: a game whose row is refused this time is not gone.
+      // Before the row is read, so that a game whose row is refused is not deleted.
       if (known) keep.add(known.id)
       const doc = gameOf(row, which.season, zone, await linksOf(transaction, row, draft), draft)
       const id = known?.id ?? (await identify(transaction, 'game', key.key))
@@ -155,9 +158,9 @@ export async function importSchedule(
       warn(
         draft,
         row.line,
-        `opponent "${shown}" is no title or alias of opponents.csv; shown without its school`,
+        `opponent "${shown}" is not a title or alias in opponents.csv; shown without its school`,
       )
-    // One after the other: each may give its story a number.
+    // In sequence, because each may assign an id to its story.
     const preview = await storyOf(transaction, row, 'preview_story', draft)
     const post = await storyOf(transaction, row, 'post_story', draft)
     const tournament = keyOf(cell(row, 'tournament'))
@@ -166,7 +169,7 @@ export async function importSchedule(
       previewStoryId: preview?.id ?? null,
       postStoryId: post?.id ?? null,
       recapUrl: post?.url ?? null,
-      // One tournament of a season has one number, in whichever of its games it stands.
+      // A tournament of a season has one id in all of its games.
       tournamentId: tournament
         ? await identify(transaction, 'tournament', `${which.sport}/${which.season}/${tournament}`)
         : null,
@@ -184,16 +187,16 @@ export async function importSchedule(
     const name = cell(row, column)
     const story = name ? await stories.find(transaction, name) : null
     if (name && !story)
-      warn(draft, row.line, `${column} "${name}" is no story that was taken; left out`)
+      warn(draft, row.line, `${column} "${name}" is not an imported story; left out`)
     return story
   }
 
   function picture(row: CsvRow, column: string, alt: string, draft: Part): Image | null {
     if (!cell(row, column)) return null
-    if (!alt) throw new RowRefused(`${column}_alt is empty: write what is to be seen`)
+    if (!alt) throw new RowRefused(`${column}_alt is empty: describe the picture`)
     const image = work.pictures.image(cell(row, column), alt)
     if (typeof image !== 'string') return image
-    warn(draft, row.line, `${image}; taken without it`)
+    warn(draft, row.line, `${image}; imported without it`)
     return null
   }
 }
@@ -213,7 +216,7 @@ async function openSchedule(
   return id
 }
 
-/** A game that moves here from another season's file is gone from there. */
+/** Removes a game from another season's schedule when it moves to this one. */
 async function leaveOtherSchedule(
   transaction: Transaction,
   id: number,

@@ -13,8 +13,8 @@ import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 
 /**
- * Rows whose game_files name files of the pack (`Notes | files/notes.pdf`), with the addresses of
- * those files. One that is not there is left out, and said.
+ * Replaces files of the folder in game_files (`Notes | files/notes.pdf`) with their URLs. A missing
+ * file is left out with a warning.
  */
 export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): Promise<CsvRow[]> =>
   Promise.all(
@@ -30,7 +30,7 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
             if (!path) return link
             const file = await work.files.take(path, title || null)
             if (typeof file !== 'string') return `${file.title} | ${openUrlOf(file)}`
-            warn(part, row.line, `${file}; the game is taken without it`)
+            warn(part, row.line, `${file}; the game is imported without it`)
             return null
           }),
       )
@@ -45,8 +45,8 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
   )
 
 /**
- * The game of the tenant's schedules that a stat file is about: its day, its opponent by whole
- * name, alias or tag, and its kind of sport.
+ * The scheduled game of a stat file: by date, by the opponent's whole name, alias or tag, and by
+ * sport.
  */
 export async function gameOfFile(
   { store, tenant }: Pick<Work, 'store' | 'tenant'>,
@@ -80,17 +80,16 @@ export async function gameOfFile(
   })
   const [game, second] = games
   if (!game)
-    throw new RowRefused(
-      `no ${file.family} game of the schedule is ${said}; pass --game <number> to name it`,
-    )
+    throw new RowRefused(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
   if (second)
     throw new RowRefused(
-      `${games.length} games of the schedule may be ${said} (${games.map(({ id }) => id).join(', ')}); pass --game <number> to name one`,
+      `${games.length} games in the schedule may be ${said} ` +
+        `(${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
   return game.id
 }
 
-/** Takes the stat files that schedules name, the oldest game first. */
+/** Imports the stat files that schedules name, oldest game first. */
 export async function importStatFiles(
   work: Work,
   part: Part,
@@ -110,22 +109,22 @@ export async function importStatFiles(
       ? `is already the stat file of ${twin.schedule}:${twin.line}`
       : await readInside(folder, path)
     if (typeof bytes === 'string')
-      refuse(part, null, `${bytes} (named by ${schedule}:${line})`, { file: path })
+      refuse(part, null, `${bytes} (in ${schedule}:${line})`, { file: path })
     else
       await takeStatFile(work, part, {
         file: path,
         gameId,
         bytes,
         came: receivedAs(received, path, bytes),
-        named: ` (named by ${schedule}:${line})`,
+        named: ` (in ${schedule}:${line})`,
       })
     work.onProgress({ file: part.file, done: i + 1, total: files.length })
   }
 }
 
 /**
- * One stat file through the same door as a scorer's. One that came before is not taken again: newer
- * ones may have come since.
+ * Imports one stat file like one from a scorer. A file that was received before is skipped, because
+ * newer ones may have been received since.
  */
 export async function takeStatFile(
   work: Work,

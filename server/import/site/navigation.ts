@@ -25,8 +25,8 @@ const groups = [
 ]
 
 /**
- * A menu of what is there: a column for men's, women's and other sports, each sport with its
- * schedule and its roster.
+ * A menu from the sports: a column for men's, women's and other sports, each sport with its
+ * schedule and roster.
  */
 export async function menuOfSports(store: Store, tenant: string): Promise<NavigationItem[]> {
   const sports = (await readSports(new ReadContext(store, tenant))).filter(
@@ -72,7 +72,7 @@ const heading = (id: number, title: string): Item => ({
 
 const itemOf = (id: number, sport: Sport): Item => ({
   id,
-  // Under its heading 'Men's Soccer' is soccer.
+  // Under its heading 'Men's Soccer' is listed as soccer.
   title: sport.title.replace(/^(?:wo)?men['’]s\s+/i, ''),
   url: sportHref(sport),
   separator: false,
@@ -95,7 +95,7 @@ const itemOf = (id: number, sport: Sport): Item => ({
 const link = z.string().transform((text, context) => {
   const found = text === '#' ? '#' : linkOf(text)
   if (found === null)
-    context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is no link` })
+    context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is not a link` })
   return found ?? ''
 })
 const title = z.string({ error: 'is missing' }).trim().min(1, 'is empty')
@@ -104,7 +104,7 @@ const social = z
     z.strictObject({
       title,
       url: link,
-      className: z.string().regex(/^[a-z]{1,20}$/, 'is a channel, or tickets'),
+      className: z.string().regex(/^[a-z]{1,20}$/, 'must be a channel or tickets'),
     }),
   )
   .default([])
@@ -115,7 +115,7 @@ const item = {
   openInNewWindow: z.boolean().default(false),
 }
 
-/** What navigation.yaml holds: the contract's items, without the numbers that the order gives. */
+/** The contents of navigation.yaml: the contract's items without ids, which the order gives. */
 const Menu = z.array(
   z.strictObject({
     title,
@@ -125,7 +125,7 @@ const Menu = z.array(
     socialMediaLinks: social,
     ad: z
       .string()
-      .regex(/^[\w-]{1,60}$/, 'is the name of a place of promotions.yaml')
+      .regex(/^[\w-]{1,60}$/, 'must be the name of a placement in promotions.yaml')
       .nullable()
       .default(null),
     items: z.array(z.strictObject(item)).default([]),
@@ -154,15 +154,15 @@ const Menu = z.array(
       )
       .default([]),
   }),
-  { error: 'is no list of menu items' },
+  { error: 'must be a list of menu items' },
 )
 
-/** What an item may go without. */
+/** Optional parts of an item. */
 const spare = ['sport', 'stats']
 
 /**
- * Takes the menu, without what of it cannot be taken: each is refused by its place. A file of which
- * nothing is left changes nothing.
+ * Imports the menu without its invalid parts, each of which is refused with its place. A file
+ * without any valid part changes nothing.
  */
 export async function importNavigation(work: Work, part: Part, bytes: Uint8Array): Promise<void> {
   const written = listOf(bytes)
@@ -195,8 +195,8 @@ function listOf(bytes: Uint8Array): unknown {
 }
 
 /**
- * Makes the menu from the sports: for a pack without one of its own, and again whenever the sports
- * of a made one change.
+ * Generates the menu from the sports when the folder has none, and again when the sports of a
+ * generated menu change.
  */
 export async function makeNavigation(work: Work, part: Part, wholePack: boolean): Promise<void> {
   const { db } = work.store
@@ -218,8 +218,8 @@ export async function makeNavigation(work: Work, part: Part, wholePack: boolean)
 }
 
 /**
- * Whether the stored menu was made here: one that the department wrote is never overwritten by a
- * single file.
+ * Whether the stored menu was generated. A department's own menu is never overwritten by a single
+ * file.
  */
 const Made = z.object({ made: z.boolean() })
 const markMade = (transaction: Transaction, made: boolean) =>
@@ -242,9 +242,9 @@ function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
 type Place = readonly PropertyKey[]
 
 /**
- * What is sound of a nested list, and what was taken out of it: of each fault the smallest thing
- * that stands alone (an element of a list, or what an item may go without), so that one bad link
- * loses nothing else. Null when the fault is of the whole.
+ * The valid rest of a nested list and what was removed: for each error the smallest removable part
+ * (a list element, or an optional part of an item), so that a bad link loses nothing else. Null
+ * when the whole is invalid.
  */
 function soundRest<T>(
   schema: z.ZodType<T>,
@@ -263,7 +263,7 @@ function soundRest<T>(
     out.set(place.join('.'), found)
   }
   const rest = structuredClone(list)
-  // From the last to the first, so that the places of the others stay.
+  // From last to first, so that the other positions stay valid.
   for (const { place } of [...out.values()].toSorted((a, b) => later(a.place, b.place)))
     takeOut(rest, place)
   const again = schema.safeParse(rest)
@@ -275,7 +275,7 @@ function soundRest<T>(
     : null
 }
 
-/** The later of two places stands first; what is inside another before it. */
+/** Sorts later positions first, and nested ones before their parents. */
 function later(a: Place, b: Place): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     if (a[i] === b[i]) continue

@@ -8,7 +8,7 @@ import { requireLink } from '../values/link.ts'
 import { writeRows, type Work } from '../work.ts'
 import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
 
-/** Names of the schools of a tenant → their number; null where two schools bear the name. */
+/** Names of the tenant's schools → id; null for a name of two schools. */
 export type Opponents = {
   byTitle: Map<string, number>
   byAlias: Map<string, number | null>
@@ -46,8 +46,7 @@ const add = (map: Map<string, number | null>, name: string, id: number) =>
   )
 
 /**
- * The school that a schedule means: by its whole name without rank and remarks, never by its
- * beginning.
+ * The school that a schedule names: by its whole name without rank and remarks, never by a prefix.
  */
 export function findOpponent(names: Opponents, shown: string): number | null {
   const plain = plainOpponent(shown)
@@ -65,7 +64,7 @@ export function findOpponent(names: Opponents, shown: string): number | null {
   return null
 }
 
-/** Whether any of these, a team's name or tag in a stat file, is this school. */
+/** Whether any of these names or tags of a stat file is this school. */
 export const isOpponent = (
   names: Opponents,
   id: number,
@@ -78,13 +77,13 @@ export const isOpponent = (
 const placeholders =
   /\b(?:TBA|TBD|bye|opponent|rounds?|(?:quarter|semi)-?finals?|finals?|championships?|regionals?|super regional|invite|invitational|classic|tournament|relays?|open|meet|meets|carnival|series|showcase|challenge|scrimmage|intrasquad|alumni|cup|duals?|jamboree|preview|festival|trials|opener)\b/i
 
-/** A row's opponent that is no school: 'TBD', 'First Round', an invitational. */
+/** An opponent that is not a school: 'TBD', 'First Round', an invitational. */
 export const isPlaceholder = (shown: string): boolean =>
   placeholders.test(shown) || !/\p{L}/u.test(shown)
 
 /**
- * opponents.csv → the schools we meet. One that is no longer in the file stays: old games are
- * against it.
+ * opponents.csv → schools. A school that is no longer in the file stays, because old games refer to
+ * it.
  */
 export async function importOpponents(work: Work, part: Part, file: CsvFile): Promise<void> {
   refuseUnread(part, file)
@@ -98,16 +97,15 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     const key = keyOf(title)
     if (!key) throw new RowRefused('no title')
     const twin = seen.get(key)
-    // Two schools of one name are told apart by their titles, as people do: Pacific, Pacific
-    // (Ore.).
+    // Two schools with one name have different titles: Pacific, Pacific (Ore.).
     if (twin !== undefined)
-      throw new RowRefused(`"${title}" is already on line ${twin}; give one of them another title`)
+      throw new RowRefused(`"${title}" is already on line ${twin}; change one of the titles`)
     const website = requireLink(cell(row, 'website'), 'website')
     seen.set(key, row.line)
     const logo = cell(row, 'logo')
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null
     if (typeof image === 'string')
-      warn(draft, row.line, `${image}; ${title} is taken without a logo`)
+      warn(draft, row.line, `${image}; ${title} is imported without a logo`)
     return writeOpponent(transaction, await identify(transaction, 'opponent', key), {
       title,
       location: orNull(cell(row, 'location')),

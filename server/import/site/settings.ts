@@ -25,34 +25,31 @@ import {
   type SiteSettings,
 } from '../../../src/contract/site.schema.ts'
 
-const words = z.string({ error: 'is missing or is no text' }).trim()
+const words = z.string({ error: 'is missing or not text' }).trim()
 const required = words.min(1, 'is empty')
 const link = words.transform((text, context) => {
   const found = linkOf(text)
   if (found === null)
     context.addIssue({
       code: 'custom',
-      message: `"${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+      message: `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
     })
   return found ?? ''
 })
 const logoLinks = z
   .array(z.strictObject({ title: required, url: link, logo: words.default('') }))
   .default([])
-const colour = words.regex(/^#[0-9a-f]{6}$/i, 'is written #rrggbb, in quotation marks')
+const colour = words.regex(/^#[0-9a-f]{6}$/i, 'must have the form "#rrggbb", in quotation marks')
 const optional = words.nullable().default(null)
 const templates = z.record(z.string(), required).default({})
-/** `path` of a picture and what is to be seen on it. */
+/** `path` of a picture and its alternative text. */
 const picture = z.strictObject({ path: required, alt: required }).nullable().default(null)
-const timeZone = required.refine(isZone, 'is no time zone; write an IANA name, America/Chicago')
+const timeZone = required.refine(isZone, 'must be an IANA time zone, such as America/Chicago')
 
-/**
- * What a department writes in site.yaml: the settings, with a picture's path for the logo, and its
- * hosts.
- */
+/** The contents of site.yaml: settings with a path for the logo, and hosts. */
 const SiteFile = z.strictObject({
   name: required,
-  shortName: required.max(12, 'is longer than 12 characters, too long for a name under an icon'),
+  shortName: required.max(12, 'must have at most 12 characters, to fit under an icon'),
   schoolName: required,
   abbreviation: required,
   mascotSingular: words.default(''),
@@ -78,7 +75,7 @@ const SiteFile = z.strictObject({
       titleDelimiter: words.default('|'),
       description: words.default(''),
       ogImage: picture,
-      ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US').default('en_US'),
+      ogLocale: words.regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'must have the form en_US').default('en_US'),
       ogDeterminer: z.enum(['', 'a', 'an', 'the', 'auto']).default(''),
       searchEngines: z.boolean().default(true),
     })
@@ -114,7 +111,7 @@ export type SiteFile = z.infer<typeof SiteFile>
 
 type Fault = { line: number | null; reason: string }
 
-/** Reads site.yaml; every fault names its field and line. */
+/** Reads site.yaml. Every error names its field and line. */
 export function readSiteFile(
   bytes: Uint8Array,
 ): { site: SiteFile; faults: null } | { site: null; faults: Fault[] } {
@@ -153,12 +150,12 @@ function isZone(name: string): boolean {
   }
 }
 
-/** What the person who imports says of the tenant, beside its site.yaml. */
+/** Command-line options of the tenant, in addition to its site.yaml. */
 export type TenantWords = { hosts: string[]; demo: boolean | undefined }
 
 /**
- * site.yaml → the tenant's row and its settings, in one transaction. The file's hosts are the
- * tenant's hosts, with those of the command line.
+ * site.yaml → the tenant's row and settings, in one transaction. Its hosts are those of the file
+ * and of the command line.
  */
 export async function importSite(
   work: Work,
@@ -180,7 +177,7 @@ export async function importSite(
     warn(
       part,
       null,
-      'no hosts: nothing will be answered for this tenant until it has one (hosts in site.yaml, or --host)',
+      'no hosts: the tenant has no site until it has one (hosts in site.yaml, or --host)',
     )
 
   const { settings, services } = await settingsOf(work, part, site)
@@ -196,7 +193,7 @@ export async function importSite(
   )
 }
 
-/** Gives a known tenant more hosts: a pack, or a single file, without a site.yaml. */
+/** Adds hosts to a known tenant for an import without a site.yaml. */
 export async function addHosts(work: Work, part: Part, more: string[]): Promise<void> {
   if (more.length === 0) return
   const tenants = await readTenants(work.store)
@@ -218,14 +215,14 @@ async function keepTenant(
 ): Promise<boolean> {
   if (before && JSON.stringify(before) === JSON.stringify(row)) return false
   await writeTenant(transaction, row)
-  // Whoever keeps a list of hosts listens for this topic.
+  // Caches of hosts depend on this topic.
   transaction.topics.add('settings')
   return true
 }
 
 /**
- * A picture that site.yaml names; one that is not there is said, and the department is taken
- * without it.
+ * A picture named in site.yaml. A missing one is a warning, and the department is imported without
+ * it.
  */
 async function pictureOf(
   work: Work,
@@ -237,11 +234,11 @@ async function pictureOf(
   await work.pictures.prepare([given.path])
   const image = work.pictures.image(given.path, given.alt)
   if (typeof image !== 'string') return image
-  warn(part, null, `${image}; taken without ${called}`)
+  warn(part, null, `${image}; imported without ${called}`)
   return null
 }
 
-/** What every page knows of the department, and what only a few calls ask for. */
+/** Settings for every page, and those that only a few calls need. */
 async function settingsOf(
   work: Work,
   part: Part,
@@ -274,11 +271,11 @@ async function settingsOf(
     footerLinks,
     tenant: work.tenant,
     logo: await pictureOf(work, part, { path: said.logo, alt: `${said.name} logo` }, 'a logo'),
-    defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a picture of nobody'),
+    defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a default portrait'),
     seo: {
       ...said.seo,
       siteName: said.seo.siteName ?? said.name,
-      ogImage: await pictureOf(work, part, said.seo.ogImage, 'a picture to share'),
+      ogImage: await pictureOf(work, part, said.seo.ogImage, 'a sharing picture'),
     },
   }
   const told = subscribe && { ...subscribe, description: cleanHtml(htmlOf(subscribe.description)) }

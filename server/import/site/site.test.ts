@@ -43,17 +43,17 @@ describe('site.yaml [CA-02]', () => {
     [
       'timeZone',
       (text: string) => text.replace('America/Chicago', 'Chicago'),
-      '5: timeZone is no time zone',
+      '5: timeZone must be an IANA time zone',
     ],
     [
       'colours',
       (text: string) => text.replace("'#102030'", 'red'),
-      '6: colours.brand is written #rrggbb',
+      '6: colours.brand must have the form "#rrggbb"',
     ],
     [
       'shortName',
       (text: string) => text.replace('Terriers\nschool', 'Terriers of Testham\nschool'),
-      '2: shortName is longer than 12 characters',
+      '2: shortName must have at most 12 characters',
     ],
     [
       'a missing name',
@@ -63,12 +63,12 @@ describe('site.yaml [CA-02]', () => {
     [
       'hosts',
       (text: string) => text.replace('testham.localhost', 'https://testham.example/'),
-      '7: hosts.0 is no host name',
+      '7: hosts.0 is not a host name',
     ],
     [
       'an invalid link',
       (text: string) => `${text}footerLinks: [{title: x, url: "javascript:x"}]\n`,
-      '8: footerLinks.0.url "javascript:x" is no link',
+      '8: footerLinks.0.url "javascript:x" is not a link',
     ],
     ['a typing error', (text: string) => `${text}tagine: x\n`, 'tagine'],
     ['broken YAML', (text: string) => `${text}tagline: "x\n`, 'quote'],
@@ -81,10 +81,10 @@ describe('site.yaml [CA-02]', () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
     await expect(importPack(store, 'second', pack())).rejects.toThrow(
-      'the tenant second is new and its site.yaml cannot be taken: hosts: testham.localhost belongs to the tenant test',
+      'the tenant second is new and its site.yaml is refused: hosts: testham.localhost belongs to the tenant test',
     )
     expect(await readTenants(store)).toHaveLength(1)
-    await expect(importPack(store, '../up', pack())).rejects.toThrow('cannot name a tenant')
+    await expect(importPack(store, '../up', pack())).rejects.toThrow('is not a tenant id')
     await expect(
       importPack(store, 'third', folderForTest({ 'sports.csv': smallPack['sports.csv'] })),
     ).rejects.toThrow('there is no tenant third')
@@ -137,9 +137,9 @@ describe('sports.csv [CA-02]', () => {
     )
     expect(notesOf(report).filter((note) => note.startsWith('sports.csv'))).toEqual([
       'sports.csv:3 refused: slug "football" is already on line 2',
-      `sports.csv:4 refused: slug "Men's X" cannot stand in an address; write "mens-x"`,
-      'sports.csv:5 refused: no code: it names the sport itself (football, mbball, wlax)',
-      'sports.csv:7 warning: Golf has no current_season: its pages show no roster and no schedule until it has',
+      `sports.csv:4 refused: slug "Men's X" is not valid in a URL; write "mens-x"`,
+      'sports.csv:5 refused: no code: every sport needs one (football, mbball, wlax)',
+      'sports.csv:7 warning: Golf has no current_season, so its pages show no roster and no schedule',
     ])
   })
 })
@@ -161,9 +161,9 @@ describe('opponents.csv [CA-02]', () => {
       }),
     )
     expect(notesOf(report)).toEqual([
-      'opponents.csv:3 refused: "pacific." is already on line 2; give one of them another title',
-      'opponents.csv:4 refused: website: "javascript:x" is no link (http, https, or a path of this site)',
-      'opponents.csv:5 warning: picture none.png is not in the pack; Aldermoor is taken without a logo',
+      'opponents.csv:3 refused: "pacific." is already on line 2; change one of the titles',
+      'opponents.csv:4 refused: website: "javascript:x" is not a link (http, https, or a path of this site)',
+      'opponents.csv:5 warning: picture none.png is not in the import folder; Aldermoor is imported without a logo',
     ])
   })
 })
@@ -223,14 +223,14 @@ describe('the menu [CA-02]', () => {
       pack({ 'navigation.yaml': '- title: X\n  url: "javascript:x"\n- url: /y\n' }),
     )
     expect(notesOf(report)).toEqual([
-      'navigation.yaml refused: 0: url: "javascript:x" is no link',
+      'navigation.yaml refused: 0: url: "javascript:x" is not a link',
       'navigation.yaml refused: 1: title: is missing',
     ])
     expect(
       notesOf(
         await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': 'title: X' })),
       ),
-    ).toEqual(['navigation.yaml refused: is no list of menu items'])
+    ).toEqual(['navigation.yaml refused: must be a list of menu items'])
   })
 
   it('loses only the item of a bad link [SH-01]', async () => {
@@ -244,7 +244,9 @@ describe('the menu [CA-02]', () => {
 - {title: Board, url: /board}
 `
     const report = await importPack(store, 'test', pack({ 'navigation.yaml': menu }))
-    expect(notesOf(report).map((text) => text.replace(/ is no link$/, '').split(': ')[1])).toEqual([
+    expect(
+      notesOf(report).map((text) => text.replace(/ is not a link$/, '').split(': ')[1]),
+    ).toEqual([
       '0',
       '1.socialMediaLinks.0',
       '1.columns.0.items.0.stats',

@@ -17,7 +17,7 @@ export type KnownSport = {
   instagram: string | null
 }
 
-/** The sport of a slug, as the store has it now. */
+/** The current row of a sport by slug. */
 export async function findSport(
   { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   slug: string,
@@ -44,9 +44,9 @@ export async function findSport(
 }
 
 /**
- * Makes a season known. Which one is current is the department's word: it stays as it is unless
- * `isCurrent` says so. Its first day is that of its first game, '' before there is a schedule:
- * never read out of the title.
+ * Adds a season. The department decides which one is current, so that stays unless `isCurrent` is
+ * given. Its first day is that of its first game, '' before it has a schedule; never derived from
+ * the title.
  */
 export async function ensureSeason(
   transaction: Transaction,
@@ -70,7 +70,7 @@ export async function ensureSeason(
   })
 }
 
-/** This season is current, and no other of its sport. */
+/** Makes this season the only current one of its sport. */
 export async function setCurrentSeason(
   transaction: Transaction,
   sport: { id: number; slug: string },
@@ -89,10 +89,7 @@ export async function setCurrentSeason(
   await ensureSeason(transaction, sport, title, { isCurrent: true })
 }
 
-/**
- * The sports themselves, the same at every school; their place here is their number. A new one goes
- * to the end.
- */
+/** The sports in a fixed order; the index is the id, so new ones go to the end. */
 const codes = [
   'football',
   'baseball',
@@ -119,7 +116,7 @@ const codes = [
   'whockey',
 ]
 
-/** sports.csv → sports in the order of their rows, each with its current season. */
+/** sports.csv → sports in the order of the rows, each with its current season. */
 export async function importSports(work: Work, part: Part, file: CsvFile): Promise<void> {
   refuseUnread(part, file)
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
@@ -151,7 +148,7 @@ async function keepSport(
     warn(
       part,
       row.line,
-      `${doc.title} has no current_season: its pages show no roster and no schedule until it has`,
+      `${doc.title} has no current_season, so its pages show no roster and no schedule`,
     )
   return outcome === 'same' && transaction.topics.size > touched ? 'changed' : outcome
 }
@@ -160,13 +157,13 @@ function sportOf(row: CsvRow, slug: string): SportDoc {
   const title = cell(row, 'title')
   if (!title) throw new RowRefused('no title')
   if (slugOf(slug) !== slug)
-    throw new RowRefused(`slug "${slug}" cannot stand in an address; write "${slugOf(slug)}"`)
+    throw new RowRefused(`slug "${slug}" is not valid in a URL; write "${slugOf(slug)}"`)
   const code = cell(row, 'code').toLowerCase()
   if (code && !/^[a-z0-9]{2,20}$/.test(code))
-    throw new RowRefused(`code "${code}" is no code of a sport (football, mbball, wlax)`)
+    throw new RowRefused(`code "${code}" is not a sport code (football, mbball, wlax)`)
   const nonSport = isYes(cell(row, 'non_sport'))
   if (!code && !nonSport)
-    throw new RowRefused('no code: it names the sport itself (football, mbball, wlax)')
+    throw new RowRefused('no code: every sport needs one (football, mbball, wlax)')
   return {
     title,
     shortName: cell(row, 'short_name') || slug,
@@ -188,7 +185,7 @@ function sportOf(row: CsvRow, slug: string): SportDoc {
   }
 }
 
-/** Sports of many against many: nobody is met, somebody is beaten. */
+/** Sports with many teams at an event instead of one opponent. */
 const fields = ['mgolf', 'wgolf', 'mcross', 'wcross', 'track']
 const synonyms: readonly [string, readonly string[]][] = [
   ['meet', ['mcross', 'wcross', 'track', 'mswim', 'wswim']],
@@ -196,7 +193,7 @@ const synonyms: readonly [string, readonly string[]][] = [
   ['tournament', ['mgolf', 'wgolf']],
 ]
 
-/** How its games are called and shown; what the row leaves blank is what is usual in the sport. */
+/** Display settings of a sport's games; blank cells get the sport's defaults. */
 function shownAs(row: CsvRow, code: string) {
   const flag = (column: string, usual: boolean) =>
     cell(row, column) ? isYes(cell(row, column)) : usual

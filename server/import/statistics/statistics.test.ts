@@ -88,7 +88,7 @@ test.each([
     rows: 1,
     refused: 1,
     removed: 0,
-    notes: [{ reason: expect.stringContaining('it has no head table or name') }],
+    notes: [{ reason: expect.stringContaining('it has no heading table or name') }],
   })
   const { id } = await store.db
     .selectFrom('sport')
@@ -126,7 +126,7 @@ test('refuses invalid and repeated rows by line, and imports the others [RT-06]'
       ]),
   ).toEqual([
     0,
-    'null there is no sport "chess"; it is made by a row of sports.csv',
+    'null there is no sport "chess"; add it to sports.csv',
     1,
     '2 no table',
     '3 no name',

@@ -28,7 +28,7 @@ import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 /**
- * Whose figures a row has; every other column is a figure, by the key, label or title of the
+ * Columns that identify a row; every other column is a figure, by key, label or title of the
  * season's table.
  */
 export const statisticsColumns: Columns = {
@@ -45,7 +45,7 @@ export const statisticsColumns: Columns = {
 }
 
 type Table = SeasonFileDoc['tables'][number]
-/** A head of the file and what it says; `spec` is a column that we know of. */
+/** A heading of the file and its column; `spec` is set for known columns. */
 type Figure = {
   head: string
   key: string
@@ -64,8 +64,7 @@ export const isTotal = (name: string): boolean => /^(?:team )?totals?$/i.test(na
 export const isOpponents = (name: string): boolean => /^opponents?(?: totals?)?$/i.test(name)
 
 /**
- * Rows of a file as tables of a season, in the order in which the file first names them; players
- * stay in the order of the file.
+ * The rows as tables of a season in order of first mention; players stay in the order of the file.
  */
 export function tablesOf(
   rows: readonly CsvRow[],
@@ -113,7 +112,7 @@ function figureOf(head: string, category: CategorySpec | undefined): Figure {
   return { head, key: slugOf(head), label: short, title: short, spec: undefined }
 }
 
-/** The head under which a column is read again as what it is: its key, else its title or label. */
+/** The heading that the importer maps to this column again: its key, else its title or label. */
 export function headOf(
   table: Pick<Table, 'key' | 'title'>,
   column: Table['columns'][number],
@@ -132,8 +131,8 @@ export function headOf(
 }
 
 /**
- * Figures as they are written, each with what it sorts by. "-1" where nothing is below nought does
- * not apply, and is left out.
+ * Figures as written, with their sort values. "-1" means not applicable where negative values are
+ * impossible, and is left out.
  */
 function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
   const line: SeasonLine = { cells: [], values: [] }
@@ -147,17 +146,17 @@ function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
   return line
 }
 
-/** A yard lost is a yard lost. */
+/** Yards may be negative. */
 const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean =>
   spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head)
 
-/** Columns that say whose figures a row has. */
+/** Columns that identify a row. */
 const whose = new Set(['table', 'jersey', 'name', 'position'])
 
 /**
- * statistics/<sport>/<season>.csv → the season's statistics as the department gives them; they win
- * over what box scores add up to. A row whose `name` is Total or Opponents is that line of its
- * table. One document: taken without the rows that are refused.
+ * statistics/<sport>/<season>.csv → the season's statistics from the department, which replace
+ * those from box scores. A row with the `name` Total or Opponents is that line of its table. One
+ * document, imported without refused rows.
  */
 export async function importStatistics(
   work: Work,
@@ -172,15 +171,11 @@ export async function importStatistics(
     which.sport,
   )
   if (!sport)
-    return refuseFile(
-      part,
-      file,
-      `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
-    )
-  // Every column besides those four is a figure: none of them is unknown.
+    return refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+  // Every other column is a figure, so there are no unknown columns.
   refuseUnread(part, {
     ...file,
-    warnings: file.warnings.filter(({ reason }) => !reason.startsWith('left alone')),
+    warnings: file.warnings.filter(({ reason }) => !reason.startsWith('ignored')),
   })
   const heads = file.columns.filter((head) => !whose.has(head) && head !== '')
   const seen = new Map<string, number>()
@@ -216,8 +211,8 @@ export async function importStatistics(
       .where('sport_id', '=', sport.id)
       .where('title', '=', which.season)
       .executeTakeFirstOrThrow()
-    // A file with nothing but heads takes the department's figures back: what box scores add up to
-    // counts again.
+    // A file with headings only removes the department's statistics: those from box scores are
+    // shown again.
     if (rows.length === 0) return dropSeasonFile(transaction, { sportId: sport.id, seasonId: id })
     return writeSeasonFile(transaction, {
       sportId: sport.id,
@@ -225,6 +220,6 @@ export async function importStatistics(
       doc: { tables: tablesOf(rows, heads, familyOfSport(sport.code)) },
     })
   })
-  if (outcome === 'dropped') remove(part, 'the figures that this file gave before')
+  if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
   else if (outcome) for (const _ of rows) count(part, outcome)
 }

@@ -45,7 +45,7 @@ describe('a story file [CA-02]', () => {
     })
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report)).toEqual([
-      'schedules/football/2026.csv:2 warning: preview_story "none.md" is no story that was taken; left out',
+      'schedules/football/2026.csv:2 warning: preview_story "none.md" is not an imported story; left out',
     ])
     const taken = (await read(store, '2026-09-05', 'terriers-open-14-3'))!
     expect(taken).toMatchObject({
@@ -131,9 +131,9 @@ describe('a story file [CA-02]', () => {
     expect(notesOf(report)).toEqual([
       'stories/2.md:1 refused: picture pictures/a b.jpg has no alt text',
       'stories/3.md:1 refused: picture pictures/a b.jpg has no alt text',
-      'stories/1.md warning: picture https://x.example/a.jpg is not in the pack; the story is taken without it',
-      'stories/4.md warning: picture pictures/none.jpg is not in the pack; the story is taken without it',
-      'stories/5.md warning: picture etc/passwd is not in the pack; the story is taken without it',
+      'stories/1.md warning: picture https://x.example/a.jpg is not in the import folder; the story is imported without it',
+      'stories/4.md warning: picture pictures/none.jpg is not in the import folder; the story is imported without it',
+      'stories/5.md warning: picture etc/passwd is not in the import folder; the story is imported without it',
     ])
     const { image, content } = (await read(store, '2026-09-01', 'picture-day'))!
     expect(image).toMatchObject({ width: 1000, height: 500, altText: 'A catch', caption: 'Catch' })
@@ -149,7 +149,7 @@ describe('a story file [CA-02]', () => {
     ['no front matter', '# Hello\n', 'no front matter'],
     ['no title', story('date: 2026-09-01'), 'no title'],
     ['no date', story('title: x'), 'no date'],
-    ['an invalid date', story('title: x\ndate: soon'), 'date "soon" is no day'],
+    ['an invalid date', story('title: x\ndate: soon'), 'date "soon" is not a date'],
     [
       'an unknown sport',
       story('title: x\ndate: 2026-09-01\nsport: curling'),
@@ -158,10 +158,10 @@ describe('a story file [CA-02]', () => {
     [
       'an unsafe redirect',
       story('title: x\ndate: 2026-09-01\nredirect: "javascript:alert(1)"'),
-      'no absolute address',
+      'is not an absolute URL',
     ],
     ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'],
-    ['a list as front matter', story('- a'), 'no list of "name: value"'],
+    ['a list as front matter', story('- a'), 'must be lines of "name: value"'],
   ])('with %s is refused, and the others are imported', async (_, text, reason) => {
     const report = await importPack(
       await storeForTest(),

@@ -13,8 +13,8 @@ import { drawnPicture, isPackPath, htmlOf, type TextPicture } from './story-extr
 import type { PlannedStory, StoryPlan } from './story-file.ts'
 
 /**
- * The planned stories → story rows. A story that is no longer in the pack stays: a newsroom's
- * archive is larger than its pack.
+ * The planned stories → story rows. Stories that are no longer in the folder stay, because an
+ * archive is larger than a folder.
  */
 export async function importStories(work: Work, part: Part, plan: StoryPlan): Promise<void> {
   merge(part, plan.part)
@@ -46,7 +46,7 @@ async function keepStory(
     story.isHtml
       ? story.body
       : htmlOf(story.body, (picture) =>
-          drawnPicture(work, picture, say, 'the story is taken without it'),
+          drawnPicture(work, picture, say, 'the story is imported without it'),
         ),
   )
   const { date, title, redirect, hidden, video, links, template, writer } = story
@@ -85,9 +85,9 @@ const leadPicture = (work: Work, { picture }: PlannedStory, say: (reason: string
 function pictureOf(work: Work, picture: TextPicture, say: (reason: string) => void) {
   const image = isPackPath(picture.path)
     ? work.pictures.image(picture.path, picture.alt, picture.title)
-    : `picture ${picture.path} is not in the pack`
+    : `picture ${picture.path} is not in the import folder`
   if (typeof image !== 'string') return image
-  say(`${image}; the story is taken without it`)
+  say(`${image}; the story is imported without it`)
   return null
 }
 
@@ -106,7 +106,7 @@ async function gameIds(
       .where('key', '=', gameKey(ref))
       .executeTakeFirst()
     if (row) found.push(row.id)
-    else say(`games: "${ref}" is no ref of a schedule; left out`)
+    else say(`games: "${ref}" is not a ref of a schedule; left out`)
   }
   return [...new Set(found)]
 }
@@ -139,7 +139,7 @@ async function tagIds(
   return [...new Set(found)]
 }
 
-/** The first paragraph, cut at a word. */
+/** The first paragraph, cut between words. */
 function teaserOf(content: string): string {
   const text = textOf(/<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? content)
   return text.length <= 220

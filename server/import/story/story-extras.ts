@@ -5,31 +5,34 @@ import { requireLink } from '../values/link.ts'
 import type { Work } from '../work.ts'
 import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
 
-/** The width that a column of text shows; the page asks for others where it knows better. */
+/** The width of a text column; pages request other widths where needed. */
 const columnWidth = 960
 
-/** Named from the pack's root: no address, no path of the site. */
+/** A path relative to the folder: not a URL, not a path of the site. */
 export const isPackPath = (path: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(path)
 
-/** A picture in a text as HTML; '' and a word about it when the pack does not have it. */
+/** A picture of a text as HTML; '' with a warning when the folder does not have it. */
 export function drawnPicture(
   work: Work,
   { path, alt }: TextPicture,
   say: (reason: string) => void,
-  otherwise = 'taken without it',
+  otherwise = 'imported without it',
 ): string {
   const image = isPackPath(path)
     ? work.pictures.image(path, alt)
-    : `picture ${path} is not in the pack`
+    : `picture ${path} is not in the import folder`
   if (typeof image !== 'string')
-    return `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}">`
+    return (
+      `<img src="${image.url}/${columnWidth}.webp" alt="${escapeHtml(alt)}" ` +
+      `width="${image.width}" height="${image.height}">`
+    )
   say(`${image}; ${otherwise}`)
   return ''
 }
 
 /** A picture as a text names it. */
 export type TextPicture = { path: string; alt: string; title: string | null }
-/** What stands for it on the page; '' leaves it out. */
+/** The HTML of a picture; '' leaves it out. */
 type Draw = (picture: TextPicture) => string
 
 const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
@@ -37,10 +40,12 @@ const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
   alt: text.trim(),
   title: title || null,
 })
-/** '../pictures/a.jpg', as editors write it beside the stories, is named from the pack's root. */
+/**
+ * '../pictures/a.jpg', relative to the stories as editors write it, is made relative to the folder.
+ */
 const packPath = (href: string): string => decode(href).replace(/^(?:\.{1,2}\/)+/, '')
 
-/** Markdown as HTML, not yet clean. Without `draw` it holds no pictures. */
+/** Markdown as HTML that is not cleaned yet. Without `draw` it has no pictures. */
 export function htmlOf(markdown: string, draw: Draw = () => ''): string {
   const marked = new Marked({
     gfm: true,
@@ -49,7 +54,7 @@ export function htmlOf(markdown: string, draw: Draw = () => ''): string {
       image: (token) => draw(pictureOf(token)),
       paragraph({ tokens }) {
         const [first] = tokens
-        // A figure is no part of a paragraph.
+        // A figure cannot be inside a paragraph.
         if (tokens.length === 1 && first?.type === 'image')
           return figure(pictureOf(first as Tokens.Image), draw)
         return `<p>${this.parser.parseInline(tokens)}</p>\n`
@@ -65,7 +70,7 @@ function figure(picture: TextPicture, draw: Draw): string {
   return `<figure>${drawn}${picture.title ? `<figcaption>${escapeHtml(picture.title)}</figcaption>` : ''}</figure>\n`
 }
 
-/** Every picture that a text names. */
+/** All pictures of a text. */
 export function picturesIn(markdown: string): TextPicture[] {
   const found: TextPicture[] = []
   const marked = new Marked({ gfm: true })
@@ -83,10 +88,10 @@ function decode(href: string): string {
   }
 }
 
-/** What stands beside a story's text. */
+/** Front matter fields of a story. */
 export type StoryExtras = {
   tags: string[]
-  /** Keys of people, as the rosters have them. */
+  /** Person keys as in the rosters. */
   players: string[]
   /** The title of a gallery. */
   gallery: string
@@ -111,7 +116,7 @@ export const extraKeys = [
 
 type Front = Readonly<Record<string, unknown>>
 
-/** One word or a list of words; whatever else stands there is none. */
+/** One word or a list of words; any other value is ignored. */
 export function wordsOf(given: unknown): string[] {
   const list = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]
   return list
@@ -122,8 +127,7 @@ export function wordsOf(given: unknown): string[] {
 }
 
 /**
- * Reads them, or throws RowRefused: a story whose `hidden` cannot be read must not be seen by
- * everybody.
+ * Parses them, or throws RowRefused: a story with an unreadable `hidden` must not become public.
  */
 export function extrasOf(front: Front): StoryExtras {
   return {
@@ -163,11 +167,11 @@ function hiddenOf(given: unknown): boolean {
   if (typeof given === 'boolean') return given
   return (
     /^(?:y|yes|true|1)$/i.test(textOf(given)) ||
-    (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: is true or false'))
+    (/^(?:n|no|false|0|)$/i.test(textOf(given)) ? false : refuse('hidden: must be true or false'))
   )
 }
 
-/** `{path, alt, caption}`; a picture without words for those who cannot see it is not taken. */
+/** `{path, alt, caption}`; a picture without alternative text is refused. */
 function imagesOf(given: unknown): TextPicture[] {
   return mapsOf(given, 'images').map((image) => {
     const path = textOf(image['path']) || refuse('images: an entry has no path')
@@ -179,7 +183,7 @@ function imagesOf(given: unknown): TextPicture[] {
   })
 }
 
-/** `video: dQw4…` (YouTube), an address, or `{youtube, archive, title}`. */
+/** `video: dQw4…` (YouTube), a URL, or `{youtube, archive, title}`. */
 function videoOf(given: unknown): StoryVideo | null {
   if (given === undefined || given === null) return null
   const said = isMap(given)
@@ -190,7 +194,7 @@ function videoOf(given: unknown): StoryVideo | null {
   const youtube = textOf(said['youtube']) || null
   if (youtube !== null && !/^[\w-]{11}$/.test(youtube))
     return refuse(
-      `video: "${youtube.slice(0, 80)}" is not the eleven characters of a video of YouTube`,
+      `video: "${youtube.slice(0, 80)}" is not the eleven characters of a YouTube video id`,
     )
   const archive = requireLink(textOf(said['archive']), 'video')
   return youtube === null && archive === null
@@ -205,6 +209,6 @@ function writerOf(given: unknown): StoryExtras['writer'] {
   if (!name) return null
   const email = textOf(said['email'])
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    return refuse(`writer: "${email.slice(0, 80)}" is no e-mail address`)
+    return refuse(`writer: "${email.slice(0, 80)}" is not an email address`)
   return { name, title: textOf(said['title']) || null, email: email || null }
 }

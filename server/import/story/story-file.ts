@@ -19,7 +19,7 @@ import { reasonOf } from '../work.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
-/** A story as its file writes it. */
+/** A story as its file has it. */
 export type StoryFile = StoryExtras & {
   title: string
   /** Wall clock of the department. */
@@ -33,7 +33,7 @@ export type StoryFile = StoryExtras & {
   games: string[]
   redirect: string | null
   body: string
-  /** The body is HTML, as an export writes it, and no Markdown. */
+  /** The body is HTML, as in an export, instead of Markdown. */
   isHtml: boolean
   pictures: TextPicture[]
 }
@@ -56,8 +56,7 @@ const keys = [
 ]
 
 /**
- * Reads a story, or throws RowRefused with what is missing in it. `warn` hears what is merely left
- * alone.
+ * Parses a story, or throws RowRefused with what is missing. `warn` is called for ignored fields.
  */
 export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void): StoryFile {
   const whole = decodeText(bytes).replace(/\r\n?/g, '\n')
@@ -65,11 +64,11 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
     /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(whole) ?? []
   if (head === undefined)
     throw new RowRefused(
-      'no front matter: a story begins with its title and date between two lines of ---',
+      'no front matter: begin the story with its title and date between two lines of ---',
     )
   const front = readHead(head)
   const unknown = Object.keys(front).filter((key) => !keys.includes(key))
-  if (unknown.length > 0) warn(`left alone, not known here: ${unknown.join(', ')}`)
+  if (unknown.length > 0) warn(`ignored, not known: ${unknown.join(', ')}`)
   const text = (key: string): string =>
     typeof front[key] === 'string' || typeof front[key] === 'number'
       ? String(front[key]).replace(/\s+/g, ' ').trim()
@@ -80,15 +79,14 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
   const redirect = text('redirect')
   const target = redirect ? linkOf(redirect) : null
   if (redirect && !target?.startsWith('http'))
-    throw new RowRefused(`redirect "${redirect.slice(0, 80)}" is no absolute address`)
+    throw new RowRefused(`redirect "${redirect.slice(0, 80)}" is not an absolute URL`)
   const path = text('picture')
   const format = text('format')
   if (format && format !== 'html' && format !== 'markdown')
     throw new RowRefused(`format "${format.slice(0, 80)}" is neither markdown nor html`)
   const isHtml = format === 'html'
   const pictures = isHtml ? [] : picturesIn(body)
-  // A picture without words for those who cannot see it is not taken, and the story with it is not
-  // either: somebody must write them.
+  // A picture without alternative text refuses the story.
   if (path && !text('alt')) throw new RowRefused(`picture ${path} has no alt text`)
   const wordless = pictures.find(({ alt }) => alt === '')
   if (wordless) throw new RowRefused(`picture ${wordless.path} has no alt text`)
@@ -122,33 +120,32 @@ function readHead(head: string): Record<string, unknown> {
     )
   const read = file.toJS() as unknown
   if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw new RowRefused('the front matter is no list of "name: value"')
+    throw new RowRefused('the front matter must be lines of "name: value"')
   return read as Record<string, unknown>
 }
 
-/** A day alone is that day from its first minute on. */
+/** A date without a time is the start of that day. */
 function dateOf(text: string): string {
   const days = daysOf(text)
   if (!days)
     throw new RowRefused(
-      text ? `date "${text}" is no day (2026-11-14 or 2026-11-14T18:30)` : 'no date',
+      text ? `date "${text}" is not a date (2026-11-14 or 2026-11-14T18:30)` : 'no date',
     )
   return `${days.first}T${clockOf(days.clock) ?? '00:00'}:00`
 }
 
 export type PlannedStory = StoryFile & { name: string; file: string; line: number }
 
-/** 'stories/recap.md', 'recap.md' and 'recap' are one story. */
+/** 'stories/recap.md', 'recap.md' and 'recap' are the same story. */
 const nameOf = (file: string): string => file.replace(/^stories\//, '').replace(/\.md$/i, '')
 
 /**
- * The stories of a pack, read before its schedules: a game names its stories, so their addresses
- * must be known, and that they will be taken. The stories themselves are written after the games
- * that they name in turn.
+ * The stories of a folder, read before its schedules: games name their stories, so the URLs must be
+ * known. The stories are written after the games, which they name in turn.
  */
 export class StoryPlan {
   readonly stories = new Map<string, PlannedStory>()
-  /** What was refused or noticed while reading. */
+  /** What was refused or noted while reading. */
   readonly part: Part = newPart('stories')
 
   static async of(
@@ -175,8 +172,8 @@ export class StoryPlan {
   }
 
   /**
-   * The number and address of the story that a game names: one of this pack, else one that the
-   * store has from before. A hidden one is named by no game: its address would be public.
+   * The id and URL of a story that a game names: one of this folder, else one of the store. Never a
+   * hidden one, because its URL would become public.
    */
   async find(transaction: Transaction, file: string): Promise<{ id: number; url: string } | null> {
     const { db, tenant } = transaction
@@ -204,8 +201,8 @@ export class StoryPlan {
 }
 
 /**
- * One address, one story: a second one of the same day and words gets a number. A story keeps the
- * address it has.
+ * A unique slug: a second story with the same date and title gets a number. Existing stories keep
+ * theirs.
  */
 async function freeSlug(
   { db }: Pick<Transaction, 'db'>,

@@ -2,7 +2,7 @@ import { isoDay, monthOf } from '../../statcrew/parts/names.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /**
- * When a game begins: `date` is the department's wall clock, midnight when only the day is known;
+ * When a game begins: `date` is the department's wall clock, midnight when only the date is known;
  * then `dateUtc` is null.
  */
 export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay: boolean }
@@ -17,8 +17,8 @@ const zones: Readonly<Record<string, string>> = {
 }
 
 /**
- * A day and the words for its time ('7 p.m.', 'Noon CT', '6:30 PM MST', 'TBA') as a moment, where
- * the words say one. The words themselves are kept elsewhere.
+ * A date and a time text ('7 p.m.', 'Noon CT', '6:30 PM MST', 'TBA') as a start. The text itself is
+ * stored elsewhere.
  */
 export function startOf(day: string, words: string, zone: string): Start {
   const midnight = { date: `${day}T00:00:00`, dateUtc: null }
@@ -29,8 +29,8 @@ export function startOf(day: string, words: string, zone: string): Start {
   const there = zoneSaid(words, zone)
   const moment = momentOf(said, there ?? zone)
   const here = there ? wallClock(moment, zone) : said
-  // A late game out west ends up on the department's next day; it stays on the day that the
-  // schedule names.
+  // A late game in a western time zone is on the department's next day; it keeps the date of the
+  // schedule.
   return {
     date: here.startsWith(day) ? here : said,
     dateUtc: moment.toISOString(),
@@ -40,8 +40,8 @@ export function startOf(day: string, words: string, zone: string): Start {
 }
 
 /**
- * '19:00' of the first clock in the words; '4:30 or 7 p.m.' takes the half of the day that comes
- * after it. Null when there is none.
+ * '19:00' of the first time in the text; '4:30 or 7 p.m.' uses the later half of the day. Null when
+ * there is none.
  */
 export function clockOf(words: string): string | null {
   if (/\bnoon\b/i.test(words)) return '12:00'
@@ -52,14 +52,11 @@ export function clockOf(words: string): string | null {
   const half = /(?:\d|\s)([ap])\.?\s?m\b/i.exec(words.slice(found.index))?.[1]?.toLowerCase()
   if (Number(minute) > 59 || hour > 23 || (half && (hour > 12 || hour === 0))) return null
   const full = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
-  // '12:00 AM' and '00:00' are how a feed writes that it does not know.
+  // Feeds write '12:00 AM' and '00:00' for an unknown time.
   return full === 0 && minute === '00' ? null : `${String(full).padStart(2, '0')}:${minute}`
 }
 
-/**
- * The zone that the words name, when it is another than the department's: 'MST' at a school in
- * Phoenix is its own.
- */
+/** The zone in the text if it is not the department's: 'MST' at a school in Phoenix is its own. */
 function zoneSaid(words: string, own: string): string | undefined {
   const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(words)?.[1]
   const named = letter && zones[letter]
@@ -75,8 +72,8 @@ const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
 export type Days = { first: string; last: string | null; clock: string }
 
 /**
- * A cell's day in any dialect, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2, 2026'),
- * and a clock that stands with it. Null when there is no such day.
+ * The date of a cell in any spelling, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2,
+ * 2026'), and a time beside it. Null when there is no valid date.
  */
 export function daysOf(cell: string): Days | null {
   const text = cell
@@ -100,9 +97,9 @@ function lastOf(text: string, first: string): string | null {
 }
 
 /**
- * '2026-09-05' or '2026-09-05T19:00' as a wall clock, '2026-09-05T19:00:00'; null where there is no
- * such day or hour. A day alone is its first second, or as an end its last: an offer that ends on
- * the 5th holds on the 5th.
+ * '2026-09-05' or '2026-09-05T19:00' as a wall clock, '2026-09-05T19:00:00'; null when it is not
+ * valid. A date alone is its first second, or as an end its last: an offer that ends on the 5th is
+ * valid on the 5th.
  */
 export function wallOf(text: string, edge: 'start' | 'end' = 'start'): string | null {
   const [, day, clock] =

@@ -3,9 +3,8 @@ import { RowRefused } from '../report.ts'
 const own = 'https://own.invalid'
 
 /**
- * A link that may stand on a page: http(s), or a path of this site. Null for '' and for everything
- * else: `javascript:`, `data:`, `//elsewhere`, `/\elsewhere`. Read by the parser that browsers use,
- * never by the look of the text.
+ * A link for a page: http(s), or a path of this site. Null for '' and anything else: `javascript:`,
+ * `data:`, `//elsewhere`, `/\elsewhere`. Parsed as browsers parse it.
  */
 export function linkOf(text: string): string | null {
   const trimmed = text.trim()
@@ -23,21 +22,18 @@ export function linkOf(text: string): string | null {
     : null
 }
 
-/** The link of a cell; a row whose cell holds anything else is not taken. */
+/** The link of a cell; any other text refuses the row. */
 export function requireLink(text: string, field: string): string | null {
   if (text.trim() === '') return null
   const link = linkOf(text)
   if (link === null)
     throw new RowRefused(
-      `${field}: "${text.slice(0, 80)}" is no link (http, https, or a path of this site)`,
+      `${field}: "${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
     )
   return link
 }
 
-/**
- * 'PLN+ | https://…' or an address alone. Words alone are a channel without an address; its `url`
- * is ''.
- */
+/** 'PLN+ | https://…' or a URL alone. Text alone is a channel without a URL; its `url` is ''. */
 export function namedLink(
   text: string,
   field: string,
@@ -57,10 +53,7 @@ export function namedLink(
   return { title: text, url: '' }
 }
 
-/**
- * A field into which somebody put a whole `<a href=…>`, its quotes broken: where it leads and its
- * words, and never its tags.
- */
+/** URL and text of a field that contains `<a href=…>`, even with broken quotes. */
 function linkInMarkup(text: string, standard: string): { title: string; url: string } {
   const [, href = ''] = /href\s*=[\s"'\\]*([^"'\s>\\]+)/i.exec(text) ?? []
   const title = text
@@ -78,8 +71,8 @@ const hosts: Record<Channel, string> = {
 }
 
 /**
- * '@handle', 'handle' or an address, also one written twice, as the handle; null when there is none
- * in it.
+ * '@handle', 'handle' or a profile URL, even if written twice, as the handle; null when there is
+ * none.
  */
 export function handleOf(text: string): string | null {
   const last =
@@ -94,8 +87,7 @@ export function handleOf(text: string): string | null {
 }
 
 /**
- * A person's accounts. The team's own account, which some schools write beside every player, is no
- * account of theirs.
+ * A person's accounts. The team's account, which some schools write for every player, is left out.
  */
 export function socialOf(
   given: Record<Channel, string>,

@@ -145,7 +145,7 @@ describe('a link [CA-02]', () => {
     })
     expect(namedLink('ESPN2', 'tv', 'TV')).toEqual({ title: 'ESPN2', url: '' })
     for (const text of ['TV|javascript:x', 'javascript:x', '//evil.example'])
-      expect(() => namedLink(text, 'tv', 'TV')).toThrow(/tv: .* is no link/)
+      expect(() => namedLink(text, 'tv', 'TV')).toThrow(/tv: .* is not a link/)
   })
 })
 

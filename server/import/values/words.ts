@@ -1,15 +1,12 @@
 import { schoolWords } from '../../../src/domain/games/game.ts'
 
-/**
- * A name, however it is written, as a piece of a key: 'St. Brigid’s' and 'ST BRIGIDS' →
- * 'st-brigids'.
- */
+/** A name as part of a key: 'St. Brigid’s' and 'ST BRIGIDS' → 'st-brigids'. */
 export const keyOf = (text: string): string => schoolWords(text).replaceAll(' ', '-')
 
-/** What people write for yes; anything else, and nothing, is no. */
+/** Values that mean yes; any other, and blank, is no. */
 export const isYes = (text: string): boolean => /^(?:y|yes|true|1|x|c)$/i.test(text)
 
-/** What people write for no, where nothing means yes. */
+/** Values that mean no in columns where blank means yes. */
 export const isNo = (text: string): boolean => /^(?:n|no|false|0)$/i.test(text)
 
 export const orNull = (text: string): string | null => text || null
@@ -19,8 +16,8 @@ export type PersonName = { first: string; last: string; captain: boolean }
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
 /**
- * Names as rosters write them: two cells, 'First Last', 'Last, First', 'Granger III, Leander',
- * 'Perry Oakes (C)'. Null when there is no name in it.
+ * Names as in rosters: two cells, 'First Last', 'Last, First', 'Granger III, Leander', 'Perry Oakes
+ * (C)'. Null when there is no name.
  */
 export function personName(first: string, last: string, whole: string): PersonName | null {
   const captain = /\s*\(c\)\s*$/i
@@ -29,7 +26,7 @@ export function personName(first: string, last: string, whole: string): PersonNa
     first: name.first.replace(captain, '').trim(),
     last: name.last.replace(captain, '').trim(),
   }
-  // A number, a dash or a blank is no name.
+  // A number, a dash or a blank is not a name.
   if (!/\p{L}/u.test(both.first + both.last)) return null
   return { ...both, captain: captain.test(whole) || captain.test(last) }
 }
@@ -42,8 +39,8 @@ function split(whole: string): { first: string; last: string } {
     const { first, last } = split(before)
     return { first, last: `${last} ${after}` }
   }
-  // What stands in quotation marks or brackets belongs to the first name: 'Emilio "Milo" Mendoza',
-  // 'Riley (Alba) DeSanto'.
+  // Text in quotation marks or brackets belongs to the first name: 'Emilio "Milo" Mendoza', 'Riley
+  // (Alba) DeSanto'.
   const [, first = '', last = ''] =
     /^(\S+(?:\s+(?:["“(][^"”)]*["”)]))?)\s*(.*)$/.exec(whole.trim()) ?? []
   return last === '' ? { first: '', last: first } : { first, last }

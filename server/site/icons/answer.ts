@@ -7,13 +7,13 @@ import type { Store } from '../../db/store.ts'
 import { drawingOf, drawingsVersion } from './drawings.ts'
 
 const path = /^\/icons\/([a-z]+-[a-z0-9]+?)(?:-([0-9a-f]{10}))?\.png$/
-/** Drawn pictures that are kept in memory, some 20 KB each. */
+/** Rendered icons in memory, about 20 KB each. */
 const drawn = new Cache<Dependent & { png: Buffer }>({ most: 8 * 1024 * 1024 })
 
 /**
- * `GET /icons/<name>[-<version>].png`: drawn from the tenant's mark and colours. With the version
- * that counts it is right for ever; without one, or with an older one (an app that was installed
- * before), it is what there is now. Undefined for other paths.
+ * `GET /icons/<name>[-<version>].png`: rendered from the tenant's mark and colors. With the current
+ * version it is immutable; without one, or with an older one of an installed app, it is the current
+ * icon. Undefined for other paths.
  */
 export async function iconResponse(
   store: Store,

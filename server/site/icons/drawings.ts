@@ -9,8 +9,8 @@ import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { calendarHref, boardHref, archivesHref, searchHref } from '../../../src/routes/links.ts'
 
 /**
- * What stands in the menu of an icon that is held, most wanted first: systems show three or four.
- * `sign` is a drawing of the sprite.
+ * Shortcuts of the app icon, most important first, because systems show three or four. `sign` is a
+ * symbol of the sprite.
  */
 export const shortcuts = [
   {
@@ -35,9 +35,8 @@ export const shortcuts = [
 ] as const
 
 /**
- * Everything that is drawn for an installed site, by the name in its address: /icons/<name>.png.
- * `any` is the mark alone, `maskable` stands on the brand, `apple` is opaque, `monochrome` is one
- * colour.
+ * All icons of an installed site, by the name in their URL: /icons/<name>.png. `any` is the mark
+ * alone, `maskable` has a brand background, `apple` is opaque, `monochrome` has one color.
  */
 export const iconSizes = [
   { purpose: 'any', size: 192 },
@@ -46,24 +45,21 @@ export const iconSizes = [
   { purpose: 'maskable', size: 512 },
   { purpose: 'monochrome', size: 512 },
 ] as const
-/**
- * As wide as the dialogs of phones and of desktops show them: at most 2.3 times as long as wide
- * (Chromium).
- */
+/** Install dialogs show them at most 2.3 times as long as wide (Chromium). */
 export const posterSizes = { narrow: [720, 1280], wide: [1440, 900] } as const
-/** Change it with a drawing: browsers hold icons under their address for a year. */
+/** Change it with any drawing, because browsers cache icons for a year. */
 const drawnAs = 3
 
 /**
- * Share of the icon that the mark fills. A maskable icon may be cut to a circle of 80 %: a square
- * inside it is 0.56 wide.
+ * Share of the icon that the mark fills. A maskable icon may be cropped to a circle of 80 %, in
+ * which a square is 0.56 wide.
  */
 const fill = { any: 0.96, maskable: 0.56, monochrome: 0.96, apple: 0.74 }
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * What the drawings of this department depend on; part of their addresses, so that a kept one is
- * right for ever.
+ * What the icons of this department depend on. It is part of their URLs, so that a cached icon
+ * never becomes outdated.
  */
 export const drawingsVersion = ({
   logo,
@@ -77,7 +73,7 @@ export const drawingsVersion = ({
     .digest('hex')
     .slice(0, 10)
 
-/** How to draw what has this name; undefined for what nobody draws. */
+/** Renders the icon of this name; undefined for an unknown name. */
 export function drawingOf(
   name: string,
   folder: string,
@@ -120,15 +116,14 @@ const onGround = (mark: Buffer, size: number, ground: string | typeof clear | Bu
     .png()
     .toBuffer()
 
-/**
- * What letters stand on where there is no mark: they would be lost on a tab of their own colour.
- */
+/** Background of letters without a mark: they would be invisible on a tab of the same color. */
 const plate = (brand: string, size: number) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 10 10"><rect width="10" height="10" rx="2" fill="${brand}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ` +
+      `10 10"><rect width="10" height="10" rx="2" fill="${brand}"/></svg>`,
   )
 
-/** A sign of the site's own sprite on a disc of the brand, for the menu of an icon that is held. */
+/** A symbol of the site's sprite on a disc of the brand color, for shortcuts. */
 async function sign(
   { colours: { brand } }: SiteSettings,
   name: string,
@@ -138,17 +133,19 @@ async function sign(
   const [, attributes, drawn] =
     new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
   if (drawn === undefined) throw new Error(`the sprite has no ${name}`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" y="11" width="26" height="26"${attributes}>${drawn}</svg></svg>`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" ' +
+    `color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" ` +
+    `y="11" width="26" height="26"${attributes}>${drawn}</svg></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** What the app is for, as the install dialog shows it. */
+/** Features listed in the install dialog. */
 const lines = ['Live scores', 'Schedules & rosters', 'Opens with no signal']
 
 /**
- * The picture of the install dialog: mark, name and what there is, in the department's colours. A
- * poster and no photograph of a page: a server has no browser to take one, and one that was taken
- * at build would show another department's site.
+ * The picture of the install dialog: mark, name and features in the department's colors. Not a
+ * screenshot, because the server has no browser and a build is for all departments.
  */
 async function poster(
   store: Store,
@@ -172,12 +169,18 @@ async function poster(
   for (const line of brokenName(settings.name))
     write(line, height * (isWide ? 0.085 : 0.06), ink, height * 0.028)
   parts.push(
-    `<rect x="${start}" y="${top + height * 0.01}" width="${width * 0.12}" height="${Math.round(height * 0.009)}" fill="${second}"/>`,
+    `<rect x="${start}" y="${top + height * 0.01}" width="${width * 0.12}" ` +
+      `height="${Math.round(height * 0.009)}" fill="${second}"/>`,
   )
   top += height * 0.06
   for (const line of lines) write(line, height * (isWide ? 0.038 : 0.026), ink, height * 0.022)
-  const stripes = `<path d="M0 ${height} V${height * 0.94} L${width} ${height * 0.86} V${height}Z" fill="${second}"/><path d="M0 ${height} V${height * 0.96} L${width} ${height * 0.88} V${height}Z" fill="${ink}" opacity="0.92"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${brand}"/>${stripes}${parts.join('')}</svg>`
+  const stripes =
+    `<path d="M0 ${height} V${height * 0.94} L${width} ${height * 0.86} V${height}Z" ` +
+    `fill="${second}"/><path d="M0 ${height} V${height * 0.96} L${width} ${height * 0.88} ` +
+    `V${height}Z" fill="${ink}" opacity="0.92"/>`
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect ` +
+    `width="100%" height="100%" fill="${brand}"/>${stripes}${parts.join('')}</svg>`
   const place = isWide
     ? { left: Math.round(width * 0.1), top: Math.round((height * 0.92 - side) / 2) }
     : { left: Math.round(width * 0.08), top: Math.round(height * 0.1) }
@@ -187,7 +190,7 @@ async function poster(
     .toBuffer()
 }
 
-/** In two lines where it has several words: the last alone, as on a jersey. */
+/** Two lines for a name of several words: the last word is on its own line. */
 function brokenName(name: string): string[] {
   const words = name.trim().split(/\s+/)
   return words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1)!] : words

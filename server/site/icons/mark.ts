@@ -5,9 +5,8 @@ import type { Store } from '../../db/store.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 
 /**
- * Letters of a jersey as strokes on a field of 4 by 6: a server has no fonts that one could count
- * on, and the icon of a department without a mark, and the pictures of the install dialog, are to
- * be the same everywhere.
+ * Letters as strokes on a 4 by 6 grid. A server may have no fonts, and icons and install pictures
+ * must be the same everywhere.
  */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M0 6V1.2L1.2 0H2.8L4 1.2V6M0 3.7H4',
@@ -52,7 +51,7 @@ const strokes: Readonly<Record<string, string>> = {
   "'": 'M0 0V1.2',
   ',': 'M0.3 5.6L0 6.6',
 }
-/** What is narrower than a field of 4. */
+/** Letters narrower than 4. */
 const widths: Readonly<Record<string, number>> = {
   I: 2,
   1: 2,
@@ -67,15 +66,15 @@ const gap = 1.9
 const weight = 1.15
 
 export type Lettering = {
-  /** SVG, drawn in `currentColor` of its surroundings, from 0 0. */
+  /** SVG in `currentColor`, from 0 0. */
   svg: string
   width: number
   height: number
 }
 
 /**
- * A line of letters so many pixels high. What nobody drew is left out: accents are taken off, small
- * letters are capitals.
+ * A line of text of this height in pixels. Accents are removed, lower case becomes upper case,
+ * unknown characters are left out.
  */
 export function lettering(text: string, height: number): Lettering {
   const scale = height / (6 + weight)
@@ -89,18 +88,21 @@ export function lettering(text: string, height: number): Lettering {
   }
   const width = Math.max(0, at - gap + weight / 2)
   return {
-    svg: `<g transform="scale(${scale})" fill="none" stroke="currentColor" stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="2" stroke-linecap="square">${svg}</g>`,
+    svg:
+      `<g transform="scale(${scale})" fill="none" stroke="currentColor" ` +
+      `stroke-width="${weight}" stroke-linejoin="miter" stroke-miterlimit="2" ` +
+      `stroke-linecap="square">${svg}</g>`,
     width: width * scale,
     height,
   }
 }
 
-/** Pixels of what is drawn beyond which a picture is none of a mark. */
+/** A picture with more pixels is not a mark. */
 const limitInputPixels = 40e6
 
 /**
- * The department's mark in a square of so many pixels; without one, or where it cannot be read, its
- * letters in this colour.
+ * The department's mark in a square of this size in pixels; without a readable mark its letters in
+ * this color.
  */
 export async function markOf(
   store: Store,
@@ -123,8 +125,8 @@ export async function markOf(
 }
 
 /**
- * One colour, drawn by what is not see-through: for launchers that paint icons themselves. A mark
- * that fills its square says nothing there, its letters do.
+ * The mark in one color by its transparency, for launchers that color icons. A mark that fills its
+ * square has no outline, so its letters are used.
  */
 export async function silhouetteOf(
   store: Store,
@@ -143,7 +145,7 @@ export async function silhouetteOf(
     .toBuffer()
 }
 
-/** A drawing is drawn at the size that is wanted, not enlarged afterwards. */
+/** Renders an SVG at the final size instead of enlarging it. */
 async function densityFor(bytes: Buffer, size: number): Promise<number> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels }).metadata()
   return format === 'svg'
@@ -158,11 +160,11 @@ async function sourceOf(store: Store, { tenant, logo }: SiteSettings): Promise<B
     tenant,
     logo!.url.startsWith('/images/at-') ? logo!.url : `${logo!.url}/640.png`,
   )
-  if (!found) throw new Error(`the mark of ${tenant} is not at its upstream: ${logo!.url}`)
+  if (!found) throw new Error(`the mark of ${tenant} is missing at the upstream: ${logo!.url}`)
   return found.bytes
 }
 
-/** At most four letters; a name that has none of ours is a plain ring. */
+/** At most four letters; a ring for a name without known letters. */
 function letters(
   { abbreviation, shortName }: SiteSettings,
   size: number,
@@ -173,11 +175,13 @@ function letters(
     .find(({ width }) => width > 0)
   const wide = text ? Math.max(text.width, text.height) : 10
   const drawing = text
-    ? `<g transform="translate(${(wide - text.width) / 2} ${(wide - text.height) / 2})">${text.svg}</g>`
+    ? `<g transform="translate(${(wide - text.width) / 2} ` +
+      `${(wide - text.height) / 2})">${text.svg}</g>`
     : '<circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" stroke-width="2.2"/>'
   return sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" color="${ink}" viewBox="0 0 ${wide} ${wide}" width="${size}" height="${size}">${drawing}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" color="${ink}" viewBox="0 0 ${wide} ${wide}" ` +
+        `width="${size}" height="${size}">${drawing}</svg>`,
     ),
   )
     .png()

@@ -11,8 +11,8 @@ import { boardIds } from '../../../src/domain/games/game.ts'
 import { boardHref } from '../../../src/routes/links.ts'
 
 /**
- * `/gameday/concurrent.aspx?ids=12,15`, where takeovers send visitors when several games are on:
- * our board of those games.
+ * `/gameday/concurrent.aspx?ids=12,15`, the link of takeovers when several games are live: our
+ * board of those games.
  */
 export function concurrentGames(url: URL): Response | undefined {
   if (url.pathname.toLowerCase() !== '/gameday/concurrent.aspx') return undefined
@@ -24,27 +24,27 @@ export function concurrentGames(url: URL): Response | undefined {
 }
 
 /**
- * A video of an embed address: of YouTube by its number there, or files, of which a browser plays
- * the first that it can.
+ * The video of an embed URL: a YouTube id, or files of which a browser plays the first supported
+ * one.
  */
 type Video =
   | { kind: 'youtube'; id: string }
   | { kind: 'files'; files: { url: string; type?: string }[]; poster: string | null }
-/** What the department says of its videos; an address may say otherwise. */
+/** The department's video settings, which a URL may override. */
 type Begins = Pick<ShowcaseSettings, 'autoplay' | 'controls' | 'live'>
 const usually: Begins = { autoplay: false, controls: true, live: false }
 
 const fieldOf = (search: URLSearchParams, name: string): string =>
   [...search].find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
 
-/** The number of a clip of our own, where the address names one (`Archive=7`). */
+/** The id of a clip of this site in a URL (`Archive=7`); else null. */
 export const clipAsked = (url: URL): number | null => {
   const archive = isEmbed(url) ? fieldOf(url.searchParams, 'archive') : ''
   return /^\d{1,15}$/.test(archive) ? Number(archive) : null
 }
 
 const isEmbed = ({ pathname }: URL) => pathname.toLowerCase() === '/showcase/embed.aspx'
-/** A file of the department's on this site, by its path. */
+/** Whether this path is a file of this site. */
 const isOurs = (address: string): boolean => /^\/files\/(?!.*(?:\.\.|[\\%]))/.test(address)
 const isPlain = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : null
@@ -52,8 +52,8 @@ const isPlain = (address: string): boolean => {
 }
 
 /**
- * Reads the query fields, case-insensitive. Only a YouTube id, a clip or file of this site, or an
- * https address names a video.
+ * Parses the query, ignoring case. A video is a YouTube id, a clip or file of this site, or an
+ * https URL.
  */
 function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {
   const youtube = fieldOf(search, 'youtube')
@@ -73,7 +73,8 @@ function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null 
 }
 
 const style =
-  'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
+  'html,body{margin:0;height:100%;background:#000;color:#fff;font:1rem/1.5 ' +
+  'system-ui,sans-serif}iframe,video{display:block;border:0;width:100%;height:100%}p{margin:0;padding:2rem;text-align:center}'
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
   const value = fieldOf(search, name).toLowerCase()
@@ -81,8 +82,8 @@ const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
 }
 
 /**
- * `/showcase/embed.aspx`: one video and nothing else, for a frame of our own pages. Nobody else may
- * frame it, and it runs no script of ours. `clip` is the one that `clipAsked` named.
+ * `/showcase/embed.aspx`: a page with one video for frames of this site only, without scripts.
+ * `clip` is the one that `clipAsked` named.
  */
 export function embedPage(
   url: URL,
@@ -98,8 +99,10 @@ export function embedPage(
   const body = !video
     ? '<p role="status">This video is not available.</p>'
     : video.kind === 'youtube'
-      ? `<iframe title="${escapeHtml(name)}" src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
-      : `<video title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
+      ? `<iframe title="${escapeHtml(name)}" ` +
+        `src="https://www.youtube-nocookie.com/embed/${video.id}?autoplay=${Number(autoplay)}&amp;controls=${Number(controls)}&amp;rel=0" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen referrerpolicy="strict-origin-when-cross-origin" sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"></iframe>`
+      : '<video ' +
+        `title="${escapeHtml(name)}"${video.poster ? ` poster="${escapeHtml(video.poster)}/1280.webp"` : ''} playsinline${controls ? ' controls' : ''}${autoplay ? ' autoplay' : ''}>${video.files.map(({ url, type }) => `<source src="${escapeHtml(url)}"${type ? ` type="${escapeHtml(type)}"` : ''}>`).join('')}</video>`
   const policy = [
     "default-src 'none'",
     `style-src ${styleHash}`,
@@ -110,13 +113,16 @@ export function embedPage(
       ? ['frame-src https://www.youtube-nocookie.com']
       : video
         ? [
-            `media-src ${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
+            'media-src ' +
+              `${[...new Set(video.files.map(({ url }) => (isOurs(url) ? "'self'" : new URL(url).origin)))].join(' ')}`,
             ...(video.poster ? ["img-src 'self'"] : []),
           ]
         : []),
   ].join('; ')
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+      'content="width=device-width,initial-scale=1"><meta name="robots" ' +
+      `content="noindex"><title>${escapeHtml(name)}</title><style>${style}</style></head><body>${body}</body></html>`,
     {
       status: video ? 200 : 404,
       headers: {
@@ -129,8 +135,8 @@ export function embedPage(
 }
 
 /**
- * Paths outside the app: where the tenant's map sends them; without a map our board for concurrent
- * games and our embed page, nothing for the rest. Undefined for paths of the app.
+ * Paths outside the app: redirected by the tenant's map; without a map the board of concurrent
+ * games and the embed page, 404 for the rest. Undefined for paths of the app.
  */
 export async function outside(
   { url, tenant }: RequestContext,
@@ -156,7 +162,7 @@ export async function outside(
   )
 }
 
-/** A clip that is not out, and settings that cannot be had, are none. */
+/** Null for an unpublished clip, and default settings when an upstream fails. */
 async function embedded(url: URL, tenant: string, store: Store): Promise<Response | undefined> {
   const videoId = clipAsked(url)
   const ofClip = async () =>

@@ -15,8 +15,8 @@ import { honorHref, podcastShowHref } from '../../../src/routes/links.ts'
 import { paths, type RouteName } from '../../../src/routes/paths.ts'
 
 /**
- * The page that each entry of a long list has. An entry may lead elsewhere (a story that is only a
- * link, a coach without a bio): then it is not listed here.
+ * The pages of the entries of each long list. An entry that links elsewhere (a story that is only a
+ * link, a coach without a bio) is not listed here.
  */
 export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
   stories: ['story'],
@@ -33,8 +33,8 @@ export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
 }
 
 /**
- * Whether an entry of a list has a page of its own. Two thousand are asked about at once: the
- * router would take seconds to match them.
+ * Whether an entry of a list has its own page. Compiled once, because the router would take seconds
+ * to match two thousand.
  */
 export function hasPage(list: AddressList): (one: Listed) => boolean {
   const shapes = pagesOfLists[list].map(
@@ -44,8 +44,8 @@ export function hasPage(list: AddressList): (one: Listed) => boolean {
 }
 
 /**
- * Pages that search engines are asked not to read: what is closed, searches, what is for paper, and
- * where scores are kept. Each says noindex itself, for those who do not ask.
+ * Pages that robots.txt disallows: hidden pages, searches, print pages, and scoring. Each also has
+ * noindex for crawlers that ignore it.
  */
 export const closedToRobots = [
   'hidden',
@@ -71,21 +71,21 @@ export const closedToRobots = [
   'statsPdf',
 ] as const satisfies RouteName[]
 
-/** Pages that nobody is told of, and why. */
+/** Pages left out of sitemaps, with the reason. */
 export const unlisted: Partial<Record<RouteName, string>> = {
   notFound: 'is none',
-  document: 'is the file itself, or says how to ask for it',
-  unsubscribed: 'is where a letter leads',
-  saved: 'is of one device',
-  settings: 'is of one device',
+  document: 'redirects to the file, or explains how to request it',
+  unsubscribed: 'is the target of an email link',
+  saved: 'is specific to a device',
+  settings: 'is specific to a device',
   otd: 'is another spelling',
   historicalRosterJoined: 'is another spelling',
   sportHistoricalRosterJoined: 'is another spelling',
-  sportTag: 'is a part of what bears the tag',
-  opponentRoster: 'is for who goes to the game: the other school publishes its own',
+  sportTag: 'is part of the tag page',
+  opponentRoster: 'is a copy: the other school publishes its own',
 }
 
-/** Pages that every department has, one each. */
+/** Pages that every department has. */
 export const always = [
   'home',
   'calendar',
@@ -108,7 +108,7 @@ export const always = [
   'myTeams',
   'subscribe',
 ] as const satisfies RouteName[]
-/** Pages that are there where the department has what they show. */
+/** Pages that exist when the department has their content. */
 export const sometimes = [
   'tickets',
   'partners',
@@ -124,7 +124,7 @@ export const sometimes = [
 
 const pathOf = (name: RouteName): string => paths[name].replace(/\/:.*/, '') || '/'
 
-/** The department's own pages and the short lists that hang on them. */
+/** The department's own pages and the short lists below them. */
 export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   const ask = async <R>(name: ApiName, query: object = {}) =>
     (await call(name, context, query)) as R
@@ -169,7 +169,7 @@ export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   ]
 }
 
-/** Many departments sell tickets elsewhere, and send this page's visitors there. */
+/** Many departments sell tickets on another site and redirect this page to it. */
 async function hasTickets(ask: <R>(name: ApiName, query?: object) => Promise<R>): Promise<boolean> {
   const path = pathOf('tickets')
   return (

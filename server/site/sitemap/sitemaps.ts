@@ -22,13 +22,12 @@ import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 import { ogImageWidth } from '../../../src/domain/constants.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
-/** What is kept of them at most, in bytes. */
+/** Most bytes of cached sitemaps. */
 const kept = 64 * 1024 * 1024
 
 /**
- * What search engines are told: `/robots.txt`, `/sitemap.xml`, and the parts that it names, each
- * kept until something that it was made from is written. A long list has parts of a bounded size,
- * so that none of them holds the server up.
+ * `/robots.txt`, `/sitemap.xml` and the parts that it names, each cached until its content changes.
+ * A long list has parts of limited size, so that building one does not block the server.
  */
 export class Sitemaps {
   #store: Store
@@ -82,7 +81,7 @@ export class Sitemaps {
   }
 }
 
-/** Null for a part that is not there, and for all of them where search engines are kept out. */
+/** Null for an unknown part, and for all when search engines are excluded. */
 async function textOf(context: ReadContext, name: string, origin: string): Promise<string | null> {
   const settings = (await call('settings', context, {})) as SiteSettings | null
   const open = settings !== null && settings.seo.searchEngines !== false
@@ -114,10 +113,7 @@ async function partNames(context: ReadContext): Promise<string[]> {
   return names
 }
 
-/**
- * A department that has switched its honors off keeps those whom it honored, and shows none of
- * them.
- */
+/** A department that turned off honors still has their members, but no pages for them. */
 const listsOf = async (context: ReadContext): Promise<AddressList[]> => {
   const honors = (await call('hallOfFameSettings', context, {})) as HonorSettings | null
   return honors?.enabled === false
@@ -125,14 +121,14 @@ const listsOf = async (context: ReadContext): Promise<AddressList[]> => {
     : addressLists
 }
 
-/** Google News takes stories of the last two days, a thousand at most. */
+/** Google News accepts stories of the last two days, at most a thousand. */
 const days = 2
 const most = 1000
 const pageSize = 100
 
 /**
- * Stories of the last two days, without those that are only a link; the answer changes when the
- * oldest of them is older.
+ * Stories of the last two days, without those that are only a link. The answer expires when the
+ * oldest becomes too old.
  */
 async function newsStories(context: ReadContext, timeZone: string): Promise<StoryTeaser[]> {
   const found: StoryTeaser[] = []
@@ -152,7 +148,7 @@ async function newsStories(context: ReadContext, timeZone: string): Promise<Stor
   return found
 }
 
-/** `/robots.txt` (RFC 9309). A department that keeps search engines out has nothing for them. */
+/** `/robots.txt` (RFC 9309). A department that excludes search engines disallows everything. */
 function robotsText(origin: string, open: boolean): string {
   if (!open) return 'User-agent: *\nDisallow: /\n'
   const closed = closedToRobots.flatMap((name) => rulesOf(paths[name]))
@@ -166,8 +162,8 @@ function robotsText(origin: string, open: boolean): string {
 }
 
 /**
- * A rule is a beginning: that of a page must not be the beginning of another ('/search' of
- * '/searchlight', '/sports/a/roster/print' of somebody's name).
+ * A rule is a prefix, so it must not match other pages ('/search' of '/searchlight',
+ * '/sports/a/roster/print' of a player's name).
  */
 function rulesOf(path: string): string[] {
   const parts = path
@@ -183,31 +179,32 @@ function rulesOf(path: string): string[] {
   return [`${written}$`, `${written}?`, ...(open ? [`${written}/`] : [])]
 }
 
-/** What addresses begin with, and whose clocks the days of content are. */
+/** Origin of URLs, and time zone of content dates. */
 type Place = { origin: string; timeZone: string; now: Date }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The list of the parts (sitemaps.org). */
+/** The index of the parts (sitemaps.org). */
 const indexXml = (names: readonly string[], { origin }: Pick<Place, 'origin'>): string =>
-  `${head}<sitemapindex xmlns="${schema}">\n${names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
+  `${head}<sitemapindex ` +
+  `xmlns="${schema}">\n${names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`
 
 /**
- * Addresses, each once, with the day of what stands there. A day to come is no day of a change, and
- * is left out.
+ * URLs, each once, with the date of their content. A future date cannot be the last change and is
+ * left out.
  */
 function addressesXml(listed: readonly Listed[], { origin, timeZone, now }: Place): string {
   const clock = wallClock(now, timeZone)
   const once = new Map(listed.map((one) => [one.url, one]))
-  // The day is enough: to make a moment of each of 2000 wall clocks is not free.
+  // The date suffices: converting 2,000 wall clocks to times would take long.
   const line = ({ url, date }: Listed) =>
     `<url><loc>${escapeXml(origin + url)}</loc>${date && date <= clock ? `<lastmod>${date.slice(0, 10)}</lastmod>` : ''}</url>\n`
   return `${head}<urlset xmlns="${schema}">\n${[...once.values()].map(line).join('')}</urlset>\n`
 }
 
 /**
- * The newest stories as Google News asks for them:
+ * The newest stories for Google News:
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap.
  */
 function newsXml(
@@ -224,5 +221,9 @@ function newsXml(
         : '',
       '</url>\n',
     ].join('')
-  return `${head}<urlset xmlns="${schema}" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${stories.map(line).join('')}</urlset>\n`
+  return (
+    `${head}<urlset xmlns="${schema}" ` +
+    'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9" ' +
+    `xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${stories.map(line).join('')}</urlset>\n`
+  )
 }

@@ -27,7 +27,7 @@ import type { Listed } from '../../content/department/addresses.ts'
 import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'
 import type { ReadContext } from '../../content/read-context.ts'
 
-/** Pages that a sport has, some of them for each season. */
+/** Pages of a sport, some of them for each season. */
 export const ofSports = [
   'sportHome',
   'sportCalendar',
@@ -46,7 +46,7 @@ export const ofSports = [
   'sportMoments',
 ] as const satisfies RouteName[]
 
-/** All pages of all sports; others have their turn between two sports. */
+/** All pages of all sports. Other requests run between two sports. */
 export async function sportPages(context: ReadContext): Promise<Listed[]> {
   const found: string[] = []
   for (const sport of (await call('sports', context, {})) as Sport[]) {
@@ -60,7 +60,7 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
   const sportId = sport.id
   const ask = async <R>(name: ApiName, query: object = {}) =>
     (await call(name, context, { sportId, ...query })) as R
-  /** The page of the season that is on has no season in its address; it is named only of others. */
+  /** The URL of the current season's page has no season. */
   const seasons = <S>(
     all: readonly S[],
     isCurrent: (one: S) => boolean,
@@ -72,7 +72,7 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
   const records = await ask<CoachingRecords | null>('coachingRecords')
   const played = (await ask<SeasonRecord[]>('seasonRecords')).filter(({ games }) => games > 0)
   const stats = await ask<SeasonStats | null>('seasonStats')
-  // Out of season the one that is on has none yet; those before it have.
+  // Before its first game the current season has no statistics; earlier seasons have.
   const counted = [
     ...new Set([
       ...(stats && !stats.elsewhere ? [stats.season] : []),

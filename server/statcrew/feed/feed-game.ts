@@ -22,8 +22,8 @@ import type {
 type Family = Exclude<StatFamily, 'plain'>
 
 /**
- * What the feed of a sport leaves unsaid: how many periods a game has and what they are called; and
- * the tables that are read of it, those of its stat files.
+ * What the feed of a sport does not state: the number and names of periods, and the tables of its
+ * stat files.
  */
 export type FeedSport = {
   family: Family
@@ -84,7 +84,7 @@ const fieldHockey: FeedSport = {
   tables: [fieldHockeyOffense, goalkeeping],
 }
 
-/** By the code of a sport, as schedules and feeds write it. */
+/** By sport code, as in schedules and feeds. */
 const byCode = new Map<string, FeedSport>([
   ['football', football],
   ['baseball', baseball],
@@ -102,7 +102,7 @@ const byCode = new Map<string, FeedSport>([
   ['fhockey', fieldHockey],
 ])
 
-/** By the feed's type, 'BasketballGame', where its code says nothing. */
+/** By the feed's type, 'BasketballGame', when its code is unknown. */
 const byType = new Map<string, FeedSport>([
   ['football', football],
   ['baseball', baseball],
@@ -125,13 +125,13 @@ export const sportOfFeed = (code: string, type: string): FeedSport | null =>
       .replace(/[^a-z]/g, ''),
   ) ??
   null
-/** The feed's code where it is one that we know, else ''. */
+/** The feed's code if it is known, else ''. */
 export const knownCode = (code: string): string =>
   byCode.has(code.toLowerCase()) ? code.toLowerCase() : ''
 
 /**
- * One team's tables: those that its sport's stat files have, with the columns that the feed fills.
- * Other tables of a feed are not read.
+ * A team's tables: those of its sport's stat files, with the columns in the feed. Other tables of
+ * the feed are ignored.
  */
 export function feedTables(
   stats: unknown,
@@ -167,14 +167,14 @@ export function feedTables(
             ),
           ),
         })),
-        // A feed has no line of the team's own, and its players' sum is not always that.
+        // A feed has no totals, and the sum of its players may differ.
         total: null,
       },
     ]
   })
 }
 
-/** The pseudo-player TEAM, uni "TM". */
+/** The pseudo-player TEAM, uniform "TM". */
 const isTeam = ({ Name, UniformNumber }: FeedLine): boolean =>
   /^(?:tm|team)$/i.test(Name) || /^tm$/i.test(UniformNumber)
 
@@ -183,7 +183,7 @@ const fieldOf = (of: unknown, name: string): unknown =>
     ? (of as Record<string, unknown>)[name]
     : undefined
 
-/** 519 → '08:39'; '' for -1, which clockless sports write. */
+/** 519 → '08:39'; '' for -1, which sports without a clock have. */
 export const clockText = (seconds: number): string =>
   seconds >= 0 && seconds < 36_000
     ? `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
@@ -196,9 +196,7 @@ export const wholePeriod = (period: number): number =>
 export const halfInning = (period: number): string =>
   `${period % 1 === 0 ? 'Top' : 'Bot'} ${ordinal(Math.max(wholePeriod(period), 1))}`
 
-/**
- * Plays by period, oldest first; of a feed without them its last plays, which come newest first.
- */
+/** Plays by period, oldest first. A feed without them has its last plays, newest first. */
 export function feedPlays({ Plays, Game }: Feed, sport: FeedSport, regulation: number): PlayList {
   const list = new PlayList()
   let before = ''
@@ -206,7 +204,7 @@ export function feedPlays({ Plays, Game }: Feed, sport: FeedSport, regulation: n
     const period = nameOf(play, sport, regulation)
     if (period !== before) {
       list.startPeriod(period)
-      // The rallies of a set count from 0.
+      // The rallies of a set start at 0.
       if (sport.family === 'volleyball') list.resetScore()
       before = period
     }
@@ -228,13 +226,13 @@ function nameOf({ Period }: FeedPlay, { family }: FeedSport, regulation: number)
   return family === 'volleyball' ? `Set ${number}` : periodName(number, regulation)
 }
 
-/** START GAME reads "Rice GAME": a whistle is no play to read. */
+/** START GAME reads "Rice GAME", which is not a play. */
 const isWhistle = ({ Type, Action }: FeedPlay): boolean =>
   /^(?:start|end)$/i.test(Action) && /^(?:game|period|half|quarter)$/i.test(Type)
 
 /**
- * A shot's place in hundredths of the surface; who attacks to the left is turned round, so that all
- * attack to the right. A place beyond the lines is none.
+ * A shot's position in hundredths of the playing surface, mirrored so that both teams attack to the
+ * right. Null outside the lines.
  */
 function spotOf({ Coordinate, Action, Score }: FeedPlay): Play['spot'] {
   if (!Coordinate) return null

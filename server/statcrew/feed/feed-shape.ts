@@ -3,13 +3,12 @@ import { decodeText } from '../file/xml.ts'
 import { StatFileError } from '../sport-part.ts'
 
 /**
- * Most plays and lines of a table that are read of one feed; a long game of basketball has some 600
- * plays.
+ * Most plays, and most rows of a table, that are read; a long basketball game has about 600 plays.
  */
 export const mostPlays = 4000
 const mostLines = 300
 
-/** Words, or '' for what is none: a feed's small things never stand in the way of its score. */
+/** Text, or '' for any other value, so that details cannot make the feed unreadable. */
 const words = z
   .union([z.string().max(2000), z.number().transform(String)])
   .catch('')
@@ -41,7 +40,10 @@ const list = <S extends z.ZodType>(of: S, most: number) =>
     )
 const side = z.enum(['HomeTeam', 'VisitingTeam'])
 
-/** A score is text of digits here: half points are real. Anything else is no score, and no feed. */
+/**
+ * A score is text here, because some sports have half points. A feed without a valid score is
+ * refused.
+ */
 const score = number.transform(String)
 
 const Team = z.object({
@@ -61,9 +63,8 @@ const Play = z.object({
   Period: number.catch(0),
   ClockSeconds: number.catch(-1),
   /**
-   * Hundredths of the surface: X of its length from the left end, Y of its width from the top.
-   * Descriptions of the feed name no unit; what is beyond 0 to 100 is none of these and is left
-   * out.
+   * Hundredths of the playing surface: X of its length from the left, Y of its width from the top.
+   * The feed's description gives no unit, so values outside 0 to 100 are ignored.
    */
   Coordinate: z.object({ X: number, Y: number, Side: words }).nullish().catch(null),
   Score: z.object({ HomeTeam: score, VisitingTeam: score }).nullish().catch(null),
@@ -78,9 +79,7 @@ const Situation = z.object({
   OnThird: z.unknown().optional(),
 })
 
-/**
- * The feed that scoring programs write, as far as it is read; everything else in it is left alone.
- */
+/** The feed of scoring programs, as far as it is used; other fields are ignored. */
 export const Feed = z.object({
   Game: z.object({
     Type: words,
@@ -112,7 +111,7 @@ export const Feed = z.object({
 export type Feed = z.output<typeof Feed>
 export type FeedTeam = z.output<typeof Team>
 
-/** A line of a table: a player and his figures by the key of their column. */
+/** A row of a table: a player with figures by column key. */
 const Line = z.object({
   Name: words,
   UniformNumber: words,
@@ -127,14 +126,11 @@ const Line = z.object({
 export type FeedLine = z.output<typeof Line>
 export const linesOf = (value: unknown): FeedLine[] => list(Line, mostLines).parse(value)
 
-/** True of bytes that can only be JSON: a stat file of the XML family begins with '<'. */
+/** Whether the bytes can only be JSON: an XML stat file begins with '<'. */
 export const isJson = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*[{[]/.test(Buffer.from(bytes.subarray(0, 64)).toString('utf8'))
 
-/**
- * The feed in these bytes. Throws StatFileError alone: cut off, no JSON, or without what a score
- * needs.
- */
+/** Parses a feed. Throws only StatFileError: cut off, not JSON, or without a score. */
 export function readFeed(bytes: Uint8Array): Feed {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   const read = Feed.safeParse(jsonOf(text))
@@ -142,7 +138,8 @@ export function readFeed(bytes: Uint8Array): Feed {
   const [first] = read.error.issues
   throw new StatFileError(
     'incomplete',
-    `not a live feed: ${first?.path.join('.') || 'the file'} ${first?.code === 'invalid_type' ? 'is missing or of another kind' : 'cannot be read'}`,
+    `not a live feed: ${first?.path.join('.') || 'the file'} ` +
+      `${first?.code === 'invalid_type' ? 'is missing or has the wrong type' : 'cannot be read'}`,
   )
 }
 
@@ -151,22 +148,23 @@ function jsonOf(text: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const line = text.trimEnd().split(/\r\n|\r|\n/).length
-    // Written over in place, a shorter version leaves the tail of the longer one behind its end:
-    // that is no feed, either.
+    // A shorter file written over a longer one ends with the rest of the old one; it is refused,
+    // too.
     if (isOpen(text))
       throw new StatFileError(
         'cut-off',
-        `the file is cut off at line ${line}: it ends before its first brace is closed`,
+        `the file is cut off at line ${line}: its first brace is not closed`,
         line,
       )
     throw new StatFileError(
       'not-json',
-      `not JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'}`,
+      'not JSON: ' +
+        `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'}`,
     )
   }
 }
 
-/** Ends within a text, or with more braces opened than closed. */
+/** Whether it ends within a string, or with more braces opened than closed. */
 function isOpen(text: string): boolean {
   let depth = 0
   let quoted = false

@@ -16,9 +16,9 @@ import {
 import { readFeed, type Feed, type FeedTeam } from './feed-shape.ts'
 
 /**
- * The box score in a JSON live feed, as in a stat file. `code` is the sport that it says it is of,
- * '' where it says none: the feed always holds a school's current or most recent game, so whoever
- * takes it looks whether it is the one asked for. Throws StatFileError alone.
+ * Parses a JSON live feed like a stat file. `code` is the sport it states, '' when there is none. A
+ * feed always has a school's current or latest game, so the caller must check that it is the right
+ * one. Throws only StatFileError.
  */
 export function parseFeed(
   bytes: Uint8Array,
@@ -32,7 +32,7 @@ export function parseFeed(
   if (!found)
     throw new StatFileError(
       'other-sport',
-      `no sport that is read: ${Game.Type || Game.GlobalSportShortname || 'the feed names none'}`,
+      `unsupported sport: ${Game.Type || Game.GlobalSportShortname || 'the feed does not say'}`,
     )
   return { file: fileOf(feed, found), code }
 }
@@ -41,7 +41,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
   const { Game } = feed
   const warnings: string[] = []
   const date = isoDay(Game.Date) || isoDay(Game.DateUTC)
-  if (date === '') warnings.push(`The feed gives no date that can be read: "${Game.Date}".`)
+  if (date === '') warnings.push(`The feed has no readable date: "${Game.Date}".`)
   const regulation = wholePeriod(Game.PeriodsRegulation) || sport.regulation
   const list = feedPlays(feed, sport, regulation)
   const [home, visitor] = [
@@ -58,7 +58,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       value === null || value < 0 ? '' : String(value),
     )
     const sum = periods.reduce((total, value) => total + Number(value), 0)
-    // Sets are won, points are not added up.
+    // Volleyball counts sets; its points are not added up.
     if (sport.family !== 'volleyball' && periods.length > 0 && sum !== Number(score))
       warnings.push(`${of.Name}: the periods add up to ${sum}, the score says ${score}.`)
     return {
@@ -77,7 +77,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
     team(Game.HomeTeam, 'HomeTeam', home),
     team(Game.VisitingTeam, 'VisitingTeam', visitor),
   ]
-  // Of the last plays alone nothing can be summed; rallies are no sets.
+  // The last plays alone cannot be added up, and rallies are not sets.
   if (sport.family !== 'volleyball' && feed.Plays.length > 0)
     checkRunning(list, home, visitor, warnings)
   return {
@@ -99,7 +99,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       isNeutral: false,
       isALeagueGame: false,
       isAPostseasonGame: false,
-      // " ,   ,   " names no official.
+      // " , , " means no officials.
       officials: Game.Officials.split(',')
         .map((name) => name.trim())
         .filter((name) => /\p{L}/u.test(name))
@@ -121,8 +121,8 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
 }
 
 /**
- * The score, as it stands. A team without a name, or one without a score in a game that has begun,
- * is no game.
+ * The score as stated. A team without a name, or without a score after the start, makes the feed
+ * invalid.
  */
 function scoreOf({ Name, Score }: FeedTeam, which: string, started: boolean): string {
   if (Name === '') throw new StatFileError('incomplete', `the ${which} team has no name`)
@@ -173,7 +173,7 @@ function statusOf(
   })
 }
 
-/** Who bats, how many are out and who stands on a base. */
+/** Batter, outs and runners. */
 function situationOf(
   { Situation: now }: Feed['Game'],
   { started, complete }: StatFile['status'],

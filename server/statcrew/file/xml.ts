@@ -2,8 +2,8 @@ import { XMLValidator, XMLParser } from 'fast-xml-parser'
 import { StatFileError } from '../sport-part.ts'
 
 /**
- * Stat files seldom declare their encoding: UTF-16 by its mark, UTF-8 if the bytes are valid UTF-8
- * (a BOM is dropped), else Windows-1252.
+ * Stat files seldom declare their encoding: UTF-16 by its byte order mark, UTF-8 if the bytes are
+ * valid (a BOM is removed), else Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -16,9 +16,9 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Refuses what is not one whole XML document, with the line to look at. The programs replace the
- * file in place while a game is on, so a half-written one is common: without the closing tag of its
- * root it is cut off, whatever else it holds.
+ * Refuses anything but one complete XML document, with the line of the problem. Programs overwrite
+ * the file during the game, so incomplete ones are common: without the root's closing tag a file is
+ * cut off.
  */
 export function requireWholeFile(text: string): void {
   const start = skipAsides(text, 0)
@@ -44,8 +44,7 @@ export function requireWholeFile(text: string): void {
   }
   const closing = text.lastIndexOf(`</${root}`)
   const end = closing === -1 ? -1 : skipClosingTag(text, closing + root.length + 2)
-  // Only a root without content can do without a closing tag; anything else need not be read
-  // further.
+  // Only an empty root element needs no closing tag.
   if (end === -1 && !text.trimEnd().endsWith('/>')) throw cutOff(text, `<${root}> is never closed`)
   const tail = end === -1 ? text.length : skipAsides(text, end)
   if (tail !== text.length) {
@@ -75,7 +74,7 @@ function refusedMarkup(text: string): StatFileError {
   const page = /<!doctype\s+html|<html[\s>]/i.exec(text)
   const at = page?.index ?? text.search(/<!(?:doctype|entity)/i)
   const line = lineAt(text, at)
-  // No program of the family writes a DOCTYPE; refusing it closes entity expansion for good.
+  // Stat programs write no DOCTYPE. Refusing it prevents entity expansion.
   return new StatFileError(
     'not-xml',
     page
@@ -86,7 +85,7 @@ function refusedMarkup(text: string): StatFileError {
 }
 
 /**
- * The place after blanks, comments and processing instructions; -1 when one of them is not closed.
+ * The position after white space, comments and processing instructions; -1 when one is not closed.
  */
 function skipAsides(text: string, from: number): number {
   let at = from
@@ -110,8 +109,8 @@ function lineAt(text: string, index: number): number {
 }
 
 /**
- * An element in the order of the file; text between elements is of no use in this family and is
- * left out. Names are in small letters: programs do not agree on them.
+ * An element in file order. Text between elements is left out, because these files do not use it.
+ * Names are in lower case, because programs differ.
  */
 export type XmlElement = {
   name: string
@@ -121,7 +120,7 @@ export type XmlElement = {
 
 export const mostPeriods = 40
 
-/** The root element of a whole, well-formed document. Throws StatFileError only. */
+/** The root element of a complete, well-formed document. Throws only StatFileError. */
 export function readXml(text: string): XmlElement {
   try {
     requireWholeFile(text)
@@ -131,13 +130,14 @@ export function readXml(text: string): XmlElement {
       attributeNamePrefix: '',
       parseTagValue: false,
       parseAttributeValue: false,
-      htmlEntities: true, // the parser's switch for &#233; as well
-      processEntities: { enabled: true, maxTotalExpansions: Infinity, maxExpandedLength: Infinity }, // no DOCTYPE gets here, so nothing can multiply
+      htmlEntities: true, // also needed for &#233;
+      // safe, because a DOCTYPE is refused
+      processEntities: { enabled: true, maxTotalExpansions: Infinity, maxExpandedLength: Infinity },
     })
     const roots = elementsOf(parser.parse(text))
     const root = roots[0]
     if (root === undefined || roots.length > 1)
-      throw new StatFileError('not-xml', 'not an XML file: it has no single root element', 1)
+      throw new StatFileError('not-xml', 'not an XML file: it must have one root element', 1)
     return root
   } catch (error) {
     if (error instanceof StatFileError) throw error
@@ -148,24 +148,19 @@ export function readXml(text: string): XmlElement {
   }
 }
 
-/**
- * The text of an attribute, trimmed, one blank for any run of white space; '' when it is not there.
- */
+/** An attribute with white space trimmed and collapsed; '' when it is missing. */
 export function attr(of: XmlElement | undefined, name: string): string {
   return of?.attributes.get(name.toLowerCase()) ?? ''
 }
 
-/** The attribute as a number; null when it is missing or is not one. */
+/** An attribute as a number; null when it is missing or not a number. */
 export function numberOf(of: XmlElement | undefined, name: string): number | null {
   const text = attr(of, name)
   const value = Number(text.replaceAll(',', ''))
   return text === '' || !Number.isFinite(value) ? null : value
 }
 
-/**
- * A number of periods or of one of them: whole, since a feed said 3.5, and no bigger than a game
- * can be.
- */
+/** A period or number of periods: an integer (a feed had 3.5) within a limit. */
 export function periodOf(of: XmlElement | undefined, name: string): number | null {
   const number = numberOf(of, name)
   return number === null || number < 0 || number > mostPeriods ? null : Math.floor(number)

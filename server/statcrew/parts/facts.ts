@@ -3,15 +3,12 @@ import type { XmlElement } from '../file/xml.ts'
 import { valueAt } from './stat-table.ts'
 
 /**
- * A team total in the reading order of its list: key, label, and paths joined by what stands
- * between them, or what is made of them ('' for nothing).
+ * A team total: key, label, and attribute paths in a text pattern, or a function ('' for no value).
+ * In display order.
  */
 export type Fact = [key: string, label: string, pattern: string | ((totals: XmlElement) => string)]
 
-/**
- * "{rush@att} for {rush@yds}" filled from the totals; a fact of which the file says nothing is left
- * out.
- */
+/** "{rush@att} for {rush@yds}" filled from the totals; facts without values are left out. */
 export function teamFacts(facts: Fact[], totals: XmlElement | undefined): BoxTeam['totals'] {
   return facts.flatMap(([key, label, pattern]) => {
     if (typeof pattern !== 'string') {

@@ -5,14 +5,14 @@ import { valueAt } from './stat-table.ts'
 import { periodName } from './line-score.ts'
 import { sideOf, type FileTeam, type Side, type Teams } from './teams.ts'
 
-/** 'PP' → 'power play', in the words of a sport. */
+/** 'PP' → 'power play', by sport. */
 export type Manners = Readonly<Record<string, string>>
 
-/** The tries of a shootout are listed with the goals by some programs; they are none. */
+/** Some programs list shootout attempts with the goals. */
 const isTry = (goal: XmlElement): boolean =>
   /^(?:SO|SHOOTOUT)$/i.test(attr(goal, 'type')) || /^so$/i.test(attr(goal, 'prd'))
 
-/** The goals in order; the file numbers them without a running score, which is counted here. */
+/** The goals in order. Files have no running score, so it is counted here. */
 export function goalSummary(
   root: XmlElement,
   teams: Teams,
@@ -52,7 +52,7 @@ function goalText(goal: XmlElement, team: FileTeam, names: NameBook, manners: Ma
   return `${scorer === '' ? team.name : names.shown(scorer)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${told === '' ? '' : `: ${told}`}`
 }
 
-/** Tries made in a shootout, which count in no goal of the game. */
+/** Shootout goals, which are not goals of the game. */
 export function shootoutOf(team: FileTeam): number {
   return (
     Number(
@@ -64,8 +64,8 @@ export function shootoutOf(team: FileTeam): number {
 }
 
 /**
- * Says so when goals are missing from the summary, or from the players. A shootout won may stand in
- * the score as one goal.
+ * Warns when goals are missing from the summary or from the players. A shootout win may count as
+ * one goal in the score.
  */
 export function checkGoals(
   teams: Teams,

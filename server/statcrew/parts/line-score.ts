@@ -2,13 +2,14 @@ import { attr, child, childrenNamed, mostPeriods, periodOf, type XmlElement } fr
 import type { FileTeam } from './teams.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 
-/** Where a sport keeps its line: the child, its number, its value, and the total on <linescore>. */
+/**
+ * Where a sport has its line score: child element, its number, its value, and the total on
+ * <linescore>.
+ */
 export type LineDialect = { part: string; number: string; value: string; total: string }
 export type LineScore = { score: string; periods: string[]; element: XmlElement | undefined }
 
-/**
- * The line of one team. The score is the stated one, shown as given even when it does not add up.
- */
+/** A team's line score. The score is the stated one, even when the periods do not add up to it. */
 export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
   const element = child(team.element, 'linescore')
   const parts = childrenNamed(element, dialect.part)
@@ -32,8 +33,8 @@ export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
 }
 
 /**
- * Says so when the periods do not add up to the score; an empty line says nothing. `beside`: goals
- * that stand in no period, such as a shootout won.
+ * Warns when the periods do not add up to the score; an empty line is ignored. `beside`: goals
+ * outside periods, such as a shootout win.
  */
 export function checkLineScore(
   team: FileTeam,
@@ -47,7 +48,7 @@ export function checkLineScore(
     warnings.push(`${team.name}: the periods add up to ${sum}, the score says ${line.score}.`)
 }
 
-/** '1', '2' …, and above regulation 'OT', 'OT 2'. */
+/** '1', '2' …, and after regulation 'OT', 'OT 2'. */
 export function periodHeads(count: number, regulation: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     index < regulation ? String(index + 1) : overtime(index + 1 - regulation),
@@ -58,17 +59,17 @@ export function overtime(number: number): string {
   return number <= 1 ? 'OT' : `OT ${number}`
 }
 
-/** The periods that a game of this sport has without overtime. */
+/** Regulation periods of a game. */
 export function regulationOf(of: XmlElement | undefined, name: string, usual: number): number {
   return periodOf(of, name) || usual
 }
 
-/** The number of the last period that has plays; 0 before the first. */
+/** The last period with plays; 0 before the first. */
 export function lastPeriod(periods: XmlElement[]): number {
   return Math.min(mostPeriods, periodOf(periods.at(-1), 'number') ?? periods.length)
 }
 
-/** The same number of places for both teams, empty where a period is not played yet. */
+/** Pads the periods of both teams to the same length, empty if not played. */
 export function padded(periods: string[], length: number): string[] {
   return Array.from({ length }, (_, index) => periods[index] ?? '')
 }
@@ -79,7 +80,7 @@ function sumOf(periods: string[]): number {
 
 export type Status = StatFile['status']
 
-/** True when the file itself says that the game is over, in either spelling seen. */
+/** Whether the file states that the game is over, in either spelling. */
 export function statedFinal(root: XmlElement): boolean {
   const status = child(root, 'status')
   return (
@@ -88,7 +89,7 @@ export function statedFinal(root: XmlElement): boolean {
   )
 }
 
-/** True when the file says in so many words that the game is not over: nothing is derived then. */
+/** Whether the file states that the game is not over. Then nothing is derived. */
 export function statedUnfinished(root: XmlElement): boolean {
   return /^(?:n|no|0|false)$/i.test(attr(child(root, 'status'), 'complete'))
 }
@@ -99,7 +100,7 @@ export function ordinal(number: number): string {
   return `${number}${ending}`
 }
 
-/** '3rd', and above regulation 'OT', 'OT 2' (a label only above regulation). */
+/** '3rd', and after regulation 'OT', 'OT 2' (a label only after regulation). */
 export function periodName(period: number, regulation: number): string {
   return period > regulation ? overtime(period - regulation) : ordinal(period)
 }
@@ -113,8 +114,8 @@ export function isZeroClock(clock: string): boolean {
 }
 
 /**
- * The status of a sport with a clock; between the halves 'Half', at the end 'Final', both without a
- * clock. `atEnd`: the clock of the period has run out.
+ * The status of a sport with a clock; 'Half' at halftime and 'Final' at the end, without a clock.
+ * `atEnd`: the clock has run out.
  */
 export function clockStatus(game: {
   started: boolean

@@ -2,12 +2,12 @@ import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** 1 for 'Jan'; 0 when it is the beginning of no month. */
+/** 1 for 'Jan'; 0 for any other word. */
 export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 
 /**
- * The ISO day of a date in any dialect seen: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29,
- * 2025", "Dec 2- 3, 2022" (the first day). '' when there is no such day.
+ * The ISO date of any known spelling: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29, 2025",
+ * "Dec 2- 3, 2022" (the first day). '' when it is not a date.
  */
 export function isoDay(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
@@ -37,9 +37,7 @@ function dayOf(year = '', month = '', day = ''): string {
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
-/**
- * "Last,First" as "First Last", spelled as given: no re-casing; the team's own row is "Team".
- */
+/** "Last,First" as "First Last", with the case unchanged; the team's row is "Team". */
 export function shownName(given: string): string {
   if (/^(?:tm|team)$/i.test(given)) return 'Team'
   const parts = given
@@ -57,7 +55,7 @@ export function isTeamRow(player: XmlElement): boolean {
 
 const mostPlayers = 1000
 
-/** Rewrites the "Last,First" of every player that the file lists, wherever a play mentions him. */
+/** Rewrites "Last,First" of all listed players in the text of plays. */
 export type NameBook = { shown: (given: string) => string; inText: (text: string) => string }
 
 export function nameBook(root: XmlElement): NameBook {
@@ -67,8 +65,8 @@ export function nameBook(root: XmlElement): NameBook {
     .slice(0, mostPlayers)
   for (const player of players) {
     const name = shownName(attr(player, 'name'))
-    // One file writes "Vane, Rufus" in the list and "Vane,Rufus" in the plays; the volleyball
-    // server stands as "[Vane Rufus]".
+    // Some files write "Vane, Rufus" in the list and "Vane,Rufus" in plays; volleyball servers are
+    // "[Vane Rufus]".
     for (const spelling of [
       attr(player, 'name'),
       attr(player, 'shortname'),

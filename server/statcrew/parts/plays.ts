@@ -14,7 +14,7 @@ type NewPlay = {
   spot?: Play['spot']
 }
 
-/** Gathers plays, oldest first, and keeps the running score on those alone that change it. */
+/** Collects plays, oldest first, with the running score on plays that change it. */
 export class PlayList {
   readonly groups: StatFile['plays'] = []
   running: Score = { home: '0', visitor: '0' }
@@ -29,7 +29,7 @@ export class PlayList {
     this.running = { home: '0', visitor: '0' }
   }
 
-  /** A play without words is nothing to read and is left out; its score still counts. */
+  /** A play without text is left out, but its score counts. */
   add(play: NewPlay): void {
     const group = this.groups.at(-1)
     if (group === undefined) return
@@ -45,7 +45,7 @@ export class PlayList {
     })
   }
 
-  /** A score that stands on its own after a play belongs to that play. */
+  /** A separate score element after a play belongs to that play. */
   addScore(score: Score): void {
     const play = this.groups.at(-1)?.plays.at(-1)
     const changed = this.change(score)
@@ -72,7 +72,7 @@ export class PlayList {
   }
 }
 
-/** The scoring summary of a file that has none of its own: the plays which changed the score. */
+/** A scoring summary for files without one: the plays that changed the score. */
 export function scoringOf(plays: StatFile['plays']): StatFile['scoring'] {
   return plays.flatMap((group) =>
     group.plays.flatMap((play) =>
@@ -93,8 +93,8 @@ export function scoringOf(plays: StatFile['plays']): StatFile['scoring'] {
 }
 
 /**
- * Says so when the plays end at another score than the line; a file without scoring plays says
- * nothing.
+ * Warns when the plays end with another score than the line score; files without scoring plays are
+ * ignored.
  */
 export function checkRunning(
   list: PlayList,
@@ -106,13 +106,14 @@ export function checkRunning(
   if (running.home === '0' && running.visitor === '0') return
   if (running.home !== home || running.visitor !== visitor)
     warnings.push(
-      `The plays end at ${running.visitor}-${running.home} (visitors first), the score says ${visitor}-${home}.`,
+      `The plays end at ${running.visitor}-${running.home} (visitors first), the score says ` +
+        `${visitor}-${home}.`,
     )
 }
 
 /**
- * Plays by period as lacrosse, soccer and the two hockeys write them: in words, the score after a
- * goal in an element of its own or on the play.
+ * Plays by period in lacrosse, soccer and both kinds of hockey: text, with the score after a goal
+ * in its own element or on the play.
  */
 export function periodPlays(
   root: XmlElement,

@@ -4,9 +4,9 @@ import { isTeamRow, shownName } from './names.ts'
 import type { FileTeam } from './teams.ts'
 
 /**
- * One column. A 'count' adds up over the players and is never negative (-1 means "does not apply");
- * an 'amount' adds up and may be negative (yards lost); a 'text' is shown as it stands: averages,
- * longest, innings.
+ * A column. A 'count' is added up and never negative (-1 means not applicable); an 'amount' is
+ * added up and may be negative (yards lost); a 'text' is shown as it is: averages, longest,
+ * innings.
  */
 export type Column = {
   kind: 'count' | 'amount' | 'text'
@@ -21,7 +21,7 @@ export type TableSpec = {
   title: string
   /** A player without any of these elements has no row. */
   has: string[]
-  /** True: everybody who played has a row, even without a single count. */
+  /** True: all players who played have a row, even without a figure. */
   everybody?: boolean
   columns: Column[]
   position?: (player: XmlElement) => string
@@ -38,24 +38,18 @@ export const amount = (key: string, label: string, title: string, source: Source
 export const text = (key: string, label: string, title: string, source: Source): Column =>
   column('text', key, label, title, source)
 
-/**
- * The value that 'rush@att' names: attribute att of the child rush, or of the element itself for
- * '@gp'.
- */
+/** The value of 'rush@att': attribute att of the child rush, or of the element itself for '@gp'. */
 export function valueAt(of: XmlElement | undefined, path: string): string {
   const [name = '', attribute = ''] = path.split('@')
   return attr(name === '' ? of : child(of, name), attribute)
 }
 
-/** The first of these that says anything: programs keep one figure in several places. */
+/** The first path with a value: programs store a figure in different places. */
 export function firstOf(...paths: string[]): (of: XmlElement) => string {
   return (of) => paths.map((path) => valueAt(of, path)).find((value) => value !== '') ?? ''
 }
 
-/**
- * The tables of one team that have a row; a sum that differs from the stated total becomes a
- * warning.
- */
+/** A team's tables with at least one row. A sum that differs from the stated total is a warning. */
 export function statTables(specs: TableSpec[], team: FileTeam, warnings: string[]): StatTable[] {
   return specs
     .map((spec) => statTable(spec, team, warnings))
@@ -67,7 +61,7 @@ function statTable(spec: TableSpec, team: FileTeam, warnings: string[]): StatTab
     .filter((player) => hasRow(spec, player))
     .toSorted((a, b) => Number(isTeamRow(a)) - Number(isTeamRow(b)) || (spec.order?.(a, b) ?? 0))
   const totals = team.totals !== undefined && hasAny(spec, team.totals) ? team.totals : undefined
-  // Some programs list the players of their own side alone.
+  // Some programs list only their own team's players.
   if (totals !== undefined && team.players.length > 0)
     checkSums(spec, team, players, totals, warnings)
   return {
@@ -97,7 +91,7 @@ function column(
   return { kind, key, label, title, read: (of) => cell(kind, read(of)) }
 }
 
-/** A value as its kind of column shows it. */
+/** A value in the format of its column. */
 export function cell(kind: Column['kind'], value: string): string {
   if (kind === 'text') return value === '-1' ? '' : value
   return kind === 'count' && value.startsWith('-') ? '' : value || '0'
@@ -129,7 +123,8 @@ function checkSums(
     const stated = Number(one.read(totals))
     if (Math.abs(sum - stated) > 0.001)
       warnings.push(
-        `${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the players add up to ${sum}, the total says ${stated}.`,
+        `${team.name}: ${one.title.toLowerCase()} (${spec.title.toLowerCase()}) of the ` +
+          `players add up to ${sum}, the total says ${stated}.`,
       )
   }
 }

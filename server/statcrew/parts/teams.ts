@@ -16,15 +16,12 @@ export type FileTeam = {
 }
 export type Teams = { home: FileTeam; visitor: FileTeam }
 
-/**
- * Both teams of the file. Throws StatFileError 'incomplete' without the two: nothing can be shown
- * then.
- */
+/** Both teams of the file. Throws StatFileError 'incomplete' when one is missing. */
 export function readTeams(root: XmlElement): Teams {
   return { home: teamOf(root, 'home'), visitor: teamOf(root, 'visitor') }
 }
 
-/** Which team a play means: by 'H' or 'V', or by the team's tag or name; null when by neither. */
+/** A play's team: by 'H' or 'V', or by tag or name; else null. */
 export function sideOf(given: string, teams: Teams): Side | null {
   if (given === '') return null
   for (const team of [teams.home, teams.visitor])
@@ -32,7 +29,7 @@ export function sideOf(given: string, teams: Teams): Side | null {
   return given === 'H' ? 'home' : given === 'V' ? 'visitor' : null
 }
 
-/** A team's part of the box score, from what its sport made of it. */
+/** A team's part of the box score from its sport's figures. */
 export function boxTeam(
   team: FileTeam,
   made: Pick<BoxTeam, 'score' | 'scoreByPeriod' | 'lineTotals' | 'totals' | 'tables'>,
@@ -59,7 +56,8 @@ function teamOf(root: XmlElement, side: Side): FileTeam {
       'incomplete',
       `the ${side === 'home' ? 'home' : 'visiting'} team has no name`,
     )
-  // Two spellings of the league's part (conf-record, confrecord), or both in one: "16-6-2, 7-3-0".
+  // Two spellings of the conference record (conf-record, confrecord), or both records in one:
+  // "16-6-2, 7-3-0".
   const records = [
     ...attr(element, 'record').split(','),
     attr(element, 'conf-record') || attr(element, 'confrecord'),
@@ -95,12 +93,11 @@ const officialTitles = new Map([
   ['text', 'Officials'],
 ])
 
-/** Where and when; what the file leaves empty is null, an attendance of 0 too. */
+/** Place and date; empty values are null, and so is an attendance of 0. */
 export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue'] {
   const venue = child(root, 'venue')
   const date = isoDay(attr(venue, 'date'))
-  if (date === '')
-    warnings.push(`The file gives no date that can be read: "${attr(venue, 'date')}".`)
+  if (date === '') warnings.push(`The file has no readable date: "${attr(venue, 'date')}".`)
   return {
     date,
     start: attr(venue, 'start') || null,
@@ -135,7 +132,7 @@ function weatherOf(venue: XmlElement | undefined): string | null {
   return words.join(', ') || null
 }
 
-/** Either a child each, or an attribute each. A feed wrote " ,   ,   " for none. */
+/** One child element each, or one attribute each. A feed wrote " ,   ,   " for none. */
 function officialsOf(officials: XmlElement | undefined): StatFile['venue']['officials'] {
   if (officials === undefined) return []
   const listed = childrenNamed(officials, 'official').map((official) => ({

@@ -1,25 +1,22 @@
 import css from './charts.module.css'
 
-/** How high a bar is when it is the highest. */
+/** Height of the highest bar. */
 const top = 40
-/** Of bars of nothing: that there was a game is seen, too. */
+/** Height of a bar for 0, so that the game is visible. */
 const least = 0.75
 
 type Props = {
-  /** What stands there, in words: '2026 rushing yards, game by game: 134, 51, 76'. */
+  /** The chart as text: '2026 rushing yards, game by game: 134, 51, 76'. */
   label: string
-  /** From left to right; what is below nought or not known is a line at the foot. */
+  /** From left to right; negative or unknown values are a line at the bottom. */
   values: readonly (number | null)[]
-  /** What the highest bar means; the largest of the values unless said. */
+  /** The value of the highest bar; by default the largest value. */
   most?: number
-  /** A line across: half of all games. */
+  /** A horizontal line: half of all games. */
   line?: number
 }
 
-/**
- * Figures side by side as bars, the largest filled with the department's colour. In two paths,
- * however many they are.
- */
+/** A bar chart with the largest bar in the department's color. Two paths for any number of bars. */
 export function Bars({
   label,
   values,

@@ -5,8 +5,8 @@ const [width, half] = [1000, 100]
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * The shape of a game: our lead above the line, theirs below, as wide as the whole of it from the
- * start. Two paths, however much happened.
+ * The lead over time: ours above the line, theirs below, with the full width reserved from the
+ * start. Two paths for any number of plays.
  */
 export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: string }) {
   const { stretches, labels, most, now } = flow

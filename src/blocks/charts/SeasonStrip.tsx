@@ -2,8 +2,8 @@ import { marksInWords, type Mark } from '../../domain/games/marks.ts'
 import css from './charts.module.css'
 
 /**
- * A season as it went: a bar up for a win, down for a loss, a dot between for a tie. In three
- * paths, however long it was.
+ * A season's results: a bar up for a win, down for a loss, a dot for a tie. Three paths for any
+ * number of games.
  */
 export function SeasonStrip({
   marks,

@@ -2,10 +2,7 @@ import css from './charts.module.css'
 
 type Props = { us: string; them: string; wins: number; losses: number; ties: number }
 
-/**
- * Two schools head to head: one bar, as long on either side as it has won. The numbers stand at its
- * ends.
- */
+/** Head to head: one bar divided by wins, with the numbers at its ends. */
 export function SeriesBar({ us, them, wins, losses, ties }: Props) {
   const all = wins + losses + ties
   if (all === 0) return null

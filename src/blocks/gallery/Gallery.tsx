@@ -5,10 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './Gallery.module.css'
 import { GalleryViewer } from './GalleryViewer.tsx'
 
-/**
- * Pictures beside each other, each a link to itself; with a script they open one by one over the
- * page.
- */
+/** Pictures, each a link to its file; with a script they open in a viewer. */
 export function Gallery({ images, title }: { images: readonly Image[]; title: string }) {
   const [shown, setShown] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -18,7 +15,7 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
     setShown(i)
   }
   const close = () => {
-    // Back to the picture that was seen last.
+    // Focus returns to the last picture viewed.
     const last = shown
     setShown(null)
     if (last !== null) list.current?.querySelectorAll('a')[last]?.focus()

@@ -14,12 +14,12 @@ type Props = {
   onClose: () => void
 }
 
-/** CSS pixels that a finger moves until it means the next picture. */
+/** CSS pixels that a swipe must move to change the picture. */
 const swipe = 50
 
 /**
- * One picture over the whole page with its caption; on by buttons, arrow keys and a finger, away by
- * Escape. Past the last comes the first.
+ * A picture over the whole page with its caption. Buttons, arrow keys and swipes change it, Escape
+ * closes. The first follows the last.
  */
 export function GalleryViewer({ images, title, shown, onShow, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

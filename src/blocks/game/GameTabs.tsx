@@ -10,17 +10,14 @@ import { useMounted } from '../../platform/mounted.ts'
 type Props = {
   game: Game
   here: 'center' | 'box'
-  /** It was not over when the page was opened: there is something to announce. */
+  /** The game was not over when the page was opened, so there may be announcements. */
   on: boolean
 }
 
-/**
- * The pages of one game, like tabs; and beside them what a screen reader is to hear of it, and the
- * way to send it to somebody.
- */
+/** The tabs of a game's pages, with the announcement choice and a share button. */
 export function GameTabs({ game, here, on }: Props) {
   if (!game.gameCenterLink) return null
-  // A page that has nothing to show is nowhere to lead to.
+  // Pages without content are not linked.
   const hasBox =
     here === 'box' ||
     game.live !== null ||
@@ -61,9 +58,7 @@ const words: Record<Choices['announce'], string> = {
   plays: 'All plays',
 }
 
-/**
- * What a screen reader hears while the game is on. Its place is kept until a script can act on it.
- */
+/** What a screen reader announces during the game. Its space is reserved until it is hydrated. */
 function AnnounceChoice() {
   const mounted = useMounted()
   const { announce } = useChoices()

@@ -5,20 +5,17 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import css from './LineScore.module.css'
 
 type Props = {
-  /** Null where no stat file says. */
+  /** Null without a stat file. */
   family: StatFamily | null
   labels: string[]
   lines: [Line, Line]
-  /** As the site writes them, visitors first. */
+  /** As the site names them, visitors first. */
   names: string[]
-  /** Where there is little room: 'HSU'. */
+  /** Short names for narrow screens: 'HSU'. */
   short: string[]
 }
 
-/**
- * The line score: periods, and at the end of the line the totals, which stay at the edge when a
- * period is added.
- */
+/** The line score: periods and totals. Totals stay at the edge when a period is added. */
 export function LineScore({ family, labels, lines, names, short }: Props) {
   if (labels.length === 0) return null
   const total =

@@ -6,7 +6,7 @@ import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './Scoreboard.module.css'
 
-/** A meet of many schools: its name, its days, and how we placed, large. */
+/** A meet of many schools: name, dates, and our placing in large. */
 export function MeetBoard({ game }: { game: Game }) {
   const placings = placingsOf(game)
   const { kind, words } = outcomeOf(game)

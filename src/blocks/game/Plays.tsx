@@ -17,17 +17,17 @@ import { Segmented } from '../../ui/Segmented.tsx'
 
 type Props = {
   box: BoxScore
-  /** Those alone that changed the score; all unless asked. */
+  /** Only plays that changed the score; all by default. */
   scoring: boolean
   title?: string
-  /** Of a long period those first that one looks for. */
+  /** Of a long period show only the first plays. */
   short?: boolean
 }
 
-/** Plays of a long period that are seen at once. */
+/** Plays of a long period shown at first. */
 const firstShown = 16
 
-/** Every play by period. While the game is on the newest stands first. */
+/** Every play by period. During the game the newest is first. */
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const settled = useSettled(
     box,
@@ -35,7 +35,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   )
   const all = playFeed(settled.value)
   if (all.length === 0 && !settled.waiting) return null
-  // Where every rally scores there is nothing to choose.
+  // Where every rally scores there is no choice.
   const rare = scoresAreRare(settled.value)
   const feed = scoring && rare ? scoringOnly(all) : all
   const ids = { visitor: teamAt(box, 'visitor').id, home: teamAt(box, 'home').id }
@@ -125,7 +125,7 @@ function PlayLine({
   )
 }
 
-/** Which plays are shown: a choice with an address, beside the other choices of the page. */
+/** The choice of plays, as links that keep the page's other choices. */
 function PlayFilter({ scoring }: { scoring: boolean }) {
   const [search] = useSearchParams()
   const to = (only: boolean) => {

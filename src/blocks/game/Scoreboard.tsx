@@ -26,19 +26,16 @@ type Props = {
   game: Game
   box: BoxScore | null
   settings: SiteSettings
-  /** The score by period where the schedule has it and no stat file came. */
+  /** The score by period from the schedule, for a game without a stat file. */
   lineScores?: LineScores | null
-  /** At its foot: the ways between the pages of this game. */
+  /** At the bottom: links between the game's pages. */
   children?: ReactNode
 }
 
-/**
- * The score as it stands: visitors first, numbers that can be read across the room, the line score
- * below.
- */
+/** The scoreboard: visitors first, large numbers, the line score below. */
 export function Scoreboard({ game, box, settings, lineScores, children }: Props) {
   const { kind, score, words, note } = outcomeOf(game)
-  // A game that ends while it is watched keeps its last play.
+  // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
   const teams = (['visitor', 'home'] as const).map((side) => {
@@ -49,7 +46,7 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
       image: ours ? settings.logo : game.opponent.image,
       score: score && (ours ? score.team : score.opponent),
       leads: score?.leader === (ours ? 'team' : 'opponent'),
-      // The file has the records before the game: after it they are wrong.
+      // The file has the records before the game, which are outdated after it.
       record: box && wasOn && teamAt(box, side).record,
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
@@ -93,7 +90,7 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
               </p>
             </div>
           ))}
-          {/* Centred words of another width are drawn anew instead of being moved. */}
+          {/* The key renders centered text anew, so that it does not move. */}
           <p key={`${kind}${note.replace(/\d/g, '0')}`} className={css.state}>
             {kind === 'live' && <LiveDot />}
             <span

@@ -6,7 +6,7 @@ import css from './game.module.css'
 import { SettledSection } from './SettledSection.tsx'
 import { useSettled } from './use-settled.ts'
 
-/** How the score came about. */
+/** How the points were scored. */
 export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
   const settled = useSettled(box.scoring, String(box.scoring.length))
   if (settled.value.length === 0 && !settled.waiting) return null
@@ -39,6 +39,6 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
   )
 }
 
-/** 'Ashford won set 2, 25-22' → 'won set 2, 25-22': the name stands before it already. */
+/** 'Ashford won set 2, 25-22' → 'won set 2, 25-22', because the name is shown before it. */
 const withoutTeam = (text: string, name: string) =>
   text.startsWith(`${name} `) ? text.slice(name.length + 1) : text

@@ -6,13 +6,13 @@ import type { Settled } from './use-settled.ts'
 
 type Props = {
   title: string
-  /** Its address within the page. */
+  /** Its fragment id. */
   anchor?: string
   settled: Pick<Settled<unknown>, 'waiting' | 'settle' | 'ref'>
   children: ReactNode
 }
 
-/** A part of the box score; what is new in it waits behind a button that takes no room. */
+/** A part of the box score. New content waits behind a button that takes no space. */
 export function SettledSection({
   title,
   anchor,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export type Settled<T> = {
-  /** What to draw: the newest value whose shape was let in. */
+  /** What to render: the newest value that was let in. */
   value: T
-  /** A newer one waits, because letting it in would push what the reader is looking at. */
+  /** A newer value waits, because showing it would move what the reader sees. */
   waiting: boolean
   settle: () => void
   ref: RefObject<HTMLElement | null>
 }
 
 /**
- * Keeps a part of an open page still while somebody looks at it. A value of the same `shape` is
- * drawn at once; one of another shape (a new play, a new row) waits until the part is out of sight
- * or the reader asks for it. `newest` must be the same object from one drawing to the next while
- * nothing is new: the answer of a read, not something made of it.
+ * Keeps a visible part of the page from moving. A value with the same `shape` is rendered at once;
+ * one with another shape (a new play, a new row) waits until the part is out of view or the reader
+ * asks for it. `newest` must be the same object between renders while nothing changed: the answer
+ * of a read, not a derived value.
  */
 export function useSettled<T>(newest: T, shape: string): Settled<T> {
   const [drawn, setDrawn] = useState({ value: newest, shape })

@@ -1,10 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import css from './members.module.css'
 
-/**
- * Where a page for members is kept elsewhere: nobody is sent on from behind the login without a
- * word.
- */
+/** A members' page that is on another site, with a message before leaving. */
 export function LinkedStory({
   of: { title, redirectAbsoluteUrl: url },
 }: {

@@ -11,8 +11,7 @@ import { isFormBegun } from '../../platform/typing.ts'
 const links = { player: hiddenPlayerHref, roster: hiddenRosterHref }
 
 /**
- * Around the screen of a page for members: who sees it, the way out, and links that stay behind the
- * login.
+ * The frame of a members' page: who is signed in, sign-out, and links that stay behind the login.
  */
 export function MembersOnly({
   member,
@@ -23,7 +22,7 @@ export function MembersOnly({
   settings: SiteSettings
   children: ReactNode
 }) {
-  // A page that the browser took back from its memory may be one that was left by signing out.
+  // A page from the back-forward cache may be from before signing out.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.reload()
@@ -51,10 +50,10 @@ export function MembersOnly({
 }
 
 /**
- * Whether this page for members is to be seen no more: another tab has signed out, or the session
- * is over when somebody comes back to it, who has nothing half written here. It is gone from the
- * screen at once, and then left for the login, which says why: nothing that was read here stays in
- * the tab's memory.
+ * Whether this members' page must close: another tab signed out, or the session ended while the
+ * visitor was away and nothing is half written. It is removed from the screen at once and then
+ * replaced by the login page with the reason, so that its content does not stay in the tab's
+ * memory.
  */
 function useClosing(tenant: string): boolean {
   const [closed, setClosed] = useState<Closed | null>(null)
@@ -62,14 +61,14 @@ function useClosing(tenant: string): boolean {
   useEffect(() => {
     const back = async () => {
       if (document.visibilityState !== 'visible' || isFormBegun()) return
-      // Whoever began to write while it was asked keeps the page.
+      // A form begun during the check keeps the page open.
       if ((await leadsAway()) && !isFormBegun()) setClosed('session-over')
     }
     const seen = () => void back()
     document.addEventListener('visibilitychange', seen)
     return () => document.removeEventListener('visibilitychange', seen)
   }, [])
-  // In an effect: what stood here has left the document by then.
+  // In an effect, so that the content has left the document.
   useEffect(() => {
     if (closed) location.replace(closedHref(location.pathname + location.search, closed))
   }, [closed])
@@ -77,8 +76,8 @@ function useClosing(tenant: string): boolean {
 }
 
 /**
- * The page's own address leads to the login once nobody is signed in. Without a network it is not
- * known.
+ * Whether the page's URL redirects to the login, because the session has ended. False without a
+ * network.
  */
 async function leadsAway(): Promise<boolean> {
   const answer = await fetch(location.href, {

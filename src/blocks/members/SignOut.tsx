@@ -4,17 +4,16 @@ import { Button } from '../../ui/Button.tsx'
 import css from './members.module.css'
 
 /**
- * Milliseconds that signing out waits for a store of the browser: the server says `Clear-Site-Data`
- * as well.
+ * Milliseconds that signing out waits for a browser store; the server also sends `Clear-Site-Data`.
  */
 const longest = 3000
-/** Milliseconds in which the server answers that it is done. */
+/** Milliseconds that the server has to answer. */
 const answersWithin = 15_000
 
 /**
- * Signs out. First goes what this site keeps on the device, where there is a script, and what would
- * be lost with it is asked about; a browser without one hears it from the server. Other tabs are
- * told once the server has ended the session, and without a network nothing is done at all.
+ * Signs out. With a script it first asks about unsent data and clears what the site stored on the
+ * device; without one the server's header does. Other tabs are told after the server has ended the
+ * session. Without a network nothing is done.
  */
 export function SignOut({ tenant }: { tenant: string }) {
   const [stays, setStays] = useState(false)

@@ -5,10 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './FollowButton.module.css'
 
-/**
- * Puts a team among one's own, or takes it out. Both of its words stand in one place, so that it
- * never changes its width.
- */
+/** Follows or unfollows a team. Both labels share one place, so its width never changes. */
 export function FollowButton({ sport }: { sport: Pick<SportRef, 'id' | 'title'> }) {
   const teams = useMyTeams()
   const on = teams.includes(sport.id)

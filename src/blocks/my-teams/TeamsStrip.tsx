@@ -20,10 +20,10 @@ import { ResultMark } from '../ResultMark.tsx'
 import { ScoreTile } from '../ScoreTile.tsx'
 import { SportIcon } from '../SportIcon.tsx'
 
-/** More than that nobody looks through in a strip; all stand on the page of one's teams. */
+/** More are only on the page of followed teams. */
 const most = 12
 
-/** The followed teams in their order: what is on, what comes, how the last one went. */
+/** The followed teams in order: game in progress, next game, last result. */
 export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: SiteSettings }) {
   const teams = useMyTeams()
     .flatMap((id) => sports.find((sport) => sport.id === id) ?? [])
@@ -60,16 +60,13 @@ export function TeamsStrip({ sports, settings }: { sports: Sport[]; settings: Si
 
 type Props = {
   sport: Sport
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   games: Game[] | undefined
   failed: boolean
   settings: SiteSettings
 }
 
-/**
- * A team of one's own: its game that is on or comes next, and its last result. As high as any
- * other, whatever it says.
- */
+/** A followed team: its current or next game and its last result. All cards are equally high. */
 function TeamCard({ sport, games, failed, settings }: Props) {
   const next = games && gameAtHand(games)
   const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)

@@ -12,10 +12,10 @@ const { Piece, ready } = lazyHydrated(async () => {
   ])
   return { FollowButton, TeamsStrip }
 })
-// The server draws the button with its page; the first load of a browser does without.
+// The server renders the button with its page; the first load of a browser does not need it.
 if (import.meta.env.SSR) await ready()
 
-/** The button of a team, in a room of its own from the start. */
+/** A team's follow button, with its space reserved. */
 export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {
   return useMemo(
     () => (
@@ -30,8 +30,8 @@ export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {
 }
 
 /**
- * Where the followed teams stand on a page that is the same for everybody: nothing without one,
- * else as high before they come as with them (`before-paint.ts`).
+ * The place of the followed teams on a page that is the same for all visitors: empty without any,
+ * else with its height reserved (`before-paint.ts`).
  */
 export function MyTeamsPlace({ sports, settings }: { sports: Sport[]; settings: SiteSettings }) {
   const mounted = useMounted()

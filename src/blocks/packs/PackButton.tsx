@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './PackButton.module.css'
 
 /**
- * Saves a game for the stadium, where there is no signal: while it saves it says how far it is and
- * can be called off, then what is here. In one room, whatever it says.
+ * Saves a game for offline use at the stadium: shows progress with a cancel button, then the saved
+ * pack. Its size does not change.
  */
 export function PackButton({
   game,

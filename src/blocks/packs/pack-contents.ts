@@ -13,24 +13,24 @@ import {
 } from '../../routes/links.ts'
 import { largestPicture, pictureAddresses } from '../../ui/picture-addresses.ts'
 
-/** Stories of the team besides the one about the game. */
+/** Stories of the team besides those about the game. */
 const stories = 2
-/** Pixels of a picture in a pack: enough for a phone. */
+/** Width of pictures in a pack, in pixels: enough for a phone. */
 const pictureWidth = 640
-/** Of a map: its words are read on it, on a phone of three pixels to one and with two fingers. */
+/** Width of a map, whose labels must be readable when zoomed. */
 const mapWidth = 1280
 
 type Of = {
   game: GameDetails
-  /** Whether the department has such things of this sport. */
+  /** Whether the department has these pages for the sport. */
   has: { roster: boolean }
   stories: readonly StoryTeaser[]
   facility: Facility | null
 }
 
 /**
- * The pages of a game-day pack, and what is known to be missing: what one wants to look up on the
- * way to a game and in its stands.
+ * The pages of a game-day pack, and what is known to be missing: information for the way to a game
+ * and for the stadium.
  */
 export function packContents({ game, has, stories: news, facility }: Of): {
   parts: PackPart[]
@@ -68,10 +68,10 @@ export function packContents({ game, has, stories: news, facility }: Of): {
     ...told.filter(({ path }) => isInside(path)),
     ...latest.map(({ title, url }) => ({ part: title, path: url })),
   ]
-  // A place with a page elsewhere has no page here on which its map stands.
+  // A facility with an external page has no page here, so its map is not needed.
   const map = facility?.pageUrl ? null : facility?.map
-  // The worker answers for any width of a picture with the one that is kept: of a map it must be
-  // the large one.
+  // The worker answers for any width of a picture with the stored one, so a map must be stored
+  // large.
   const images = [facility?.featuredImage, game.opponent.image]
     .filter((image) => image !== null && image !== undefined)
     .filter(({ url }) => url !== map?.url)
@@ -81,7 +81,7 @@ export function packContents({ game, has, stories: news, facility }: Of): {
       ...(map ? [{ address: largestPicture(map, mapWidth), part: 'Map' }] : []),
       ...images.map((image) => ({ address: pictureAddresses(image, pictureWidth).src })),
     ],
-    // A field of many and a bracket that is not drawn have no roster that anybody could miss.
+    // Fields of many teams and open brackets have no opponent roster.
     missing: [
       ...(has.roster ? [] : ['Roster']),
       ...(game.opponentRosterUrl || game.opponent.id === null ? [] : [theirRoster]),

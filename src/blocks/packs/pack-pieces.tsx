@@ -10,8 +10,7 @@ const { Piece, ready } = lazyHydrated(async () => ({
 if (import.meta.env.SSR) await ready()
 
 /**
- * The button that saves a game that is still to come or on, in a room of its own from the start;
- * nothing for any other.
+ * The button that saves an upcoming or live game, with its space reserved; nothing for other games.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
   const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(kindOf(game))

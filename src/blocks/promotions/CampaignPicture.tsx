@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The picture of a campaign that fits the window; its title where it cannot be had, or says nothing
- * of itself.
+ * A campaign's picture for the window's width; its title when the picture fails or has no
+ * alternative text.
  */
 export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   const { broken, watch } = useBroken()
@@ -56,7 +56,7 @@ export function CampaignPicture({ title, images, sizes, most, room }: Props) {
   )
 }
 
-/** Reserves the room of the picture that fits the window with empty pictures of the same sizes. */
+/** Reserves the space of a picture: one shape per breakpoint, of which CSS shows one. */
 function Room({ images }: { images: BreakpointImage[] }) {
   const all = widestFirst(images)
   const last = all.at(-1)!

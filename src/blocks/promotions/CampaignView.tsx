@@ -16,12 +16,12 @@ type Props = {
   type: PromotionGroup['location']['type']
   sizes: string
   most?: number | undefined
-  /** Takes the room of this one, whatever its own shape. */
+  /** Uses the space of this campaign instead of its own. */
   room?: Campaign | undefined
   covered?: boolean | undefined
 }
 
-/** One campaign: its markup, its icon, its picture or else its title; counted once it was seen. */
+/** A campaign: its HTML, icon, picture, or else its title. Counted once it is seen. */
 export function CampaignView({ campaign, type, sizes, most, room, covered = false }: Props) {
   const seen = useImpression(campaign.id, covered)
   const { title, icon, html, picture } = campaign
@@ -65,10 +65,7 @@ export function CampaignView({ campaign, type, sizes, most, room, covered = fals
   )
 }
 
-/**
- * The link of a campaign, paid for as a rule, which search engines are told; where it leads nowhere
- * it is none.
- */
+/** A campaign's link, marked as sponsored for search engines; plain content without a URL. */
 function Way({
   campaign,
   marks,
@@ -96,8 +93,8 @@ function Way({
 }
 
 /**
- * Counts a campaign once a visitor has seen it; on each page anew, also where it stays while the
- * page changes. `covered`: another lies upon it.
+ * Counts a campaign when a visitor has seen it; once per page, also when it stays during
+ * navigation. `covered`: another one is on top.
  */
 function useImpression(id: number, covered: boolean) {
   const { pathname } = useLocation()

@@ -13,13 +13,10 @@ import css from './promotions.module.css'
 
 type More = { room?: Campaign; covered?: boolean }
 
-/** Flaws that this tab has told of. */
+/** Problems already reported in this tab. */
 const told = new Set<string>()
 
-/**
- * A group of campaigns as its type and effect say, in the manner of its place. Its words above tell
- * what it is.
- */
+/** A group of campaigns by its type, effect and placement. Its heading says what it is. */
 export function PromotionGroup({ group }: { group: Group }) {
   const markers = useQuery(apiQuery(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []
   const { name, type, effect } = group.location
@@ -52,7 +49,7 @@ export function PromotionGroup({ group }: { group: Group }) {
     />
   )
   const { slidesToScroll, navigation, pagination, pausable } = group.swiperOptions
-  // A sign is no landmark: there are several, and all are called the same.
+  // A sign is not a landmark: there are several with the same name.
   const isSign = look === 'sign'
   const Place = slides || isSign ? 'div' : 'section'
   return (
@@ -98,9 +95,8 @@ export function PromotionGroup({ group }: { group: Group }) {
 }
 
 /**
- * One of several, by lot in each browser and each time: the server draws the first, for everyone. A
- * picture has the room of the first, words that of the longest, so that nothing moves when the lot
- * is drawn.
+ * One of several, chosen at random in the browser: the server renders the first. A picture has the
+ * space of the first, text that of the longest, so that nothing moves.
  */
 function OneOf({
   campaigns,

@@ -10,8 +10,8 @@ const { Piece, ready: promotionsReady } = lazyHydrated(async () => ({
 export { promotionsReady }
 
 /**
- * What hangs in one place of the site (`location.name`), read and drawn; nothing where nothing
- * hangs. `sportId`: the sport's own, if it has one.
+ * The promotions of a placement (`location.name`); nothing without any. `sportId`: the sport's own,
+ * if any.
  */
 export function PromotionSlot({ name, sportId }: { name: string; sportId?: number | undefined }) {
   const group = useQuery(
@@ -19,8 +19,8 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
       ? apiQuery(api.promotions, { name })
       : apiQuery(api.sportPromotions, { name, sportId }),
   ).data?.value
-  // The same element until the group is another: a new one, while the piece is on its way, makes
-  // React throw away what the server drew.
+  // The same element until the group changes: a new one while its chunk is loading would make React
+  // discard the server's markup.
   return useMemo(
     () =>
       group ? (

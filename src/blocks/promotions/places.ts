@@ -1,7 +1,7 @@
 /**
- * How a place of the site is drawn: a band as wide as the window, a feature as wide as the page, a
- * note between its lines, a strip in the width it is given, a card in a column, a sign in a row.
- * `sizes` is how wide its pictures stand, `most` the widest that is ever asked for.
+ * How a placement looks: a band as wide as the window, a feature as wide as the page, a note
+ * between lines, a strip in its container, a card in a column, a sign in a row. `sizes` is for its
+ * pictures, `most` the largest width requested.
  */
 export type Look = 'band' | 'feature' | 'note' | 'strip' | 'card' | 'sign'
 type Place = { look: Look; sizes: string; most?: number }
@@ -20,6 +20,6 @@ const places: Record<string, Place> = {
   navigation: { look: 'card', sizes: '16rem', most: 640 },
 }
 
-/** A place that nobody foresaw is a strip. */
+/** An unknown placement is a strip. */
 export const placeOf = (name: string): Place =>
   places[name] ?? { look: 'strip', sizes: '(min-width: 64rem) 30rem, 92vw' }

@@ -10,23 +10,25 @@ import css from './SearchForm.module.css'
 import type { ListState, Suggestions } from './Suggestions.tsx'
 
 type Props = {
-  /** Which of the searches of a page it is, for those who jump between landmarks. */
+  /** Distinguishes several searches of a page for landmark navigation. */
   label: string
-  /** What the page is about that it stands on. */
+  /** The search text of the current page. */
   words?: string
   /**
-   * Where suggestions open: over what follows, below the field and pushing on, or upwards from the
-   * foot of a menu.
+   * Where suggestions open: over the following content, below the field in the flow, or upward from
+   * the bottom of a menu.
    */
   opens: 'over' | 'below' | 'up'
-  /** The visitor is on the way to a result: the box closes; it clears itself. */
+  /**
+   * The visitor navigates to a result, so the surrounding panel closes. The field clears itself.
+   */
   onGone?: () => void
 }
 
 /**
- * The search box of header, menu and search page: a plain form before any script. What is typed
- * goes into the address as it is; nothing is sent while it is empty. Suggestions come in a file of
- * their own when the field is used, and without them it is a search box still.
+ * The search box of header, menu and search page: a plain form without a script. The text goes into
+ * the URL as it is; an empty one is not sent. Suggestions are a chunk of their own that loads on
+ * focus.
  */
 export function SearchForm({ label, words = '', opens, onGone }: Props) {
   const mounted = useMounted()
@@ -38,7 +40,7 @@ export function SearchForm({ label, words = '', opens, onGone }: Props) {
   const [list, setList] = useState<ListState>(null)
   const [Loaded, setLoaded] = useState<typeof Suggestions>()
 
-  // What was typed before the page was taken over stays; what the page is about now replaces it.
+  // Text typed before hydration stays; later the page's search text replaces it.
   useEffect(() => {
     if (about.current !== words) field.current!.value = words
     about.current = words

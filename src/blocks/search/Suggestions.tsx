@@ -11,12 +11,12 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Suggestions.module.css'
 
-/** What the field says of its list: null while there is none. */
+/** The listbox for the field's ARIA attributes; null while there is none. */
 export type ListState = { id: string; active: string | undefined } | null
 
 type Props = {
   words: string
-  /** Its keys are the list's while that is open. */
+  /** Its keyboard controls the list while it is open. */
   field: RefObject<HTMLInputElement | null>
   onList: (list: ListState) => void
   onClose: () => void
@@ -24,15 +24,15 @@ type Props = {
 }
 
 /**
- * What may be meant, while somebody types: the listbox of a combobox. The focus stays in the field,
- * and Enter sends what was typed unless one is chosen.
+ * Suggestions while typing: the listbox of a combobox. Focus stays in the field, and Enter sends
+ * the typed text unless an option is active.
  */
 export function Suggestions({ words, field, onList, onClose, onChosen }: Props) {
   const id = useId()
   const { found, saved } = useSuggestions(words)
   const shown = found.length > 0
   const [at, setAt] = useState({ words: '', index: -1 })
-  // Other words, another list: nothing of it is chosen yet.
+  // Another text has another list without an active option.
   const index = at.words === words && at.index < found.length ? at.index : -1
   const active = index < 0 ? undefined : `${id}-${index}`
 
@@ -48,7 +48,7 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step) {
         event.preventDefault()
-        // Before the first and after the last comes the field.
+        // Before the first and after the last option is the field.
         setAt({ words, index: ((index + 1 + step + found.length + 1) % (found.length + 1)) - 1 })
       } else if (event.key === 'Enter' && found[index]) {
         event.preventDefault()
@@ -71,8 +71,8 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
       {shown && (
         <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
           {found.map((one, i) => (
-            // A press must not take the focus out of the field, whose keys are the list's.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- they come from the field
+            // A press must not move focus out of the field, whose keys control the list.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles keys
             <div
               key={one.title}
               id={`${id}-${i}`}
@@ -102,19 +102,17 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
   )
 }
 
-/** Where there is no page of it, what else is known of it. */
+/** A suggestion without a page of its own leads to a search for its title. */
 const addressOf = ({ url, title }: Suggestion) => (hasPage(url) ? url : searchHref(title))
 
-/**
- * Of what is on this device no more than that: the list stays in sight above a phone's keyboard.
- */
+/** Most saved suggestions, so that the list stays visible above a phone's keyboard. */
 const mostSaved = 6
 
 const enough = (words: string) => words.trim().length >= suggestFrom
 
 /**
- * Suggestions for what stands in the field after a pause; a request that other words have overtaken
- * is broken off. Without a network they come from what is saved here.
+ * Suggestions for the field's text after a pause; outdated requests are aborted. Without a network
+ * they come from saved pages.
  */
 function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } {
   const [asked, setAsked] = useState('')
@@ -136,7 +134,7 @@ function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } 
   return { found: !wanted ? [] : saved ? here : (data?.value ?? []), saved }
 }
 
-/** What is saved here about these words; nothing for none. */
+/** Saved pages that match these words; empty without words. */
 function useSaved(words: string): Suggestion[] {
   const tenant = useQuery(apiQuery(api.settings, {})).data?.value?.tenant
   const [found, setFound] = useState<Suggestion[]>([])

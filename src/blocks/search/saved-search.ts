@@ -6,30 +6,27 @@ import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
 import { stampRank } from '../../domain/calendar/zone.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
-type Saved = { found: SearchResult[]; /** How many pages were looked through. */ pages: number }
+type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages: number }
 
-/** As many as a reader looks at. */
+/** Most results shown. */
 const mostFound = 30
-/** Words of a saved page around nothing in particular: its beginning. */
+/** Length of an excerpt without a match: the beginning of the text. */
 const shown = 160
 
 const index = new MiniSearch<SavedWords & { id: string }>({
   fields: ['title', 'text'],
   storeFields: ['url', 'kind', 'title', 'text'],
 })
-/**
- * What of each page is in the index, by its whole address: when it was fetched, and of how many
- * things it speaks.
- */
+/** The indexed state of each page by URL: when it was fetched, and its number of index entries. */
 const known = new Map<string, { at: string; count: number }>()
 let reading: Promise<void> | undefined
 
 /**
- * Everything on this device that has these words, or nearly: the pages that the worker keeps and
- * those of the packs, read when first asked and afterwards only where they are new.
+ * Searches the pages saved on this device, with tolerance for typing errors: the worker's caches
+ * and game-day packs. They are read on first use, later only new ones.
  */
 export async function searchSaved(tenant: string, words: string): Promise<Saved> {
-  // Who asks while another still reads waits with him: a page is not put in twice.
+  // Simultaneous searches share one read, so that no page is indexed twice.
   reading ??= readSaved(tenant).finally(() => {
     reading = undefined
   })
@@ -69,7 +66,7 @@ async function readSaved(tenant: string): Promise<void> {
     if (known.get(path)?.at === at) continue
     const html = await withTimeout(() => response.text(), null)
     if (html === null) continue
-    // A page that was read before is read anew: its old words may have been withdrawn.
+    // A page that was read before is read again, because its old content may have been withdrawn.
     drop(path)
     const documents = savedWords(path, html, (one) => copies.has(one)).map((one, i) => ({
       id: `${path} ${i}`,
@@ -77,7 +74,7 @@ async function readSaved(tenant: string): Promise<void> {
     }))
     index.addAll(documents)
     known.set(path, { at, count: documents.length })
-    // Other work of the page goes on between two pages.
+    // Yields to other work between two pages.
     await new Promise((next) => {
       setTimeout(next)
     })
@@ -90,8 +87,8 @@ function drop(path: string): void {
 }
 
 /**
- * The documents that open without a network, the newest copy of each, as the worker chooses. A
- * store that does not answer holds nothing.
+ * Documents available offline, the newest copy of each, as the worker chooses. A store that does
+ * not answer counts as empty.
  */
 async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   const copies = new Map<string, Copy>()
@@ -113,7 +110,7 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
       patience,
     )
     for (const [url, response] of all) {
-      // A pack has answers and pictures beside its pages.
+      // A pack also has answers and pictures.
       if (!response || !/text\/html/.test(response.headers.get('content-type') ?? '')) continue
       const { pathname, search } = new URL(url)
       const at = response.headers.get(savedAtHeader) ?? ''
@@ -124,5 +121,5 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   }
   return copies
 }
-/** Milliseconds that a whole store is waited for: it may hold a hundred pages. */
+/** Milliseconds to wait for all pages, of which there may be a hundred. */
 const patience = 1800

@@ -4,10 +4,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/**
- * Puts the address of the page, or other words, on the clipboard, and knows for a moment that it
- * did.
- */
+/** Copies the page's URL or another text, and is true for a moment afterwards. */
 export function useCopied() {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -21,17 +18,17 @@ export function useCopied() {
       await navigator.clipboard.writeText(words)
       setCopied(true)
     } catch {
-      // The browser keeps the clipboard to itself: nothing to say.
+      // Without clipboard access nothing happens.
     }
   }
   return { copied, copy }
 }
 
-/** The address of the page, for wherever a visitor wants to write it. */
+/** Copies the page's URL. */
 export function CopyButton({
   words,
 }: {
-  /** In place of the address of the page. */
+  /** Copied instead of the page's URL. */
   words?: string
 }) {
   const mounted = useMounted()
@@ -45,10 +42,7 @@ export function CopyButton({
   )
 }
 
-/**
- * Gives the page to the device's own share sheet; where there is none, to the clipboard, and says
- * so for a moment.
- */
+/** Opens the device's share sheet; without one, copies the URL and says so for a moment. */
 export function ShareButton() {
   const mounted = useMounted()
   const { copied, copy } = useCopied()
@@ -57,7 +51,7 @@ export function ShareButton() {
     try {
       await navigator.share({ title: document.title, url: location.href })
     } catch {
-      // The visitor closed the sheet: nothing to say.
+      // The visitor closed the share sheet.
     }
   }
   if (!mounted) return null

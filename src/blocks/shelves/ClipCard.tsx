@@ -6,7 +6,7 @@ import { Video } from '../../ui/Video.tsx'
 import { CardMeta } from '../CardMeta.tsx'
 import css from './shelves.module.css'
 
-/** A clip that plays where it stands. */
+/** A clip that plays in place. */
 export function ClipCard({
   clip,
   sizes = '(min-width: 64rem) 20rem, 80vw',

@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ClipCard } from './ClipCard.tsx'
 import css from './shelves.module.css'
 
-/** Clips side by side. */
+/** A row of clips. */
 export function ClipShelf({ clips, title = 'Watch' }: { clips: VideoClip[]; title?: string }) {
   return (
     <Section title={title}>

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './shelves.module.css'
 
-/** Something of the shop: what it is, what it costs, and what it cost before. */
+/** A shop product: name, price, and earlier price. */
 export function ProductCard({ product }: { product: ShopProduct }) {
   const { title, image, link, originalPrice, finalPrice, currency } = product
   const cheaper = finalPrice < originalPrice

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import css from './shelves.module.css'
 
-/** A few things of the department's shop, which stands elsewhere. */
+/** Products of the department's shop on another site. */
 export function ShopShelf({ products }: { products: ShopProduct[] }) {
   const shop = products[0]?.shopUrl
   return (

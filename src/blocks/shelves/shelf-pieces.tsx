@@ -15,8 +15,8 @@ const { Piece, ready: shelvesReady } = lazyHydrated(async () => {
 export { shelvesReady }
 
 /**
- * What stands far below the beginning of a page, with a file of its own: until that is here the
- * links of what the server drew work as they are. Nothing where there is nothing.
+ * Content far down on a page, in a chunk of its own: until it is loaded, links of the server's
+ * markup work. Null without content.
  */
 export function Clips({ clips }: { clips: PageOf<VideoClip> }) {
   return useMemo(

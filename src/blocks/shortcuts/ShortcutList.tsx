@@ -3,9 +3,7 @@ import { shortcuts } from '../../domain/phone/shortcuts.ts'
 import css from './ShortcutList.module.css'
 import { shortcutHref } from './shortcut-href.ts'
 
-/**
- * Every key and what it does; one that leads to a page that this site does not have is not named.
- */
+/** All keyboard shortcuts, without those of pages that this site does not have. */
 export function ShortcutList() {
   return (
     <dl className={css.list}>

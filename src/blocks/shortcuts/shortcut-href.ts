@@ -5,7 +5,7 @@ import { href } from '../../routes/href.ts'
 import { boardHref, calendarHref, settingsHref } from '../../routes/links.ts'
 
 /**
- * Where a shortcut leads; '' for the list, which stands on every page; null where this site has no
+ * The URL of a shortcut; '' for the list itself, which is on every page; null when this site has no
  * such page.
  */
 export function shortcutHref(name: ShortcutName): string | null {

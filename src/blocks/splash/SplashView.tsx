@@ -16,21 +16,21 @@ import { Icon } from '../../ui/Icon.tsx'
 
 type Props = {
   splash: Splash
-  /** The path of the page it stands on. */
+  /** The path of the current page. */
   here: string
-  /** It is a page of its own: its title is the page's, and going on leads home. */
+  /** It is a page of its own: its title is the h1, and continuing leads to the home page. */
   asPage?: boolean
-  /** Looked at before it is shown to anybody: nothing is counted or remembered. */
+  /** A preview: not counted and not remembered. */
   preview?: boolean
-  /** The visitor is done with it. */
+  /** Called when the visitor closes it. */
   onDone(): void
-  /** The visitor went where it leads, and this document stays open. */
+  /** Called when the visitor follows its link and this document stays open. */
   onFollowed?(): void
 }
 
 /**
- * A splash screen: a band of its own colours, or the department's where those cannot be read;
- * picture or video, words, and the ways on.
+ * A splash screen: in its own colors, or the department's if they lack contrast; picture or video,
+ * text, and links.
  */
 export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }: Props) {
   const band = useRef<HTMLElement>(null)
@@ -49,7 +49,7 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
   const newTab = leads && openInNewWindow
   const follow = () => {
     if (!preview) countClick(splash.id)
-    // Where this document is left anyway, nothing of it is uncovered for a moment before.
+    // When this document is left anyway, the page below must not show for a moment.
     if (newTab || to.startsWith('/')) onFollowed?.()
   }
   const through = (children: ReactNode) => (
@@ -115,10 +115,7 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
 
 const counted = new Set<number>()
 
-/**
- * Tells the server that somebody clicked this splash: once a page load, without a second try, and
- * it outlives the page that is left.
- */
+/** Counts a click on this splash: once per page load, without retry, with keepalive. */
 function countClick(splashId: number): void {
   if (counted.has(splashId)) return
   counted.add(splashId)
@@ -130,13 +127,13 @@ function countClick(splashId: number): void {
   )
 }
 
-/** The picture that fits the window. One that does not come leaves nothing behind. */
+/** The picture for the window's width. A failed one is hidden. */
 function SplashPicture({
   images,
   label,
 }: {
   images: BreakpointImage[]
-  /** What a click on it does, where the picture has no words of its own. */
+  /** What a click does, for a picture without alternative text. */
   label: string
 }) {
   const { broken, watch } = useBroken()
@@ -171,8 +168,8 @@ function SplashPicture({
 type Video = NonNullable<Splash['video']>
 
 /**
- * The address of the host's own player, without its cookies. An id is looked at once more here: it
- * becomes part of an address elsewhere.
+ * The URL of the host's player without cookies. The id is checked again, because it becomes part of
+ * a URL on another host.
  */
 const playerOf = ({ host, id }: Video): string | null => {
   if (!/^[\w-]{5,20}$/.test(id)) return null
@@ -182,8 +179,8 @@ const playerOf = ({ host, id }: Video): string | null => {
 }
 
 /**
- * A video in its place: its poster leads where the splash leads, and nothing is asked of the
- * video's host before somebody wants to see it.
+ * A video in its place. Its poster links like the splash, and nothing is loaded from the video's
+ * host before a click.
  */
 function SplashVideo({ video, title, poster }: { video: Video; title: string; poster: ReactNode }) {
   const [plays, setPlays] = useState(false)
@@ -197,7 +194,7 @@ function SplashVideo({ video, title, poster }: { video: Video; title: string; po
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
           autoFocus
         />
       ) : (

@@ -1,9 +1,9 @@
 import { dismissals, splashCookie, splashSkipCookie } from '../../domain/shell/promotion.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
-/** What this device remembers of a splash. */
+/** Remembers on this device that a splash was shown. */
 export function rememberShown(id: number): void {
-  // It may stand as a page while it is dismissed for longer.
+  // A splash page may be open while it is dismissed for longer.
   if (!hasCookie(splashCookie(id))) setCookie(splashCookie(id), dismissals.shown, 'shown')
 }
 
@@ -12,7 +12,7 @@ export const rememberContinued = (id: number): void =>
 
 export const rememberSkipped = (): void => setCookie(splashSkipCookie, dismissals.skipped)
 
-/** Browsers keep no cookie until 2040: each visit begins the time anew. */
+/** Browsers limit the lifetime of cookies, so each visit renews it. */
 export const renewSkipped = (): void => {
   if (hasCookie(splashSkipCookie)) rememberSkipped()
 }

@@ -4,14 +4,14 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import css from './stats.module.css'
 
 type Props = {
-  /** What is scrolled, said aloud. */
+  /** The accessible name of the scroll area. */
   label: string
-  /** The heading that names the table. */
+  /** The id of the heading that names the table. */
   labelledBy: string
   children: ReactNode
 }
 
-/** A table of figures: the names stay while the numbers scroll under them. */
+/** A table of figures: names stay while numbers scroll. */
 export function StatGrid({ label, labelledBy, children }: Props) {
   return (
     <Scroller label={label} fixed="first">
@@ -24,7 +24,7 @@ export function StatGrid({ label, labelledBy, children }: Props) {
 
 type Column = { key: string; label: string; title: string }
 
-/** The heads of figures, short, with their full words. */
+/** Short column headings with their full titles. */
 export const FigureHeads = ({ columns }: { columns: readonly Column[] }) =>
   columns.map(({ key, label, title }) => (
     <th key={key} scope="col">
@@ -36,11 +36,11 @@ type SortProps = {
   label: string
   title: string
   to: string
-  /** Set on the column that the rows are in order of. */
+  /** The sort order if the rows are sorted by this column. */
   order: 'down' | 'up' | null
 }
 
-/** A head that sorts: an address, so that it works before JavaScript does. */
+/** A column heading that sorts by a link, so that it works without JavaScript. */
 export const SortHead = ({ label, title, to, order }: SortProps) => (
   <th scope="col" aria-sort={order ? (order === 'up' ? 'ascending' : 'descending') : undefined}>
     <Link

@@ -5,8 +5,8 @@ import { Link } from '../../ui/Link.tsx'
 import css from './stats.module.css'
 
 /**
- * A name of the stat file, short where there is little room; one of ours leads to the bio, which is
- * found by its number whatever the name in the address.
+ * A player's name, abbreviated on narrow screens. Ours link to the bio, which is found by id
+ * whatever the name in the URL is.
  */
 export function StatName({
   line: { name, rosterPlayerId },

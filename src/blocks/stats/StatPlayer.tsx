@@ -4,7 +4,7 @@ import css from './stats.module.css'
 
 type Line = { name: string; uni: string; position: string | null; rosterPlayerId: number | null }
 
-/** Whose line it is: number, name, position. */
+/** The player of a row: number, name, position. */
 export const StatPlayer = ({ line, sport }: { line: Line; sport: SportRef }) => (
   <>
     <span className={css.uni}>{line.uni}</span>{' '}

@@ -3,8 +3,8 @@ import { dash } from '../../domain/games/score.ts'
 import css from './stats.module.css'
 
 /**
- * What two teams did, side by side; each bar is a share of the larger of the two or of all tries,
- * the stronger one did better.
+ * Totals of two teams side by side. Each bar is a share of the larger value or of all attempts,
+ * with the better one highlighted.
  */
 export function TeamTotals({
   rows,
@@ -69,5 +69,5 @@ export function TeamTotals({
   )
 }
 
-/** Of 100 less 33.3 there is left 66.7, and not 66.69999. */
+/** Avoids floating point errors: 100 - 33.3 is 66.7, not 66.69999. */
 const rounded = (value: number) => Math.round(value * 10) / 10

@@ -19,8 +19,8 @@ import {
 } from './stored-forms.ts'
 
 /**
- * Milliseconds: the longest wait between two tries, the wait for a form of another tab, and that
- * for a store that did not answer.
+ * Milliseconds: the longest wait between two attempts, the wait for a form of another tab, and for
+ * a store that did not answer.
  */
 const longest = 5 * 60_000
 const first = 5000
@@ -28,16 +28,14 @@ const storeAgain = 5000
 
 const queues = new WeakMap<QueryClient, FormQueue>()
 
-/**
- * Starts the queue of this tab, once. Resolves when the forms of earlier visits are in it.
- */
+/** Starts the queue of this tab, once. Resolves when it contains the forms of earlier visits. */
 export function startForms(client: QueryClient, tenant: string): Promise<void> {
   const queue = queues.get(client) ?? new FormQueue(client, tenant)
   queues.set(client, queue)
   return queue.ready
 }
 
-/** The form waits in this tab, or its outcome does. */
+/** Whether the form, or its result, is in this tab's queue. */
 export const isQueued = (client: QueryClient, key: string): boolean =>
   formsOf(client).some((form) => keyOf(form) === key)
 
@@ -48,8 +46,8 @@ export function removeForms(client: QueryClient, ...keys: string[]): void {
 }
 
 /**
- * Stores a form, which has begun to be sent, in place of the refused one that it replaces. Resolves
- * with false when it is not stored: then the page must stay open.
+ * Stores a form that is being sent, replacing a refused one. Resolves with false when it was not
+ * stored: then the page must stay open.
  */
 export async function keepForm(client: QueryClient, form: FormToSend): Promise<boolean> {
   if (form.submission.access === 'hidden') return false
@@ -57,15 +55,15 @@ export async function keepForm(client: QueryClient, form: FormToSend): Promise<b
   return (await queues.get(client)?.save()) ?? false
 }
 
-// A mutation that has just been made has no variables yet.
+// A new mutation has no variables yet.
 const formsOf = (client: QueryClient): FormMutation[] =>
   (
     client.getMutationCache().findAll({ mutationKey: formsKey }) as unknown as FormMutation[]
   ).filter(({ state }) => state.variables !== undefined)
 
 /**
- * The forms of this tab as mutations. One is stored before it is sent; a mutation is one try, and
- * after a failed one it is paused until the next.
+ * The forms of this tab as mutations. A form is stored before it is sent. A mutation is one
+ * attempt, and is paused after a failed one until the next.
  */
 class FormQueue {
   #client: QueryClient
@@ -91,7 +89,7 @@ class FormQueue {
         changed: () => this.#channel?.postMessage('changed' satisfies TabMessage),
         unanswered: () => void setTimeout(() => void this.#open(), storeAgain),
       }),
-      // Only forms: the service worker stores the answers of the API.
+      // Only forms: the service worker stores API responses.
       dehydrateOptions: {
         shouldDehydrateQuery: () => false,
         shouldDehydrateMutation: ({ options, state }) =>
@@ -131,7 +129,7 @@ class FormQueue {
     this.#resume()
   }
 
-  /** One after the other: two at once would take up a form twice. */
+  /** In sequence, because parallel runs would restore a form twice. */
   #takeUp(): Promise<void> {
     const read = () => persistQueryClientRestore(this.#persisted)
     return (this.#reading = this.#reading.then(read, read))
@@ -140,11 +138,11 @@ class FormQueue {
   #resume = (): void => {
     clearTimeout(this.#next?.timer)
     this.#next = undefined
-    // Not the client's: a browser may be wrong to say that it is offline.
+    // Not the client's method, because a browser may wrongly report that it is offline.
     void this.#client.getMutationCache().resumePausedMutations()
   }
 
-  /** Resumes after so many milliseconds, or earlier if another form is due. */
+  /** Resumes after this many milliseconds, or earlier when another form is due. */
   #tryAgain(after: number): void {
     const due = Date.now() + after
     if (this.#next && this.#next.due <= due) return
@@ -155,7 +153,7 @@ class FormQueue {
   #received(sent: SentForm, { formId, instead, submission: { key } }: FormToSend): void {
     if (sent.is !== 'taken') return
     const form = this.#find(key)
-    // A form that was sent later stays in the queue until the visitor knows what it costs.
+    // A form that was sent later stays in the queue until the visitor has seen its cost.
     const stays = form && form.state.failureCount > 0 && sent.taken.amountDue > 0
     removeForms(this.#client, ...(instead ? [instead] : []), ...(stays ? [] : [key]))
     tellTabs(this.#tenant, { received: formId, key })
@@ -167,7 +165,7 @@ class FormQueue {
     if (fault instanceof NotSent && kept) {
       const failureCount = form.state.failureCount + 1
       const state = { ...form.state, isPaused: true, failureCount } as MutationState
-      // Before the other is removed: the device must have the form at every moment.
+      // Before the old one is removed, so that the device always has the form.
       hydrate(this.#client, { mutations: [{ mutationKey: formsKey, state }] })
       this.#tryAgain(Math.min(longest, Math.max(fault.after, 2000 * 2 ** failureCount)))
     }

@@ -1,21 +1,23 @@
 /**
- * What the tabs of a browser tell each other: the stored forms have changed, or a form was
- * received, with the key of its submission.
+ * Messages between tabs: the stored forms changed, or a form was received, with the key of its
+ * submission.
  */
 export type TabMessage = 'changed' | { received: number; key: string }
 
-/** Undefined in a browser without `BroadcastChannel`. */
+/** Undefined without `BroadcastChannel`. */
 export const formChannel = (tenant: string): BroadcastChannel | undefined =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined
 
-/** Tells every tab, this one too. */
+/** Notifies every tab, including this one. */
 export function tellTabs(tenant: string, message: TabMessage): void {
   const channel = formChannel(tenant)
   channel?.postMessage(message)
   channel?.close()
 }
 
-/** Calls `hear` for each form that a tab of this browser has sent. Returns a function that stops. */
+/**
+ * Calls `hear` for each form that any tab of this browser has sent. Returns a function that stops.
+ */
 export function listenToReceived(
   tenant: string,
   hear: (formId: number, key: string) => void,

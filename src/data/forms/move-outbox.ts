@@ -18,10 +18,7 @@ type OutboxForm = FormToSend & {
   due?: { cents: number; payUrl: string | null }
 }
 
-/**
- * Moves the forms that an earlier version of the site stored, in a list of its own, to the
- * mutations.
- */
+/** Moves forms stored by an earlier version of the site to the mutations. */
 export async function moveOutbox(tenant: string): Promise<void> {
   const old = listOf<OutboxForm>(
     (await tryReadStored(tenant, outboxEntry))?.value,

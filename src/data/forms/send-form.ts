@@ -1,11 +1,11 @@
 import type { Submission, SubmissionTaken } from '../../contract/forms.schema.ts'
 
-/** `refused`: the server will not store the form as it is. `shut`: nor any other entry. */
+/** `refused`: the server does not accept the form as it is. `shut`: nor any other entry. */
 export type SentForm =
   | { is: 'taken'; taken: SubmissionTaken }
   | { is: 'refused'; detail: string; problems: { name: string; message: string }[]; shut: boolean }
 
-/** No network, or a server that is away or too busy. `after`: milliseconds to wait at least. */
+/** No network, or the server is unavailable. `after`: milliseconds to wait at least. */
 export class NotSent extends Error {
   override name = 'NotSent'
   readonly after: number
@@ -15,10 +15,10 @@ export class NotSent extends Error {
   }
 }
 
-/** A browser sends 64 KB at most after its page has closed, all requests together. */
+/** Browsers limit keepalive requests to 64 KB in total. */
 const mostKeptAlive = 20_000
 
-/** Sends a form once. The server stores one submission for a key. Rejects with `NotSent`. */
+/** Sends a form once. The server stores one submission per key. Rejects with `NotSent`. */
 export async function sendForm(formId: number, submission: Submission): Promise<SentForm> {
   const body = JSON.stringify(submission)
   const response = await fetch(`/api/v2/Forms/${formId}/submissions`, {
@@ -33,7 +33,7 @@ export async function sendForm(formId: number, submission: Submission): Promise<
   const said = (await response.json().catch(() => null)) as Record<string, unknown> | null
   if (response.ok && said?.['received'] === true)
     return { is: 'taken', taken: said as SubmissionTaken }
-  // The page of a captive portal is not an answer of this server.
+  // A captive portal's page is not an answer of this server.
   if (
     response.ok ||
     response.status >= 500 ||

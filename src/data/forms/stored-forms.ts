@@ -11,28 +11,33 @@ export type FormToSend = {
   url: string
   /** Milliseconds since 1970. */
   at: number
-  /** Its `key` makes it one submission, however often it is sent. */
+  /** Its `key` makes repeated sends one submission. */
   submission: Submission
   instead?: string | undefined
 }
-/** `kept`: it is stored on this device, and waits there until it is sent. */
+/** `kept`: it is stored on this device until it is sent. */
 export type FormState = MutationState<SentForm, Error, FormToSend, { kept: boolean }>
 export type FormMutation = Mutation<SentForm, Error, FormToSend, { kept: boolean }>
 export type StoredForm = { mutationKey: readonly ['forms']; state: FormState }
 
 export const formsKey = ['forms'] as const
-/** The entry of this device's store, a `PersistedClient`. */
+/** The key of this device's store, which contains a `PersistedClient`. */
 export const formsEntry = 'mutations'
-/** The version of the stored shape. It is not the build's: forms outlive a deployment. */
+/**
+ * The version of the stored format. Independent of the build, because forms outlive a deployment.
+ */
 export const formsVersion = '1'
 
 export const keyOf = ({ state }: { state: FormState }): string => state.variables!.submission.key
 
-/** An entry on its first try is sent by the tab that began it. */
+/** Whether it is on its first attempt, in the tab that began it. */
 const isOnFirstTry = ({ status, isPaused, failureCount }: FormState): boolean =>
   status === 'pending' && !isPaused && failureCount === 0
 
-/** What the page shows of a form in the queue. `due`: received; `refused`: the server's words. */
+/**
+ * What the page shows of a queued form. `due`: amount of a received one; `refused`: the server's
+ * message.
+ */
 export type WaitingForm = Omit<FormToSend, 'instead'> & {
   refused: string | null
   sending: boolean
@@ -53,7 +58,7 @@ export function waitingForm(state: FormState): WaitingForm {
   }
 }
 
-/** The whole entries of a stored value, by key. */
+/** The valid entries of a stored value, by key. */
 export const formsIn = (value: unknown): Map<string, StoredForm> =>
   new Map(
     listOf<StoredForm>(
@@ -77,8 +82,8 @@ export async function storedForms(tenant: string): Promise<WaitingForm[] | undef
 }
 
 /**
- * A form as it is stored: one that is being sent waits again after a restart, a refused one loses
- * what it would be paid with, and a received one its answers.
+ * A form as stored: one being sent waits again after a restart, a refused one loses its payment
+ * data, and a received one its answers.
  */
 export function asStored({ state }: StoredForm): StoredForm {
   const { data, variables, status, failureCount } = state
@@ -113,8 +118,8 @@ export const clientOf = (forms: Iterable<StoredForm>): PersistedClient => ({
 })
 
 /**
- * Persists the mutations of one tab beside those of other tabs, by key. `changed` is called when
- * other tabs should read again, `drop` when another tab has sent or removed a form of this one, and
+ * Persists the mutations of one tab together with those of other tabs, by key. `changed` is called
+ * when other tabs should read again, `drop` when another tab sent or removed a form of this one,
  * `unanswered` when the store did not answer a read.
  */
 export function formPersister(
@@ -132,12 +137,12 @@ export function formPersister(
 
   const write = async (forms: Map<string, StoredForm>, told: boolean) => {
     const before = known
-    // At once: the next save may begin before this one ends.
+    // Set at once, because the next save may begin before this one ends.
     known = new Set(forms.keys())
     const stored = await updateStored<PersistedClient>(tenant, formsEntry, (old) => {
       const all = formsIn(old)
       for (const key of before) if (!forms.has(key)) all.delete(key)
-      // What another tab has removed stays removed.
+      // A form that another tab removed stays removed.
       for (const [key, form] of forms)
         if (!before.has(key) || all.has(key)) all.set(key, asStored(form))
       return clientOf(all.values())
@@ -162,7 +167,7 @@ export function formPersister(
       saved = { all, told, done: write(forms, told !== saved.told) }
       return saved.done
     },
-    /** What this tab does not have yet. */
+    /** Returns what this tab does not have yet. */
     restoreClient: async () => {
       const read = await tryReadStored<PersistedClient>(tenant, formsEntry)
       // A store that does not answer is not an empty one.
@@ -171,7 +176,7 @@ export function formPersister(
       for (const form of tab.forms()) {
         const there = stored.get(keyOf(form))
         if (!known.has(keyOf(form)) || (there && (!there.state.data || form.state.data))) continue
-        // First, or the next save would remove what another tab has stored.
+        // First, or the next save would remove what another tab stored.
         known.delete(keyOf(form))
         tab.drop(form)
       }

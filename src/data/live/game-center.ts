@@ -6,10 +6,10 @@ import { trueNow } from '../../platform/true-time.ts'
 import { answerOf, apiQuery } from '../api-query.ts'
 import { takeGameCenter } from './store.ts'
 
-/** Milliseconds between two questions, and for how long an answer serves all lists of a page. */
+/** Milliseconds between two requests, and for which all lists of a page share an answer. */
 const every = 60_000
 
-/** Which games the game center has as live. An answer that does not come changes nothing. */
+/** Reads which games the game center shows as live. A failure changes nothing. */
 async function askGameCenter(client: QueryClient): Promise<void> {
   const answer = await answerOf(client, {
     ...apiQuery(api.gameCenterGames, {}),
@@ -21,7 +21,7 @@ async function askGameCenter(client: QueryClient): Promise<void> {
     )
 }
 
-/** Asks while some of these games should have begun and nothing says so. Returns how to end it. */
+/** Polls while a game should have begun and no source says so. Returns a function that stops. */
 export function watchGameCenter(client: QueryClient, games: () => readonly Game[]): () => void {
   const ask = () => {
     if (document.visibilityState === 'visible' && games().some((game) => isDue(game, trueNow())))

@@ -3,27 +3,24 @@ import { paceHidden, paceSlowLine } from '../../domain/constants.ts'
 import { isSlowLine } from '../../platform/connection.ts'
 
 /**
- * Milliseconds within which the pages of a stadium ask for what one frame made old: each draws its
- * moment, or all would ask at once.
+ * Milliseconds over which pages randomly delay their reads after a frame, so that a stadium's
+ * phones do not ask at the same time.
  */
 const spread = 500
-/**
- * Milliseconds between two reads on a line that bears it; here only what a thin or costly one makes
- * of it.
- */
+/** Milliseconds between two reads; longer on a slow or metered connection. */
 const rest = 4000
 
-/** `evenUnseen`: also while nobody looks at the page. */
+/** `evenUnseen`: also in a hidden page. */
 export type ReadAnew = (keys: readonly QueryKey[], evenUnseen: boolean) => void
 
 /**
- * Reads again what the live line made old, as slowly as the line and the visitor bear (OF-03). A
- * read that runs is let end, or frames that come faster than it would end it again and again; one
- * more follows it, however many frames came meanwhile, and so the last of them is never lost. A
- * page that nobody looks at reads when somebody does.
+ * Reads again what live frames made outdated, at a rate for the connection and the visitor's
+ * settings. A running read is not cancelled, because frequent frames would cancel it again and
+ * again. One more read follows it, so that the last frame is never lost. A hidden page reads when
+ * it is shown.
  */
 export function readingAnew(client: QueryClient): ReadAnew {
-  /** What is to be read since its last read began, and whether that may be now. */
+  /** Reads that are due since their last start, and whether they may run now. */
   const due = new Map<Query, boolean>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const hidden = () => document.visibilityState === 'hidden'
@@ -52,11 +49,11 @@ export function readingAnew(client: QueryClient): ReadAnew {
 
   client.getQueryCache().subscribe((event) => {
     if (!due.has(event.query)) return
-    // One that begins now, whoever asked, brings all that was told until now.
+    // A read that starts now for any reason includes all frames until now.
     if (event.type === 'removed' || (event.type === 'updated' && event.action.type === 'fetch'))
       due.delete(event.query)
     else if (event.query.state.fetchStatus === 'idle') {
-      // What came was asked for too early: it is old already, and said to be.
+      // The answer was requested before the last frame, so it is outdated.
       if (!event.query.state.isInvalidated) event.query.invalidate()
       soon()
     }

@@ -11,22 +11,21 @@ import { deadAfter, openStream } from './stream.ts'
 import { repeat } from '../../platform/pace.ts'
 import { transportOf } from '../client.ts'
 
-/** Milliseconds without a stream before the page begins to poll. */
+/** Milliseconds without a stream before polling starts. */
 const patience = 3000
-/** A line that was heard within so many milliseconds has missed no beat. */
+/** Milliseconds within which a working stream has sent a heartbeat. */
 const beat = 25_000
 
 /**
- * What tabs say to each other: a frame, that the line lives, that it does not, and the question
- * whether it does.
+ * Messages between tabs: a frame, the stream works, it failed, or the question whether it works.
  */
 type Word = { frame: StreamFrame } | 'alive' | 'down' | 'ask'
 
 /**
- * Live scores of this tab: one tab of the browser holds the stream (by a lock) and tells the others
- * over a channel. Each tab notes for itself until when it trusts the line, and polls beyond that: a
- * leader that is frozen, or a line that was accepted and says nothing, costs no tab a score. What a
- * game's change makes old on this page is read again.
+ * Live scores of this tab. One tab of the browser has the stream (by a lock) and sends the frames
+ * to the others over a channel. Each tab notes until when it trusts the stream and polls after
+ * that, so that a frozen tab or a silent connection loses no score. Reads that a change makes
+ * outdated are repeated.
  */
 export function startLive(client: QueryClient, tenant: string): void {
   const channel =
@@ -34,7 +33,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   const tell = (word: Word) => channel?.postMessage(word)
   let leading = false
   let heard = 0
-  /** Since when the line is trusted, and for how many milliseconds. */
+  /** Since when the stream is trusted, and for how many milliseconds. */
   let trust = { since: Date.now(), within: patience }
   let stopPolling: (() => void) | undefined
 
@@ -56,7 +55,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     if (hasPassed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client)
   }
   const anew = readingAnew(client)
-  /** What was asked on the line that was lost may hang on it: it is broken off. */
+  /** Requests on the lost connection may hang, so they are aborted. */
   const missed = () => {
     if (document.visibilityState === 'hidden') anew([[]], false)
     else void client.invalidateQueries()
@@ -83,14 +82,14 @@ export function startLive(client: QueryClient, tenant: string): void {
       },
     })
   }
-  /** A tab that asks may have been drawn before the last frames and have come after them. */
+  /** A tab that asks may have missed the last frames. */
   const answer = () => {
     for (const game of knownLive()) tell({ frame: { kind: 'game', game } })
     tell('alive')
   }
   /**
-   * Back from sleep, another tab or no network: the scores are asked for at once, and a line that
-   * missed a beat is not trusted.
+   * After sleep, a tab switch or reconnecting, scores are read at once, and a stream that missed a
+   * heartbeat is not trusted.
    */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
@@ -126,13 +125,13 @@ export function startLive(client: QueryClient, tenant: string): void {
   onLive((game) => refresh(anew, game))
 }
 
-/** The states that this tab has heard of: what a page has changes with them. */
+/** Game states received by this tab. When one changes, the page's reads change with it. */
 const states = new Map<number, GameState>()
 
 /**
- * What a page tells of a game that moved is read again, and what stands on it when its state is
- * another, seen or not: such a page takes its next shape while nobody looks. Once it is over, so is
- * everything that counts results.
+ * Reads again what a page shows of a changed game, even if hidden when the game's state changed, so
+ * that the layout changes out of sight. When the game is over, also everything that counts
+ * results.
  */
 function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
   const moved = states.get(gameId) !== gameState
@@ -152,13 +151,10 @@ function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
   )
 }
 
-/** Milliseconds between two polls of a page that is looked at on a line that bears it. */
+/** Milliseconds between two polls of a visible page on a normal connection. */
 const every = 4000
 
-/**
- * Asks once for all live games. The next try may succeed; a page without live scores is still a
- * page.
- */
+/** Reads all live games once. A failure is ignored until the next attempt. */
 async function askLive(client: QueryClient): Promise<void> {
   try {
     const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
@@ -169,6 +165,6 @@ async function askLive(client: QueryClient): Promise<void> {
   }
 }
 
-/** The fallback when the stream is not to be had: asks again and again. Returns how to end it. */
+/** The fallback without a stream: polls. Returns a function that stops. */
 const startPolling = (client: QueryClient): (() => void) =>
   repeat(every, () => askLive(client), { atOnce: true })

@@ -3,11 +3,11 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import { markedLive, withLive } from '../../domain/games/game.ts'
 
-/** The newest state of each game that the stream, or polling, has told this tab. */
+/** The newest state of each game received by this tab. */
 const games = new Map<number, LiveGame>()
 const listeners = new Set<(game: LiveGame) => void>()
 
-/** Takes a state unless a newer one is known: newest wins, whatever the order of arrival. */
+/** Stores a state unless a newer one is known, whatever the order of arrival. */
 export function takeLive(game: LiveGame): void {
   const known = games.get(game.gameId)
   if (known && known.version >= game.version) return
@@ -15,10 +15,7 @@ export function takeLive(game: LiveGame): void {
   for (const listener of listeners) listener(game)
 }
 
-/**
- * Everything this tab knows: what a leader tells a tab that has just come, which may have missed
- * it.
- */
+/** All known states, for a new tab that may have missed them. */
 export const knownLive = (): LiveGame[] => [...games.values()]
 
 export function onLive(listener: (game: LiveGame) => void): () => void {
@@ -26,11 +23,11 @@ export function onLive(listener: (game: LiveGame) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Games that the game center has as live. */
+/** Games that the game center shows as live. */
 let inGameCenter: ReadonlySet<number> = new Set()
 const watchers = new Set<() => void>()
 
-/** Takes the whole list: a game that is no longer on it is no longer live by it. */
+/** Replaces the whole list: a game that is not in it is no longer live there. */
 export function takeGameCenter(live: ReadonlySet<number>): void {
   inGameCenter = live
   for (const watcher of watchers) watcher()
@@ -42,8 +39,7 @@ const onGameCenter = (watcher: () => void) => {
 }
 
 /**
- * The game as it stands now. Draw every game through this, and it changes in place on the open
- * page.
+ * The current state of a game. Render every game through this hook, so that it updates in place.
  */
 export function useLiveGame(game: Game): Game {
   const live = useSyncExternalStore(

@@ -2,17 +2,17 @@ import type { StreamFrame } from '../../contract/messages.ts'
 import { hasPassed } from '../../domain/calendar/zone.ts'
 
 /**
- * The server says something at least every 20 s; silence beyond this many milliseconds is a dead
- * line.
+ * The server sends something at least every 20 s; silence of this many milliseconds means a dead
+ * connection.
  */
 export const deadAfter = 45_000
 
 type Listener = { frame(frame: StreamFrame): void; alive(): void; down(): void }
 
 /**
- * The live stream of this browser: reconnects by itself with the id of the last frame, notices a
- * line that has died without a word, hidden or not (other tabs listen to it), and lets go when the
- * page is put away, so that the page can be restored at once.
+ * The live stream of this browser. It reconnects with the id of the last frame, detects a dead
+ * connection even while hidden (other tabs depend on it), and closes on pagehide, so that the page
+ * can enter the back-forward cache.
  */
 export function openStream(listener: Listener): void {
   let source: EventSource | undefined

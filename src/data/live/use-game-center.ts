@@ -6,8 +6,8 @@ import { useLater } from '../../platform/later.ts'
 const load = async () => (await import('./game-center.ts')).watchGameCenter
 
 /**
- * The second source of the live mark: asked only while some game of a list should have begun and
- * neither its list nor its live statistics say so. Most pages never ask.
+ * The second source for live games: polled only while a game of a list should have begun and
+ * neither its list nor its live stats say so. Most pages never poll.
  */
 export function useGameCenter(games: readonly Game[]): void {
   const client = useQueryClient()

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import * as api from '../../contract/api.ts'
 
-/** What the page of a game is drawn from, and a frame makes old at once. */
+/** Reads of a game's page that a frame makes outdated at once. */
 const paths = [api.gameCenterLayout, api.gameCenterHero, api.gameCenterInfo, api.boxScore].map(
   ({ path }) => path,
 )
 
 /**
- * Whether all that is read of a game is as new as the last frame: each answer comes when it comes,
- * and what one asks to see is more than the first of them.
+ * Whether all reads of a game are as new as the last frame. They arrive one by one, and what a
+ * reader asked to see may need several.
  */
 export function useSettled(gameId: number): boolean {
   const client = useQueryClient()

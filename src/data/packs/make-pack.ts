@@ -12,13 +12,13 @@ import { noteOf } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { packLine, type Copy, type WantedPart } from './pack-line.ts'
 
-/** What is to be in a pack. */
+/** The planned contents of a pack. */
 export type Wanted = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & {
   parts: WantedPart[]
   pictures: PackPicture[]
-  /** Who saves data has the pictures that are here already, and no others. */
+  /** Data saver: only pictures that are already here. */
   sparing: boolean
-  /** Parts of which it is known that they will not be there. */
+  /** Parts known to be unavailable. */
   missing: string[]
 }
 type Given = {
@@ -29,18 +29,16 @@ type Given = {
   now?: number
 }
 
-/**
- * Milliseconds for one thing that the store is to do: more than a slow disk takes for a picture.
- */
+/** Timeout of one store operation in milliseconds: more than a slow disk needs for a picture. */
 const storePatience = 5000
-/** Parts that are fetched at once. */
+/** Concurrent fetches. */
 const atOnce = 3
 
 /**
- * Fetches the parts and puts them into a cache of the pack's own. What could not be had is named in
- * it as missing, unless only the line failed and an older making left it there: then it stays, with
- * its age. What is there is whole. It throws where nothing came, the store is full, or it was
- * called off; a pack that stood there before stays as it was then, but for what came.
+ * Fetches the parts into the pack's own cache. A part that fails is listed as missing, but if only
+ * the network failed, an older copy stays with its age. Parts are complete or absent. Throws when
+ * nothing was loaded, the store is full, or on abort; an existing pack then stays, with the new
+ * parts.
  */
 export async function makePack({
   tenant,
@@ -51,7 +49,7 @@ export async function makePack({
 }: Given): Promise<Pack> {
   const name = packCacheName(tenant, wanted.gameId)
   const store = <T>(work: Promise<T>) => rejectAfter(work, signal, storePatience)
-  // Without a note it is what was left of one that was never finished.
+  // A cache without a note is from an unfinished pack.
   const old = await store(noteOf(name))
   const cache = await store(caches.open(name))
   const line = packLine(tenant, signal)
@@ -77,23 +75,20 @@ export async function makePack({
   const parts = new Map<string, KeptPart & { at: number; bytes: number }>()
   const bytes = () => [...parts.values()].reduce((sum, part) => sum + part.bytes, 0)
   const missing = [...wanted.missing]
-  /** How often the line failed. */
+  /** Number of network failures. */
   let cuts = 0
-  /** What could not be had, for whatever reason. */
+  /** Number of failures of any kind. */
   let losses = 0
   let came = 0
   let pictures = 0
-  /**
-   * Stories that could not be had, or no longer fit: only counted, a headline may tell how a game
-   * went.
-   */
+  /** Missing stories, only counted, because a headline may reveal a result. */
   let stories = 0
-  /** A story did not fit, and none after it is asked for. */
+  /** A story did not fit, so no further one is requested. */
   let isOver = false
   let done = 0
   const of = wanted.parts.length + wanted.pictures.length
 
-  /** Whole or not at all. Says whether there was room for it. */
+  /** Complete or not at all. Returns whether there was room. */
   const savePart = async (one: WantedPart, room: number): Promise<boolean> => {
     const copies = (await line.part(one, (key) => written.has(addressOf(key)), room))?.filter(
       ({ key }) => !written.has(addressOf(key)),
@@ -130,13 +125,13 @@ export async function makePack({
     progress(++done, of)
   }
   const takePicture = async ({ address, part }: PackPicture) => {
-    // Its address carries the hash of what it shows: one that is here is right for ever.
+    // Its URL contains a hash, so an existing copy is never outdated.
     const isHere = (await store(cache.match(address))) !== undefined
     const picture =
       isHere || wanted.sparing
         ? undefined
         : await line.picture(address).catch((fault: unknown) => {
-            // For one that only adorns no pack is made again.
+            // A pack is not made again for a decorative picture.
             if (part && isCut(fault)) cuts++
             return undefined
           })
@@ -157,13 +152,12 @@ export async function makePack({
       atOnce,
       takePart,
     )
-    // What one reads in a seat comes after what one needs to get there, and only as far as there is
-    // room.
+    // Stories come after practical information, and only as far as there is room.
     await each(wanted.parts.filter(isStory), 1, takePart)
     if (stories > 0) missing.push(stories === 1 ? 'a story' : `${stories} stories`)
     if (came === 0) throw new Error('nothing came')
     await each(wanted.pictures, 1, takePicture)
-    // In the order that was asked for, whichever came first.
+    // In the requested order, whichever arrived first.
     const kept = wanted.parts.flatMap(({ path }) => parts.get(path) ?? [])
     const { gameId, sportId, title, date } = wanted
     const pack: Pack = {
@@ -179,7 +173,7 @@ export async function makePack({
       ...(cuts > 0 && { cutShort: true, tried: now }),
     }
     await put({ key: packNote, body: JSON.stringify(pack), type: 'application/json' })
-    // What an older making had and this one has in another place, or no longer.
+    // Deletes what an older version of the pack had and this one does not.
     if (losses === 0)
       for (const request of await store(cache.keys()))
         if (!written.has(request.url)) await store(cache.delete(request))
@@ -190,11 +184,11 @@ export async function makePack({
   }
 }
 
-/** Whether the store has no room for more. */
+/** Whether the store is full. */
 export const isFull = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError'
 
-/** Whether it was the line. */
+/** Whether the network failed. */
 const isCut = (fault: unknown): boolean =>
   fault instanceof TypeError || fault instanceof DOMException
 

@@ -5,29 +5,26 @@ import { answersInPage } from '../../domain/phone/saved-words.ts'
 import type { Read } from '../api-query.ts'
 
 /**
- * A part of a pack that is to come. `reads`: what its page is drawn from, where a browser draws it
- * or a click leads to it.
+ * A part of a pack to be loaded. `reads`: the reads of its page, for client-side rendering and
+ * in-app navigation.
  */
 export type WantedPart = PackPart & { reads: readonly Read[] }
-/**
- * Something to be put away. `at`: when the worker fetched it, where there was no network to fetch
- * it from now.
- */
+/** A copy to be stored. `at`: when the worker fetched it, if there was no network now. */
 export type Copy = {
   key: string
   body: Blob | string
   type: string
-  /** Over the line. */
+  /** Bytes transferred. */
   bytes: number
   at?: string
 }
 
-/** Milliseconds for one part: a line that hangs is one that fails. */
+/** Timeout of a part in milliseconds. */
 const patience = 15_000
 
 /**
- * Asks for what goes into a pack. What is not to be had is undefined; a line or a server that fails
- * throws.
+ * Loads the contents of a pack. Undefined when something does not exist; throws when the network or
+ * server fails.
  */
 export function packLine(tenant: string, signal: AbortSignal) {
   const get = async (path: string, accept: string) => {
@@ -55,7 +52,7 @@ export function packLine(tenant: string, signal: AbortSignal) {
       ...(at && { at }),
     }
   }
-  /** What several parts read is asked for once, and again only where it failed. */
+  /** Reads shared by several parts are requested once, and again only after a failure. */
   const asked = new Map<string, Promise<Copy | undefined>>()
   const answerAt = (url: string) => {
     const coming =
@@ -69,8 +66,8 @@ export function packLine(tenant: string, signal: AbortSignal) {
   }
   return {
     /**
-     * All that a part's page opens with, but for what is `here` already; undefined where its
-     * document alone is more than there is room for.
+     * All a part's page needs, except what is already `here`; undefined when its document alone
+     * exceeds the room.
      */
     async part(
       { path, reads }: WantedPart,
@@ -82,7 +79,7 @@ export function packLine(tenant: string, signal: AbortSignal) {
       const copies: Copy[] = []
       const said = new Map<string, unknown>()
       if (!/no-store|private/.test(page.headers.get('cache-control') ?? '')) {
-        // The head says so before the line is used for it.
+        // Content-Length shows it before the download.
         if (Number(page.headers.get('content-length')) > room) {
           await page.body?.cancel()
           return undefined
@@ -97,11 +94,11 @@ export function packLine(tenant: string, signal: AbortSignal) {
         for (const answer of answersInPage(html))
           said.set(JSON.stringify([answer.path, answer.query]), answer.value)
       }
-      // Where a browser draws the pages their answers are all there is.
+      // Without server rendering a page needs only its answers.
       for (const { row, query, queryKey } of reads) {
         if (row.offline !== 'keep' || row.counts || row.hidden) continue
         const url = urlOf(row, query)
-        // A read that waits for another has its address, and comes after it.
+        // A dependent read is loaded after the read that gives its URL.
         if (here(url) || copies.some(({ key }) => key === url)) continue
         const known = said.get(JSON.stringify(queryKey))
         const copy =
@@ -127,8 +124,8 @@ export function packLine(tenant: string, signal: AbortSignal) {
 }
 
 /**
- * What came over the line, compressed, as the head says it or the browser, whose list of such
- * things ends some day; where neither does, what it came to.
+ * Bytes transferred, compressed: from the header or the browser's resource timing, whose list is
+ * limited; else the uncompressed size.
  */
 function wireBytes({ headers, url }: Response, otherwise: number): number {
   const entry = performance.getEntriesByName(url, 'resource').at(-1) as

@@ -1,11 +1,11 @@
 import type { HoldMode, ScorerLink, StatVersions } from '../../contract/ingest.schema.ts'
 import { scoringCall } from './scoring-call.ts'
 
-/** What came for a game and what became of it. */
+/** Received versions of a game with their status. */
 export const readVersions = async (gameId: number, token: string): Promise<StatVersions> =>
   (await scoringCall(gameId, token, 'GET', 'versions')) as StatVersions
 
-/** A version that waits is shown to fans, or never is. `sure`: also where a newer one is shown. */
+/** Publishes or drops a held version. `sure`: even if a newer one is published. */
 export const decideVersion = async (
   gameId: number,
   token: string,
@@ -20,7 +20,7 @@ export const chooseHold = async (gameId: number, token: string, hold: HoldMode):
 
 export const readLinks = async (gameId: number, token: string): Promise<{ links: ScorerLink[] }> =>
   (await scoringCall(gameId, token, 'GET', 'links')) as { links: ScorerLink[] }
-/** The address of the new link is told once: nobody keeps it. */
+/** The URL of the new link is returned only once, because it is not stored. */
 export const makeLink = async (
   gameId: number,
   token: string,

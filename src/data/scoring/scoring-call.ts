@@ -1,10 +1,7 @@
-/**
- * Milliseconds that an answer is waited for: a bad line is given up before a thumb is impatient,
- * and asked again.
- */
+/** Timeout in milliseconds. Short, so that a bad connection is retried soon. */
 const patience = 10_000
 
-/** What the server would not do, and why, in its words. */
+/** The server refused; the message is the server's. */
 export class ScoringRefused extends Error {
   override name = 'ScoringRefused'
   readonly status: number
@@ -15,8 +12,8 @@ export class ScoringRefused extends Error {
 }
 
 /**
- * A call of the scorer's desk: the token goes in a header and nowhere else. Rejects with
- * `ScoringRefused` where the server says no, else where it cannot be reached.
+ * A call of the scoring page. The token is only in a header. Rejects with `ScoringRefused` when the
+ * server refuses, else when it cannot be reached.
  */
 export async function scoringCall(
   gameId: number,
@@ -38,8 +35,8 @@ export async function scoringCall(
   })
   if (response.ok) return response.status === 204 ? null : response.json()
   const { detail } = ((await response.json().catch(() => null)) ?? {}) as { detail?: unknown }
-  // A server that is down or busy has refused nothing, and a proxy or a portal that stands in the
-  // way is no word of ours.
+  // An unavailable or busy server has not refused, and a proxy's or portal's page is not our
+  // answer.
   if (
     response.status >= 500 ||
     response.status === 429 ||

@@ -1,10 +1,7 @@
 import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
 import { scoringCall } from './scoring-call.ts'
 
-/**
- * What was tapped here goes out, what was tapped elsewhere comes in: those after `after`. Sent
- * twice it counts once.
- */
+/** Sends local taps and returns those of other devices after `after`. Repeated taps count once. */
 export const sendTaps = async (
   gameId: number,
   token: string,

@@ -1,5 +1,5 @@
 export type AcademicYear = {
-  /** The place in the order of classes; null when the text is none of its labels. */
+  /** The order of classes; null for an unknown text. */
   number: number | null
   short: string
   long: string
@@ -16,7 +16,7 @@ type Class =
   | 'sixth'
 type Label = readonly [number: number, short: string, long: string]
 
-/** A class without a redshirt label of its own keeps the plain one. */
+/** A class without a redshirt label keeps the plain one. */
 const plain: Record<Class, Label> = {
   'first-year': [1, 'FY', 'First-Year'],
   freshman: [1, 'Fr.', 'Freshman'],
@@ -37,9 +37,9 @@ const redshirted: Partial<Record<Class, Label>> = {
 }
 const redshirtAlone: Label = [0, 'RS', 'Redshirt']
 
-/** Words as rosters write them, lower case and without dots, the more telling first. */
+/** Patterns for roster texts, in lower case without dots, more specific ones first. */
 const words: [RegExp, Class][] = [
-  // A fifth year with four letters won: counted among the seniors by those who award letters.
+  // A fifth year with four letters: counted as a senior.
   [/^5y 4l\b/, 'senior'],
   [/^(?:5th|fifth|5)(?: ?y(?:ea)?r)?\b/, 'fifth'],
   [/^(?:6th|sixth|6)(?: ?y(?:ea)?r)?\b/, 'sixth'],
@@ -54,8 +54,7 @@ const redshirtBefore = /^(?:redshirt|rs|r)(?:\s+|$)|^rs?(?=(?:f|fr|fy|so|jr|sr|5
 const redshirtAfter = /\s(?:rs|r|redshirt)$/
 
 /**
- * 'Fr.', 'R-So.', 'RS SR', 'FY', '5th', 'Sophmore' → the label they mean. What nobody can know
- * stays as it was written.
+ * 'Fr.', 'R-So.', 'RS SR', 'FY', '5th', 'Sophmore' → their label. An unknown text stays as it is.
  */
 export function academicYearOf(text: string): AcademicYear {
   const given = text.trim()

@@ -1,39 +1,39 @@
-/** What is known of how old a page is. Moments are milliseconds since 1970. */
+/** What is known about the age of a page. Times are milliseconds since 1970. */
 export type Known = {
-  /** When the oldest of its answers was given; null where nothing was read. */
+  /** When its oldest answer was given; null without reads. */
   at: number | null
   now: number
-  /** Milliseconds for which its answers are expected to be true: the row's `fresh`. */
+  /** Milliseconds for which its answers count as current: the row's `fresh`. */
   fresh: number
-  /** It was taken from this device in place of the network. */
+  /** Read from this device instead of the network. */
   saved: boolean
   online: boolean
-  /** A game of it is on: when the live line was last heard. */
+  /** A game on it is live: when the stream last sent something. */
   live: { heard: number } | null
 }
 export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'old' | 'offline'
 export type Age = {
   kind: AgeKind
-  /** What is said of the moment, or of the seconds since. */
+  /** The text for the time or the seconds since. */
   words: string
   moment: number | null
 }
 
 /**
- * A live line beats every 20 s: beyond this many milliseconds of silence it is not called live any
- * more.
+ * The stream sends a heartbeat every 20 s: after this many milliseconds of silence it does not
+ * count as live.
  */
 export const liveWithin = 45_000
 /**
- * Times its own expectation after which an answer counts as old, and never before so many
- * milliseconds: a page is read again as soon as it is looked at.
+ * An answer counts as old after this many times its `fresh`, and never before this many
+ * milliseconds: a page is read again when it is shown.
  */
 const patience = 5
 const oldAfter = 10 * 60_000
 
 /**
- * How old, in words, and of what kind: amber is 'quiet-live', 'old' and 'offline'. A moment that
- * lies in the future, by a clock that is wrong, is said as a moment and never counted from.
+ * The age in words and its kind: amber for 'quiet-live', 'old' and 'offline'. A time in the future
+ * (a wrong clock) is shown as a time and not as an age.
  */
 export function ageOf({ at, now, fresh, saved, online, live }: Known): Age | null {
   if (at === null) return null
@@ -57,7 +57,7 @@ export function ageOf({ at, now, fresh, saved, online, live }: Known): Age | nul
   }
 }
 
-/** 'just now', '5 s ago', in steps that a reader can follow. */
+/** 'just now', '5 s ago', in readable steps. */
 export function agoWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   if (seconds < 5) return 'just now'
@@ -66,7 +66,7 @@ export function agoWords(milliseconds: number): string {
     : `${Math.floor(seconds / 60)} min ago`
 }
 
-/** '2:02 PM' of the visitor's own day, else with its date. */
+/** '2:02 PM' on the visitor's current date, else with the date. */
 export const momentWords = (at: number, now: number, zone?: string): string => {
   const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
   return new Intl.DateTimeFormat('en-US', {

@@ -1,18 +1,16 @@
-/**
- * A calendar on paper: its days one after another, or its months as grids.
- */
+/** A printed calendar: days in a list, or months as grids. */
 export const calendarPrintTypes = ['list', 'month'] as const
 export type CalendarPrintType = (typeof calendarPrintTypes)[number]
 
-/** Where there is no choice of a sport or a place. */
+/** The value without a choice of sport or place. */
 export const calendarPrintAll = 'all'
 const places = { home: 'H', away: 'A', neutral: 'N' } as const
 export type CalendarPrintLocation = typeof calendarPrintAll | keyof typeof places
-/** What the API is asked for; undefined for all places. */
+/** The query of the API; undefined for all places. */
 export const placeAsked = (location: string): 'H' | 'A' | 'N' | undefined =>
   Object.hasOwn(places, location) ? places[location as keyof typeof places] : undefined
 
-/** A year and its last day, as the API gives at once. */
+/** The most days that the API returns at once. */
 const mostDays = 366
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -21,10 +19,7 @@ const isDay = (text: string): boolean =>
 
 type Asked = { type: string; sport: string; start: string; end: string; location: string }
 
-/**
- * Whether an address names a range that can be printed; `sportId` is that of the address's own
- * sport, where it has one.
- */
+/** Whether a URL has a printable range; `sportId` is that of the URL's sport, if any. */
 export const isPrintable = (
   { type, sport, start, end, location }: Asked,
   sportId?: number,

@@ -5,10 +5,7 @@ export const nextMonth = (month: Month): Month => addDays(`${month}-28`, 4).slic
 export const monthBefore = (month: Month): Month => addDays(`${month}-01`, -1).slice(0, 7)
 type Range = Pick<CalendarSettings, 'firstDate' | 'lastDate'>
 
-/**
- * Where one can go from a month: to the one beside it, and from beyond the events to where they
- * begin or end.
- */
+/** The months to link to: the neighbors, or from outside the events the first or last month. */
 export function monthsBeside(
   month: Month,
   { firstDate, lastDate }: Range,
@@ -28,11 +25,11 @@ export const columnOf = (day: string): number => weekdayNumber(day) + 1
 /** Months are written '2026-11'. */
 export type Month = string
 
-/** The month that an address names; undefined where it names none. */
+/** The month in a URL; undefined without one. */
 export const monthInAddress = (text: string | undefined): Month | undefined =>
   text && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined
 
-/** 'November 2026'. By the platform: the first load carries no names of months. */
+/** 'November 2026'. From Intl, so that the first load contains no month names. */
 export const monthTitle = (month: Month): string =>
   new Date(`${month}-15`).toLocaleString('en-US', {
     month: 'long',
@@ -43,21 +40,21 @@ export const monthTitle = (month: Month): string =>
 type MonthRange = Pick<CalendarSettings, 'firstDate' | 'lastDate' | 'today'>
 
 /**
- * A department's calendar has pages from the month of its first event to that of its last, and one
- * for the month that is on: no address beyond makes another.
+ * A calendar has pages from the month of its first event to that of its last, and one for the
+ * current month. Other months have none, so their number is limited.
  */
 export const isKnownMonth = (month: Month, { firstDate, lastDate, today }: MonthRange): boolean =>
   month === today?.slice(0, 7) ||
   (firstDate !== '' && month >= firstDate.slice(0, 7) && month <= lastDate.slice(0, 7))
 
-/** The months that a span of days touches. */
+/** The months of a date range. */
 export function monthsIn(start: string, end: string): Month[] {
   const months = [start.slice(0, 7)]
   while (months.at(-1)! < end.slice(0, 7)) months.push(nextMonth(months.at(-1)!))
   return months
 }
 
-/** A month's weeks from Sunday to Saturday; null for a day that is another month's. */
+/** A month's weeks from Sunday to Saturday; null for days of other months. */
 export function weeksOf(month: Month): (string | null)[][] {
   const first = `${month}-01`
   const length = Number(addDays(`${nextMonth(month)}-01`, -1).slice(8))
@@ -73,15 +70,15 @@ export function weeksOf(month: Month): (string | null)[][] {
 export type FeedType = 'ICS' | 'CSV'
 
 /**
- * Where the games of a department, or of some of its sports, are had for a calendar of one's own or
- * a spreadsheet (server/api/calendar).
+ * The URL of the games of a department, or of some sports, for a calendar app or a spreadsheet
+ * (server/api/calendar).
  */
 export const feedPath = (type: FeedType, ...sportIds: number[]): string =>
   `/api/v2/Calendar/subscribe?type=${type}${sportIds.length > 0 ? `&sportId=${sportIds.join(',')}` : ''}`
 
-/** One game as a calendar file, for who wants no more than that one. */
+/** One game as a calendar file. */
 export const gameFeedPath = (gameId: number): string =>
   `/api/v2/Calendar/subscribe?type=ICS&gameId=${gameId}`
 
-/** The same without a word of how a game stands or ended. */
+/** The same without scores and results. */
 export const withoutScores = (path: string): string => `${path}&scores=none`

@@ -1,13 +1,13 @@
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Seconds as a player's clock: 65 → '1:05', 3665 → '1:01:05'. */
+/** Seconds as in a player: 65 → '1:05', 3665 → '1:01:05'. */
 export function clockOf(seconds: number): string {
   const all = Math.max(0, Math.floor(seconds))
   const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-/** Seconds as they are said: 1864 → '31 min', 5400 → '1 h 30 min', 40 → '40 sec'. */
+/** Seconds as a length: 1864 → '31 min', 5400 → '1 h 30 min', 40 → '40 sec'. */
 export function lengthWords(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} sec`
   const minutes = Math.round(seconds / 60)
@@ -16,7 +16,7 @@ export function lengthWords(seconds: number): string {
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 }
 
-/** The same for who listens: 65 → '1 minute 5 seconds'. */
+/** The same for screen readers: 65 → '1 minute 5 seconds'. */
 export function spokenLength(seconds: number): string {
   const all = Math.max(0, Math.floor(seconds))
   const parts = (

@@ -1,32 +1,29 @@
 import type { Game } from '../../contract/game.schema.ts'
 
-/** '1st', '2nd', '3rd', '11th': periods and innings as they are said. */
+/** '1st', '2nd', '3rd', '11th', for periods and innings. */
 export function ordinal(number: number): string {
   const [tens, ones] = [number % 100, number % 10]
   const end = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][ones] ?? 'th')
   return `${number}${end}`
 }
 
-/** A day of no year in particular: its month and its day, from 1. */
+/** A day without a year: month and day, from 1. */
 export type MonthDay = { month: number; day: number }
 
-/**
- * Days of the months in a leap year: the 29th of February is a day on which something may have
- * happened.
- */
+/** Days of the months in a leap year, because events may be on February 29. */
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => String(i + 1))
 export const monthChoices: readonly string[] = upTo(12)
 export const dayChoices: readonly string[] = upTo(31)
 
-/** The day that an address names with both of its parameters; undefined where it names none. */
+/** The day in a URL with both parameters; undefined otherwise. */
 export const dayAsked = ({ month, day }: Readonly<Record<string, string>>): MonthDay | undefined =>
   month && day ? { month: Number(month), day: Number(day) } : undefined
 
 export const isDay = ({ month, day }: MonthDay): boolean =>
   day >= 1 && day <= (lengths[month - 1] ?? 0)
 
-/** The day so many days after or before it, round the year. */
+/** The day this many days later or earlier, across New Year. */
 export function dayBeside({ month, day }: MonthDay, days: number): MonthDay {
   const date = new Date(Date.UTC(2024, month - 1, day + days))
   return { month: date.getUTCMonth() + 1, day: date.getUTCDate() }
@@ -43,8 +40,8 @@ export const dayWords = ({ month, day }: MonthDay): string => `${monthWord(month
 
 /**
  * Dates of the content are wall clocks of the department without a zone: '2026-09-05T19:00:00'.
- * They are read as text and never as a moment, so that server and browser, wherever they stand,
- * write the same words.
+ * They are parsed as text, never as a time, so that server and browser in any zone format them
+ * alike.
  */
 export type ClockParts = { year: number; month: number; day: number; hour: number; minute: number }
 
@@ -114,18 +111,17 @@ export const clockTime = (date: string): string =>
     return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'a.m.' : 'p.m.'}`
   })
 
-/** A game's clock as it is said, without a leading zero: '6:53', '0:42', '12:00'. */
+/** A game clock without a leading zero: '6:53', '0:42', '12:00'. */
 export const clock = (text: string | null | undefined): string =>
   text?.trim().replace(/^0(?=\d:)/, '') ?? ''
 
 /**
- * For `<time datetime>`: the day alone at midnight, which in this content means that no time is
- * known.
+ * For `<time datetime>`: only the date at midnight, which in this content means an unknown time.
  */
 export const dateTimeAttribute = (date: string): string =>
   /T00:00/.test(date) ? date.slice(0, 10) : date.slice(0, 16)
 
-/** The day so many days after this one: '2026-12-31', 1 → '2027-01-01'. */
+/** The date this many days later: '2026-12-31', 1 → '2027-01-01'. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * 86_400_000)
     .toISOString()
@@ -134,8 +130,8 @@ export const addDays = (day: string, days: number): string =>
 type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
 
 /**
- * When a game begins, in the department's own words first; a midnight that stands for 'not known'
- * never becomes a time.
+ * When a game begins, as the department's text if it has one. A midnight that means an unknown time
+ * is not shown as a time.
  */
 export function gameTime({ date, time, tbd, allDay }: Timed): string {
   const words = time.trim()
@@ -145,12 +141,12 @@ export function gameTime({ date, time, tbd, allDay }: Timed): string {
   return tbd || midnight ? 'TBA' : clockTime(date)
 }
 
-/** 'Men's 6K: 8 a.m. | Women's 6K: 8:45 a.m.' in a line for each race. */
+/** 'Men's 6K: 8 a.m. | Women's 6K: 8:45 a.m.' as one line per race. */
 export const timeLines = (words: string): string[] => words.split(/\s*\|\s*/).filter(Boolean)
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** Whole days, hours, minutes and seconds until a moment; null once it has come. */
+/** Whole days, hours, minutes and seconds until a time; null once it has passed. */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const seconds = Math.ceil((until - now) / 1000)
   if (!(seconds > 0)) return null

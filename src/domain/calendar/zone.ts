@@ -1,6 +1,5 @@
 /**
- * Clocks of a place. A department's dates are wall clocks in its own zone, wherever the reader or
- * the server is.
+ * Time zones. A department's dates are wall clocks in its own zone, wherever reader and server are.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -21,7 +20,7 @@ const formatOf = (zone: string) => {
   return made
 }
 
-/** The wall clock of a zone at a moment: '2026-09-05T19:00:00'. */
+/** The wall clock of a zone at a time: '2026-09-05T19:00:00'. */
 export function wallClock(moment: Date, zone: string): string {
   const part = Object.fromEntries(
     formatOf(zone)
@@ -32,8 +31,8 @@ export function wallClock(moment: Date, zone: string): string {
 }
 
 /**
- * The moment at which a zone's wall clock shows this. In the hour that a clock change skips, the
- * moment after it.
+ * The time at which a zone's wall clock shows this. In an hour skipped by daylight saving time, the
+ * time after it.
  */
 export function momentOf(wall: string, zone: string): Date {
   const asUtc = Date.parse(`${wall.slice(0, 19)}Z`)
@@ -42,7 +41,7 @@ export function momentOf(wall: string, zone: string): Date {
   return new Date(asUtc - shift(first))
 }
 
-/** Milliseconds since 1970 of the next midnight in a zone. */
+/** The next midnight in a zone, in milliseconds since 1970. */
 export function nextMidnight(now: Date, zone: string): number {
   const today = wallClock(now, zone).slice(0, 10)
   const tomorrow = new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000)
@@ -52,20 +51,19 @@ export function nextMidnight(now: Date, zone: string): number {
 }
 
 /**
- * Whether so many milliseconds have passed since then, by this device's clock. What lies ahead was
- * written by a clock that was wrong, or was put back since: it has passed, whatever it was.
- * `performance.now()` cannot be put back, but stands still in some browsers while the device
- * sleeps.
+ * Whether this many milliseconds have passed by this device's clock. A start in the future, from a
+ * wrong or changed clock, counts as passed. `performance.now()` is not used, because it stops
+ * during sleep in some browsers.
  */
 export const hasPassed = (since: number, milliseconds: number, now: number): boolean =>
   !(since <= now && now - since < milliseconds)
 
-/** Milliseconds that put a moment before every other. */
+/** Milliseconds that put a time before every other. */
 const before = 1e15
 
 /**
- * The more, the newer a copy with this stamp. One from the future is older than every other that
- * has a stamp; among such the later counts.
+ * A higher rank is a newer copy. A stamp in the future ranks below all other stamps; among such the
+ * later is higher.
  */
 export function stampRank(stamp: string | null, now: number): number {
   const at = Date.parse(stamp ?? '')

@@ -3,10 +3,10 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import { playText } from './box-score.ts'
 
-/** Plays that are spoken in one breath; of more the number is said. */
+/** Plays in one announcement; of more only the number is announced. */
 export const playsSpoken = 3
 
-/** 'Football: Herons 14, Ashford 7, 2nd.' Never the clock: it would be spoken all afternoon. */
+/** 'Football: Herons 14, Ashford 7, 2nd.' Without the clock, which would change all the time. */
 export const scoreWords = (
   game: Pick<Game, 'sport' | 'opponent'>,
   us: string,
@@ -14,7 +14,7 @@ export const scoreWords = (
 ): string =>
   `${game.sport.title}: ${us} ${live.teamScore}, ${game.opponent.title} ${live.opponentScore}${live.periodLabel ? `, ${live.periodLabel}` : ''}.`
 
-/** The newest plays, in the order in which they happened, and how many came before them. */
+/** The newest plays in order, and the number of earlier ones. */
 export function playsWords(plays: readonly string[]): string {
   const before = plays.length - playsSpoken
   return [
@@ -23,10 +23,7 @@ export function playsWords(plays: readonly string[]): string {
   ].join(' ')
 }
 
-/**
- * The words of those plays of a box score that were not known. One that was corrected is not told
- * again.
- */
+/** Texts of plays that are new in a box score. Corrected plays are not repeated. */
 export function newPlays(
   box: Pick<BoxScore, 'plays' | 'homeTeam' | 'visitingTeam'>,
   known: ReadonlySet<string>,

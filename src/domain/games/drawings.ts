@@ -5,7 +5,7 @@ import { channelDrawing, isDrawn } from '../words/social.ts'
 
 export type Drawing = { set: 'general' | 'sports' | 'social'; name: string }
 
-/** The drawings of the general sprite that a department may name in its content. */
+/** Symbols of the general sprite that content may use. */
 const general = new Set([
   'menu',
   'search',
@@ -38,8 +38,8 @@ const general = new Set([
 ])
 
 /**
- * The drawing that a department names for a link of its own: a sign, a sport by name or code, or a
- * channel. Null for what none of the sprites has: its words stand alone.
+ * The icon of a department's link: a symbol, a sport by name or code, or a channel. Null when no
+ * sprite has it.
  */
 export function drawingOf(icon: string): Drawing | null {
   const name = icon.trim().toLowerCase()
@@ -64,12 +64,12 @@ export const driveWords = ({
     .join(', ')
 
 /**
- * A shot on the picture of the whole surface, 0 to 100 both ways: ours towards the right, theirs
- * towards the left.
+ * A shot on the whole playing surface, 0 to 100 in both directions: ours to the right, theirs to
+ * the left.
  */
 export type Shot = { id: string; ours: boolean; x: number; y: number; made: boolean }
 
-/** Shots whose place is known. One outside the surface is a slip of the finger and is not drawn. */
+/** Shots with a position. One outside the surface is an entry error and is left out. */
 export const shotsOf = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): Shot[] =>
   box.plays.flatMap(({ plays }) =>
     plays.flatMap(({ id, side, spot }): Shot[] => {

@@ -1,30 +1,25 @@
 import type { BoxScore, StatFamily } from '../../contract/box-score.schema.ts'
 
-/**
- * A stretch of the game with one lead: from 0 to 1 of the picture's width; above 0 we lead, below 0
- * they do.
- */
+/** Part of the game with one lead: from 0 to 1 of the width; positive for us, negative for them. */
 export type Stretch = { from: number; to: number; lead: number }
 export type Flow = {
   stretches: Stretch[]
-  /** How far the game has come, 0 to 1. */
+  /** The progress of the game, 0 to 1. */
   now: number
-  /** The heads of the periods, as wide as each other. */
+  /** Headings of the periods, equally wide. */
   labels: string[]
   /**
-   * Half the height of the picture: the largest lead, and not less than what a small one would
-   * exaggerate.
+   * Half the height of the chart: the largest lead, with a minimum so that small leads are not
+   * exaggerated.
    */
   most: number
-  /** Our largest lead and theirs; 0 for who never led. */
+  /** Our largest lead and theirs; 0 for none. */
   largest: { ours: number; theirs: number }
-  /** How often the lead went over from one to the other; in sets, within each of them. */
+  /** Number of lead changes; in sets, within each set. */
   changes: number
 }
 
-/**
- * Seconds of a period, where a clock runs (rules of the NCAA). Basketball plays halves or quarters.
- */
+/** Seconds of a period with a clock (NCAA rules). Basketball has halves or quarters. */
 const lengths: Partial<Record<StatFamily, number>> = {
   football: 900,
   lacrosse: 900,
@@ -33,11 +28,11 @@ const lengths: Partial<Record<StatFamily, number>> = {
   soccer: 2700,
 }
 /**
- * Plays that a period without a clock has at least, as a rule: its picture grows from the left and
- * is not drawn anew with each.
+ * The usual minimum of plays in a period without a clock, so that the chart grows from the left
+ * instead of being rescaled with each play.
  */
 const usual: Partial<Record<StatFamily, number>> = { volleyball: 40, baseball: 10 }
-/** Leads that fill half of the picture at least. */
+/** Leads that fill at least half of the chart. */
 const least: Partial<Record<StatFamily, number>> = {
   football: 14,
   basketball: 10,
@@ -48,8 +43,8 @@ const least: Partial<Record<StatFamily, number>> = {
 type Scored = { at: number; home: number; visitor: number }
 
 /**
- * How the lead went, from the plays that changed the score. Null where a file has none of a score
- * that it states. Sets count for themselves: the lead begins at nothing in each.
+ * The lead over time, from the plays that changed the score. Null when the file's plays have no
+ * scores. In sets the lead starts at 0 in each.
  */
 export function flowOf(
   box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'periodLabels' | 'thisTeamIsHomeTeam'> &
@@ -73,8 +68,7 @@ export function flowOf(
           visitor: Number.parseFloat(score.visitor) || 0,
         })
   }
-  // Before the first score the picture is empty and there; where the file's plays say nothing of
-  // its score there is none.
+  // Before the first score the chart is empty. Without a score in any play there is no chart.
   const scored = points.some(({ home, visitor }) => home > 0 || visitor > 0)
   if (
     !scored &&
@@ -88,7 +82,7 @@ export function flowOf(
     box.thisTeamIsHomeTeam ? point.home - point.visitor : point.visitor - point.home
   let last = 0
   const stretches = points.flatMap((point, i): Stretch[] => {
-    // Clocks are typed by hand: none takes the picture back.
+    // Clocks are entered by hand, so an earlier time does not move the chart back.
     const from = Math.max(last, point.at)
     const to = Math.max(from, points[i + 1]?.at ?? now)
     last = from
@@ -102,7 +96,7 @@ export function flowOf(
   let ahead = 0
   let changes = 0
   for (const [i, lead] of leads.entries()) {
-    // A set begins anew: who led the last one is not led in this.
+    // A new set starts without a lead.
     if (points[i]!.home === 0 && points[i]!.visitor === 0) ahead = 0
     if (lead === 0) continue
     if (ahead !== 0 && Math.sign(lead) !== ahead) changes++
@@ -129,7 +123,7 @@ export function flowOf(
 
 type Period = {
   slot: number
-  /** Where in its slot it begins, and how much of it it takes: an inning has two halves. */
+  /** The position and length within its slot: an inning has two halves. */
   from: number
   width: number
   plays: BoxScore['plays'][number]['plays']
@@ -151,14 +145,11 @@ function periodsOf({ family, plays }: Pick<BoxScore, 'family' | 'plays'>): Perio
   }))
 }
 
-/**
- * '3rd', 'Set 2', 'Top 5th': a file may lack a period. Overtimes have no number of their own that
- * counts from the start.
- */
+/** '3rd', 'Set 2', 'Top 5th': a file may lack a period. Overtimes use the given number. */
 const slotOf = (period: string, otherwise: number): number =>
   /^ot/i.test(period) ? otherwise : (Number(/\d+/.exec(period)?.[0]) || otherwise + 1) - 1
 
-/** Where in its period a play stands, 0 to 1: by the clock where there is one, else by its turn. */
+/** The position of a play in its period, 0 to 1: by clock if there is one, else by order. */
 function timing(
   { family, status }: Pick<BoxScore, 'family' | 'status'>,
   plays: Period['plays'],
@@ -182,7 +173,7 @@ function timing(
   return (i) => parts[i] ?? 1
 }
 
-/** How far a game that is on has come: its last play, or its clock. */
+/** The progress of a live game: its last play, or its clock. */
 function nowOf(box: Pick<BoxScore, 'family' | 'status'>, periods: Period[], slots: number): number {
   const last = periods.findLast(({ plays }) => plays.length > 0)
   if (!last) return 0
@@ -197,7 +188,7 @@ function secondsOf(clock: string | null): number | null {
   return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : null
 }
 
-/** The picture in words: who led, by how much at most, how often it changed. */
+/** The chart as text: who led, largest lead, lead changes. */
 export function flowWords({ largest, changes }: Flow, us: string, them: string): string {
   if (largest.ours === 0 && largest.theirs === 0) return 'Nobody has led yet.'
   const led = (name: string, by: number) =>

@@ -6,17 +6,17 @@ import { scoreOf, stateWords, type Score } from './score.ts'
 
 export type Outcome = {
   kind: GameKind
-  /** Only a decided game has one; a score without it is no result. */
+  /** Only for a decided game; a score alone is not a result. */
   mark: 'W' | 'L' | 'T' | null
   /** Null when there is no score to show. */
   score: Score | null
-  /** The large words when there is no score: '7 p.m.', 'TBA', 'Postponed', '2nd of 12'. */
+  /** The large text without a score: '7 p.m.', 'TBA', 'Postponed', '2nd of 12'. */
   words: string
-  /** The quiet line below: 'Final', '3rd · 8:39', 'Delayed'. */
+  /** The small line below: 'Final', '3rd · 8:39', 'Delayed'. */
   note: string
 }
 
-/** What stands at the end of a game's line, whatever state it is in. */
+/** What a game's line ends with in any state. */
 export function outcomeOf(game: Game): Outcome {
   const kind = kindOf(game)
   const none = { kind, mark: null, score: null, note: '' }
@@ -31,7 +31,7 @@ export function outcomeOf(game: Game): Outcome {
     case 'delayed':
       return { ...none, words: gameTime(game), note: stateWords(game) }
     default:
-      // An old game whose score nobody kept is neither to come nor a result.
+      // A past game without a recorded score is neither upcoming nor a result.
       return { ...none, words: game.status === 'O' ? 'No score' : gameTime(game) }
   }
 }
@@ -39,7 +39,7 @@ export function outcomeOf(game: Game): Outcome {
 function finalOutcome(game: Game): Outcome {
   const status = game.result?.status
   const mark = status === 'W' || status === 'L' || status === 'T' ? status : null
-  // A placing may carry numbers of its own that are no score.
+  // A placing may contain numbers that are not a score.
   const score = status === 'N' ? null : scoreOf(game)
   const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
   return { kind: 'final', mark, score, words, note: score || mark ? stateWords(game) : '' }
@@ -54,8 +54,7 @@ const placingOf = ({ result }: Game): string =>
 export type GameLink = { key: string; label: string; url: string }
 
 /**
- * Where one can watch, listen and buy: in one order always, so that a row's buttons stand where
- * they stood.
+ * Links to watch, listen and buy tickets, always in one order, so that buttons keep their places.
  */
 export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
   const named = [
@@ -75,14 +74,14 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
   })
 }
 
-/** A channel with no address of its own is words, not a button. */
+/** A channel without a URL is text, not a button. */
 export const channelsOf = ({ media }: Pick<Game, 'media'>): string =>
   [media.tv, media.radio]
     .flatMap((link) => (link && !link.url && link.title ? [link.title] : []))
     .join(', ')
 
 /**
- * Where it is, what matters first: at home the field ('Heron Field', 'Harlan, Ohio'), elsewhere the
+ * The place, most important first: at home the venue ('Heron Field', 'Harlan, Ohio'), away the
  * town.
  */
 export function placesOf({
@@ -95,7 +94,7 @@ export function placesOf({
 }
 
 type Section = GameCenterLayout['sections'][number]
-/** What stands side by side where there is room: something long, and beside it what is narrow. */
+/** Sections side by side where there is room: a long one and narrow ones. */
 export type Row = { main: Section | null; beside: Section[] }
 
 const narrow: ReadonlySet<GameCenterPart> = new Set([
@@ -105,13 +104,10 @@ const narrow: ReadonlySet<GameCenterPart> = new Set([
   'next-game',
 ])
 const long: ReadonlySet<GameCenterPart> = new Set(['plays', 'drives'])
-/** These stand in the scoreboard. */
+/** These are in the scoreboard. */
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
-/**
- * The sections of a layout in rows; read from top to bottom and in each row from the start they
- * keep its order.
- */
+/** The sections of a layout in rows. Reading row by row keeps their order. */
 export function rowsOf(sections: readonly Section[]): Row[] {
   const rows: Row[] = []
   for (const section of sections) {

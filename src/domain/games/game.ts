@@ -2,17 +2,14 @@ import type { Game, GameResult } from '../../contract/game.schema.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { plainLetters } from '../people/names.ts'
 
-/**
- * What a game is to a visitor. Numbers of the feed come in, words go out; nothing above this file
- * reads a game state.
- */
+/** The kind of a game for visitors. Only this file reads numeric game states. */
 export type GameKind = 'upcoming' | 'delayed' | 'live' | 'final' | 'postponed' | 'cancelled'
 
 export const isLive = (state: GameState): boolean => state === 3
 /** FullTime, PostGame and GameComplete mean complete. */
 export const isComplete = (state: GameState): boolean => state === 4 || state === 7 || state === 8
 
-/** A published result wins over a stale state; words for 'no play' win over everything. */
+/** A published result takes precedence over an old state, and a no-play text over everything. */
 export function kindOf(
   game: Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText'>,
 ): GameKind {
@@ -25,16 +22,16 @@ export function kindOf(
   return game.gameState === 2 ? 'delayed' : 'upcoming'
 }
 
-/** Whether there is something to tell of how it goes or went. */
+/** Whether a game has a score or result to show. */
 export const hasOutcome = (game: Parameters<typeof kindOf>[0]): boolean =>
   kindOf(game) === 'live' || kindOf(game) === 'final'
 
-/** The newer of what the page was drawn with and what the stream has said since. */
+/** The newer one of the rendered state and the stream's. */
 export function withLive(game: Game, live: LiveGame | undefined): Game {
   if (!live || live.gameId !== game.id || (game.live && game.live.version >= live.version))
     return game
   const over = isComplete(live.gameState)
-  // A game that is played after all is no longer called off.
+  // A game that is played after all is no longer canceled.
   return {
     ...game,
     gameState: live.gameState,
@@ -46,15 +43,15 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
 }
 
 /**
- * A game that the game center has as live is live, with no score of its own. What is decided, or
- * called off, stays so.
+ * Marks a game as live that the game center has as live, without a score. Decided and canceled
+ * games stay as they are.
  */
 export function markedLive(game: Game, inGameCenter: boolean): Game {
   const kind = inGameCenter ? kindOf(game) : null
   return kind === 'upcoming' || kind === 'delayed' ? { ...game, gameState: 3 } : game
 }
 
-/** The result that a finished game's live state makes, keeping links and notes that were there. */
+/** The result from the state of a finished game, keeping existing links and notes. */
 export function resultOf(game: Pick<Game, 'result'>, live: LiveGame): GameResult {
   const us = Number.parseFloat(live.teamScore)
   const them = Number.parseFloat(live.opponentScore)
@@ -71,7 +68,7 @@ export function resultOf(game: Pick<Game, 'result'>, live: LiveGame): GameResult
   }
 }
 
-/** A meet of many schools: it has placings, and nobody to stand on the other side of a score. */
+/** A meet of many schools has placings instead of one opponent. */
 export const isField = ({
   showAtVs,
   opponent,
@@ -80,8 +77,8 @@ export const isField = ({
   (!showAtVs && opponent.id === null) || result?.status === 'N'
 
 /**
- * 'Men 1st (24) | Women 1st (31)': each team's placing on a line of its own. What is written before
- * and after a score is one text.
+ * 'Men 1st (24) | Women 1st (31)': one line per team. The text before and after a score is one
+ * text.
  */
 export const placingsOf = ({ result }: Pick<Game, 'result'>): string[] =>
   [result?.prescoreInfo, result?.postscoreInfo]
@@ -90,7 +87,7 @@ export const placingsOf = ({ result }: Pick<Game, 'result'>): string[] =>
     .filter(Boolean)
 
 /**
- * 'Football vs Ashford'; a meet of many schools goes by its own name: 'Cross Country: Sandhill
+ * 'Football vs Ashford'; a meet of many schools uses its own name: 'Cross Country: Sandhill
  * Classic'.
  */
 export const gameName = ({
@@ -106,23 +103,20 @@ export const gameName = ({
     ? `${sport.title}: ${opponent.title}`
     : `${sport.title} ${atVs} ${opponent.title}`
 
-/** Games on one board at most: more than a screen holds is no board. */
+/** Most games on one board. */
 const most = 16
 
-/**
- * The game numbers of an address, whatever stands between them: '12-15', '12,15', each once.
- * Undefined when there is none.
- */
+/** The game ids in a URL with any separator: '12-15', '12,15', each once. Undefined without any. */
 export function boardIds(text: string | null | undefined): number[] | undefined {
   const ids = [...new Set((text ?? '').match(/\d{1,9}/g)?.map(Number))].slice(0, most)
   return ids.length > 0 ? ids : undefined
 }
 
-/** A week without a game stands in some schedules as if it were one. */
+/** Some schedules list a bye week as a game. */
 export const isByeWeek = (opponent: Pick<Game['opponent'], 'id' | 'title'>): boolean =>
   opponent.id === null && /\bbye(?: week)?\b/i.test(opponent.title)
 
-/** What no list shows: a bye week, and an exhibition that is over and has no result. */
+/** Games that lists leave out: bye weeks, and past exhibitions without a result. */
 export const isDropped = ({
   type,
   status,
@@ -133,8 +127,8 @@ export const isDropped = ({
 }): boolean => (type === 'S' && status === 'O' && !result) || isByeWeek(opponent)
 
 /**
- * Its time has come and nothing has been heard of it: `now` in milliseconds. Twelve hours on it is
- * no longer waited for.
+ * The game should have begun and no state was received: `now` in milliseconds. Ends after twelve
+ * hours.
  */
 export function isDue(game: Game, now: number): boolean {
   const kind = kindOf(game)
@@ -145,10 +139,7 @@ export function isDue(game: Game, now: number): boolean {
   return since >= 0 && since < 12 * 3_600_000
 }
 
-/**
- * Whether an address names a season that a sport never had. One that is only not published yet is a
- * season.
- */
+/** Whether a URL has a season that the sport never had. An unpublished season is a season. */
 export const noSuchSeason = (
   asked: string | undefined,
   seasons: readonly { title: string }[],
@@ -162,14 +153,14 @@ const remark =
 
 /**
  * '#23 Ashford', 'No. 16 Ashford', '(RV) Ashford', '1-seed Ashford', 'Ashford (GM2)' → 'Ashford':
- * addresses, search and history ignore the decoration.
+ * URLs, search and history ignore these additions.
  */
 export const plainOpponent = (title: string): string =>
   title.replace(rank, '').replace(remark, '').trim() || title.trim()
 
 /**
- * The words of a school's name without what people write differently: 'St. Brigid’s (Ore.)' and 'ST
- * BRIGIDS ORE' are one. Whole names only, never prefixes.
+ * A school's name in comparable form: 'St. Brigid’s (Ore.)' and 'ST BRIGIDS ORE' are equal. Whole
+ * names only, never prefixes.
  */
 export const schoolWords = (text: string): string =>
   plainLetters(text)
@@ -179,8 +170,8 @@ export const schoolWords = (text: string): string =>
     .trim()
 
 /**
- * A live statistic as its flags have it: it counts as live only once the game has started and while
- * it is not complete. Where the state of the game says otherwise, the flags are right.
+ * Live stats by their flags: live from the start until complete. When the game's state differs, the
+ * flags are right.
  */
 export function statedLive({ HasStarted, IsComplete, Live }: LiveStats['Games'][number]): LiveGame {
   if (IsComplete) return isComplete(Live.gameState) ? Live : { ...Live, gameState: 8 }

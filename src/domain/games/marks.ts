@@ -3,13 +3,13 @@ import { counts } from './record.ts'
 
 export type Mark = 'W' | 'L' | 'T'
 
-/** How games ended that count, one letter each and in order: 'WWLTW'. */
+/** Results of counted games in order, one letter each: 'WWLTW'. */
 export const marksOf = (games: readonly Counted[]): Mark[] =>
   games.filter(counts).map((game) => game.result?.status as Mark)
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** The same for those who listen: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
+/** The same for screen readers: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
 export function marksInWords(marks: readonly Mark[]): string {
   const of = (mark: Mark) => marks.filter((one) => one === mark).length
   const tally = [
@@ -21,7 +21,7 @@ export function marksInWords(marks: readonly Mark[]): string {
   return last.length > 1 ? `${tally}; the last ${last.length}: ${last.join(', ')}` : tally
 }
 
-/** The longest row of one mark: how many, and where it began and ended. */
+/** The longest streak of one mark: length, first and last game. */
 export function longestRow<Game extends Counted>(
   games: readonly Game[],
   mark: Mark,

@@ -6,7 +6,7 @@ import { counts, recordOf } from './record.ts'
 import { slugOf } from '../words/slug.ts'
 
 /**
- * The page of all meetings with a school: only when the school has an id and a title, the sport a
+ * The page of all meetings with a school; null unless the school has an id and a title, the sport a
  * short name, and the page is enabled.
  */
 export function opponentHistoryPath(
@@ -18,7 +18,7 @@ export function opponentHistoryPath(
   return `/sports/${encodeURIComponent(sport.shortName.toLowerCase())}/opponent-history/${slugOf(plainOpponent(opponent.title))}/${opponent.id}`
 }
 
-/** The newest first; of one year a day that is known comes before one that is not. */
+/** Newest first; within a year known dates come before unknown ones. */
 export const newestFirst = (meetings: readonly Meeting[]): Meeting[] =>
   meetings.toSorted((a, b) =>
     a.date < b.date ? 1 : a.date > b.date ? -1 : (b.gameId ?? 0) - (a.gameId ?? 0),
@@ -36,8 +36,8 @@ export const tallyText = ({
 }): string => (ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`)
 
 /**
- * What all meetings with a school come to. A forfeit counts as its mark says, a score without a
- * mark does not count.
+ * Totals of all meetings with a school. A forfeit counts by its mark; a score without a mark does
+ * not count.
  */
 export function seriesOf(meetings: readonly Meeting[]) {
   const of = (status: string) =>
@@ -61,14 +61,14 @@ export function seriesOf(meetings: readonly Meeting[]) {
   }
 }
 
-/** As much of a day as is known: 'Nov 6, 1926', 'Nov 1926', '1926'. */
+/** The known part of a date: 'Nov 6, 1926', 'Nov 1926', '1926'. */
 export function knownDate(date: string): string {
   const year = date.slice(0, 4)
   if (date.length < 7) return year
   return date.length < 10 ? `${shortMonth(`${date}-01`)} ${year}` : `${monthDay(date)}, ${year}`
 }
 
-/** By how much it was decided; null where no score was kept, or nothing was played for. */
+/** The margin; null without a score, or for a forfeit. */
 function marginOf({ result, forfeit }: Meeting): number | null {
   const margin = Math.abs(
     Number.parseFloat(result?.teamScore ?? '') - Number.parseFloat(result?.opponentScore ?? ''),
@@ -76,7 +76,7 @@ function marginOf({ result, forfeit }: Meeting): number | null {
   return forfeit || Number.isNaN(margin) ? null : margin
 }
 
-/** The clearest of what was won (or lost), the clearest first, of two alike the newer one. */
+/** The largest wins (or losses), largest first, newer first when equal. */
 export const largest = (meetings: readonly Meeting[], mark: 'W' | 'L', most = 3): Meeting[] =>
   meetings
     .filter(
@@ -94,7 +94,7 @@ const orders = {
 }
 type Counted = { games: number; wins: number; losses: number; lastMeeting: string }
 
-/** How a list of schools may be sorted; it comes by name. */
+/** Sort orders of a list of schools; by name by default. */
 export const seriesSorts = ['name', 'games', 'wins', 'last'] as const
 export type SeriesSort = (typeof seriesSorts)[number]
 export const seriesSortOf = (asked: string | null): SeriesSort =>

@@ -3,13 +3,10 @@ import { places, sorted, turnedBy, type Chosen } from '../season-stats/chosen.ts
 
 type Table = PlayerStats['tables'][number]
 
-/**
- * A player's games in another order than they were played in: which table (by its place, from 1),
- * by which of its columns, the smallest first.
- */
+/** Another order of a player's games: the table (by position, from 1), its column, ascending. */
 export const logQuery = { log: places(12), sort: places(40), order: ['up'] } as const
 
-/** The order of the games of one table; 'file' as they were played. */
+/** The order of one table's games; 'file' as played. */
 export type LogOrder = Pick<Chosen, 'sort' | 'order'>
 
 export function logOrderOf(
@@ -22,10 +19,7 @@ export function logOrderOf(
   return { sort, order: search.get('order') === 'up' ? 'up' : 'down' }
 }
 
-/**
- * Where a head leads that sorts the table at this place: the largest first, pressed again the
- * smallest.
- */
+/** The URL of a heading that sorts the table at this position: descending, then ascending. */
 export function logSearch(at: number, now: LogOrder, sort: number | 'file'): string {
   if (sort === 'file') return '?'
   const { order } = turnedBy(now, sort)

@@ -1,8 +1,8 @@
 import type { Game, ScheduleRecord } from '../../contract/game.schema.ts'
 
 /**
- * What counts towards a record: a game of a schedule, or a line of the record book, whose place may
- * be unknown.
+ * What counts toward a record: a game of a schedule, or a record book line, whose place may be
+ * unknown.
  */
 export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & {
   locationIndicator: Game['locationIndicator'] | null
@@ -11,8 +11,8 @@ export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & {
 type Tally = { won: number; lost: number; tied: number }
 
 /**
- * The record that a season's results make: exhibitions do not count, a score without W, L or T
- * neither.
+ * The record from a season's results, without exhibitions and without scores that have no W, L or
+ * T.
  */
 export function recordOf(games: readonly Counted[]): ScheduleRecord {
   const counted = games
@@ -47,15 +47,15 @@ export const counts = (game: Counted): boolean =>
   ['W', 'L', 'T'].includes(game.result?.status ?? '')
 
 /**
- * What a department writes down itself; '' where it leaves the counting to us. Exempt contests do
- * not count, and only the department knows them.
+ * Record values that a department enters; '' where they are calculated. Exempt contests do not
+ * count, and only the department knows them.
  */
 export type GivenRecord = Record<
   'overall' | 'conference' | 'home' | 'away' | 'neutral' | 'streak' | 'points',
   string
 >
 
-/** The record that is shown: what is given wins, with its own percentages; the rest is counted. */
+/** The record to show: entered values with their own percentages, else calculated ones. */
 export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefined): ScheduleRecord {
   if (!given) return counted
   const { overall, conference, home, away, neutral, streak, points } = given
@@ -72,7 +72,7 @@ export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefine
   }
 }
 
-/** '10-2-1' → '.808'; overtime losses, a fourth number, count as losses. */
+/** '10-2-1' → '.808'; a fourth number, overtime losses, counts as losses. */
 export function shareOf(record: string): string {
   const [won = 0, lost = 0, tied = 0, late = 0] = record.split(/[-–]/).map(Number)
   return share({ won, lost: lost + late, tied })

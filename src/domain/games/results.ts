@@ -1,6 +1,6 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
 
-/** What a list of results may be narrowed to, as addresses write it. */
+/** Filters of a list of results, as in URLs. */
 export const resultTypes = ['all', 'home', 'away', 'neutral', 'conference'] as const
 export type ResultType = (typeof resultTypes)[number]
 export const resultTypeOf = (asked: string | null | undefined): ResultType =>
@@ -22,7 +22,7 @@ export const resultsOf = (games: readonly Meeting[], type: ResultType): Meeting[
       (type === 'conference' ? game.conference : game.locationIndicator === places[type]),
   )
 
-/** 'W 24-17', 'T', '2nd of 12', 'Canceled': what a line of results ends with. */
+/** 'W 24-17', 'T', '2nd of 12', 'Canceled': the end of a result's line. */
 export function resultWords({ result, note, status }: Meeting): {
   mark: 'W' | 'L' | 'T' | null
   score: string

@@ -31,7 +31,7 @@ export const scheduleLine = (game: Game): ScheduleLine => {
   }
 }
 
-/** 'Sat, Sep 5'; of several days 'Fri, Sep 4 – Sun, Sep 6' shortened to 'Sep 4–6'. */
+/** 'Sat, Sep 5'; several days, 'Fri, Sep 4 – Sun, Sep 6', are shortened to 'Sep 4–6'. */
 function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
   if (!endDate || endDate.slice(0, 10) <= date.slice(0, 10))
     return `${shortWeekday(date)}, ${monthDay(date)}`
@@ -41,14 +41,12 @@ function dateOf({ date, endDate }: Pick<Game, 'date' | 'endDate'>): string {
 const longest = 44
 
 /**
- * A line of letters: its game, and what stands before, in and after the column that may tell how
- * that went. `game` is null in the head.
+ * A line of text: its game, and the text before, in and after the result column. `game` is null for
+ * the heading.
  */
 export type TextLine = { game: Game | null; before: string; end: string; after: string }
 
-/**
- * A schedule as letters alone, in columns of one width each: for a message, a programme, a wall.
- */
+/** A schedule as plain text in fixed-width columns, for messages and printing. */
 export function textLines(games: readonly Game[]): TextLine[] {
   const rows = [
     { game: null, date: 'Date', opponent: 'Opponent', when: 'Time or result', place: 'Location' },

@@ -13,23 +13,17 @@ export type Where = (typeof wheres)[number][0]
 export const whereOf = (asked: string | null): Where =>
   wheres.find(([where]) => where === asked)?.[0] ?? ''
 
-/** A schedule as rows or as cards; what its department says unless the address does. */
+/** A schedule as rows or cards; the department's default unless the URL says otherwise. */
 export const views = ['list', 'cards'] as const
 export type View = (typeof views)[number]
 export const viewOf = (asked: string | null, usual: View): View =>
   views.find((view) => view === asked) ?? usual
 
-/**
- * A neutral site is neutral whoever is named the home team: the indicator alone decides, never at
- * or vs.
- */
+/** Only the indicator makes a game neutral, never at or vs. */
 export const gamesAt = (games: readonly Game[], where: Where): Game[] =>
   games.filter((game) => !where || game.locationIndicator === where)
 
-/**
- * What a schedule lists, each game once, by day: times that are not known yet come last in their
- * day.
- */
+/** The games of a schedule, each once, by date; unknown times come last in their day. */
 export function listedGames(games: readonly Game[]): Game[] {
   const once = [...new Map(games.map((game) => [game.id, game])).values()]
   return once.filter((game) => !isDropped(game)).toSorted(byDay)
@@ -51,7 +45,7 @@ export type GameRun = { tournament: string | null; games: Game[] }
 export type Month = { key: string; name: string; year: string; runs: GameRun[] }
 
 /**
- * Months, and within them runs of games of one tournament. The year comes from the game's own date.
+ * Months, and within them consecutive games of one tournament. The year is from the game's date.
  */
 export function monthsOf(games: readonly Game[]): Month[] {
   const months: Month[] = []
@@ -69,8 +63,8 @@ export function monthsOf(games: readonly Game[]): Month[] {
 }
 
 /**
- * The game to look forward to: the first to come after everything that is decided or on (a lost
- * score of long ago is not it).
+ * The first upcoming game after all decided and live games (so not an old one with a missing
+ * score).
  */
 export function nextGame(games: readonly Game[]): Game | undefined {
   const kinds = games.map(kindOf)
@@ -78,17 +72,17 @@ export function nextGame(games: readonly Game[]): Game | undefined {
   return games.find((_, i) => i > decided && (kinds[i] === 'upcoming' || kinds[i] === 'delayed'))
 }
 
-/** What is on, else what comes next. */
+/** The game in progress, else the next one. */
 export const gameAtHand = (games: readonly Game[]): Game | undefined =>
   games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
 
-/** The game at hand; none where the list opens with it anyway. */
+/** The featured game; none when the list begins with it anyway. */
 export function pinnedGame(games: readonly Game[]): Game | undefined {
   const game = gameAtHand(games)
   return game && games.indexOf(game) > 2 ? game : undefined
 }
 
-/** '5' and 'Sat'; of several days '5–7' and 'Fri–Sun'; into the next month '30–Nov 1'. */
+/** '5' and 'Sat'; for several days '5–7' and 'Fri–Sun'; across months '30–Nov 1'. */
 export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
   days: string
   weekdays: string
@@ -103,7 +97,7 @@ export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
   return { days: `${days}–${last}`, weekdays: `${weekdays}–${shortWeekday(endDate)}` }
 }
 
-/** By type, or only by its words; 'Alumni Day' and 'Boiling Springs' are none. */
+/** By type or by text only; 'Alumni Day' and 'Boiling Springs' are not exhibitions. */
 export const isExhibition = (game: Pick<Game, 'type' | 'opponent'>): boolean =>
   game.type === 'S' ||
   /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)

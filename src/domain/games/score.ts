@@ -3,16 +3,15 @@ import { kindOf } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
- * Scores and records are written in one way: '17–27', '7–3'. A hyphen that is no sign stands
- * between numbers.
+ * Scores and records with an en dash: '17–27', '7–3'. Only a hyphen between numbers, not a minus
+ * sign.
  */
 export const dash = (text: string): string => text.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1–')
 
 export type Score = { team: string; opponent: string; leader: 'team' | 'opponent' | null }
 
 /**
- * The score as it stands or stood; null before the start and where there is none (a placing, a
- * cancelled game).
+ * The current or final score; null before the start and without one (a placing, a canceled game).
  */
 export function scoreOf(game: Game): Score | null {
   const kind = kindOf(game)
@@ -21,7 +20,8 @@ export function scoreOf(game: Game): Score | null {
   const opponent = live?.opponentScore ?? (kind === 'final' ? game.result?.opponentScore : null)
   if (team == null || opponent == null || team === '' || opponent === '') return null
   const lead = Number.parseFloat(team) - Number.parseFloat(opponent)
-  // In golf and cross country the low score wins: a published mark outranks the arithmetic.
+  // In golf and cross country the lower score wins, so a published mark is used before a
+  // comparison.
   const mark = kind === 'final' ? game.result?.status : null
   const leader =
     mark === 'W'
@@ -39,7 +39,7 @@ export function scoreOf(game: Game): Score | null {
 }
 
 /**
- * One short line for where a game stands: 'Sat, Sep 5 · 7 p.m.', '3rd · 8:39', 'Final · OT',
+ * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', '3rd · 8:39', 'Final · OT',
  * 'Postponed'.
  */
 export function stateWords(game: Game): string {
@@ -61,6 +61,6 @@ export function stateWords(game: Game): string {
   }
 }
 
-/** What follows the date of a result: ', Cancelled', ', Postponed', else ', Final'. */
+/** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */
 export const statusSuffix = ({ status }: Pick<Game, 'status'>): string =>
   status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final'

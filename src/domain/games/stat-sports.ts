@@ -1,6 +1,4 @@
-/**
- * Sports as the statistics calls of the API name them, with the codes of ours that each stands for.
- */
+/** Sport names of the API's statistics calls, with our codes for each. */
 export const statSports = {
   baseball: ['baseball'],
   basketball: ['mbball', 'wbball'],
@@ -15,10 +13,7 @@ export const statSports = {
 } as const satisfies Record<string, readonly string[]>
 export type StatSport = keyof typeof statSports
 
-/**
- * Whether a sport is meant by one of those names, or by its own: its code, its short name, the end
- * of its address.
- */
+/** Whether a sport has one of those names, or matches by code, short name or slug. */
 export function isStatSport(
   asked: string,
   sport: { globalSportShortName: string | null; shortName: string; globalSportNameSlug: string },

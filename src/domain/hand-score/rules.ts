@@ -2,19 +2,19 @@ import type { StatFile } from '../../contract/box-score.schema.ts'
 import type { HandEvent, HandSide } from '../../contract/ingest.schema.ts'
 import { knownSportIcon } from '../sports/sport-icon.ts'
 
-/** How a sport is kept by hand: what there is to tap, and what its periods are called. */
+/** How a sport is scored by hand: buttons and names of periods. */
 export type HandRules = {
   buttons: readonly { points: number; label: string }[]
   periodName: StatFile['periodName']
-  /** Periods that are always played; 0 where there are none to step through. */
+  /** Regulation periods; 0 without periods. */
   regulation: number
-  /** A period has two steps, the visitor's and the home team's: innings. */
+  /** A period has two steps, visitor and home: innings. */
   halves?: true
-  /** The score is sets won: points that win one, and the last of them. With a lead of two. */
+  /** The score is sets won: points to win a set and the last set. By two points. */
   sets?: { to: number; last: number }
-  /** Every point is worth a line of its own in the scoring summary. */
+  /** Each score has its own line in the scoring summary. */
   told: boolean
-  /** What is tapped, where a sentence needs one: 'Goal'. Rarer points are `+ n`. */
+  /** The name of a score in sentences: 'Goal'. Other points are `+ n`. */
   other: string
 }
 
@@ -60,7 +60,7 @@ const dual: HandRules = {
 
 const wrestling = points([3, 'Decision'], [4, 'Major'], [5, 'Tech fall'], [6, 'Fall or forfeit'])
 
-/** By the code of a sport or by its drawing, as colleges play it. */
+/** By sport code or icon, with college rules. */
 const bySport: Record<string, HandRules> = {
   football: {
     buttons: points([6, 'Touchdown'], [3, 'Field goal'], [1, 'Extra point'], [2, 'Safety or try']),
@@ -91,7 +91,7 @@ const bySport: Record<string, HandRules> = {
   bvball: { ...dual, buttons: points([1, 'Pair won']) },
 }
 
-/** Any other sport: points one by one, or as many as they are. */
+/** For any other sport: points one by one or any number. */
 export function rulesOf(code: string | null): HandRules {
   const known = (code ?? '').toLowerCase()
   const named = [known, known.replace(/^[mw]/, ''), knownSportIcon(known) ?? ''].find((name) =>
@@ -100,14 +100,14 @@ export function rulesOf(code: string | null): HandRules {
   return (named && bySport[named]) || dual
 }
 
-/** Which period a step is of: half an inning is no inning. */
+/** The period of a step: a half inning belongs to its inning. */
 export const periodOf = ({ halves }: Pick<HandRules, 'halves'>, step: number): number =>
   halves ? Math.ceil(step / 2) : step
-/** Five sets are the most that are played; where there are no periods there is one step. */
+/** At most five sets; one step without periods. */
 export const lastStep = (rules: HandRules): number =>
   rules.sets ? rules.regulation : rules.regulation === 0 ? 1 : 99
 
-/** Has a side won this set? Twenty-five with a lead of two, fifteen in the last. */
+/** Whether a side has won this set: 25 points, 15 in the last set, by two. */
 export function isSetWon(
   { sets, regulation }: HandRules,
   period: number,
@@ -122,9 +122,8 @@ export function isSetWon(
 }
 
 /**
- * Sheets of several devices as one: whatever came in whatever order and how often, the same events
- * in the same order. An id stands for one event; where somebody made two of it, every device keeps
- * the same one of them.
+ * Merges sheets of several devices: the same events in the same order, in whatever order and how
+ * often they arrived. If two events have one id, every device keeps the same one.
  */
 export function mergeSheets(...sheets: readonly (readonly HandEvent[])[]): HandEvent[] {
   const byId = new Map<string, HandEvent>()
@@ -135,22 +134,22 @@ export function mergeSheets(...sheets: readonly (readonly HandEvent[])[]): HandE
   return [...byId.values()].toSorted(inOrder)
 }
 
-/** By time, and at one time by id: any order will do that is the same everywhere. */
+/** By time, then by id: any order that is the same everywhere. */
 export const inOrder = (a: HandEvent, b: HandEvent): number =>
   a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** An event as one text, whatever order its fields came in. */
+/** An event as text, independent of the order of its fields. */
 export const written = (event: HandEvent): string =>
   JSON.stringify(event, Object.keys(event).toSorted())
 
 /**
- * The time of a new event: this clock's, but later than all that is known, so that what is taken
- * back came before.
+ * The time of a new event: this clock's, but later than all known events, so that an undo comes
+ * after its event.
  */
 export const nextAt = (events: readonly HandEvent[], now: number): number =>
   events.reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
-/** Those that count: not taken back by one after it that itself counts. */
+/** Events that count: not undone by a later event that itself counts. */
 export function standing(events: readonly HandEvent[]): {
   counts: ReadonlySet<string>
   undoneBy: ReadonlyMap<string, string[]>
@@ -158,7 +157,7 @@ export function standing(events: readonly HandEvent[]): {
   const place = new Map(events.map(({ id }, i) => [id, i]))
   const undoneBy = new Map<string, string[]>()
   const counts = new Set<string>()
-  // From the newest: what takes an event back stands after it, and is known to count or not.
+  // From the newest: an undo comes after its event, so whether it counts is known.
   for (const [i, event] of [...events.entries()].toReversed()) {
     if (undoneBy.has(event.id)) continue
     counts.add(event.id)
@@ -169,34 +168,29 @@ export function standing(events: readonly HandEvent[]): {
 }
 
 export type HandState = 'before' | 'on' | 'final'
-/**
- * A line of the log, newest first: what was tapped, what the score was then, and what takes it
- * back.
- */
+/** A line of the log, newest first: the tap, the score then, and its undo. */
 export type HandLine = {
   event: Exclude<HandEvent, { kind: 'undo' }>
   score: Record<HandSide, number>
-  /** The events that take it back: to have it again they are taken back themselves. */
+  /** The events that undo it. To redo it, they are undone themselves. */
   undoneBy: readonly string[]
 }
-/** What a sheet says of a game. */
+/** The state of a game by its sheet. */
 export type HandGame = {
   state: HandState
   step: number
-  /** By period; those of later ones where somebody has stepped back. */
+  /** By period, including later ones after a step back. */
   periods: Record<HandSide, number[]>
   score: Record<HandSide, number>
   clock: string | null
-  /** What was said or scored last. */
+  /** The latest note or score. */
   last: Extract<HandEvent, { kind: 'score' | 'note' }> | null
-  /** The newest version of a stat file that this sheet has taken the game from; 0 where none. */
+  /** The newest version of a stat file that this sheet took over from; 0 for none. */
   over: number
   lines: HandLine[]
 }
 
-/**
- * What the events say together. A function of the set alone: their order in the list says nothing.
- */
+/** Combines the events. The result depends only on the set of events, not on their order. */
 export function foldSheet(sheet: readonly HandEvent[], rules: HandRules): HandGame {
   const events = sheet.toSorted(inOrder)
   const { counts, undoneBy } = standing(events)
@@ -261,8 +255,8 @@ function take(game: HandGame, event: HandLine['event'], rules: HandRules): void 
 }
 
 /**
- * All points, or the sets that are won: by the rule, and where play has moved on or is over by who
- * had more.
+ * All points, or the sets won: by the rule, and once play has moved on or ended, by who had more
+ * points.
  */
 function scoreOf(
   { periods: { team, opponent }, step, state }: HandGame,

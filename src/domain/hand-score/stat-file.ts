@@ -12,7 +12,7 @@ type Of = {
   neutral: boolean
 }
 
-/** What is kept by hand as every other game's file: scores by period, the scoring, no tables. */
+/** A hand-scored game as a stat file: scores by period, scoring summary, no tables. */
 export function statFileOf(
   game: HandGame,
   rules: HandRules,
@@ -47,7 +47,7 @@ export function statFileOf(
       officials: [],
     },
     periodName: rules.periodName,
-    // A sport without periods has no line but its score.
+    // A sport without periods has only its total.
     periodLabels:
       rules.regulation === 0 ? [] : Array.from({ length }, (_, i) => periodHead(rules, i + 1)),
     homeTeam: teamOf(game, home, names[home], rules),
@@ -76,10 +76,7 @@ const teamOf = (game: HandGame, side: HandSide, name: string, rules: HandRules):
   tables: [],
 })
 
-/**
- * A line of the scoring summary for each that counts, in the order of the game: a quarter that
- * somebody filled in later stands in its place.
- */
+/** The scoring summary in game order, so that a quarter entered later is in its place. */
 function scoringOf(
   game: HandGame,
   rules: HandRules,
@@ -103,7 +100,7 @@ function scoringOf(
 }
 
 type Scored = Extract<HandEvent, { kind: 'score' }>
-/** The scores that count, oldest first, each with the clock that was last said in its period. */
+/** The counted scores, oldest first, each with the latest clock of its period. */
 function clocked({ lines }: HandGame): { event: Scored; clock: string | null }[] {
   const found: { event: Scored; clock: string | null }[] = []
   let clock: string | null = null

@@ -3,8 +3,8 @@ import { ordinal } from '../calendar/when.ts'
 import { periodOf, type HandGame, type HandRules } from './rules.ts'
 
 /**
- * A step as a scoreboard says it: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' where a sport has
- * none.
+ * A step as on a scoreboard: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' for a sport without
+ * periods.
  */
 export function stepWords(rules: HandRules, step: number): string {
   const { periodName, regulation, halves } = rules
@@ -19,22 +19,20 @@ export function stepWords(rules: HandRules, step: number): string {
       : `OT ${period - regulation}`
 }
 
-/**
- * What stands above a period in a line score: '3', 'OT', 'OT 2'; innings are numbers to the last.
- */
+/** The heading of a period in a line score: '3', 'OT', 'OT 2'; extra innings stay numbers. */
 export function periodHead({ regulation, halves, sets }: HandRules, period: number): string {
   const extra = period - regulation
   return extra <= 0 || halves || sets ? String(period) : extra === 1 ? 'OT' : `OT ${extra}`
 }
 
-/** Where the game stands: '', '3rd', 'Under way' in a sport without periods, 'Final'. */
+/** The state of the game: '', '3rd', 'Under way' in a sport without periods, 'Final'. */
 export function stateLabel(game: Pick<HandGame, 'state' | 'step'>, rules: HandRules): string {
   if (game.state === 'before') return ''
   if (game.state === 'on') return stepWords(rules, game.step) || 'Under way'
   return 'Final'
 }
 
-/** What a tap was, in the words of its button: 'Touchdown', '+4 points', 'Set 2'. */
+/** A tap with the text of its button: 'Touchdown', '+4 points', 'Set 2'. */
 export function eventWords(event: Exclude<HandEvent, { kind: 'undo' }>, rules: HandRules): string {
   switch (event.kind) {
     case 'start':
@@ -59,7 +57,7 @@ export function eventWords(event: Exclude<HandEvent, { kind: 'undo' }>, rules: H
 export const pointWords = (points: number, rules: HandRules): string =>
   rules.buttons.find((button) => button.points === points)?.label ?? `+${points} ${rules.other}`
 
-/** One line for who sees or hears it: '3rd · Harlan 24, Ashby 17'. */
+/** One line, also for screen readers: '3rd · Harlan 24, Ashby 17'. */
 export function scoreLine(
   game: HandGame,
   rules: HandRules,

@@ -1,10 +1,10 @@
 import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
 import { folded } from './roster.ts'
 
-/** Orders of the record book by year, the first is the default. */
+/** Orders of the record book by year; the first is the default. */
 export const yearSorts = ['newest', 'oldest', 'wins', 'percent', 'coach'] as const
 export type YearSort = (typeof yearSorts)[number]
-/** Orders of the record book by coach; the default is the order in which they came. */
+/** Orders of the record book by coach; the default is chronological. */
 export const careerSorts = ['first', 'seasons', 'wins', 'losses', 'percent', 'coach'] as const
 export type CareerSort = (typeof careerSorts)[number]
 
@@ -14,14 +14,14 @@ export const careerSortOf = (asked: string | null): CareerSort =>
   careerSorts.find((sort) => sort === asked) ?? 'first'
 
 type Tally = Pick<CoachingSeason, 'names' | 'wins' | 'losses' | 'ties' | 'winPercent'>
-/** A season without a game stands last. */
+/** A season without games comes last. */
 const percent = ({ winPercent }: Tally): number => (winPercent === '' ? -1 : Number(winPercent))
 const byName = (a: Tally, b: Tally): number =>
   folded(a.names) < folded(b.names) ? -1 : folded(a.names) > folded(b.names) ? 1 : 0
 const byWins = (a: Tally, b: Tally): number => b.wins - a.wins || percent(b) - percent(a)
 const byPercent = (a: Tally, b: Tally): number => percent(b) - percent(a) || b.wins - a.wins
 
-/** The seasons of a program, which come newest first, in the order asked for. */
+/** Sorts the seasons of a program, given newest first. */
 export function sortYears(seasons: readonly CoachingSeason[], sort: YearSort): CoachingSeason[] {
   switch (sort) {
     case 'newest':
@@ -37,7 +37,7 @@ export function sortYears(seasons: readonly CoachingSeason[], sort: YearSort): C
   }
 }
 
-/** The coaches of a program, who come in their own order, in the order asked for. */
+/** Sorts the coaches of a program, given in chronological order. */
 export function sortCareers(
   careers: readonly CoachingCareer[],
   sort: CareerSort,
@@ -58,7 +58,7 @@ export function sortCareers(
   }
 }
 
-/** '8–3', with ties '5–3–1'; '' where nobody counted (no league yet). */
+/** '8–3', with ties '5–3–1'; '' without games (no conference yet). */
 export const tallyText = (
   wins: number | null,
   losses: number | null,

@@ -7,7 +7,7 @@ import type {
 import { fullName } from './roster.ts'
 import { plainLetters } from './names.ts'
 
-/** By what the members of an honor and all-Americans are grouped, as their addresses say it. */
+/** How members of honors and All-Americans are grouped, as in URLs. */
 export const honorGroupings = [
   'class',
   'name',
@@ -22,7 +22,7 @@ export const allAmericanGroupings = [
 
 type Grouping = HonorGroups['grouping'] | AllAmericanGroups['grouping']
 
-/** What a list of the honored can be grouped by, as a button says it. */
+/** Button labels of groupings. */
 export const groupingLabels: Readonly<Record<Grouping, string>> = {
   class: 'Class',
   year: 'Year',
@@ -31,7 +31,7 @@ export const groupingLabels: Readonly<Record<Grouping, string>> = {
   category: 'Category',
 }
 
-/** A group as its heading says it: 'Class of 2019'; those who belong to none are named, too. */
+/** The heading of a group: 'Class of 2019'; members without a group have a heading, too. */
 export function groupTitle(grouping: Grouping, title: string): string {
   if (title === '') return grouping === 'class' ? 'Class not known' : 'Others'
   return grouping === 'class' ? `Class of ${title}` : title
@@ -41,8 +41,8 @@ export const isGrouping = (text: string | undefined): boolean =>
   text === undefined || (honorGroupings as readonly string[]).includes(text)
 
 /**
- * Groups with those alone whose name, sport, category or year has all of the words; empty ones are
- * gone.
+ * Groups with only the members whose name, sport, category or year contain all words; empty groups
+ * are left out.
  */
 export function groupsWith<G extends { title: string; members: InducteeTeaser[] }>(
   groups: readonly G[],
@@ -67,6 +67,6 @@ export function groupsWith<G extends { title: string; members: InducteeTeaser[] 
   })
 }
 
-/** 'First Team, National Coaches Association'; what was not written is not said. */
+/** 'First Team, National Coaches Association'; missing parts are left out. */
 export const selectionWords = ({ team, event, organization }: Selection): string =>
   [team, event, organization].filter(Boolean).join(', ') || 'All-American'

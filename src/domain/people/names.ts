@@ -1,4 +1,4 @@
-/** Letters that are no other letter with an accent, as those write them who do not have them. */
+/** Letters that do not decompose, in their usual ASCII form. */
 const written: Readonly<Record<string, string>> = {
   ø: 'o',
   ð: 'd',
@@ -12,8 +12,8 @@ const written: Readonly<Record<string, string>> = {
 }
 
 /**
- * Small letters without accents: 'Zoë', 'SØREN', 'Łukasz' → 'zoe', 'soren', 'lukasz'. Letters of
- * other scripts stay what they are.
+ * Lower case without diacritics: 'Zoë', 'SØREN', 'Łukasz' → 'zoe', 'soren', 'lukasz'. Other scripts
+ * are unchanged.
  */
 export const plainLetters = (text: string): string =>
   text
@@ -23,18 +23,17 @@ export const plainLetters = (text: string): string =>
     .replace(/[øðđþßæœłı]/g, (letter) => written[letter]!)
 
 /**
- * By what two spellings of one person's name are known to be one: 'Zoë Peña-Ruiz' and 'ZOE PENA
- * RUIZ' → 'zoepenaruiz'. '' for what has no letters: it names nobody, and is not to be compared
- * with another.
+ * The key of a person's name for comparison: 'Zoë Peña-Ruiz' and 'ZOE PENA RUIZ' → 'zoepenaruiz'.
+ * '' for a text without letters, which must not be compared.
  */
 export const nameLetters = (name: string): string =>
   plainLetters(name)
     .replace(/[^\p{L}]/gu, '')
     .replaceAll('ς', 'σ')
 
-/** Whether two spellings are of one name. */
+/** Whether two texts are the same name. */
 export const isSameName = (a: string, b: string): boolean =>
   nameLetters(a) !== '' && nameLetters(a) === nameLetters(b)
 
-/** Letters that a last name may begin with, as an address writes them. */
+/** Initial letters of last names in URLs. */
 export const letterChoices: readonly string[] = 'abcdefghijklmnopqrstuvwxyz'.split('')

@@ -3,10 +3,7 @@ import { heightText, inchesOf, classOf, positionOf, weightText } from './roster.
 
 type Fact = { field: string; bioField: string; label: string; value(player: Player): string }
 
-/**
- * What can be said of a player, in the order in which it is shown: our name, the content API's
- * name, what it is called unless the department says otherwise.
- */
+/** Facts about a player in display order: our name, the content API's name, the default label. */
 const facts: readonly Fact[] = [
   { field: 'position', bioField: 'rp_position_short', label: 'Position', value: positionOf },
   { field: 'academicYear', bioField: 'rp_academic_year', label: 'Class', value: classOf },
@@ -50,23 +47,19 @@ const facts: readonly Fact[] = [
 
 export type Labels = Readonly<Record<string, string>>
 
-/**
- * A custom field without a name of the department's is not shown: nobody would know what it says.
- */
+/** A custom field without a label is not shown. */
 const named = (labels: Labels) =>
   facts
     .map((fact) => ({ ...fact, label: labels[fact.field] ?? fact.label }))
     .filter(({ label }) => label !== '')
 
-/**
- * The fields that at least one of these players has; all that have a name when there is no list.
- */
+/** The labeled fields that at least one of these players has; all labeled fields without a list. */
 export const displayFieldsOf = (labels: Labels, players?: readonly Player[]): DisplayField[] =>
   named(labels)
     .filter(({ value }) => !players || players.some((player) => value(player) !== ''))
     .map(({ field, label }) => ({ field, label }))
 
-/** The facts of one player that are known, as the content API names them. */
+/** The known facts of a player by the content API's names. */
 export function bioFieldsOf(player: Player, labels: Labels) {
   const known = named(labels)
     .map((fact) => ({ ...fact, text: fact.value(player) }))
@@ -82,11 +75,11 @@ export function bioFieldsOf(player: Player, labels: Labels) {
   }
 }
 
-/** How a measure has changed since the season before; nothing is said where either is not known. */
+/** How a measurement changed since the season before; null when either is unknown. */
 export const trendOf = (before: number | null, now: number | null): Trend =>
   before === null || now === null ? null : now > before ? 'up' : now < before ? 'down' : 'same'
 
-/** The trends of a person's seasons, which stand in order, the newest first. */
+/** The trends of a person's seasons, which are given newest first. */
 export const trendsOf = (
   seasons: readonly Pick<Player, 'weight' | 'heightFeet' | 'heightInches'>[],
 ) =>
@@ -99,13 +92,13 @@ export const trendsOf = (
   })
 
 /**
- * The year that a season's title begins with: '2026-27' → 2026. Only for showing; a season is never
- * computed from it.
+ * The year at the start of a season's title: '2026-27' → 2026. Only for display; a season is never
+ * derived from it.
  */
 export const yearOfSeason = (title: string): number | null =>
   /^\d{4}(?!\d)/.test(title) ? Number(title.slice(0, 4)) : null
 
-/** Seasons as words, runs of years drawn together: '2023–2026', '1931–1941, 1946'. */
+/** Seasons as text with ranges: '2023–2026', '1931–1941, 1946'. */
 export function yearsText(seasons: readonly string[]): string {
   const runs: string[][] = []
   for (const season of [...new Set(seasons)].toSorted()) {

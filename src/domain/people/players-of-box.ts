@@ -3,7 +3,7 @@ import type { OpponentPlayer } from '../../contract/people.schema.ts'
 import { nameLetters } from './names.ts'
 import { sortPlayers } from './roster.ts'
 
-/** What a box score does not say of anybody. */
+/** Player fields that a box score does not have. */
 const unsaid = {
   jerseyNumberSecond: null,
   academicYearNumber: null,
@@ -18,7 +18,7 @@ const unsaid = {
   isCaptain: false,
 }
 
-/** Who stands in the tables of a team, each once, by number: a roster as far as a game told it. */
+/** The players in a team's tables, each once, by number: the roster as known from one game. */
 export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): OpponentPlayer[] {
   const players = new Map<string, OpponentPlayer>()
   for (const { name, uni, position } of team.tables.flatMap(({ rows }) => rows)) {
@@ -37,13 +37,13 @@ export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): Opp
   return sortPlayers([...players.values()], 'jersey')
 }
 
-/** The line of the team itself, and a player whom the file knows by the number alone. */
+/** The team's own row, or a player known only by number. */
 const isNobody = (name: string, uni: string, team: Pick<BoxTeam, 'id' | 'name'>): boolean =>
   nameLetters(name) === '' ||
   /^No\. \d+$/.test(name) ||
   (uni === '' && [team.name, team.id, 'Team'].includes(name))
 
-/** 'Elijah Treadwell III': a box score has whole names, and a list is sorted by the last. */
+/** 'Elijah Treadwell III': a box score has full names, and lists are sorted by last name. */
 function nameParts(name: string): { firstName: string; lastName: string } {
   const [, firstName = '', lastName = name] =
     /^(.+?)\s+(\S+(?:,?\s+(?:jr|sr|ii|iii|iv|v)\.?)?)$/i.exec(name.trim()) ?? []

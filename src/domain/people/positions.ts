@@ -1,10 +1,9 @@
 import type { Player } from '../../contract/roster.schema.ts'
 
 /**
- * Positions that a roster can be narrowed to, as departments abbreviate them: those of football,
- * then of the other sports. A list, so that an address can ask for no other and pages that are kept
- * stay bounded; whoever writes something else (202 spellings in volleyball alone) is in the whole
- * roster.
+ * Position codes by which a roster can be filtered: football's, then other sports'. A fixed list
+ * limits the number of cached pages; players with another text (volleyball alone has 202 spellings)
+ * are only in the full roster.
  */
 export const positionCodes = [
   'qb',
@@ -108,13 +107,13 @@ export const positionCodes = [
 ] as const
 export type PositionCode = (typeof positionCodes)[number]
 
-/** From so many players on a roster can be narrowed by position. */
+/** Rosters of this size or more have a position filter. */
 const longRoster = 20
 
 const isCode = (word: string): word is PositionCode =>
   (positionCodes as readonly string[]).includes(word)
 
-/** 'OH/RS' is both; 'N/A' is none, and no attacker. */
+/** 'OH/RS' is both positions; 'N/A' is none, and not an attacker. */
 export const positionsIn = ({ positionShort }: Pick<Player, 'positionShort'>): PositionCode[] =>
   /^n\/?a$/i.test(positionShort.trim())
     ? []
@@ -132,10 +131,7 @@ export const positionOfAddress = (asked: string | null): PositionCode | null =>
 
 export type OfferedPosition = { code: PositionCode; label: string; players: number }
 
-/**
- * What a long roster can be narrowed to, the most players first; nothing where it would tell nobody
- * apart.
- */
+/** Filters of a long roster, most players first; empty when they would not distinguish players. */
 export function offeredPositions(players: readonly Player[]): OfferedPosition[] {
   if (players.length < longRoster) return []
   const held = Map.groupBy(
@@ -158,7 +154,7 @@ export function offeredPositions(players: readonly Player[]): OfferedPosition[] 
       )
 }
 
-/** The whole word, where somebody who plays there alone has one. */
+/** The full name, from a player with only this position. */
 const nameOf = (code: PositionCode, players: readonly Player[]): string =>
   players.find(
     ({ positionShort, positionLong }) =>

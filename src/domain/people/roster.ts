@@ -2,14 +2,11 @@ import type { Player } from '../../contract/roster.schema.ts'
 
 export type Height = { feet: number; inches: number }
 
-/**
- * 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""": feet, then inches, between any marks that look
- * like theirs.
- */
+/** 5'10", 6' 0'', 6-0, 5’9, 6'-1", 5'11', 6'1""": feet and inches with any similar marks. */
 const dialect =
   /^(\d)\s*(?:['’‘′´`]+|-|–|ft\.?|feet)\s*-?\s*(?:(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?)?\s*(?:["”“″'’′]+|in\.?|inches)?$/i
 
-/** Null when the text is no height of a person: '', '-', '0-0', 'N/A'. */
+/** Null when the text is not a person's height: '', '-', '0-0', 'N/A'. */
 export function heightOf(text: string): Height | null {
   const match = dialect.exec(text.trim())
   if (!match) return null
@@ -20,15 +17,15 @@ export function heightOf(text: string): Height | null {
 
 type Measured = { heightFeet: number | null; heightInches: number | null }
 
-/** For sorting; null when nobody has measured, which is how some feeds mean 0 feet. */
+/** For sorting; null when unknown, which some feeds write as 0 feet. */
 export const inchesOf = ({ heightFeet, heightInches }: Measured): number | null =>
   heightFeet ? heightFeet * 12 + (heightInches ?? 0) : null
 
-/** `6' 2"`, or nothing: never 0' 0". */
+/** `6' 2"`, or '': never 0' 0". */
 export const heightText = ({ heightFeet, heightInches }: Measured): string =>
   heightFeet ? `${heightFeet}' ${heightInches ?? 0}"` : ''
 
-/** In the order of the page; the first is the default. */
+/** In display order; the first is the default. */
 export const rosterSorts = [
   'jersey',
   'name',
@@ -42,13 +39,13 @@ export type RosterSort = (typeof rosterSorts)[number]
 export const rosterViews = ['cards', 'list', 'table'] as const
 export type RosterView = (typeof rosterViews)[number]
 
-/** An address may ask for anything: what is not offered is the default. */
+/** An unknown value in a URL is the default. */
 export const sortOf = (asked: string | null): RosterSort =>
   rosterSorts.find((sort) => sort === asked) ?? 'jersey'
 export const viewOf = (asked: string | null): RosterView =>
   rosterViews.find((view) => view === asked) ?? 'cards'
 
-/** The orders for which at least one of these players has something to be ordered by. */
+/** The sort orders for which at least one of these players has a value. */
 export const usefulSorts = (players: readonly Sorted[]): RosterSort[] =>
   rosterSorts.filter((sort) => players.some(known[sort]))
 
@@ -77,7 +74,7 @@ type Sorted = Pick<
 >
 type Order = (a: Sorted, b: Sorted) => number
 
-/** Equal for every locale, server and browser alike: 'Ólafsson' is beside 'Olafsson'. */
+/** The same for every locale, on server and browser: 'Ólafsson' is beside 'Olafsson'. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -92,7 +89,7 @@ const blankLast = (text: string): string => folded(text) || '\uffff'
 const byName: Order = (a, b) =>
   byText(folded(a.lastName), folded(b.lastName)) || byText(folded(a.firstName), folded(b.firstName))
 
-/** '3/34' stands with 3, 'MGR' after all numbers, '' at the very end; '0' comes before '00'. */
+/** '3/34' sorts as 3, 'MGR' after all numbers, '' last; '0' comes before '00'. */
 const numberOf = (jersey: string): number | null =>
   /^\d/.test(jersey) ? Number.parseInt(jersey, 10) : null
 const byJersey: Order = (a, b) => {
@@ -115,7 +112,7 @@ const orders: Record<RosterSort, Order> = {
   weight: (a, b) => byNumber(a.weight || null, b.weight || null),
 }
 
-/** The players in the order asked for; those alike in it by name. */
+/** The players in this order; equal ones by name. */
 export const sortPlayers = <P extends Sorted>(players: readonly P[], sort: RosterSort): P[] =>
   players.toSorted((a, b) => orders[sort](a, b) || byName(a, b))
 

@@ -1,6 +1,6 @@
-/** What is written in capitals at the end of a name. */
+/** Suffixes with capital letters. */
 const suffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
-/** Words between two names, which their bearers write small more often than not. */
+/** Name particles that are mostly in lower case. */
 const particles: ReadonlySet<string> = new Set([
   'de',
   'da',
@@ -21,15 +21,15 @@ const particles: ReadonlySet<string> = new Set([
   'y',
   'e',
 ])
-/** Two letters that no name is: 'cj', 'aj', 'tk'. 'Al', 'Bo' and 'Li' are names. */
+/** Two letters that are initials: 'cj', 'aj', 'tk'. 'Al', 'Bo' and 'Li' are names. */
 const initials = /^(?:[a-z]j|[^aeiouy\d]{2})$/
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * A name, as well as an address still knows it: 'leon-griffin-iii' → 'Leon Griffin III',
- * 'joep-de-bruin' → 'Joep de Bruin', 'bo-li' → 'Bo Li'. Only for where the address is all there is:
- * a name that the content gives is shown as it is given, whatever its capitals.
+ * A name from a slug: 'leon-griffin-iii' → 'Leon Griffin III', 'joep-de-bruin' → 'Joep de Bruin',
+ * 'bo-li' → 'Bo Li'. Only when nothing but the URL is known: a name in the content is shown
+ * unchanged.
  */
 export function nameOfSlug(slug: string): string {
   const words = slug

@@ -2,10 +2,10 @@ import type { SportRef } from '../../contract/sport.schema.ts'
 import type { Department, StaffBio, StaffEntry, StaffPost } from '../../contract/staff.schema.ts'
 import { plainLetters } from './names.ts'
 
-/** How the address of a department is told from that of a person. */
+/** The end of a department's slug, which tells it from a person's. */
 const ending = '-department'
 export const isDepartmentSlug = (slug: string): boolean => slug.toLowerCase().endsWith(ending)
-/** The slug of a department that was written without its ending. */
+/** A department's slug from one without the ending. */
 export const departmentSlug = (slug: string): string => `${slug.toLowerCase()}${ending}`
 
 export const isDepartment = (entry: Department | StaffBio): entry is Department =>
@@ -18,8 +18,8 @@ export const staffInitials = ({ firstName, lastName }: Named): string =>
   `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`
 
 /**
- * Whether all words stand somewhere in what the directory says of somebody: name, post, department,
- * teams. Marks and capitals do not count.
+ * Whether a directory entry contains all words in name, position, department or teams. Case and
+ * diacritics are ignored.
  */
 export function isAbout(
   {
@@ -38,21 +38,19 @@ export function isAbout(
     .every((word) => text.includes(word))
 }
 
-/** Telephone numbers as a telephone dials them. */
+/** A phone number as a tel: URL. */
 export const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** A part of the directory: a department, or those who are in none. */
+/** A part of the directory: a department, or the members without one. */
 export type StaffGroup = {
-  /** Its place on the page. */
+  /** Its fragment id on the page. */
   key: string
   title: string
   department: Department | null
   members: StaffEntry[]
 }
 
-/**
- * The directory in its order. A department that nobody is in is left out here; it has its own page.
- */
+/** The directory in order. A department without members is left out here; it has its own page. */
 export function directoryGroups(departments: Department[], others: StaffEntry[]): StaffGroup[] {
   const groups = departments
     .filter(({ members }) => members.length > 0)
@@ -77,7 +75,7 @@ export function directoryGroups(departments: Department[], others: StaffEntry[])
 
 export type StaffTeam = {
   sport: SportRef
-  /** '' where only the directory knows of it. */
+  /** '' when only the directory has the team. */
   post: string
   /** '2026, 2025' */
   seasons: string
@@ -85,8 +83,8 @@ export type StaffTeam = {
 }
 
 /**
- * The teams of a person, each post of each team once with its seasons; those that only the
- * directory gives come last.
+ * A person's teams: each position of each team once, with its seasons; teams from the directory
+ * only come last.
  */
 export function teamsOf({
   posts,
@@ -112,14 +110,11 @@ export function teamsOf({
 
 type OfSport = Pick<StaffPost['sport'], 'id'>
 
-/**
- * What somebody is in a sport, by the newest roster of it; where none says, what the directory
- * says.
- */
+/** A person's title in a sport by the newest roster, else by the directory. */
 export const titleIn = (person: Pick<StaffBio, 'posts' | 'title'>, sport: OfSport): string =>
   person.posts.find((post) => post.sport.id === sport.id)?.title || person.title
 
-/** Posts of one sport and one title as one line with its seasons, in the order of the posts. */
+/** Positions of one sport and title as one line with seasons, in order. */
 export function careerOf(
   posts: readonly StaffPost[],
 ): { title: string; sport: StaffPost['sport']; url: string; seasons: string[] }[] {

@@ -1,9 +1,9 @@
 import { installAgainAfter, installVisits } from '../constants.ts'
 
 /**
- * How this browser puts the site on a home screen: it is there already; the browser asks when we
- * do; the visitor does it with the browser's own menu, which iPhones and iPads leave to him; he
- * must leave another app's window first, which cannot; or not at all, as far as we know.
+ * How the site can be installed in this browser: already installed; the browser prompts; the
+ * visitor uses the browser's menu, as on iPhones and iPads; not inside another app's browser; or
+ * unknown.
  */
 export type InstallWay = 'installed' | 'asks' | 'by-hand' | 'elsewhere' | 'none'
 export type InstallFacts = {
@@ -14,8 +14,8 @@ export type InstallFacts = {
 }
 
 /**
- * Windows of other apps, by what they say of themselves. Safari and the browsers that iPhones have
- * beside it can do it from their share menu.
+ * In-app browsers, by user agent. On iPhones, Safari and other browsers can install from the share
+ * menu.
  */
 const insideOthers =
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|Twitter|TikTok|musical_ly|Snapchat|LinkedInApp|Pinterest|GSA\//
@@ -28,7 +28,7 @@ export function installWay({
 }: InstallFacts): InstallWay {
   if (isStandalone) return 'installed'
   if (canAsk) return 'asks'
-  // An iPad says that it is a Mac.
+  // An iPad reports itself as a Mac.
   const isApple =
     /iP(?:hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
   if (!isApple) return 'none'
@@ -36,8 +36,8 @@ export function installWay({
 }
 
 /**
- * What this device remembers of it. `days`: on how many different days somebody was here; `last`:
- * the newest of them, as its own calendar says ('2026-11-22').
+ * What this device remembers for the install offer. `days`: number of different days with a visit;
+ * `last`: the latest one in local time ('2026-11-22').
  */
 export type InstallMemory = {
   days: number
@@ -58,8 +58,8 @@ export const afterVisit = (memory: InstallMemory, day: string): InstallMemory =>
   memory.last === day ? memory : { ...memory, days: memory.days + 1, last: day }
 
 /**
- * Whether the offer may come by itself: after a follow or a second visit, not where it was refused
- * within 90 days, never where the site is installed or cannot be.
+ * Whether to offer installation: after a follow or a second visit, not within 90 days of a refusal,
+ * and never when installed or impossible.
  */
 export function mayOffer(
   way: InstallWay,
@@ -68,6 +68,6 @@ export function mayOffer(
 ): boolean {
   if (installed || way === 'installed' || way === 'none') return false
   if (!followed && days < installVisits) return false
-  // A clock that was set back is no reason to ask again.
+  // A refusal in the future, after the clock was changed, still counts.
   return refusedAt === null || now - refusedAt > installAgainAfter
 }

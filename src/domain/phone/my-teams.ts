@@ -2,7 +2,7 @@ import type { SocialAccount } from '../../contract/follow.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { innerAddress } from '../words/social.ts'
 
-/** The teams that a visitor follows: sport ids, the dearest first. */
+/** The teams that a visitor follows: sport ids, most important first. */
 export type MyTeams = readonly number[]
 
 /** More than any department has. */
@@ -14,7 +14,7 @@ export const withTeam = (teams: MyTeams, id: number): MyTeams =>
 export const withoutTeam = (teams: MyTeams, id: number): MyTeams =>
   teams.filter((one) => one !== id)
 
-/** One place up (-1) or down (1); at the end it stays. */
+/** Moves a team one place up (-1) or down (1); it stays at the ends. */
 export function movedTeam(teams: MyTeams, id: number, by: -1 | 1): MyTeams {
   const from = teams.indexOf(id)
   const to = from + by
@@ -22,18 +22,18 @@ export function movedTeam(teams: MyTeams, id: number, by: -1 | 1): MyTeams {
   return teams.with(from, teams[to]!).with(to, id)
 }
 
-/** Mine as they stand, then those of the others that are new to me. */
+/** My teams in order, then new ones of the others. */
 export const mergedTeams = (mine: MyTeams, theirs: MyTeams): MyTeams =>
   [...new Set([...mine, ...theirs])].slice(0, most)
 
-/** '3.7.12': as it is kept on the device and as a link carries it. '' for none. */
+/** '3.7.12': the format on the device and in links. '' for none. */
 export const codeOfTeams = (teams: MyTeams): string => teams.join('.')
 
-/** Whatever stands there that is no such code is nobody followed. */
+/** An invalid code is an empty list. */
 export const teamsOfCode = (code: string | null | undefined): MyTeams =>
   code && shape.test(code) ? [...new Set(code.split('.').map(Number))] : []
 
-/** The followed ones in the visitor's order, then all others in theirs. */
+/** Followed items in the visitor's order, then all others in theirs. */
 export function followedFirst<T>(
   items: readonly T[],
   teams: MyTeams,
@@ -48,10 +48,7 @@ export function followedFirst<T>(
 
 export type TeamAccountList = { sport: SportRef; accounts: SocialAccount[] }
 
-/**
- * Accounts with a whole web address: the department's, and those of each team in the order of the
- * list.
- */
+/** Accounts with a full URL: the department's, and those of each team in list order. */
 export function followable(all: SocialAccount[]): {
   ours: SocialAccount[]
   teams: TeamAccountList[]

@@ -1,6 +1,6 @@
 import type { PushKind, NotificationPreferences } from '../../contract/follow.schema.ts'
 
-/** In the order in which a game has them, with the words of the page. */
+/** In the order of a game, with their labels. */
 export const pushKinds: readonly { kind: PushKind; title: string; text: string }[] = [
   { kind: 'schedule', title: 'Schedule', text: 'moved, postponed, cancelled' },
   { kind: 'start', title: 'Start', text: 'the game is under way' },
@@ -9,7 +9,7 @@ export const pushKinds: readonly { kind: PushKind; title: string; text: string }
   { kind: 'final', title: 'Final', text: 'the result, and corrections' },
 ]
 
-/** What a team that is switched on begins with: few messages, each worth its sound. */
+/** The defaults of a team that is turned on: few, important messages. */
 const first: PushKind[] = ['schedule', 'start', 'final']
 
 export const defaultPreferences = (timeZone: string): NotificationPreferences => ({
@@ -23,7 +23,7 @@ export const defaultPreferences = (timeZone: string): NotificationPreferences =>
 export const kindsOf = ({ teams }: NotificationPreferences, sportId: number): readonly PushKind[] =>
   teams.find((team) => team.sportId === sportId)?.kinds ?? []
 
-/** The wishes with a team switched on or off. */
+/** The preferences with a team turned on or off. */
 export const withTeam = (
   wishes: NotificationPreferences,
   sportId: number,
@@ -37,7 +37,8 @@ export const withTeam = (
 })
 
 /**
- * The wishes with one kind of a team switched on or off; the last one off switches the team off.
+ * The preferences with one kind of a team turned on or off; turning off the last kind turns off the
+ * team.
  */
 export function withKind(
   wishes: NotificationPreferences,
@@ -61,10 +62,10 @@ export function withKind(
   }
 }
 
-/** The clock that this visitor lives by. */
+/** The visitor's time zone. */
 export const zoneOfVisitor = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** Whether two say the same; the order of teams says nothing. */
+/** Whether two preferences are equal, in any order of teams. */
 export const same = (a: NotificationPreferences, b: NotificationPreferences): boolean => {
   const sorted = ({ teams, alerts, quiet, timeZone, scoreFree }: NotificationPreferences) =>
     JSON.stringify([
@@ -77,6 +78,6 @@ export const same = (a: NotificationPreferences, b: NotificationPreferences): bo
   return sorted(a) === sorted(b)
 }
 
-/** Whether there is anything to be told of. */
+/** Whether any notification is turned on. */
 export const wantsAnything = ({ teams, alerts }: NotificationPreferences): boolean =>
   alerts || teams.length > 0

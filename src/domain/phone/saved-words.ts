@@ -1,12 +1,10 @@
-/** Of the best, in percent with one decimal. */
+/** Relative to the best, in percent with one decimal. */
 export const progressOf = (value: number, best: number): number =>
   best > 0 ? Math.round((Math.max(value, 0) / best) * 1000) / 10 : 0
 
 const units = ['KB', 'MB', 'GB', 'TB']
 
-/**
- * A number of bytes as people say it, in powers of a thousand: '0 KB', '740 KB', '1.2 MB', '64 GB'.
- */
+/** A size in decimal units: '0 KB', '740 KB', '1.2 MB', '64 GB'. */
 export function sizeWords(bytes: number): string {
   let value = Math.max(0, bytes) / 1000
   let unit = 0
@@ -17,9 +15,7 @@ export function sizeWords(bytes: number): string {
   return `${unit > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} ${units[unit]}`
 }
 
-/**
- * An answer that came inside a document: the path of its call, what was asked, and what was said.
- */
+/** An answer embedded in a document: path of its call, query, and value. */
 export type PageAnswer = { path: string; query: Record<string, unknown>; value: unknown }
 
 type State = {
@@ -32,8 +28,8 @@ type State = {
 }
 
 /**
- * The answers that the server wrote beside the markup (`document.tsx`): what a page that is reached
- * by a click would ask for one by one.
+ * The answers embedded in a document (`document.tsx`), which an in-app navigation would request one
+ * by one.
  */
 export function answersInPage(html: string): PageAnswer[] {
   const text = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
@@ -43,18 +39,18 @@ export function answersInPage(html: string): PageAnswer[] {
   )
 }
 
-/** Something that a saved page speaks of: the page itself, or one of those that it lists. */
+/** A search entry from a saved page: the page itself, or an item on it. */
 export type SavedWords = {
-  /** Where it opens without a network. */
+  /** The URL that opens offline. */
   url: string
   kind: 'page' | 'player' | 'story' | 'game'
   title: string
   text: string
 }
 
-/** So many of one page: a roster has two hundred, an archive page thirty. */
+/** Most entries of one page: a roster has two hundred. */
 const most = 300
-/** Letters of a page's own words that are looked through. */
+/** Characters of a page's text that are searched. */
 const longest = 6000
 
 const entities: Record<string, string> = {
@@ -74,16 +70,12 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/**
- * What is there to be pressed, and the heading, which is the title, are no words of what a page
- * says.
- */
+/** Buttons and the heading, which is the title, are not part of the text. */
 const said = (main: string) => main.replace(/<(h1|button|select|nav|form)\b.*?<\/\1>/gs, ' ')
 
 /**
- * What a saved page can be found by: its heading and words, and whoever and whatever the answers
- * inside it name. What has a page that is saved, too, leads there; all else leads to the page that
- * names it, because that one opens.
+ * The search entries of a saved page: its heading and text, and the items in its embedded answers.
+ * An item links to its own page if that is saved, else to this one.
  */
 export function savedWords(
   path: string,

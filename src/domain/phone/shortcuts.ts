@@ -1,12 +1,12 @@
-/** What a key does. Keys of a pair are pressed one after the other. */
+/** The action of a key. Keys of a pair are pressed in sequence. */
 export type Shortcut = { keys: readonly [string] | readonly [string, string]; words: string }
 
 /** Milliseconds within which the second key of a pair counts. */
 export const pairWithin = 1500
 
 /**
- * Few, and of single letters only in pairs: none meets what screen readers and browsers take for
- * themselves while a page is read (WCAG 2.1.4).
+ * Few, and letters only in pairs, so that they do not conflict with keys of screen readers and
+ * browsers (WCAG 2.1.4).
  */
 export const shortcuts = {
   search: { keys: ['/'], words: 'Search' },
@@ -21,7 +21,7 @@ export type ShortcutName = keyof typeof shortcuts
 
 type Pressed = { key: string; /** Milliseconds. */ at: number }
 
-/** What this key means after the one before it. */
+/** The action of this key after the one before it. */
 export function shortcutOf({ key, at }: Pressed, before: Pressed | null): ShortcutName | null {
   const first = before && at - before.at <= pairWithin ? before.key : null
   for (const [name, { keys }] of Object.entries(shortcuts)) {

@@ -1,26 +1,23 @@
 /**
- * Milliseconds for which a headline of a team may be news to somebody who has not seen the game; a
- * day more for the zones, since content has none.
+ * Milliseconds for which a team's headline may spoil a game; plus a day for time zones, which
+ * content does not have.
  */
 const news = (48 + 14) * 3600_000
 
 /**
- * Whether a story of this day (a wall clock of the department) may tell what somebody waits to see.
- * A date that cannot be read may.
+ * Whether a story of this date (a wall clock of the department) may be a spoiler. True for an
+ * invalid date.
  */
 export const mayTell = (date: string, now: number): boolean => {
   const at = Date.parse(`${date.slice(0, 10)}T23:59:59Z`)
   return Number.isNaN(at) || now - at < news
 }
 
-/** What the button over it says. */
+/** The label of the reveal button. */
 export const coverWords = (what: string): string =>
   /^\d/.test(what) ? 'Show score' : what === 'record' ? 'Show record' : 'Show result'
 
-/**
- * A story of a team tells how a game went, for all that is known of it; one of the department does
- * not (`ui/Spoiler`).
- */
+/** A team's story may reveal a result; a department's story does not (`ui/Spoiler`). */
 export const storySpoils = ({
   sport,
   date,
@@ -31,8 +28,8 @@ export const storySpoils = ({
   sport && date ? { of: 'story', told: date.slice(0, 10) } : {}
 
 /**
- * The same of a headline of which only its address is known: any story's may tell. The address says
- * the day (`/news/2026/11/14/…`); without one it stays covered. What is no story's tells nothing.
+ * The same for a headline of which only the URL is known: any story may be a spoiler, until the
+ * date in its URL (`/news/2026/11/14/…`) is old; without a date always. Other pages are not.
  */
 export const addressSpoils = (url: string): { of?: 'story'; told?: string } => {
   const [, year, ...day] = /^\/news\/(\d{4})\/(\d{1,2})\/(\d{1,2})\//.exec(url) ?? []
@@ -43,10 +40,7 @@ export const addressSpoils = (url: string): { of?: 'story'; told?: string } => {
       : {}
 }
 
-/**
- * What a moment tells (`spoils.ts`). It has no page of its own, so it opens by itself, under a name
- * of its own.
- */
+/** Spoiler settings of a moment (`spoils.ts`). It has no page, so it opens by its own id. */
 export const momentSpoils = ({
   id,
   ...rest
@@ -59,17 +53,16 @@ export const momentSpoils = ({
   return told ? { of: `moment-${id}`, told } : {}
 }
 
-/** Kinds that the search finds and that are written about games. */
+/** Kinds of search results that are written about games. */
 const tellsNews = (kind: string): boolean =>
   /^(?:story|press-clip|podcast|video|moment|sport-file)$/.test(kind)
 
-/** Without `sport` and `date` only the address of it is known. */
+/** Without `sport` and `date` only the URL is known. */
 type Found = { kind: string; url: string; sport?: unknown; date?: string | null }
 
 /**
- * What the headline of something tells that a search has found, here or there. Where only its
- * address is known (what is suggested, what is saved) it stays covered, but after the day that its
- * address says.
+ * Spoiler settings of a search result's headline. When only its URL is known (suggestions, saved
+ * pages), it is hidden until the date in the URL is old.
  */
 export const foundSpoils = ({ kind, url, sport, date }: Found): { of?: 'story'; told?: string } =>
   sport !== undefined && date !== undefined

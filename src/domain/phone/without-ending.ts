@@ -1,6 +1,6 @@
 /**
- * No `.aspx` remains: an address of an older site may be one of ours but for its end. Undefined
- * where it has none.
+ * The path without `.aspx`: an old URL may be one of ours without its ending. Undefined when it has
+ * none.
  */
 export const withoutEnding = (path: string): string | undefined =>
   /[^/]\.aspx\/*$/i.test(path) ? path.replace(/\.aspx\/*$/i, '') : undefined

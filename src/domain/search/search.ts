@@ -1,6 +1,6 @@
 import type { Free } from '../../contract/free-words.ts'
 
-/** Words that stand in every second sentence tell nothing apart. */
+/** Frequent words that do not distinguish results. */
 const common = new Set([
   'the',
   'of',
@@ -31,19 +31,16 @@ const common = new Set([
   'their',
 ])
 
-/** Characters of a word that count; nobody types more. */
+/** Most characters of a word that count. */
 const longest = 40
-/**
- * Letters of a word that may be left out after an apostrophe's piece: O'Rourke is found as Rourke.
- */
+/** Shortest word that is also found without the part before its apostrophe: O'Rourke as Rourke. */
 const pieceAlone = 3
 
 /**
- * Text as words are compared: small letters without marks, one spelling for letters that are typed
- * in several ways.
+ * Text in comparable form: lower case, without diacritics, with one form of equivalent characters.
  */
 export const plain = (text: string): string =>
-  // Most texts are plain already.
+  // Most texts are ASCII already.
   /^[\x20-\x7e]*$/.test(text)
     ? text.toLowerCase()
     : text
@@ -63,8 +60,8 @@ export const plain = (text: string): string =>
 const apostrophe = /(?<=[\p{L}\p{N}])['’‘ʻʼ`](?=[\p{L}\p{N}])/gu
 
 /**
- * What is searched for, word by word: 'O’Rourke 31-10!' → orourke, 31, 10. Common words are left
- * out unless nothing else is there.
+ * The search words: 'O’Rourke 31-10!' → orourke, 31, 10. Common words are left out unless there are
+ * no others.
  */
 export function wordsOf(text: string): string[] {
   const all = plain(text)
@@ -76,7 +73,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : all)]
 }
 
-/** What a text is found by: its words, and the pieces of those with an apostrophe. */
+/** The words by which a text is found, including parts of words with an apostrophe. */
 export function findableWords(text: string): string[] {
   if (!/['’‘ʻʼ`]/.test(text)) return wordsOf(text)
   const pieces = plain(text)
@@ -89,12 +86,12 @@ export function findableWords(text: string): string[] {
 
 export type Piece = { text: string; found: boolean }
 
-/** A shorter word is looked for as it is, a longer one as the beginning of words. */
+/** A shorter word must match exactly, a longer one as a prefix. */
 const shortestBeginning = 3
 
 /**
- * A text in pieces: those that have the words that were searched for, and those between them.
- * Nothing is lost of it.
+ * A text in pieces: those that match the search, and those in between. Together they are the whole
+ * text.
  */
 export function marked(text: string, searched: string): Piece[] {
   const words = wordsOf(searched)
@@ -112,27 +109,24 @@ export function marked(text: string, searched: string): Piece[] {
   return pieces
 }
 
-/**
- * What the address of a search may hold, and how many characters of it count: of the words as many
- * as the search looks at.
- */
+/** Query parameters of a search with the characters that count. */
 export const searchFree = { q: 200, kind: 40, page: 3 } as const satisfies Free
 export const searchPageSize = 20
-/** Letters from which something is suggested, and milliseconds that a typist pauses. */
+/** Letters from which suggestions start, and the typing pause in milliseconds. */
 export const suggestFrom = 2
 export const suggestAfter = 150
-/** Of more results than this only the newest are looked at, and counted. */
+/** With more results only the newest are ranked and counted. */
 export const mostCounted = 500
 
 export type SearchAsked = {
-  /** As it was typed. */
+  /** As typed. */
   q: string
   kind: string | undefined
   /** From 1. */
   page: number
 }
 
-/** A kind or a page that cannot be is none. */
+/** An invalid kind or page is ignored. */
 export function searchAsked({
   q = '',
   kind = '',
@@ -149,11 +143,11 @@ export function searchAsked({
   }
 }
 
-/** What was typed as it is said in a title: in one line, and unable to turn the words around it. */
+/** The typed text for a title: in one line and without bidirectional control characters. */
 export const saidWords = (q: string): string =>
   q.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
-/** What the kinds of results are called: one, and many. */
+/** Names of result kinds: singular and plural. */
 const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   sport: ['Team', 'Teams'],
   player: ['Player', 'Players'],
@@ -176,7 +170,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'sport-file': ['Page', 'Pages'],
 }
 
-/** 'press-clip' → 'Press clipping'; a kind that came later is called by its own name. */
+/** 'press-clip' → 'Press clipping'; an unknown kind by its own name. */
 export const kindName = (kind: string): string => names[kind]?.[0] ?? ownName(kind)
 export const kindsName = (kind: string): string => names[kind]?.[1] ?? ownName(kind)
 

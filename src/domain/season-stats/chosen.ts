@@ -1,12 +1,12 @@
 import type { SeasonRow, SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 
-/** What the statistics page shows: of all, of players, or game by game. */
+/** Views of the statistics page: overview, players, or game by game. */
 export const statViews = ['overview', 'players', 'games'] as const
 export type StatView = (typeof statViews)[number]
 
 /**
- * Tables and columns go by their place in the address, from 1: a department's own file may name
- * them as it likes, and a page's parameters are a list.
+ * Tables and columns are given by position in URLs, from 1: a department's file may name them
+ * freely, and a page's parameters are a fixed list.
  */
 export const places = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
 export const statQuery = {
@@ -16,12 +16,12 @@ export const statQuery = {
   order: ['up'],
 } as const
 
-/** What was asked for, as far as there is such a thing. */
+/** The valid choices of a URL. */
 export type Chosen = {
   view: StatView
-  /** The place of the table among those of the view, from 0. */
+  /** The position of the table in the view, from 0. */
   table: number
-  /** The column that the rows are in order of; 'file' as they come, the best first. */
+  /** The sort column; 'file' for the default order, best first. */
   sort: number | 'name' | 'file'
   order: 'down' | 'up'
 }
@@ -33,7 +33,7 @@ export const viewsOf = (stats: SeasonStats): StatView[] =>
     return view === 'players' ? stats.tables.length > 0 : gameTables(stats).length > 0
   })
 
-/** The tables that say something of each game. */
+/** Tables with figures for each game. */
 export const gameTables = ({ tables }: Pick<SeasonStats, 'tables'>): SeasonTable[] =>
   tables.filter(({ games }) => games.length > 0)
 
@@ -46,7 +46,7 @@ export function chosenOf(search: URLSearchParams, stats: SeasonStats): Chosen {
   const sort = name
     ? 'name'
     : (placeIn(tables[table]?.columns.length ?? 0, search.get('sort')) ?? 'file')
-  // Names begin at the top, figures with the largest.
+  // Names sort ascending by default, figures descending.
   const turned = search.get('order') === 'up'
   return { view, table, sort, order: turned !== name ? 'up' : 'down' }
 }
@@ -56,7 +56,7 @@ const placeIn = (count: number, asked: string | null): number | null =>
     ? Number(asked) - 1
     : null
 
-/** The address of a choice within the page; what is so anyway is not written. */
+/** The URL of a choice within the page, without defaults. */
 export function searchOf({
   view,
   table = 0,
@@ -72,7 +72,7 @@ export function searchOf({
   return `?${search.toString()}`
 }
 
-/** Pressing a head once puts the largest first, again the smallest. */
+/** Selecting a heading sorts descending, then ascending. */
 export const turnedBy = <Order extends Pick<Chosen, 'sort' | 'order'>>(
   chosen: Order,
   sort: number | 'name',
@@ -87,8 +87,7 @@ export const turnedBy = <Order extends Pick<Chosen, 'sort' | 'order'>>(
 }
 
 /**
- * Rows in the order that was asked for; who has no such figure is last in both, and alike stay as
- * they came.
+ * Sorted rows. Rows without the figure are last in both directions; equal rows keep their order.
  */
 export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(
   rows: readonly Row[],
@@ -108,8 +107,8 @@ export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(
 }
 
 /**
- * A team's games in the order that was asked for, each with its line of the table: by the name of
- * the opponent, by a figure, or as they were played. A game that has no line of it is last.
+ * A team's games in this order, each with its row: by opponent, by a figure, or as played. Games
+ * without a row are last.
  */
 export function sortedGames(
   { games }: Pick<SeasonStats, 'games'>,

@@ -1,20 +1,20 @@
 import type { Style } from './lines.ts'
 
-/** Figures by the key of their column, each times so much: `{ h: 1, hr: 3 }`. */
+/** Figures by column key with factors: `{ h: 1, hr: 3 }`. */
 export type Weights = Readonly<Record<string, number>>
 
 type Head = { key: string; label: string; title: string }
 
 /**
- * A column of a season's table, and how it comes from the box scores: `from` is a column of the
+ * A column of a season's table and how it is calculated from box scores: `from` is a column of the
  * same table there.
- * - games: in which the player had any figure at all ('season'), or one in this table ('table')
- * - sum: adds up; below nought is "does not apply" unless it is `signed` (yards lost); of a
- *   `shared` one (sets played) a team has as many as who has the most
+ * - games: games in which the player had any figure ('season'), or one in this table ('table')
+ * - sum: added up; negative means not applicable unless `signed` (yards lost); of a `shared` one
+ *   (sets played) a team has the maximum of its players
  * - max: the best of any game
- * - innings, time: add up as outs and as seconds
+ * - innings, time: added up as outs and as seconds
  * - marks: games in which the cell begins with `mark` (a decision: W, L, S)
- * - ratio: `over` divided by `under`, of this table's own columns, times `scale`
+ * - ratio: `over` divided by `under`, columns of this table, times `scale`
  */
 export type SeasonColumn = Head &
   (
@@ -25,12 +25,12 @@ export type SeasonColumn = Head &
     | { kind: 'ratio'; over: Weights; under: Weights; scale: number; style: Style }
   )
 
-/** A category of a family: what its rows are ordered by, its columns. */
+/** A category of a sport family: its sort column and columns. */
 export type CategorySpec = { key: string; title: string; order: string; columns: SeasonColumn[] }
 
 /**
- * A team figure of the box score (its `totals`, by key) over a season. `pair` is '6-11', `clock`
- * becomes a mean, `mean` is '5-45.4': so many at so much each.
+ * A team figure of the box score (in `totals`, by key) over a season. `pair` is '6-11', `clock`
+ * becomes an average, `mean` is '5-45.4': a count and an average.
  */
 export type TeamFigure = { key: string; label: string } & (
   | { kind: 'sum' | 'pair' | 'clock' | 'mean' }
@@ -38,8 +38,8 @@ export type TeamFigure = { key: string; label: string } & (
 )
 
 /**
- * A category that has leaders: the best by `column`, of those whose `least` reaches so much in a
- * game of the team's.
+ * A category with leaders: the best by `column`, of players whose `least` reaches a minimum per
+ * team game.
  */
 export type LeaderSpec = {
   table: string
@@ -49,16 +49,16 @@ export type LeaderSpec = {
   least?: readonly [column: string, perGame: number]
 }
 
-/** All that is said of a family of sports: add one, and its seasons add up. */
+/** Everything about a sport family: adding one makes its season statistics work. */
 export type FamilySpec = {
-  /** What a score counts, where no figure of the team says so already: 'Points', 'Sets'. */
+  /** The unit of the score, when no team figure has it: 'Points', 'Sets'. */
   scores: string | null
   tables: CategorySpec[]
   team: TeamFigure[]
   leaders: LeaderSpec[]
-  /** Best games of players: table and column. */
+  /** Game highs of players: table and column. */
   highs: readonly (readonly [table: string, column: string])[]
-  /** Best games of the team: keys of its figures, 'score' for its score. */
+  /** Game highs of the team: keys of its figures, 'score' for its score. */
   teamHighs: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export const sum = (key: string, label: string, title: string, from = key): Seas
   from,
   signed: false,
 })
-/** What all who play have together, such as sets. */
+/** A figure that all players share, such as sets. */
 export const shared = (key: string, label: string, title: string, from = key): SeasonColumn => ({
   kind: 'sum',
   key,
@@ -85,7 +85,7 @@ export const shared = (key: string, label: string, title: string, from = key): S
   signed: false,
   shared: true,
 })
-/** Adds up and may be below nought. */
+/** A sum that may be negative. */
 export const signed = (key: string, label: string, title: string, from = key): SeasonColumn => ({
   kind: 'sum',
   key,

@@ -15,7 +15,10 @@ import { football } from './families/football.ts'
 import { lacrosse } from './families/lacrosse.ts'
 import { volleyball } from './families/volleyball.ts'
 
-/** Of the sports with a keeper; goals against are told by so many minutes, the length of a game. */
+/**
+ * For sports with a goalkeeper; goals against average is per this many minutes, the length of a
+ * game.
+ */
 const goalkeeping = (minutes: number): CategorySpec => ({
   key: 'goalkeeping',
   title: 'Goalkeeping',
@@ -62,7 +65,7 @@ const offense: CategorySpec = {
   ],
 }
 
-/** Eleven on a field and a keeper: soccer, and field hockey but for the length of its game. */
+/** Soccer, and field hockey with another length of a game. */
 const field = (minutes: number): FamilySpec => ({
   scores: null,
   tables: [offense, goalkeeping(minutes)],
@@ -178,7 +181,7 @@ const hockey: FamilySpec = {
   teamHighs: ['goals', 'shots', 'blocks'],
 }
 
-/** Kept by hand: a score by period, and nothing that adds up. */
+/** Hand scored: a score by period, no figures. */
 const plain: FamilySpec = {
   scores: null,
   tables: [],
@@ -188,10 +191,7 @@ const plain: FamilySpec = {
   teamHighs: [],
 }
 
-/**
- * How the seasons of each family of stat files add up. A family that is missing here does not
- * compile.
- */
+/** Season statistics by family of stat files. A missing family does not compile. */
 export const families: Record<StatFamily, FamilySpec> = {
   football,
   baseball,
@@ -204,7 +204,7 @@ export const families: Record<StatFamily, FamilySpec> = {
   plain,
 }
 
-/** Families by the code of a sport, for seasons that a department gives in a file of its own. */
+/** Families by sport code, for season files of a department. */
 export const familyOfSport = (code: string | null): FamilySpec | null => {
   switch (code) {
     case 'football':

@@ -10,7 +10,7 @@ import type { FamilySpec, LeaderSpec } from './columns.ts'
 import { amountOf } from './lines.ts'
 import type { LoggedTable } from './season-of.ts'
 
-/** What of a box score counts for a season. */
+/** The parts of a box score that count for a season. */
 export type GameBox = Pick<
   BoxScore,
   'gameId' | 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam' | 'periodLabels'
@@ -21,7 +21,7 @@ export const oursOf = (box: GameBox): BoxTeam =>
 export const theirsOf = (box: GameBox): BoxTeam =>
   box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam
 
-/** The team's own row stands for nobody. */
+/** The team's own row is not a player. */
 export const isTeam = ({
   name,
   rosterPlayerId,
@@ -30,7 +30,7 @@ export const isTeam = ({
   rosterPlayerId: number | null
 }): boolean => rosterPlayerId === null && /^(?:team|tm)$/i.test(name)
 
-/** The best game of a player in each category; of equal ones the first. */
+/** The best game of a player in each category; the first of equal ones. */
 export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): SeasonHigh[] {
   return spec.highs.flatMap(([tableKey, key]) => {
     const table = tables.find(({ key }) => key === tableKey)
@@ -64,7 +64,7 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
   })
 }
 
-/** The best game of the team, and the best against it. */
+/** The team's best game, and the best against it. */
 export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHigh[] {
   const highs = (scope: 'team' | 'opponent', side: typeof oursOf) =>
     spec.teamHighs.flatMap((key) => {
@@ -100,12 +100,12 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
   return [...highs('team', oursOf), ...highs('opponent', theirsOf)]
 }
 
-/** Players that a category names. */
+/** Players listed in a category. */
 const named = 5
 
 /**
- * Leaders of a season by category. Who tried too little to lead an average is not among them;
- * pictures are put in by whoever has the roster.
+ * Season leaders by category, without players below the minimum of attempts. The caller adds
+ * pictures from the roster.
  */
 export function leadersOfSeason(
   specs: readonly LeaderSpec[],

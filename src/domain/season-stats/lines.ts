@@ -3,7 +3,7 @@ import { nameLetters } from '../people/names.ts'
 import type { SeasonColumn, Weights } from './columns.ts'
 
 /**
- * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM). '24:31.2' is
+ * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM). '24:31.2' is in
  * seconds, '6.32m' is 6.32.
  */
 export function amountOf(text: string): number | null {
@@ -22,14 +22,14 @@ export function outsOf(innings: string): number | null {
 
 export const inningsOf = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`
 
-/** '57:30' of 3450 seconds. */
+/** '57:30' for 3450 seconds. */
 export const clockOf = (seconds: number): string =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
-/** Halves of tackles add up to 1.5, never to 1.4999. */
+/** Half tackles add up to 1.5, never to 1.4999. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** How a ratio is written: '.333', '1.000', '4.5', '2.25', '62.5'. */
+/** Format of a ratio: '.333', '1.000', '4.5', '2.25', '62.5'. */
 export type Style = 'share' | 'tenths' | 'hundredths'
 
 export function styled(value: number, style: Style): string {
@@ -40,7 +40,7 @@ export function styled(value: number, style: Style): string {
 }
 
 type Row = StatTable['rows'][number]
-/** Somebody of our team over a season, with every row of the box scores that is theirs. */
+/** A player over a season, with all box score rows. */
 export type Person = {
   name: string
   uni: string
@@ -50,13 +50,13 @@ export type Person = {
   rows: { gameId: number; table: StatTable; row: Row }[]
 }
 
-/** Names of scorers who had no better one end in a number: 'Player 1'. */
+/** Placeholder names of scorers differ only by number: 'Player 1'. */
 const folded = (name: string) => nameLetters(name) + name.replace(/\D/g, '')
 
 /**
- * Who is who over many games: by the row of the roster; by name where no roster has them (never by
- * number). A file that came before the roster knew nobody; its names are those of the games after
- * it. Name and number are the newest game's.
+ * Identifies players over many games: by roster row; by name when they are not on a roster (never
+ * by number). Names in files from before the roster are matched with later games. Name and number
+ * are from the newest game.
  */
 export function identities(
   games: readonly { gameId: number; tables: readonly StatTable[] }[],
@@ -79,7 +79,7 @@ export function identities(
       for (const row of table.rows) {
         const rosterPlayerId = idOf(row)
         const name = folded(row.name)
-        // Without a name a row is of its game alone.
+        // A row without a name belongs to its game only.
         const unnamed =
           name === ''
             ? `${gameId}|${row.name}|${row.uni}`
@@ -107,13 +107,13 @@ export function identities(
   return people
 }
 
-/** The figures of one game, or of many, by column; null does not apply. */
+/** Figures of one or more games by column; null means not applicable. */
 export type Values = (number | null)[]
 
-/** A cell of the box score by its column there. */
+/** A box score cell by its column there. */
 export type CellOf = (column: string) => string | undefined
 
-/** The line that one game makes. Ratios stay empty until lines are added up. */
+/** The row of one game. Ratios stay empty until rows are added up. */
 export function lineOfGame(columns: readonly SeasonColumn[], cell: CellOf): Values {
   return columns.map((column) => {
     if (column.kind === 'games') return 1
@@ -121,7 +121,7 @@ export function lineOfGame(columns: readonly SeasonColumn[], cell: CellOf): Valu
     const text = cell(column.from) ?? ''
     if (column.kind === 'marks') return text.startsWith(column.mark) ? 1 : 0
     if (column.kind === 'innings') return outsOf(text)
-    // '60' among times is minutes, as is '60:00'.
+    // '60' among times means minutes, like '60:00'.
     if (column.kind === 'time' && /^\d+$/.test(text)) return Number(text) * 60
     const amount = amountOf(text)
     return amount !== null && amount < 0 && !(column.kind === 'sum' && column.signed)
@@ -130,7 +130,7 @@ export function lineOfGame(columns: readonly SeasonColumn[], cell: CellOf): Valu
   })
 }
 
-/** Lines of games, or of seasons, as one. Ratios are made anew from what was added up. */
+/** Adds up rows of games or seasons. Ratios are calculated from the sums. */
 export function added(columns: readonly SeasonColumn[], lines: readonly Values[]): Values {
   const values = columns.map((column, i) => {
     const known = lines.map((line) => line[i] ?? null).filter((value) => value !== null)
@@ -142,7 +142,7 @@ export function added(columns: readonly SeasonColumn[], lines: readonly Values[]
   return withRatios(columns, values)
 }
 
-/** Puts in another number of games, and makes the ratios again that divide by it. */
+/** Sets another number of games and calculates the ratios that divide by it. */
 export function withGames(columns: readonly SeasonColumn[], values: Values, games: number): Values {
   return withRatios(
     columns,
@@ -159,7 +159,7 @@ function withRatios(columns: readonly SeasonColumn[], values: Values): Values {
   )
 }
 
-/** Null when nothing was tried, or when nothing of what it is made of is known. */
+/** Null without attempts, or when a part is unknown. */
 export function ratioOf(
   { over, under, scale }: { over: Weights; under: Weights; scale: number },
   at: (key: string) => number | null,
@@ -171,13 +171,13 @@ export function ratioOf(
       : parts.reduce((total, { value, weight }) => total + (value ?? 0) * weight, 0)
   }
   const [top, bottom] = [weighed(over), weighed(under)]
-  // Digits beyond those that are shown only lengthen the answer.
+  // More digits than shown would only enlarge the answer.
   return top === null || bottom === null || bottom <= 0
     ? null
     : Math.round(((top * scale) / bottom) * 1e6) / 1e6
 }
 
-/** The line as it is shown. */
+/** The formatted row. */
 export const cellsOf = (columns: readonly SeasonColumn[], values: Values): string[] =>
   columns.map((column, i) => {
     const value = values[i] ?? null

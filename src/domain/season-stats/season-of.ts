@@ -20,9 +20,7 @@ import {
 } from './lines.ts'
 import { periodsOf, teamFigures } from './team-figures.ts'
 
-/**
- * A season as its box scores make it. Each row keeps its games: they are the game log of a player.
- */
+/** A season calculated from box scores. Each row keeps its games, which are a player's game log. */
 export type SeasonFigures = Pick<SeasonStats, 'periods' | 'team'> & {
   tables: LoggedTable[]
   highs: SeasonHigh[]
@@ -31,12 +29,12 @@ export type SeasonFigures = Pick<SeasonStats, 'periods' | 'team'> & {
 export type LoggedTable = Omit<SeasonTable, 'rows'> & { rows: LoggedRow[] }
 export type LoggedRow = SeasonRow & { games: (SeasonLine & { gameId: number })[] }
 
-/** The season that these games make; the first game first. Null without one that has figures. */
+/** The season of these games, first game first. Null when none has figures. */
 export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
-  // A score kept by hand adds nothing up, and decides nothing.
+  // A hand-scored game has no figures and does not decide the family.
   const family = all.find((box) => box.family !== 'plain')?.family
   if (family === undefined) return null
-  // A schedule has one sport; a stray box score of another family does not count.
+  // A schedule has one sport, so a box score of another family is ignored.
   const boxes = all.filter((box) => box.family === family)
   const spec = families[family]
   const people = identities(
@@ -107,7 +105,7 @@ function tableOf(
           ),
           boxes.length,
         )
-  // Women draw and men face off: what nobody has is no column.
+  // Women have draw controls, men faceoffs: a column without any value is left out.
   const kept = category.columns.map((_, i) =>
     [total, opponents, ...rows.map(({ values }) => values)].some(
       (values) => (values?.[i] ?? null) !== null,
@@ -147,7 +145,7 @@ function tableOf(
 }
 
 /**
- * The line of a whole team: the stated total; decisions, and what the file does not total, from its
+ * The row of the team: the stated totals; decisions and figures without totals are from its
  * players.
  */
 function lineOfTeam(

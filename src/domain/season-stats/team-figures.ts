@@ -3,10 +3,7 @@ import { amountOf, clockOf, rounded, styled, ratioOf } from './lines.ts'
 import type { FamilySpec, TeamFigure } from './columns.ts'
 import { oursOf, theirsOf, type GameBox } from './highs.ts'
 
-/**
- * Team totals of a season, both sides; first what the score counts. What no file states is left
- * out.
- */
+/** Season totals of both teams, the score first. Figures that no file has are left out. */
 export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): SeasonStats['team'] {
   const stated = (side: typeof oursOf) => (key: string) =>
     boxes.flatMap((box) => side(box).totals.find((total) => total.key === key)?.value ?? [])
@@ -49,7 +46,7 @@ function figureOf(
     .join('-')
 }
 
-/** '5-45.4' and '3-40.0': eight, at 43.4 each. */
+/** '5-45.4' and '3-40.0': eight at 43.4 each. */
 function meanOf(texts: readonly string[]): string {
   const pairs = texts.map((text) => text.split('-').map(Number))
   const count = pairs.reduce((so, [number]) => so + (number || 0), 0)

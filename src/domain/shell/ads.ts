@@ -1,4 +1,4 @@
-/** Codes by which the ad service sells a sport, by the code of the sport itself. */
+/** The ad service's sport codes, by our sport code. */
 const bySport: Readonly<Record<string, string>> = {
   football: 'fb',
   mbball: 'mbb',
@@ -34,7 +34,7 @@ const bySport: Readonly<Record<string, string>> = {
   'signing-day': 'signingday',
 }
 
-/** The section of a page: the front page, the sport by either of its short names, else other. */
+/** The section of a page: front page, the sport by either short name, else other. */
 export const adSection = (
   isHome: boolean,
   sport: { shortName: string; globalSportShortName: string | null } | undefined,
@@ -48,23 +48,23 @@ export const adSection = (
 }
 
 /**
- * What ads and tags are told of a page: nothing of the visitor, and no query, which may hold what
- * somebody typed.
+ * What ads and tags are told about a page: nothing about the visitor, and no query, which may
+ * contain typed text.
  */
 export type PageFacts = {
   path: string
   title: string
   /** The public route name: 'Home', 'Sport Home'. */
   routeName: string
-  /** The kind of page as the department calls it. */
+  /** The page type as the department names it. */
   template: string
   sport: { title: string; shortName: string; globalSportShortName: string | null } | undefined
   contentId: number | undefined
-  /** The page that the document opened with; later ones are navigations in it. */
+  /** The page that the document opened with; later ones are in-app navigations. */
   isFirst: boolean
 }
 
-/** The ad targeting call, all values text. */
+/** The ad targeting values, all as text. */
 export function targetingOf(
   page: PageFacts,
   site: string,
@@ -85,13 +85,13 @@ export function targetingOf(
   }
 }
 
-/** Which place the ad service fills above a page. */
+/** The ad placement above a page. */
 export const topAdSlot = (routeName: string): string =>
   routeName === 'Home' ? 'top-home' : routeName === 'Sport Home' ? 'top-sport-home' : 'top'
 
 type Named = { page: string; template: string }
 /**
- * The kind of a page as the department calls it: of this sport, else of the site, else as we do.
+ * The page type as the department names it: for this sport, else for the site, else our default.
  */
 export const templateOf = (
   pageType: string,

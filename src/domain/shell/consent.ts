@@ -1,31 +1,30 @@
 import { consentFor } from '../constants.ts'
 
-/** What others may be loaded for. */
+/** Categories of consent. */
 export const purposes = ['analytics', 'advertising'] as const
 export type Purpose = (typeof purposes)[number]
 export type Choice = Readonly<Record<Purpose, boolean>>
 
 export const nothingAllowed: Choice = { analytics: false, advertising: false }
-/** What was not asked for is not allowed either. */
+/** A category that was not asked for is not allowed. */
 export const allowing = (asked: readonly Purpose[]): Choice => ({
   analytics: asked.includes('analytics'),
   advertising: asked.includes('advertising'),
 })
 
 /**
- * Where a browser keeps the choice: its own storage, never a cookie (it is nobody's business but
- * this device's).
+ * The key of the stored choice: in local storage instead of a cookie, because no server needs it.
  */
 export const consentKey = 'fh-consent'
-/** Grows when a choice made under the old words no longer counts. */
+/** Increase it when choices made under an earlier text no longer count. */
 const version = 1
 
 export const writtenChoice = (choice: Choice, now: number): string =>
   JSON.stringify({ version, at: now, ...choice })
 
 /**
- * The choice that was kept; null when there is none, it is of another version, or it is older than
- * 12 months: then it is asked for again.
+ * The stored choice; null when there is none, or it has another version or is older than 12 months.
+ * Then consent is asked for again.
  */
 export function readChoice(text: string | null, now: number): Choice | null {
   try {
@@ -45,9 +44,7 @@ export function readChoice(text: string | null, now: number): Choice | null {
   }
 }
 
-/**
- * Something was allowed and is no more: what runs already can only be ended by another document.
- */
+/** Whether a category was withdrawn: running scripts only end with a new document. */
 export const isWithdrawn = (before: Choice, after: Choice): boolean =>
   purposes.some((purpose) => before[purpose] && !after[purpose])
 

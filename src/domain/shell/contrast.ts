@@ -1,6 +1,6 @@
 export type Rgb = [number, number, number]
 
-/** WCAG contrast ratio of two colours, 1 to 21. */
+/** WCAG contrast ratio of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -13,7 +13,7 @@ export const rgb = (colour: string): Rgb =>
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
-/** How bright a colour is, 0 to 1, as WCAG reckons it. */
+/** Relative luminance by WCAG, 0 to 1. */
 export function luminance(colour: string): number {
   const [r, g, b] = rgb(colour).map((channel) => linear(channel / 255)) as Rgb
   return 0.2126 * r + 0.7152 * g + 0.0722 * b

@@ -1,19 +1,18 @@
 /**
- * The language of a department's rules for addresses. `/old/page` is that page; `/old/*` is `/old`
- * and all below it; `:name` stands for one segment, or for what varies in one (`story-:id`,
- * `:slug.aspx`); `?path=football` asks for a parameter and `?id=:id` takes it. Letters may be
- * capital or not. There are no regular expressions: a rule is compared segment by segment, once,
- * whatever somebody writes into it.
+ * The syntax of a department's route rules. `/old/page` is that page; `/old/*` is `/old` and
+ * everything below it; `:name` matches one segment or part of one (`story-:id`, `:slug.aspx`);
+ * `?path=football` requires a parameter and `?id=:id` captures it. Case is ignored. There are no
+ * regular expressions: matching is linear, whatever a rule contains.
  */
 export type PathRule = { segments: Part[]; rest: boolean; query: [name: string, part: Part][] }
-/** What a segment is: all literal (`name` null), or something between two literals. */
+/** A segment: literal (`name` null), or a name between two literals. */
 type Part = { before: string; name: string | null; after: string }
 export type Found = { named: Map<string, string>; rest: string[] }
 
 const longest = 500
 const mostSegments = 20
 
-/** Reads a rule; a sentence says why it is none. */
+/** Parses a rule; a message when it is invalid. */
 export function parseRule(text: string): PathRule | string {
   if (text.length > longest) return `is longer than ${longest} characters`
   const [path = '', search = '', ...more] = text.split('?')
@@ -53,7 +52,7 @@ function partOf(text: string): Part | string {
   return { before: before.toLowerCase(), name: name ?? null, after: after.toLowerCase() }
 }
 
-/** What a path has where the rule has names; null where the rule does not speak of it. */
+/** The captured values of a path; null when the rule does not match. */
 export function matchRule({ segments, rest, query }: PathRule, path: string): Found | null {
   const [pathname = '', search = ''] = path.split('?')
   const given = segmentsOf(pathname)
@@ -74,7 +73,7 @@ export function matchRule({ segments, rest, query }: PathRule, path: string): Fo
 function take({ before, name, after }: Part, value: string, named: Map<string, string>): boolean {
   const folded = value.toLowerCase()
   if (name === null) return folded === before + after
-  // Letters whose small form is longer would shift what is cut out.
+  // Letters with a longer lower case would shift the positions.
   if (folded.length !== value.length || value.length <= before.length + after.length) return false
   if (!folded.startsWith(before) || !folded.endsWith(after)) return false
   named.set(name, value.slice(before.length, value.length - after.length))
@@ -82,8 +81,8 @@ function take({ before, name, after }: Part, value: string, named: Map<string, s
 }
 
 /**
- * The target of a rule with what was found put in, escaped: it can change no more than a segment or
- * the value of a parameter.
+ * The target with the captured values, escaped, so that they cannot change more than a segment or a
+ * parameter value.
  */
 export function fillTarget(target: string, { named, rest }: Found): string {
   const [head, tail] = splitTarget(target)
@@ -95,7 +94,7 @@ export function fillTarget(target: string, { named, rest }: Found): string {
   return head + (path === '' && head === '' ? '/' : path)
 }
 
-/** Names that a target asks for; '*' for the rest. */
+/** Names used in a target; '*' for the rest. */
 export function namesIn(target: string): string[] {
   const [, tail] = splitTarget(target)
   return [...tail.matchAll(/:([a-z]\w{0,30})/gi)]
@@ -108,13 +107,13 @@ export const namesOf = ({ segments, rest, query }: PathRule): string[] =>
     .flatMap(({ name }) => name ?? [])
     .concat(rest ? ['*'] : [])
 
-/** `https://host` and what comes after it: nothing is ever put into a host. */
+/** `https://host` and the rest: values are never put into a host. */
 function splitTarget(target: string): [head: string, tail: string] {
   const head = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? ''
   return [head, target.slice(head.length)]
 }
 
-/** Under what a rule is kept: its words as far as they are fixed. */
+/** The key under which a rule is stored: its literal beginning. */
 export function baseOf({ segments, rest }: PathRule): string {
   const varies = segments.findIndex(({ name }) => name !== null)
   const fixed = varies === -1 ? segments : segments.slice(0, varies)
@@ -122,7 +121,7 @@ export function baseOf({ segments, rest }: PathRule): string {
   return rest || varies !== -1 ? `${base}/*` : base || '/'
 }
 
-/** Under what rules for a path may be kept: some twenty at most, however long it is. */
+/** The keys under which rules for a path may be stored: at most about twenty. */
 export function basesOf(path: string): string[] {
   const words = segmentsOf(path.split('?')[0]!).map((segment) => `/${spelt(segment.toLowerCase())}`)
   const whole = words.join('') || '/'
@@ -135,7 +134,7 @@ export function basesOf(path: string): string[] {
   ]
 }
 
-/** The stricter of two rules that both speak of a path comes first. */
+/** Sorts the more specific of two matching rules first. */
 export const byStrictness = (a: PathRule, b: PathRule): number =>
   Number(a.rest) - Number(b.rest) ||
   b.segments.length - a.segments.length ||

@@ -12,18 +12,17 @@ import {
 } from '../constants.ts'
 import { contrast } from './contrast.ts'
 
-/** Widest first: the first whose width the window has is shown, the last in any window. */
+/** Widest first: the first that fits the window is shown, the last fits any. */
 export const widestFirst = (images: readonly BreakpointImage[]): BreakpointImage[] =>
   images.toSorted((a, b) => viewportWidths[b.breakpoint] - viewportWidths[a.breakpoint])
 
-/** Smallest window of a breakpoint, in the words of a media query. */
+/** The media query of a breakpoint. */
 export const fromWidth = (breakpoint: BreakpointImage['breakpoint']): string =>
   `(min-width: ${viewportWidths[breakpoint] / 16}rem)`
 
 /**
- * The campaigns of a place that can be drawn: of type single only with a picture, of type html only
- * with markup, and without any marker of an excluded widget. The content API leaves them out
- * already; another API behind it may not.
+ * The campaigns that can be shown: a single needs a picture, HTML needs markup, and none may have a
+ * marker of an excluded widget. The content API leaves others out; an upstream may not.
  */
 export function shownOf(
   { location: { type }, campaigns }: PromotionGroup,
@@ -34,7 +33,7 @@ export function shownOf(
   return campaigns.filter(({ html }) => html && !markers.some((marker) => html.includes(marker)))
 }
 
-/** What is wrong with a group's content, a line each, for whoever looks into the console. */
+/** Problems of a group's content for the console, one line each. */
 export function flawsOf(group: PromotionGroup, markers: readonly string[]): string[] {
   const { name, type } = group.location
   const shown = new Set(shownOf(group, markers))
@@ -53,7 +52,7 @@ export function flawsOf(group: PromotionGroup, markers: readonly string[]): stri
   })
 }
 
-/** Where a campaign leads: a page of this site, one of the web, or nowhere. */
+/** A campaign's link: a page of this site, an external URL, or null. */
 export const linkOf = ({ link }: Campaign): string | null =>
   link !== null &&
   (isInside(link) ||
@@ -62,18 +61,18 @@ export const linkOf = ({ link }: Campaign): string | null =>
     ? link
     : null
 
-/** A class of the content is a word that styles may ask for, and nothing else. */
+/** A class name from content must be a plain word. */
 export const classOf = ({ cssClass }: Campaign): string | undefined =>
   cssClass && /^[a-z][a-z0-9-]{0,40}$/.test(cssClass) ? cssClass : undefined
 
-/** The words above a place. One that was given no title says what it is. */
+/** The heading of a placement; without a title it names its purpose. */
 export const titleOf = ({ location: { name, title } }: PromotionGroup): string =>
   title === '' || title === name ? 'Advertisement' : title
 
-/** Which of so many, by a number from 0 to 1. */
+/** An index below `of`, from a number from 0 to 1. */
 export const drawn = (lot: number, of: number): number => Math.min(Math.floor(lot * of), of - 1)
 
-/** Slides beside each other that the stylesheet of a carousel knows. */
+/** Slides per view that the carousel's CSS has. */
 const views = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const
 const viewOf = (asked: number) =>
   String(views.findLast((view) => view <= asked) ?? 1).replace('.', '_')
@@ -92,8 +91,8 @@ export const viewsOf = ({ slidesPerView, breakpoints }: SwiperOptions): string =
   ].join(' ')
 
 /**
- * Milliseconds until a carousel turns; null where it does not by itself. In the events area 3000,
- * unless the department wants another time than everywhere.
+ * Milliseconds between slides; null without autoplay. 3000 in the events area, unless the
+ * department sets its own time there.
  */
 export function delayOf({
   location: { name },
@@ -105,14 +104,12 @@ export function delayOf({
     : autoplay.delay
 }
 
-/** The rules of a splash screen, for the page it covers and the page that it is. */
-
-/** Of one that was shown or continued; its value says which. */
+/** Cookie of a splash that was shown or continued; its value says which. */
 export const splashCookie = (id: number): string => `fh-splash-${id}`
-/** Of a visitor who wants to see none, ever. */
+/** Cookie of a visitor who skips all splash screens. */
 export const splashSkipCookie = 'fh-splash-skip'
 
-/** For how long each of the three keeps it away. */
+/** How long each kind of dismissal lasts. */
 export const dismissals = {
   shown: { for: splashShownFor },
   continued: { for: splashContinuedFor },
@@ -120,8 +117,8 @@ export const dismissals = {
 } as const
 
 /**
- * Begun, and not over: it runs for the whole of its last second. One without an end does not end;
- * one whose start cannot be read never begins.
+ * Whether it has begun and not ended; the last second is included. Without an end it never ends;
+ * with an invalid start it never begins.
  */
 export function splashRuns(
   { startDateUtc, endDateUtc }: Pick<Splash, 'startDateUtc' | 'endDateUtc'>,
@@ -131,7 +128,7 @@ export function splashRuns(
   return Date.parse(startDateUtc) <= now && !(end + 1000 <= now)
 }
 
-/** Something to see besides the ways out of it. */
+/** Whether it has content besides its buttons. */
 const hasContent = ({ title, html, video, picture }: Splash): boolean =>
   [title, html].some((text) => text?.trim()) || video !== null || picture.images.length > 0
 
@@ -146,13 +143,13 @@ export const splashIsDue = (
   !hasCookie(splashCookie(splash.id))
 
 /**
- * Where its picture leads: a path of this site or an address elsewhere, as the server let it pass;
- * to the home page where there is none, or where it leads to itself.
+ * The link of its picture: a path of this site, or an external URL that the server allowed; the
+ * home page without one or when it links to itself.
  */
 export const splashLink = ({ link }: Pick<Splash, 'link'>, here: string): string =>
   link && /^(?:\/(?![/\\])|https?:\/\/)/i.test(link) && link !== here ? link : '/'
 
-/** Its two colours, if they are such and can be read on each other. */
+/** Its two colors if they are valid and have enough contrast. */
 export function splashColours({
   backgroundColor: background,
   foregroundColor: foreground,

@@ -2,14 +2,11 @@ import { isInside } from '../../contract/links.ts'
 
 const own = 'https://own.invalid'
 
-/** Is this host on the list? An entry `*.name` is every host under a name. */
+/** Whether a host is in the list. An entry `*.name` matches all hosts below it. */
 export const isListed = (host: string, list: readonly string[]): boolean =>
   list.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry))
 
-/**
- * A path of this site, or an address on a listed host; read as browsers read it. Everything else
- * leads nowhere.
- */
+/** Whether a target is a path of this site or a URL on a listed host, parsed as browsers do. */
 export function mayLeadTo(target: string, hosts: readonly string[]): boolean {
   if (/\p{Cc}/u.test(target) || !URL.canParse(target, own)) return false
   const url = new URL(target, own)
@@ -23,13 +20,12 @@ export function mayLeadTo(target: string, hosts: readonly string[]): boolean {
   )
 }
 
-/** As long as an address may be that somebody is brought back to. */
+/** Longest return URL. */
 const longest = 2000
 
 /**
- * Where somebody goes after signing in, from `?returnTo=` of an address that anybody may have
- * written: a page of this site, as a browser would read it, and also one that decodes what was
- * encoded, else home. Never back to signing in or out.
+ * The page after signing in, from `?returnTo=` of an untrusted URL: a page of this site as browsers
+ * parse it, also after decoding; else home. Never a login or logout page.
  */
 export function safeReturnTo(text: string | null | undefined): string {
   if (!text || text.length > longest || /\p{Cc}|\\/u.test(text) || !isInside(text)) return '/'

@@ -1,14 +1,14 @@
 import type { Takeovers } from '../../contract/notices.schema.ts'
 
-/** The rules of takeovers on home and sport home. */
+/** Takeovers of home pages. */
 type Takeover = Takeovers['takeovers'][number]
 
-/** Where the visitor is sent, and the cookies that keep it from happening again. */
+/** The target, and the cookies that prevent a repetition. */
 export type Leads = { url: string; cookies: string[] }
 
 /**
- * The name of a takeover's cookie as we write it: ours and a hash, never the content's own words,
- * which could be the name of a session or a whole cookie. FNV-1a, 32 bits.
+ * The name of a takeover's cookie: a prefix and a hash of the content's name, which might match
+ * another cookie. FNV-1a, 32 bits.
  */
 export function takeoverCookie(name: string): string {
   let hash = 0x811c9dc5
@@ -17,8 +17,8 @@ export function takeoverCookie(name: string): string {
 }
 
 /**
- * Whether a browser on this page (its whole address) may be sent there without a question: to
- * another page of this site, or by https to a host that the server let pass.
+ * Whether a browser on this page (full URL) may be sent to the target without asking: another page
+ * of this site, or an https host that the server allowed.
  */
 export function mayTakeOver(url: string, here: string): boolean {
   if (
@@ -33,15 +33,15 @@ export function mayTakeOver(url: string, here: string): boolean {
 }
 
 /**
- * One without an address or a cookie counts for nothing, nor does one that was followed already;
- * its own name is read, for those who were sent there by an earlier site.
+ * A takeover without URL or cookie is ignored, and so is one that was followed. The content's own
+ * cookie name is checked, too, for visitors of an earlier site.
  */
 const counts = ({ url, cookie }: Takeover, hasCookie: (name: string) => boolean): boolean =>
   !!url && !!cookie?.trim() && !hasCookie(cookie) && !hasCookie(takeoverCookie(cookie))
 
 /**
- * The takeover of this visit: the first that counts; where several game days are on and share a
- * board, that.
+ * The takeover of this visit: the first valid one; the shared board when several game days are
+ * live.
  */
 export function takeoverOf(
   { config, takeovers }: Takeovers,
@@ -49,7 +49,7 @@ export function takeoverOf(
   here: string,
 ): Leads | null {
   const counting = takeovers.filter((one) => counts(one, hasCookie) && mayTakeOver(one.url!, here))
-  // A board shows games: a day that names none (0) is on no board.
+  // A game day without a game (0) is not on the board.
   const gameDays = counting.filter(({ type, id }) => type === 'GameDay' && id > 0)
   const ids = [...new Set(gameDays.map(({ id }) => id))]
   if (config.isConcurrent && ids.length > 1)
@@ -57,9 +57,7 @@ export function takeoverOf(
   return counting[0] ? { url: counting[0].url!, cookies: cookiesOf([counting[0]]) } : null
 }
 
-/**
- * Those that have an address to which nobody may be sent: a mistake of the content, for the log.
- */
+/** Takeovers with a URL that is not allowed, which is a content error for the log. */
 export const strayTakeovers = ({ takeovers }: Takeovers, here: string): Takeover[] =>
   takeovers.filter(({ url, cookie }) => url && cookie?.trim() && !mayTakeOver(url, here))
 

@@ -1,6 +1,6 @@
 /**
- * The drawings of the sprite of sports (`public/icons/sports.svg`), and the codes of the sports
- * that each stands for; the m or w before a code says who plays, not what.
+ * Symbols of the sports sprite (`public/icons/sports.svg`) with their sport codes; the prefix m or
+ * w of a code is ignored.
  */
 export const sportIcons: Readonly<Record<string, string>> = {
   football: 'fball',
@@ -28,7 +28,7 @@ export const sportIcons: Readonly<Record<string, string>> = {
   rugby: 'rugby',
 }
 
-/** Where no other drawing fits. */
+/** The symbol of all other sports. */
 export const allSports = 'all'
 
 const drawings = new Map(
@@ -37,12 +37,10 @@ const drawings = new Map(
   ),
 )
 
-/** What a department's own name of a drawing begins with: 'icon-sport-wsoc' is that of 'wsoc'. */
+/** Prefix of an icon name in content: 'icon-sport-wsoc' is 'wsoc'. */
 const prefix = /^(?:s-)?icon-(?:sports?-)?/
 
-/**
- * The drawing of a sport by its code, or by the name of the drawing; undefined where there is none.
- */
+/** The symbol of a sport by code or icon name; undefined without one. */
 export function knownSportIcon(code: string): string | undefined {
   const plain = code.trim().toLowerCase().replace(prefix, '')
   return plain === ''
@@ -50,6 +48,6 @@ export function knownSportIcon(code: string): string | undefined {
     : (drawings.get(plain) ?? drawings.get(plain.replace(/^[mw]/, '')))
 }
 
-/** The same, and that of all sports for a sport that nobody drew. */
+/** The same with a default symbol. */
 export const sportIcon = (code: string | null): string =>
   (code === null ? undefined : knownSportIcon(code)) ?? allSports

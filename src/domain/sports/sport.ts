@@ -1,6 +1,6 @@
 import type { Sport } from '../../contract/sport.schema.ts'
 
-/** A slug in an address may be the global slug or the department's own short name. */
+/** A slug in a URL may be the global slug or the department's short name. */
 export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
   const wanted = slug.toLowerCase()
   return (
@@ -9,7 +9,7 @@ export const findSport = (sports: Sport[], slug: string): Sport | undefined => {
   )
 }
 
-/** The teams of a sports list by title, whatever the case. */
+/** The teams of a sports list by title, ignoring case. */
 export const realSports = (sports: Sport[]): Sport[] =>
   sports
     .filter(({ nonSport }) => !nonSport)
@@ -17,7 +17,7 @@ export const realSports = (sports: Sport[]): Sport[] =>
 
 export type SportOption = { id: number; title: string }
 
-/** Choices of a sport selector: 'All' first, exempt from the order. */
+/** Options of a sport select: 'All' first, then sorted. */
 export const sportOptions = (sports: Sport[]): SportOption[] => [
   { id: 0, title: 'All' },
   ...realSports(sports),

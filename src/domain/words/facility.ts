@@ -1,8 +1,8 @@
 import type { Facility, FacilityTeaser, GameDayPart } from '../../contract/facilities.schema.ts'
 
 /**
- * The way to a place, by the map that every phone opens in its own app: by its coordinates, else by
- * its address. Null where neither is known.
+ * A directions link that phones open in their map app: by coordinates, else by address. Null when
+ * neither is known.
  */
 export function directionsTo({
   latitude,
@@ -15,10 +15,10 @@ export function directionsTo({
     : null
 }
 
-/** Where the page of a place speaks of game day. */
+/** The fragment id of the game-day section. */
 export const gameDayId = 'game-day'
 
-/** As a link says it, in the order in which one meets them. */
+/** Link labels, in the order of a visit. */
 const gameDayNames: Readonly<Record<GameDayPart, string>> = {
   gates: 'gates',
   parking: 'parking',
@@ -27,11 +27,11 @@ const gameDayNames: Readonly<Record<GameDayPart, string>> = {
 }
 const gameDayParts = Object.keys(gameDayNames) as GameDayPart[]
 
-/** What a place says of game day. */
+/** The game-day parts of a facility. */
 export const gameDayOf = (facility: Pick<Facility, GameDayPart>): GameDayPart[] =>
   gameDayParts.filter((part) => facility[part])
 
-/** 'Gates, parking, bags': only what is there. '' where nothing is. */
+/** 'Gates, parking, bags': the existing parts; '' for none. */
 export function gameDayWords(has: readonly GameDayPart[]): string {
   const words = gameDayParts
     .filter((part) => has.includes(part))
@@ -41,14 +41,14 @@ export function gameDayWords(has: readonly GameDayPart[]): string {
 }
 
 export type FacilityGroup = {
-  /** '' where they are not grouped. */
+  /** '' when they are not grouped. */
   title: string
   facilities: FacilityTeaser[]
 }
 
 /**
- * The featured first, else in the department's order; by sport where it wants them so, those of no
- * sport last.
+ * Featured facilities first, else in the department's order; grouped by sport if set, those without
+ * a sport last.
  */
 export function facilityGroups(all: FacilityTeaser[], bySport: boolean): FacilityGroup[] {
   const facilities = [

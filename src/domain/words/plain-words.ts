@@ -2,7 +2,7 @@ import { textTrim } from '../constants.ts'
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The words of HTML that the server has cleaned, for a line of plain text: never markup again. */
+/** Cleaned HTML as plain text in one line; not to be used as HTML. */
 export const plainWords = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -15,8 +15,8 @@ export const plainWords = (html: string): string =>
     .trim()
 
 /**
- * As much of a text as fits, whole words where possible, with a mark where some is missing. What a
- * reader sees as one sign counts as one, and is never cut.
+ * The text cut to a length between words where possible, with an ellipsis. Counts graphemes and
+ * never cuts one.
  */
 export function trimmed(text: string, most: number = textTrim): string {
   const whole = text.trim()
@@ -44,10 +44,7 @@ const types: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
 }
 
-/**
- * What a file is and how long it takes on a slow line: 'PDF, 1.2 MB'. A type that is not known is
- * told by the end of its name.
- */
+/** Type and size of a file: 'PDF, 1.2 MB'. An unknown type is shown by its extension. */
 export function fileWords({
   type,
   size,
@@ -67,8 +64,8 @@ function sizeWords(bytes: number): string {
 }
 
 /**
- * Cents as a price: 2795, 'USD' → '$27.95'. Written out by hand, so that server and browser agree
- * to the letter.
+ * Cents as a price: 2795, 'USD' → '$27.95'. Not with Intl, so that server and browser give the same
+ * text.
  */
 export function priceWords(cents: number, currency: string): string {
   const amount = `${Math.floor(cents / 100)

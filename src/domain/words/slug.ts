@@ -1,8 +1,8 @@
 import { plainLetters } from '../people/names.ts'
 
 /**
- * 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. For new addresses only: old ones are found by
- * their id.
+ * 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. Only for new URLs: existing ones are found by
+ * id.
  */
 export const slugOf = (text: string): string =>
   plainLetters(text)

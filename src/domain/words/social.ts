@@ -1,8 +1,8 @@
 import type { Partner } from '../../contract/promotions.schema.ts'
 
 /**
- * Names of the fifteen standard channels, and of others that departments use. Each has a drawing of
- * its own name in the sprite of channels.
+ * Names of the standard channels and of others in use. Each has a symbol of that name in the
+ * channels sprite.
  */
 const names: ReadonlyMap<string, string> = new Map([
   ['facebook', 'Facebook'],
@@ -26,18 +26,18 @@ const names: ReadonlyMap<string, string> = new Map([
   ['podcast', 'Podcast'],
 ])
 
-/** What the sprite has for a channel that nobody drew. */
+/** The symbol of other channels. */
 export const otherChannel = 'other'
 
 const known = (channel: string) => channel.trim().toLowerCase()
 
-/** 'YouTube' for 'youtube'; what nobody here knows keeps its own name. */
+/** 'YouTube' for 'youtube'; an unknown channel keeps its name. */
 export const channelName = (channel: string): string => names.get(known(channel)) ?? channel
 
-/** Whether a channel has a drawing by which it is known; any other needs its name beside it. */
+/** Whether a channel has its own icon; others need their name beside it. */
 export const isDrawn = (channel: string): boolean => names.has(known(channel))
 
-/** The drawing of a channel in its sprite: X has one under both of its names. */
+/** The symbol of a channel; X has one for both of its names. */
 export function channelDrawing(channel: string): string {
   const one = known(channel)
   return one === 'twitter' ? 'x' : names.has(one) ? one : otherChannel
@@ -45,16 +45,13 @@ export function channelDrawing(channel: string): string {
 
 export type SocialLink = { channel: string; label: string; url: string }
 
-/** A whole web address; one that is written into another keeps its inner one. */
+/** A full URL; of one that contains another, the inner one; else null. */
 export function innerAddress(url: string): string | null {
   const inner = url.slice(Math.max(0, url.lastIndexOf('https://'))).trim()
   return inner.startsWith('https://') && URL.canParse(inner) ? inner : null
 }
 
-/**
- * Only whole web addresses, each under its channel's name; a channel that nobody knows keeps the
- * name that the department gives it.
- */
+/** Accounts with a full URL and channel name; an unknown channel keeps the department's name. */
 export function socialLinks(accounts: readonly { channel: string; url: string }[]): SocialLink[] {
   return accounts.flatMap(({ channel, url }) => {
     const inner = innerAddress(url)
@@ -65,16 +62,16 @@ export function socialLinks(accounts: readonly { channel: string; url: string }[
 }
 
 export type PartnerLevel = {
-  /** '' for those without one. */
+  /** '' for partners without a level. */
   title: string
-  /** Signs of this level are the large ones. */
+  /** Partners of this level are shown larger. */
   featured: boolean
   partners: Partner[]
 }
 
 /**
- * By level, in the order in which the department names them; the levels of those whom it features
- * come first, and those without a level last.
+ * Partners by level in the department's order; featured levels first, partners without a level
+ * last.
  */
 export function partnerLevels(partners: Partner[]): PartnerLevel[] {
   const levels = [...Map.groupBy(partners, ({ level }) => level ?? '')].map(

@@ -2,7 +2,7 @@ import type { TicketOffer } from '../../contract/tickets.schema.ts'
 import { fullDate } from '../calendar/when.ts'
 
 type Kind = TicketOffer['kind']
-/** In the order in which they are shown. */
+/** In display order. */
 const kinds: readonly [Kind, title: string][] = [
   ['season', 'Season tickets'],
   ['single', 'Single games'],
@@ -14,7 +14,7 @@ const kinds: readonly [Kind, title: string][] = [
 ]
 export type OfferGroup = { kind: Kind; title: string; offers: TicketOffer[] }
 
-/** What is sold, by kind; what is on sale before what is not. */
+/** Ticket offers by kind; those on sale first. */
 export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
   kinds
     .map(([kind, title]) => ({
@@ -27,8 +27,8 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
     .filter((group) => group.offers.length > 0)
 
 /**
- * When it is sold, where that has an end or, before it begins, a beginning; the words are the same
- * before and after, because a page knows no clock.
+ * The sale period as text: its start and end if known. It does not depend on the current time,
+ * because pages are cached.
  */
 export function saleWords({
   startDate,

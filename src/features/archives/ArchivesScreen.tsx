@@ -33,10 +33,7 @@ type Props = {
   years: { year: number; count: number }[]
 }
 
-/**
- * Every story that ever was, by month: of all sports or of one, of a year, with words in the
- * headline.
- */
+/** All stories by month, filtered by sport, year or headline. */
 export default function ArchivesScreen({ asked, sport, found, sports, years }: Props) {
   const { q, year, page } = archiveAsked(asked)
   const { items, total, pages } = found
@@ -143,10 +140,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   )
 }
 
-/**
- * Headlines under their months, the newest first. `of`: the sport they are all of, which is not
- * said again.
- */
+/** Headlines by month, newest first. `of`: their common sport, which is not repeated. */
 function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined }) {
   const months = Map.groupBy(items, ({ date }) => date.slice(0, 7))
   return [...months].map(([month, lines]) => (

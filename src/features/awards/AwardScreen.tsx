@@ -12,10 +12,10 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './awards.module.css'
 
-/** As many as stand below one. */
+/** Most other awards below it. */
 const mostBeside = 6
 
-/** One award: whom it honors, for what, and the way to the person and the story. */
+/** An award: honoree, reason, and links to the person and story. */
 export default function AwardScreen({
   award,
   others,

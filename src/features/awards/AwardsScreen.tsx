@@ -22,7 +22,7 @@ type Props = {
   asked: Readonly<Record<string, string>>
 }
 
-/** Awards, the newest first: what counts now in large, all others by month. */
+/** Awards, newest first: current ones large, others by month. */
 export default function AwardsScreen({ awards: { items, total, pages }, types, asked }: Props) {
   const page = pageAsked(asked)
   const type = types.find(({ id }) => String(id) === asked['type'])
@@ -110,7 +110,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
   )
 }
 
-/** An award that counts now, as a poster: the portrait, the name in large, what for. */
+/** A current award in large: portrait, name, reason. */
 function CurrentAward({
   award: { title, name, image, teaser, sport, url },
 }: {

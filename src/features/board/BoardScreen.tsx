@@ -17,7 +17,7 @@ import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
-/** Games side by side, for an afternoon on which several are on at once. */
+/** Several live games side by side. */
 export default function BoardScreen({
   games,
   settings,
@@ -48,7 +48,7 @@ export default function BoardScreen({
   )
 }
 
-/** One game of the board, readable across a room. Its height does not depend on what it says. */
+/** A game of the board in large type. Its height does not depend on its content. */
 function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = scoreOf(game)

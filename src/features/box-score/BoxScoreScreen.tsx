@@ -33,12 +33,11 @@ type Props = { game: MeetGame; boxScore: BoxScore | null; settings: SiteSettings
 export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }: Props) {
   const game = useLiveGame(drawn)
   const [search] = useSearchParams()
-  // Where the plays stand is decided when the page is opened: above the tables while the game is
-  // on.
+  // Plays are above the tables when the page is opened during the game, and do not move later.
   const [playsFirst] = useState(box ? !box.status.complete : false)
   const [on] = useState(kindOf(drawn) !== 'final')
   const announced = useMemo(() => [drawn], [drawn])
-  // A score kept by hand has nobody's figures.
+  // A hand-scored game has no player figures.
   const counts = box?.family !== 'plain'
   const asked = search.get('team')
   const scoring = search.get('plays') === 'scoring'
@@ -109,8 +108,8 @@ function GameInfo({ box }: { box: BoxScore }) {
 }
 
 /**
- * Stays at the top of a long box score: its parts, and the score once the scoreboard is out of
- * sight (which says it aloud).
+ * A sticky bar on a long box score: links to its parts, and the score while the scoreboard is out
+ * of view.
  */
 function GameBar({ game, box }: { game: Game; box: BoxScore }) {
   const { kind, score, note } = outcomeOf(game)
@@ -161,12 +160,12 @@ function GameBar({ game, box }: { game: Game; box: BoxScore }) {
   )
 }
 
-/** A game, and what only its details say. */
+/** A game with details. */
 type MeetGame = Game & { media: Partial<GameDetails['media']> } & Partial<
     Pick<GameDetails, 'gameLinks' | 'story'>
   >
 
-/** What the department has of a meet: results as files and pages, its notes, the story. */
+/** Content of a meet: result files and pages, notes, story. */
 function MeetReport({ game }: { game: MeetGame }) {
   const { gameFiles, gameNote, stats, custom1, custom2, custom3 } = game.media
   const links = [

@@ -7,10 +7,7 @@ import css from './BoxScoreScreen.module.css'
 
 type Props = { box: BoxScore; sport: SportRef; names: Record<LeaderLine['side'], string> }
 
-/**
- * Three pairs of big numbers: who did most of what decides this sport, and the other team's best
- * beside.
- */
+/** Three pairs of leaders in the sport's main statistics. */
 export function Leaders({ box, sport, names }: Props) {
   return (
     <ul role="list" className={css.leaders}>

@@ -5,7 +5,7 @@ import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/** What stands where no stat file has come. */
+/** Shown without a stat file. */
 export function NoBoxScore({ game }: { game: Game }) {
   const { tickets } = game.media
   const calendar = (

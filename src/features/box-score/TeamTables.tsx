@@ -13,7 +13,7 @@ import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
 const sides = ['visitor', 'home'] as const
 type Props = { box: BoxScore; sport: SportRef; team: Side; names: Record<Side, string> }
 
-/** Both teams' tables; one is seen, both are printed. */
+/** Both teams' tables; one is visible, both are printed. */
 export function TeamTables({ box, sport, team, names }: Props) {
   const shape = sides
     .map((side) =>
@@ -52,7 +52,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
   )
 }
 
-/** A table of the box score under its heading. */
+/** A box score table with its heading. */
 function StatTableView({
   table: { title, columns, rows, total },
   team,

@@ -27,15 +27,12 @@ type Props = {
   settings: SiteSettings
 }
 
-/**
- * A month of all teams or of one: a grid where there is room for seven days side by side, a list of
- * days where there is not.
- */
+/** A month of all teams or one: a grid on wide screens, a list of days on narrow ones. */
 export default function CalendarScreen({ calendar, days: all, sports, sport, settings }: Props) {
   const month = all[0]?.date.slice(0, 7) ?? ''
   const [mine, setMine] = useState(false)
   const followed = useMyTeams()
-  // One's own teams alone, while they are asked for: the address is that of all.
+  // Filters by followed teams in the browser; the URL is that of all teams.
   const days =
     !sport && mine && followed.length > 0
       ? all.map((day) => ({
@@ -46,7 +43,7 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
   const games = days.flatMap(({ events }) => events)
   useGameCenter(games)
   const beside = monthsBeside(month, calendar)
-  // The month that is on has the short address alone.
+  // The current month has only the short URL.
   const to = (one: string | undefined, of = sport) =>
     calendarHref(of, one === calendar.today?.slice(0, 7) ? undefined : one)
   const teams = [
@@ -106,7 +103,7 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
   )
 }
 
-/** A month for the wall and for the table. */
+/** Print links of the month, as list and grid. */
 function PrintLinks({ sport, days }: { sport: Sport | undefined; days: CalendarDay[] }) {
   const [start, end] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return (

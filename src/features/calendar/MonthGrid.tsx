@@ -24,8 +24,8 @@ const sunday = '2026-11-01'
 const weekdays = Array.from({ length: 7 }, (_, i) => shortWeekday(addDays(sunday, i)))
 
 /**
- * The days of a month, once in the document; the style puts them into weeks where there is room.
- * `named`: sports are told apart.
+ * The days of a month, once in the document; CSS makes weeks where there is room. `named`: with the
+ * sport's name.
  */
 export function MonthGrid({
   days,
@@ -86,7 +86,7 @@ export function MonthGrid({
 
 const marks = { H: 'home', A: 'away', N: 'neutral' } as const
 
-/** An event on its day: who, where, and when or how it ended. Two lines, whatever it comes to. */
+/** An event on its day: opponent, place, time or result. Always two lines. */
 function CalendarEvent({ game: drawn, named }: { game: CalendarGame; named: boolean }) {
   const game = useLiveGame(drawn)
   const { kind, mark, score, words } = outcomeOf(game)

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The month, and the way to those beside it. Each place is kept where there is no way on, so that
- * the arrows stand still.
+ * The month with links to its neighbors. Missing links keep their place, so that the arrows do not
+ * move.
  */
 export function MonthNav({ month, to, beside: { previous, next }, today }: Props) {
   return (

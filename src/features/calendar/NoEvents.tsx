@@ -10,7 +10,7 @@ type Props = {
   beside: { previous: string | undefined; next: string | undefined }
 }
 
-/** A month in which nobody plays. */
+/** A month without events. */
 export function NoEvents({ sport, month, to, beside }: Props) {
   const near = [beside.previous, beside.next].filter((one) => one !== undefined)
   const next = (

@@ -15,7 +15,7 @@ type Props = {
   params: { type: string; sport: string; start: string; end: string; location: string }
 }
 
-/** Some days of the calendar on paper: one after another, or in months. */
+/** A printed part of the calendar: as a list, or as months. */
 export default function PrintCalendarScreen({
   days,
   sports,
@@ -47,7 +47,7 @@ export default function PrintCalendarScreen({
   )
 }
 
-/** Events one after another, by day. `named`: sports are told apart. */
+/** Events by day. `named`: with the sport's name. */
 function PrintDays({ days, named }: { days: CalendarDay[]; named: boolean }) {
   const columns = [
     { label: 'Date', tight: true },

@@ -11,7 +11,7 @@ const weekdays = Array.from({ length: 7 }, (_, i) => shortWeekday(addDays(sunday
 
 type Props = { days: CalendarDay[]; start: string; end: string; named: boolean }
 
-/** Months as sheets for a wall, seven days to a line. */
+/** Months as printed sheets with a week per row. */
 export function PrintMonths({ days, start, end, named }: Props) {
   const on = new Map(days.map(({ date, events }) => [date, events]))
   return monthsIn(start, end).map((month) => (

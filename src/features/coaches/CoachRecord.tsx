@@ -7,7 +7,7 @@ import css from './StaffBioScreen.module.css'
 import { Newest } from './Newest.tsx'
 import { SeasonShares } from './SeasonShares.tsx'
 
-/** What the record book says of a coach: the sum in large, then season by season. */
+/** A coach's record: totals in large, then by season. */
 export function CoachRecord({
   record: { sport, career, seasons },
 }: {

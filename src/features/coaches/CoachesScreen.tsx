@@ -17,7 +17,7 @@ type Props = {
   params: { season?: string | undefined }
 }
 
-/** Those who coach a team in a season: the first of them large, because they lead it. */
+/** The coaches of a team in a season, the head coach in large. */
 export default function CoachesScreen({ sport, list, coachSeasons, seasons, params }: Props) {
   const season =
     list?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''

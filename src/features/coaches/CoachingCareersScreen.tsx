@@ -45,7 +45,7 @@ function columnsOf(
 ): RecordColumn<CoachingCareer>[] {
   const to = (one: CareerSort) => (one === 'first' ? '?' : `?sort=${one}`)
   const down = (one: CareerSort) => (sort === one ? ('descending' as const) : undefined)
-  // '2019–2026': the career of who coaches now.
+  // The last year of '2019–2026' shows whether the coach is current.
   const last = (years: string) => years.slice(-4)
   const newest = careers
     .map(({ years }) => last(years))

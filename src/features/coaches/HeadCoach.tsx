@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import css from './CoachesScreen.module.css'
 import { Reach } from './Reach.tsx'
 
-/** Who leads the team: portrait, name and post in large. */
+/** The head coach: portrait, name and position in large. */
 export function HeadCoach({ person }: { person: StaffMember }) {
   const name = fullName(person)
   return (

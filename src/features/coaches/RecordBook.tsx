@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A program's record book, opened at its seasons or at its coaches. */
+/** A program's record book by season or by coach. */
 export function RecordBook({ sport, by, empty, seasons, children }: Props) {
   return (
     <>

@@ -6,10 +6,10 @@ import css from './RecordBook.module.css'
 export type RecordColumn<T> = {
   key: string
   label: string
-  /** The address of its order; null where the book is not ordered by it. */
+  /** The URL of this sort order; null when it is not sortable. */
   to: string | null
   sorted?: 'ascending' | 'descending' | undefined
-  /** Words begin at their left, figures end at their right. */
+  /** Text is left-aligned, figures right-aligned. */
   words?: true
   cell: (row: T) => ReactNode
 }
@@ -21,7 +21,7 @@ type Props<T> = {
   keyOf: (row: T) => string
 }
 
-/** A page of the record book: its first column stays while the figures scroll, its heads sort. */
+/** A table of the record book: its first column is sticky, its headings sort. */
 export function RecordTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
   return (
     <div>

@@ -2,10 +2,7 @@ import { Bars } from '../../blocks/charts/Bars.tsx'
 import type { CoachingSeason } from '../../contract/staff.schema.ts'
 import css from './shared.module.css'
 
-/**
- * How much of each season was won, from the first to the last, with the line at half. The table
- * beside it has the figures.
- */
+/** The share of wins by season with a line at half. The figures are in the table beside it. */
 export function SeasonShares({
   seasons,
   label,

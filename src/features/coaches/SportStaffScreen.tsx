@@ -7,7 +7,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
 
-/** Everybody who works for a team: on its bench, and in the offices that the directory gives it. */
+/** Everyone who works for a team: coaches and support staff, and staff of the directory. */
 export default function SportStaffScreen({ sport, staff }: { sport: Sport; staff: SportStaff }) {
   const { coaches, support, members } = staff
   return (

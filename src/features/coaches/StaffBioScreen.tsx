@@ -12,7 +12,7 @@ import { TeamLinks } from './TeamLinks.tsx'
 import { yearsText } from '../../domain/people/player-fields.ts'
 import { careerOf } from '../../domain/people/staff.ts'
 
-/** A coach or a member of the support staff. */
+/** The bio of a coach or support staff member. */
 export default function StaffBioScreen({ person, sport }: { person: StaffBio; sport: Sport }) {
   return (
     <article>
@@ -49,7 +49,7 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
   )
 }
 
-/** What somebody is and was on our rosters, the newest first. */
+/** A person's positions on our rosters, newest first. */
 function Posts({ posts }: { posts: readonly StaffPost[] }) {
   return (
     <ol role="list">

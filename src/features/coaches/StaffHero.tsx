@@ -8,7 +8,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { Reach } from './Reach.tsx'
 
-/** A member of a team's staff: name, post, what is known, how to reach them. */
+/** The header of a staff bio in the department's color: name, position, facts, contact. */
 export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {
   return (
     <PersonHead

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './shared.module.css'
 
-/** From one page about a team's people to the others; the one that is open is not among them. */
+/** Links between the pages about a team's people, without the current one. */
 export function TeamLinks({
   sport,
   here,

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './documents.module.css'
 
-/** A document of the list: its name is its file, or the page that says how to ask for it. */
+/** A document in the list; it links to its file or to the page that says how to request it. */
 export function DocumentRow({
   document: { title, url, description, date, sport, accessible, file },
 }: {

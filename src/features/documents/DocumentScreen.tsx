@@ -6,8 +6,8 @@ import { Prose } from '../../ui/Prose.tsx'
 import css from './documents.module.css'
 
 /**
- * A document that is given to nobody by itself: what it is, and how to ask for it. One that is open
- * is its file, and never comes here.
+ * A document available on request: what it is and how to request it. A public one links directly to
+ * its file.
  */
 export default function DocumentScreen({
   document,

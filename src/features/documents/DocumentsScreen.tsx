@@ -16,7 +16,7 @@ type Props = {
   pages: PageOf<SportFileTeaser>
 }
 
-/** What the department gives out, under its headings, and the pages that its teams keep. */
+/** The department's documents by category, and the pages of its teams. */
 export default function DocumentsScreen({
   asked,
   documents: { items, total, pages },

@@ -13,8 +13,8 @@ import { FacilityCard } from './FacilityCard.tsx'
 type Props = { words: PageSettings | null; facilities: PageOf<FacilityTeaser> }
 
 /**
- * The department's places, with pictures; those that it features are the large ones. Grid or list,
- * grouped or not, as the department set it.
+ * The department's facilities with pictures, featured ones large. As grid or list, grouped or not,
+ * as the department set it.
  */
 export default function FacilitiesScreen({ words, facilities: { items } }: Props) {
   const groups = facilityGroups(items, words?.groupBy === 'sport')

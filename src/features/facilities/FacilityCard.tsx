@@ -6,7 +6,7 @@ import css from './FacilitiesScreen.module.css'
 
 type Props = { facility: FacilityTeaser; level: 2 | 3; priority: boolean }
 
-/** A place in the list: its picture, its name, what it is. All of the card leads there. */
+/** A facility in the list. The whole card is clickable. */
 export function FacilityCard({
   facility: { title, teaser, location, url, featured, featuredImage },
   level,

@@ -26,7 +26,7 @@ type Props = {
   unread: readonly string[]
 }
 
-/** A place: what it looks like, how to get there, who plays there, and what is next. */
+/** A facility: pictures, directions, its teams, and next events. */
 export default function FacilityScreen({ settings, facility, events, unread }: Props) {
   const { title, teaser, featuredImage, images, description } = facility
   const [first, ...more] = [featuredImage, ...images].filter(
@@ -77,7 +77,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
   )
 }
 
-/** How many it holds, where it is, the way there, and whose home it is. */
+/** Capacity, address, directions, and home teams. */
 function FacilityFacts({ facility, sports }: { facility: Facility; sports: SportRef[] }) {
   const { title, capacity, location } = facility
   const way = directionsTo(facility)

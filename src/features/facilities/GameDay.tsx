@@ -16,10 +16,7 @@ const heads = [
   ['bagPolicy', 'Bag policy'],
 ] as const
 
-/**
- * What holds there on game day, for who stands at the gate: gates, parking, bags, and the map that
- * shows where. Nothing where nothing is said.
- */
+/** Game-day information of a facility: gates, parking, bags, map. Null without any. */
 export function GameDay({ facility }: { facility: Facility }) {
   if (gameDayOf(facility).length === 0) return null
   const said = heads.flatMap(([part, title]) =>
@@ -45,10 +42,7 @@ export function GameDay({ facility }: { facility: Facility }) {
   )
 }
 
-/**
- * The map of a place, whole, and a link to it as large as it is; with a script it opens over the
- * page, to be moved about in.
- */
+/** The map of a facility with a link to its full size; with a script it opens in a viewer. */
 function PlaceMap({ map, title }: { map: Image; title: string }) {
   const link = useRef<HTMLAnchorElement>(null)
   const [open, setOpen] = useState(false)
@@ -80,8 +74,8 @@ function PlaceMap({ map, title }: { map: Image; title: string }) {
 type Props = { map: Image; title: string; onClose: () => void }
 
 /**
- * A map over the whole page, wider than a phone: moved with a finger or the arrow keys, away by
- * Escape. It opens on its middle, where the place is.
+ * A full-page map viewer that scrolls by touch or arrow keys and closes with Escape. It opens at
+ * the center, where the facility is.
  */
 function MapViewer({ map, title, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -33,7 +33,7 @@ const ways = [
   },
 ]
 
-/** Ways to keep up that need nobody's address. */
+/** Ways to follow that need no email address. */
 export function OtherWays() {
   return (
     <Section title="Other ways to keep up">

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './follow.module.css'
 import { useMounted } from '../../platform/mounted.ts'
 
-/** The feeds that a reader of feeds can follow, and what that is. */
+/** The RSS feeds, with an explanation. */
 export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
   return (
     <>
@@ -46,8 +46,8 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
 }
 
 /**
- * The address as a feed reader wants it, host and all; which host that is a browser knows, and a
- * page that is the same on all does not.
+ * The full URL of a feed. The host is added in the browser, because the page is the same on all
+ * hosts.
  */
 function FeedAddress({ url }: { url: string }) {
   const mounted = useMounted()

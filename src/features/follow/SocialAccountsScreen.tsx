@@ -12,7 +12,7 @@ import { TeamAccounts } from './TeamAccounts.tsx'
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import { channelName } from '../../domain/words/social.ts'
 
-/** Accounts of the department, then those of each team. */
+/** Accounts of the department, then of each team. */
 export default function SocialAccountsScreen({
   settings,
   accounts,
@@ -57,7 +57,7 @@ export default function SocialAccountsScreen({
   )
 }
 
-/** An account of the department: its channel, and its name there. */
+/** An account of the department: channel and name. */
 function Account({ account: { channel, account, url } }: { account: SocialAccount }) {
   return (
     <Link className={css.account} to={url} rel="noopener">

@@ -9,10 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import css from './follow.module.css'
 
-/**
- * What is sent by e-mail and how to get it. Nothing is taken down on this page yet, so it says who
- * does.
- */
+/** Newsletters and where to subscribe. Subscribing is on another site. */
 export default function SubscribeScreen({
   settings,
   info,

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './follow.module.css'
 
-/** A team and its channels, each a target for a thumb. */
+/** A team with links to its channels, large enough for touch. */
 export function TeamAccounts({ sport, accounts }: { sport: SportRef; accounts: SocialAccount[] }) {
   return (
     <li className={css.team}>

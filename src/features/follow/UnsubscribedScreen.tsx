@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import css from './follow.module.css'
 
-/** Where the link at the end of a letter leads once it has done its work. */
+/** The target of an email's unsubscribe link. */
 export default function UnsubscribedScreen({
   settings: { name, supportEmail },
 }: {

@@ -5,7 +5,7 @@ import type { Answer } from '../../domain/form-rules/rule.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './forms.module.css'
 
-/** What a control is given by react-hook-form; the answer is only what it begins with. */
+/** The control's registration with react-hook-form; the answer is its default value. */
 export type Registered = {
   name: string
   ref: (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void
@@ -22,10 +22,7 @@ type Props = {
 
 export const fieldId = (name: string): string => `field-${name}`
 
-/**
- * A field with its label, what helps, and what is wrong with it, tied together for those who
- * listen.
- */
+/** A field with label, help and error, connected for screen readers. */
 export function FieldRow({ field, first, message, warns = false, registered }: Props) {
   const { control, help, name, title, required, options } = field
   if (control === 'separator') return <h2 className={css.separator}>{title}</h2>
@@ -176,7 +173,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
   }
 }
 
-/** What a browser may fill in by itself (WCAG 1.3.5), from what a field is called. */
+/** The autocomplete token (WCAG 1.3.5) by a field's name. */
 function completionOf({ isEmailField, title, beside }: AskedField): string | undefined {
   if (isEmailField) return 'email'
   if (beside) return undefined

@@ -7,13 +7,11 @@ type Props = {
   owed: NonNullable<Form['owed']>
   /** The department's name. */
   name: string
-  /** Keeps the way to pay; null where this page does. */
+  /** Where the link to pay is kept; null when it is on this page. */
   later: string | null
 }
 
-/**
- * What an answer costs, and the way to pay it. Cards are asked for on the payment page, never here.
- */
+/** The amount due with a link to pay. Card data is only entered on the payment page. */
 export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: Props) {
   const amount = <strong>{priceWords(cents, 'USD')}</strong>
   if (state === 'paid') return <p>Paid: {amount}. Thank you.</p>

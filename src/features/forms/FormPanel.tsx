@@ -16,8 +16,8 @@ import { Payment } from './Payment.tsx'
 import { useFilling } from './use-filling.ts'
 
 /**
- * A form that is being filled in. Without JavaScript it is an ordinary one: the server looks at it
- * and sends it back with what is wrong.
+ * A form to fill in. Without JavaScript the browser submits it, and the server returns it with
+ * problems.
  */
 export function FormPanel({ form, settings }: { form: Form; settings: SiteSettings }) {
   const fields = useMemo(() => askedFields(form), [form])
@@ -55,8 +55,8 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
           registered={register(field)}
         />
       )
-    // Whoever has no script sees every field: what does not apply is left empty, and the server
-    // does not ask for it.
+    // Without a script all fields are shown. Fields that do not apply stay empty, and the server
+    // does not require them.
     return (
       <noscript key={field.name}>
         <FieldRow
@@ -136,11 +136,11 @@ type Props = {
   text: string
   problems: readonly { name: string; message: string }[]
   fields: readonly AskedField[]
-  /** Grows with each try: the summary takes the focus again. */
+  /** Incremented with each attempt, so that the summary gets focus again. */
   tries: number
 }
 
-/** Everything that is wrong, above the form, each fault a way to its field. */
+/** All problems above the form, each with a link to its field. */
 function FaultSummary({ title, text, problems, fields, tries }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -173,11 +173,11 @@ function FaultSummary({ title, text, problems, fields, tries }: Props) {
   )
 }
 
-/** Most messages name their field by themselves. */
+/** Most messages contain their field's name. */
 const wordsOf = (title: string | undefined, message: string): string =>
   title === undefined || message.startsWith(title) ? message : `${title}: ${message}`
 
-/** A group is reached by its first control. */
+/** A group gets focus on its first control. */
 function focusOn(id: string): boolean {
   const at = document.getElementById(id)
   const control = at?.matches('fieldset') ? at.querySelector('input') : at

@@ -11,10 +11,10 @@ import { FormShut } from './FormShut.tsx'
 
 type Props = { form: Form; asked: Readonly<Record<string, string>>; settings: SiteSettings }
 
-/** A form: what it is about, then its fields, or why there are none, or the thanks. */
+/** A form: introduction and fields, or why it is closed, or the confirmation. */
 export default function FormScreen({ form, asked, settings }: Props) {
-  // The page that answers what was sent, at the address of the form itself: asked for again, the
-  // form knows nobody.
+  // The server's answer to a submission is at the form's own URL; reading the form again has no
+  // answer.
   const mounted = useMounted()
   const [answered] = useState(!mounted && !asked['sent'] && form.owed ? form.id : null)
   return (

@@ -12,19 +12,16 @@ import css from './forms.module.css'
 type Props = {
   form: Form
   settings: SiteSettings
-  /** What it costs; null where only the server knows it. */
+  /** The amount due; null when only the server knows it. */
   owed: Form['owed'] | null
-  /** Where the way to pay is kept, where that is not this page. */
+  /** Where the link to pay is kept, if not on this page. */
   later: string | null
   receivedAt: string | null
 }
 
-/**
- * What is said once answers are stored. It takes the focus: what was filled in is gone from the
- * page.
- */
+/** The confirmation after storing. It gets focus, because the fields are gone. */
 export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
-  // The page was drawn for this visitor alone; asked for again, the form knows nobody.
+  // The page was rendered for this visitor; reading the form again has no amount.
   const [first] = useState(owed)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -14,7 +14,7 @@ const titles = {
   full: 'Every place is taken',
 } as const
 
-/** A form that cannot be sent now: not yet, no more, or because as many have as may. */
+/** A form that cannot be sent: not open yet, closed, or full. */
 export function FormShut({ form, settings }: { form: Form; settings: SiteSettings }) {
   if (form.status === 'active') return null
   return (

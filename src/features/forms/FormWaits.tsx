@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './forms.module.css'
 
-/** Filled in, and no network: kept on the device, and honestly not received yet. */
+/** A form filled in offline: stored on the device and not received yet. */
 export function FormWaits({ settings }: { settings: SiteSettings }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

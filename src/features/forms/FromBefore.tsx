@@ -2,10 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import css from './forms.module.css'
 import type { useFilling } from './use-filling.ts'
 
-/**
- * What stands in the form that was not written in this page, and what another tab has done with the
- * same form.
- */
+/** Messages about restored answers, and about the same form in another tab. */
 export function FromBefore({
   filling: { restored, elsewhere, sentElsewhere, startAgain },
 }: {

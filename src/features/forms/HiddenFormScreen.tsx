@@ -3,7 +3,7 @@ import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
 import type { Member } from '../../contract/sign-in.schema.ts'
 import FormScreen from './FormScreen.tsx'
 
-/** A form for members. */
+/** A members' form. */
 export default function HiddenFormScreen({
   member,
   ...page

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * What it costs. The amount is shown as the page counts it; the server counts again. Nothing of it
- * is kept on the device.
+ * The amount due. The page shows its own calculation; the server calculates it again. Nothing is
+ * stored on the device.
  */
 export function Payment({ form: { payment }, answers, paying, problems, change }: Props) {
   if (!payment.enabled) return null

@@ -7,9 +7,9 @@ import { readStored, listOf, updateStored } from '../../platform/storage.ts'
 import { newKey } from './new-key.ts'
 
 /**
- * A form that was begun: the key it is sent under, when it was opened, and what was answered. What
- * is paid, and with which coupon, is never among it. `id`: of the draft, which one page at a time
- * has. `instead`: the key of what was refused and is mended by it.
+ * A form in progress: its key, when it was opened, and answers. Payment and coupon are never
+ * included. `id`: of the draft, which one page at a time uses. `instead`: the key of a refused
+ * submission that it corrects.
  */
 export type Draft = {
   id: string
@@ -19,14 +19,13 @@ export type Draft = {
   instead?: string | undefined
 }
 /**
- * The draft that this page has from now on. `elsewhere`: another page of this browser has one of
- * the same form.
+ * The draft of this page. `elsewhere`: another page of this browser has a draft of the same form.
  */
 export type Claimed = { id: string; draft: Draft | undefined; elsewhere: boolean; release(): void }
 
-/** Milliseconds after which what was begun is forgotten. */
+/** Milliseconds after which a draft is deleted. */
 const longest = 14 * 86_400_000
-/** Drafts of one form that are kept, the newest. */
+/** Newest drafts of a form that are stored. */
 const most = 8
 
 const nameOf = (formId: number) => `form-draft-${formId}`
@@ -40,8 +39,8 @@ const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
   )
 
 /**
- * Takes the newest draft that no open page has; else what was refused, which has its only copy in
- * the queue; else none, and a draft of its own.
+ * Takes the newest draft that no open page uses; else a refused submission, whose only copy is in
+ * the queue; else none, and creates a draft.
  */
 export async function claimDraft(tenant: string, formId: number): Promise<Claimed> {
   const drafts = draftsIn(await readStored(tenant, nameOf(formId)))
@@ -73,7 +72,7 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
 }
 const lockOf = (id: string) => `form-draft-${id}`
 
-/** One transaction: of drafts of other pages nothing is lost. */
+/** In one transaction, so that drafts of other pages are not lost. */
 export const keepDraft = async (
   tenant: string,
   form: Pick<Form, 'id' | 'payment' | 'fields'>,

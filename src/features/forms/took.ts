@@ -1,15 +1,14 @@
 /**
- * When a form was begun: by the clock of the device, and by that of the page. `restored`: in a page
- * before this one.
+ * When a form was begun: by the device's clock and by the page's. `restored`: on an earlier page.
  */
 export type Begun = { key: string; at: number; mark: number; restored: boolean }
 
-/** Milliseconds that answers took at least which were begun in another page. */
+/** Shortest assumed time in milliseconds for answers begun on another page. */
 const restoredTook = 10_000
 
 /**
- * Milliseconds a form was filled in for. The clock of the page cannot be put back, that of the
- * device can: a person would be taken for a robot.
+ * Milliseconds spent on a form. Uses the page's monotonic clock: a change of the device's clock
+ * could make a person look like a robot.
  */
 export const tookFor = (
   { at, mark, restored }: Begun,

@@ -5,8 +5,8 @@ import type { Form } from '../../contract/forms.schema.ts'
 import { claimDraft, dropDraft, keepDraft, type Claimed, type Draft } from './draft.ts'
 
 /**
- * The draft of this page. Whoever has the form open in two tabs has two: neither writes over what
- * stands in the other.
+ * The draft of this page. A form open in two tabs has two drafts, so that neither overwrites the
+ * other.
  */
 export function useDraft(form: Form, tenant: string) {
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function useDraft(form: Form, tenant: string) {
     () => ({
       open: (): Promise<Claimed> =>
         (claimed.current ??= startForms(client, tenant).then(() => claimDraft(tenant, form.id))),
-      /** Of a form that was never opened for keeping nothing is kept. */
+      /** Nothing is stored for a form without drafts. */
       keep: async (draft: Omit<Draft, 'id'>): Promise<boolean> => {
         const mine = await claimed.current
         return mine !== undefined && keepDraft(tenant, form, { ...draft, id: mine.id })

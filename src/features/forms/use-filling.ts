@@ -19,13 +19,10 @@ import { written } from './written.ts'
 
 type Paying = { coupon: string; amount: string; website: string }
 
-/**
- * A form as it is filled in: its answers, what is wrong with them and when that is said, and how it
- * is sent.
- */
+/** The state of a form: answers, problems and when to show them, and sending. */
 export function useFilling(form: Form, fields: readonly AskedField[], { tenant }: SiteSettings) {
   const today = form.today ?? ''
-  // The form is read again now and then; what this one was begun with stays.
+  // The form is read again from time to time; the initial one stays.
   const [first] = useState(() => form.returned?.answers ?? firstAnswers(fields, today))
   const [typed] = useState(() => typedBefore(form.id, fields))
   const resolver = useMemo(() => resolverOf(fields, today), [fields, today])
@@ -47,7 +44,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   const watched = useWatch({ control })
   const values = useMemo(() => answersOf(fields, watched), [fields, watched])
   const applies = useMemo(() => shownAnswers(fields, values), [fields, values])
-  // An answer decides about other fields, too: all are checked when one changes.
+  // An answer may affect other fields, so all are checked on each change.
   useEffect(() => void trigger(), [trigger, resolver, values])
   const problems = fields.flatMap(({ name }) =>
     messagesOf(errors as Record<string, FieldError>, name),
@@ -59,7 +56,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   const [tries, setTries] = useState(0)
   const [restored, setRestored] = useState(false)
   const [elsewhere, setElsewhere] = useState(false)
-  // What the server said; each word until its field is written in again.
+  // Problems from the server, each until its field is edited.
   const [told, setTold] = useState<Problem[]>(form.returned?.problems ?? [])
   const { waits, touch, settle } = useSettling()
   const { left, leave, forget } = useLeft()
@@ -75,11 +72,11 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   useEffect(() => {
     if (opening.current === form.id) return
     opening.current = form.id
-    // A page that the server drew was open before its script came.
+    // A server-rendered page was open before its script ran.
     begin(
       typed ? { key: newKey(), at: performance.timeOrigin, mark: 0, restored: false } : freshly(),
     )
-    // What was typed into the server's page is newer than what was kept.
+    // Text typed into the server-rendered page is newer than the draft.
     const mine = written(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
     if (form.access === 'hidden') return
@@ -94,7 +91,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
         mark: performance.now(),
         restored: true,
       })
-      // What is written while the draft is read stands, as what was written before.
+      // Answers entered while the draft is read are kept.
       reset(
         { ...first, ...before.answers, ...written(first, answersOf(fields, getValues())) },
         { keepDefaultValues: true },
@@ -109,7 +106,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   }, [isDirty, filling])
   useEffect(() => holdPage(() => holds.current), [])
   useEffect(() => {
-    // Of what is for members nothing stays on a device.
+    // Answers of members' forms are not stored on the device.
     if (!isDirty || !filling || busy || form.access === 'hidden') return
     const timer = setTimeout(() => {
       const { key, at, instead } = begun()
@@ -127,7 +124,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
         const refused = await send({ answers, coupon, amount, website })
         if (refused === null) return
         setTold(refused)
-        // What the server says comes late: it is looked at anew.
+        // The server's problems arrive late, so the summary gets focus again.
         setTries((count) => count + 1)
       },
       () => setOutcome({ is: 'open' }),
@@ -188,10 +185,10 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   }
 }
 
-/** Opened at this moment. */
+/** Opened now. */
 const freshly = () => ({ key: newKey(), at: Date.now(), mark: performance.now(), restored: false })
 
-/** What react-hook-form holds, as answers: a box that is not ticked is nothing. */
+/** The values of react-hook-form as answers: an unchecked box is no answer. */
 const answersOf = (fields: readonly AskedField[], values: Record<string, unknown>): Answers =>
   Object.fromEntries(
     fields.map(({ name }) => {
@@ -207,7 +204,7 @@ const answersOf = (fields: readonly AskedField[], values: Record<string, unknown
     }),
   )
 
-/** The schema of the form, asked with what react-hook-form holds. */
+/** The form's schema as a resolver for react-hook-form's values. */
 const resolverOf = (
   fields: readonly AskedField[],
   today: string,
@@ -216,16 +213,13 @@ const resolverOf = (
   return (values, context, options) => resolve({ ...answersOf(fields, values) }, context, options)
 }
 
-/** The messages of a field, which may break several rules. */
+/** All messages of a field, which may break several rules. */
 const messagesOf = (errors: Readonly<Record<string, FieldError | undefined>>, name: string) =>
   [errors[name]?.types?.['custom'] ?? []]
     .flat()
     .map((message) => ({ name, message: String(message), blocking: true }))
 
-/**
- * What was already typed into a form that the server drew, before its script came; undefined where
- * there is none.
- */
+/** Values typed into the server-rendered form before its script ran; undefined without any. */
 function typedBefore(
   formId: number,
   fields: readonly AskedField[],

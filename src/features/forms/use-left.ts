@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after a pointer was lifted in which its click arrives. */
+/** Milliseconds after a pointer is released within which its click arrives. */
 const clickWithin = 80
 
 /**
- * Fields that were left. What is said of them then makes room for itself: while a pointer is down
- * that waits until it has clicked, or what it was pressed on would be gone from under it.
+ * Fields that lost focus, whose problems are shown. While a pointer is down this waits for its
+ * click, because a new message would move the target.
  */
 export function useLeft() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

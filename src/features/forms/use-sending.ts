@@ -21,17 +21,17 @@ export type Outcome =
   | { is: 'refused'; detail: string }
   | { is: 'waits' }
   | { is: 'shut'; status: 'closed' | 'full' }
-  /** `owed` is null where nothing is, or another tab was told; `later` keeps the way to pay. */
+  /**
+   * `owed` is null when nothing is due or another tab has it; `later` is where the link to pay is
+   * kept.
+   */
   | { is: 'taken'; receivedAt: string; owed: Form['owed'] | null; later: string | null }
 
 /**
- * How what was filled in gets away: kept on the device first, then sent; and what becomes of it,
- * also when that is heard later.
+ * Sending a form: stored on the device first, then sent; and its result, even if it comes later.
  */
 export function useSending(form: Form, tenant: string, draft: OwnDraft) {
-  /**
-   * The key that was minted when the form was opened, when that was, and what was refused before.
-   */
+  /** The key created when the form was opened, the time, and an earlier refusal. */
   const opened = useRef<Begun & { instead?: string | undefined }>({
     key: '',
     at: 0,
@@ -45,9 +45,9 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
   )
   const [busy, setBusy] = useState(false)
   const waiting = useRef('')
-  /** What was sent last, and under which key: other answers are another submission. */
+  /** The last sent answers with their key: other answers are another submission. */
   const last = useRef({ key: '', text: '' })
-  /** Another tab has sent this form since it was begun here. */
+  /** Another tab sent this form after it was begun here. */
   const [sentElsewhere, setSentElsewhere] = useState(false)
   useEffect(
     () =>
@@ -63,13 +63,13 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
     mutationKey: formsKey,
     onMutate: async (form) => {
       const kept = await keepForm(client, form)
-      // From here on the queue has it: kept twice, it could be sent twice.
+      // The queue has it now. A draft as well could be sent twice.
       if (kept) await within(2000, draft.drop(), false)
       return { kept }
     },
   })
 
-  // A form that waits may be sent long after, by any tab.
+  // A queued form may be sent much later, by any tab.
   const queued = useMutationState({
     filters: { mutationKey: formsKey, predicate: ({ state }) => state.variables !== undefined },
     select: ({ state }) => waitingForm(state as FormState),
@@ -93,7 +93,7 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
     }
   }, [queued, outcome, form])
 
-  /** Resolves with what the server finds wrong; null when there is nothing to mend. */
+  /** Resolves with the server's problems; null when there is nothing to correct. */
   const send = async (
     given: Pick<Submission, 'answers' | 'coupon' | 'amount' | 'website'>,
   ): Promise<Problem[] | null> => {
@@ -140,7 +140,7 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
       setOutcome({ is: 'taken', receivedAt, ...dueOf(form, key, { cents, payUrl }) })
       return null
     }
-    // What is mended on this page is its draft again, before the queue lets go of it.
+    // The correction is stored as a draft before the queue drops the form.
     if (!sent.shut) await within(2000, draft.keep({ key, at, answers: given.answers }), false)
     removeForms(client, key)
     opened.current.key = newKey()
@@ -165,7 +165,7 @@ const dueOf = (
   later: payUrl && sentHref(form, key),
 })
 
-/** Storage that hangs must not hold the form up. */
+/** A hanging store must not delay the form. */
 const within = <T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([
     work,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Fields whose typing must have stopped for a while before they are judged. */
+/** Fields that are checked only after a pause in typing. */
 export function useSettling() {
   const [waits, setWaits] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -23,7 +23,7 @@ export function useSettling() {
       )
       setWaits((all) => new Set([...all, name]))
     },
-    /** Whoever sends has stopped typing. */
+    /** Sending ends the pause. */
     settle: () => {
       for (const timer of timers.current.values()) clearTimeout(timer)
       setWaits(new Set())

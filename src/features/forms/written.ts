@@ -1,6 +1,6 @@
 import type { Answer } from '../../domain/form-rules/rule.ts'
 
-/** What somebody has written: all that is no longer what the form began with. */
+/** Answers that differ from the initial ones. */
 export const written = (
   first: Readonly<Record<string, Answer>>,
   values: Readonly<Record<string, Answer | undefined>>,

@@ -13,15 +13,15 @@ import css from './GameCenterScreen.module.css'
 
 type Props = {
   game: Game
-  /** Where it is, as its details say it. */
+  /** The facility from the game's details. */
   place: GameDetails['facility']
-  /** UTC; null where no time is known. */
+  /** UTC; null when the time is unknown. */
   until: string | null
   rosters: { title: string; url: string }[]
   tenant: string
 }
 
-/** Before the game: when and where, how long it is until then, and what one can do about it. */
+/** Before the game: date and place, countdown, and links. */
 export function DayBand({ game, place, until, rosters, tenant }: Props) {
   const links = mediaLinks(game).slice(0, 4)
   const channels = channelsOf(game)

@@ -11,8 +11,8 @@ import css from './charts.module.css'
 const end = 10
 
 /**
- * Football, drive by drive: ours go to the right, theirs to the left, each from where the ball was
- * got to where it was lost. The newest first while the game is on.
+ * Football drives: ours to the right, theirs to the left, from start to end position. Newest first
+ * during the game.
  */
 export function Drives({
   box,

@@ -43,8 +43,8 @@ export type Center = {
 }
 
 /**
- * Everything about one game on one page, before it, while it is on, and after. The layout call says
- * what stands there, and in which order.
+ * The game center: one page before, during and after a game. The layout call decides its parts and
+ * their order.
  */
 export default function GameCenterScreen(center: Center) {
   return center.hero && <Drawn {...center} hero={center.hero} />
@@ -72,15 +72,13 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
     useSettled(hero.game.id),
   )
   const { layout, present } = held
-  // A box score that comes while one looks at the page of a game to come waits for the rest of its
-  // page.
+  // A box score that arrives on an open pregame page waits for the rest of the new layout.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
   const rows = rowsOf(layout.sections.filter(({ part }) => parts[part] && present.includes(part)))
-  // Who is 23? Asked while it is played, so it stands at the top; afterwards there is the box
-  // score.
+  // Roster links are at the top during the game; afterwards there is the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
-  // A tab that comes, or a choice that goes, would push all below: they wait with the rest.
+  // New tabs or a removed choice would move everything below, so they wait with the rest.
   const tabs = (
     <GameTabs
       game={held.game}
@@ -153,7 +151,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   )
 }
 
-/** Both rosters as far as they are here, as links that say whose. */
+/** Links to the existing rosters of both teams. */
 const rosterLinks = (
   us: string,
   game: Game,
@@ -165,8 +163,8 @@ const rosterLinks = (
   ].flatMap(([who, url]) => (url ? [{ title: `${who} roster`, url }] : []))
 
 /**
- * What says which parts there are, which of them have something to show, what they say of the day,
- * and the score by period that comes without a stat file.
+ * The layout, which parts have content, the day's information, and the score by period without a
+ * stat file.
  */
 type Page = {
   layout: GameCenterLayout
@@ -176,13 +174,13 @@ type Page = {
   lineScores: LineScores | null
 }
 
-/** Milliseconds that somebody who asks for what is new waits for the rest of it. */
+/** Milliseconds to wait for complete content after the visitor asks for it. */
 const whole = 4000
 
 /**
- * An open page keeps the order and the words of the day that it was opened with: what a game's next
- * phase brings would push what one reads. It comes when the visitor asks for it, whole once all of
- * it is `settled`, and by itself while nobody looks at the page.
+ * Keeps the layout and the day's information of an open page, because the game's next phase would
+ * move what is read. The new one is shown when the visitor asks for it (once `settled`), or while
+ * the page is hidden.
  */
 function useHeld(
   newest: Page,

@@ -9,13 +9,10 @@ import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
 
-/** Meetings that are named here; the page of the opponent has all. */
+/** Meetings listed here; the opponent's page has all. */
 const shown = 5
 
-/**
- * How the two stand against each other: one bar for all meetings, the last ten as they went, the
- * newest by name.
- */
+/** The series: one bar for all meetings, the last ten results, the newest by name. */
 export function History({ history, us }: { history: OpponentHistory; us: string }) {
   const { opponent, wins, losses, ties, meetings, url } = history
   const played = meetings.filter(({ result }) => result?.status)

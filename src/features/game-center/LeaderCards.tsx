@@ -8,10 +8,7 @@ import css from './charts.module.css'
 
 type Props = { leaders: GameCenterHero['leaders']; sport: SportRef; us: string; them: string }
 
-/**
- * Who did most of what decides this sport: ours and theirs under each other, measured by the better
- * of the two.
- */
+/** Leaders of the sport's main statistics: ours and theirs, relative to the better one. */
 export function LeaderCards({ leaders, sport, us, them }: Props) {
   return (
     <ul role="list" className={css.leaders}>
@@ -26,7 +23,7 @@ export function LeaderCards({ leaders, sport, us, them }: Props) {
   )
 }
 
-/** One line each, whoever leads: nothing below moves when the lead changes. */
+/** One line per leader, so that nothing moves when the lead changes. */
 function One({
   leader,
   sport,

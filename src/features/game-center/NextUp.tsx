@@ -6,7 +6,7 @@ import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/whe
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameCenterScreen.module.css'
 
-/** The game after this one. */
+/** The next game. */
 export function NextUp({ game }: { game: Game }) {
   return (
     <div className={css.next}>

@@ -2,7 +2,7 @@ import { CampaignView } from '../../blocks/promotions/CampaignView.tsx'
 import type { GameCenterPromotions } from '../../contract/game-center.schema.ts'
 import css from './GameCenterScreen.module.css'
 
-/** What is promoted beside a game. */
+/** Promotions of a game. */
 export function Promos({ promotions }: { promotions: GameCenterPromotions }) {
   return (
     <div className={css.promos}>

@@ -3,19 +3,21 @@ import { shotWords, type Shot } from '../../domain/games/drawings.ts'
 import css from './charts.module.css'
 
 /**
- * Length and width of the surface, in units of the picture; a family that is not here is drawn as a
- * pitch.
+ * Length and width of the playing surface in units of the picture; others are drawn as a soccer
+ * field.
  */
 const surfaces: Partial<Record<StatFamily, [length: number, width: number]>> = {
   basketball: [188, 100],
   hockey: [200, 85],
 }
 const pitch: [number, number] = [170, 105]
-/** How far a basket hangs from the end line, the arc around it, and how deep a goal's area is. */
+/**
+ * Distance of the basket from the baseline, radius of the three-point arc, depth of the goal area.
+ */
 const [basket, arc, area] = [10.5, 43.5, 24]
 
 /**
- * Where each shot was taken: a full mark went in, an open one did not. Ours at the right, theirs at
+ * The position of each shot: filled when made, outlined when missed. Ours at the right, theirs at
  * the left.
  */
 export function ShotChart({

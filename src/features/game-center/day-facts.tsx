@@ -8,17 +8,14 @@ import { gameDayLink } from '../../routes/links.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/**
- * All that is known of the day: place, channels, what the department writes of it, what its stat
- * file says; files and pages about it.
- */
+/** Facts about the day: place, channels, notes, facts of the stat file; files and pages. */
 export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement {
   const details = info?.game
   const known = info?.facts ?? []
   const has = (label: string) => known.some((fact) => fact.label === label)
   const media = details?.media
   const kind = kindOf(game)
-  // Nobody watches, or buys a seat for, what is over or called off.
+  // Not for games that are over or were called off.
   const over = kind === 'final' || kind === 'cancelled' || kind === 'postponed'
   const facts: Fact[] = [
     ['Date', longDate(game.date)],

@@ -29,19 +29,16 @@ import { SectionHead } from '../../ui/Section.tsx'
 
 type Given = Omit<Center, 'hero' | 'info'> & {
   hero: GameCenterHero
-  /** As it stands now. */
+  /** The current state. */
   game: Game
-  /** The day as the page was opened with it. */
+  /** The day's information from when the page was opened. */
   day: { game: Game; info: GameCenterInfo | null }
 }
 
-/** What tells how a game that has begun is going. */
+/** Parts that show how a live game is going. */
 const telling = new Set<GameCenterPart>(['flow', 'leaders', 'team-stats', 'shots'])
 
-/**
- * The parts that have something to show: of the others there is no trace. What the scoreboard has
- * is not among them.
- */
+/** The parts that have content, without those in the scoreboard. */
 export function partsOf({
   layout,
   hero,
@@ -139,7 +136,7 @@ export function partsOf({
   }
 }
 
-/** A part of a game center under its heading. */
+/** A part of a game center with its heading. */
 function Part({
   part,
   title,
@@ -148,7 +145,7 @@ function Part({
 }: {
   part: GameCenterPart
   title: string
-  /** The game's id, where the part tells how it went. */
+  /** The game's id, if the part reveals the score. */
   game?: number | undefined
   children: ReactNode
 }) {

@@ -23,9 +23,7 @@ type Props = {
   asked: Readonly<Record<string, string>>
 }
 
-/**
- * Everybody who ever was on a roster, by last name: of all sports or of one, by letter or by words.
- */
+/** All players of all rosters by last name: of all sports or one, by letter or text. */
 export default function HistoricalRosterScreen({ roster, sports, sport, asked }: Props) {
   const page = pageAsked(asked)
   const letter = asked['letter']
@@ -96,7 +94,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
   )
 }
 
-/** The letters of last names, each an address. */
+/** Links to the initials of last names. */
 function LetterNav({
   letter,
   to,
@@ -144,8 +142,7 @@ const columns: Column[] = [
 ]
 
 /**
- * One page of the names; a fact that nobody on it has makes no column, and neither does the sport
- * on a page of one.
+ * One page of names. Columns without any value are left out, and so is the sport on a page of one.
  */
 function PastPlayerTable({
   roster: { items, total },
@@ -196,7 +193,7 @@ function PastPlayerTable({
   )
 }
 
-/** As a record book writes it: the last name first. */
+/** The last name first. */
 function Name({ player: { firstName, lastName, url } }: { player: PastPlayer }) {
   const name = [lastName, firstName].filter(Boolean).join(', ')
   return url ? <Link to={url}>{name}</Link> : name

@@ -35,10 +35,10 @@ type Props = {
   products: PageOf<ShopProduct>
 }
 
-/** Stories that the hero takes: one large, three beside it. */
+/** Stories in the hero: one large, three below. */
 const inHero = 4
 
-/** What is on now stands before what is to come; the sort is stable. */
+/** Live games first; the sort is stable. */
 const liveFirst = (page: GamePage): GamePage => ({
   ...page,
   items: page.items.toSorted((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live')),
@@ -56,8 +56,8 @@ export default function HomeScreen({
 }: Props) {
   const live = scoreboard.find((game) => kindOf(game) === 'live')
   const next = live ?? upcoming.items[0]
-  // Where the band stands is settled when the page opens: a game that begins or ends moves nothing
-  // that is being read.
+  // The band's place is decided when the page opens, so that nothing moves when a game begins or
+  // ends.
   const [gameDay] = useState(live !== undefined)
   const band = next && <NextGame game={next} settings={settings} />
   return (
@@ -94,7 +94,7 @@ export default function HomeScreen({
   )
 }
 
-/** In place of the hero, while the department has not told a story yet: its name and its word. */
+/** Replaces the hero for a department without stories: its name and tagline. */
 function Welcome({ settings }: { settings: SiteSettings }) {
   return (
     <div className={css.band} data-theme="on-primary">
@@ -108,10 +108,7 @@ function Welcome({ settings }: { settings: SiteSettings }) {
   )
 }
 
-/**
- * One story edge to edge, its words on the brand where the picture fades into it; three more below
- * on the same ground.
- */
+/** A full-width story with its text on the brand color; three more below. */
 function Hero({ stories: [first, ...others] }: { stories: StoryTeaser[] }) {
   if (!first) return null
   return (

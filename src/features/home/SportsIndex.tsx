@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SportsIndex.module.css'
 
-/** Every team of the department with the two pages that people come for; one's own first. */
+/** All teams with their two main pages; followed teams first. */
 export function SportsIndex({ sports }: { sports: Sport[] }) {
   const teams = useMyTeams()
   if (sports.length === 0) return null

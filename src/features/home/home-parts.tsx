@@ -5,10 +5,10 @@ import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 const { Piece, ready } = lazyHydrated(async () => ({
   SportsIndex: (await import('./SportsIndex.tsx')).SportsIndex,
 }))
-// The server draws it with the page; the first load of a browser does without.
+// The server renders it with the page; the first load of a browser does not need it.
 if (import.meta.env.SSR) await ready()
 
-/** The foot of the page, far below what is read first: its links work before its file is here. */
+/** The bottom of the page: its links work before its chunk is loaded. */
 export function AllSports({ sports }: { sports: Sport[] }) {
   return useMemo(
     () => (

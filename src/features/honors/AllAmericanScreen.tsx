@@ -11,10 +11,10 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './honors.module.css'
 
-/** As many of the same sport as stand beside one of them. */
+/** Most others of the same sport below. */
 const mostBeside = 6
 
-/** Somebody who was chosen all-American, with every time that it was so. */
+/** A player chosen as All-American, with all selections. */
 export default function AllAmericanScreen({
   allAmerican,
   groups,

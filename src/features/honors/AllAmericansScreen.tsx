@@ -19,7 +19,7 @@ import css from './honors.module.css'
 
 type Props = { groups: AllAmericanGroups; list: AllAmericanSettings | null }
 
-/** Everybody who was chosen all-American, by year, sport or name. */
+/** All All-Americans by year, sport or name. */
 export default function AllAmericansScreen({ groups: { grouping, groups }, list }: Props) {
   const standard = list?.defaultGrouping ?? 'year'
   return (

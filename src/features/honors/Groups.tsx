@@ -4,16 +4,13 @@ import { scrollerClass } from '../../ui/Scroller.tsx'
 
 export type Group = {
   id: string
-  /** As the row of steps says it: '2019'. */
+  /** The label in the list of jumps: '2019'. */
   short: string
   title: string
   rows: ReactNode
 }
 
-/**
- * People under their headings: the heading beside them where there is room, and in sight as long as
- * they are.
- */
+/** People in groups. The heading is beside them where there is room, and sticky. */
 export function Groups({ groups }: { groups: readonly Group[] }) {
   return (
     <div className={css.groups}>
@@ -32,7 +29,7 @@ export function Groups({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-/** The groups of a long page in a row, each a step down to its heading. */
+/** Links to the groups of a long page. */
 function JumpList({ groups }: { groups: readonly { id: string; title: string }[] }) {
   if (groups.length < 4) return null
   return (

@@ -24,7 +24,7 @@ type Props = {
   params: { slug?: string | undefined }
 }
 
-/** The members of an honor in groups, and the search among them. */
+/** The members of an honor in groups, with a search. */
 export default function HonorsScreen({
   honor: { honor, grouping, groups },
   list,
@@ -44,7 +44,7 @@ export default function HonorsScreen({
       : honorHref(undefined, undefined, words)
   const searched = (text: string) =>
     honorHref(params.slug && slug, grouping === list?.defaultGrouping ? undefined : grouping, text)
-  // A live region speaks of what changes in it.
+  // A live region announces changes only.
   const spoken = useMounted() && words ? `${counted} for ${words}` : ''
   return (
     <>

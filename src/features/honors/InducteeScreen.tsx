@@ -12,10 +12,10 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './honors.module.css'
 
-/** As many of the class as stand beside one of them. */
+/** Most others of the class below. */
 const mostBeside = 6
 
-/** A member of an honor: who it was, what for, and who came in with them. */
+/** A member of an honor: person, reason, and others of the class. */
 export default function InducteeScreen({
   inductee,
   honor,

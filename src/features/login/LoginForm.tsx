@@ -9,9 +9,8 @@ import css from './LoginScreen.module.css'
 type Props = { returnTo: string; returned: SignIn['returned'] }
 
 /**
- * Name and password. The browser itself sends them, so that it works without a script and password
- * managers know it; what comes back with a fault takes the focus, and its address still says where
- * to.
+ * Name and password. The browser submits the form, so that it works without a script and with
+ * password managers. After an error it gets focus, and its URL keeps the return path.
  */
 export function LoginForm({ returnTo, returned }: Props) {
   const mounted = useMounted()
@@ -20,7 +19,7 @@ export function LoginForm({ returnTo, returned }: Props) {
   useEffect(() => {
     fault.current?.focus()
   }, [])
-  // What went wrong elsewhere is not about these fields.
+  // An error elsewhere is not about these fields.
   const wrong = returned?.name ? { 'aria-invalid': true, 'aria-describedby': 'sign-in-fault' } : {}
   return (
     <form className={css.form} method="post" action={loginHref(returnTo)}>

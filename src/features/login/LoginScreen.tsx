@@ -9,10 +9,7 @@ import css from './LoginScreen.module.css'
 
 type Props = { settings: SiteSettings; signIn: SignIn; asked: Readonly<Record<string, string>> }
 
-/**
- * Where a page for members leads everybody else: to sign in, as the department lets one, or to be
- * told that nobody can yet.
- */
+/** The login page: the department's ways to sign in, or that there are none yet. */
 export default function LoginScreen({ settings, signIn, asked }: Props) {
   const { supportEmail } = settings
   const { passwords, provider, returned } = signIn
@@ -85,8 +82,8 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
 }
 
 /**
- * The way to the college's own signing in: a document, and a link, because a form may lead to this
- * site alone (`form-action`).
+ * The link to the college's identity provider. A link and not a form, because `form-action` allows
+ * only this site.
  */
 const ProviderLink = ({ host, returnTo }: { host: string; returnTo: string }) => (
   <p>

@@ -26,7 +26,7 @@ type Props = {
   asked: Readonly<Record<string, string>>
 }
 
-/** Moments worth remembering, the newest first and large. */
+/** Moments, newest first and large. */
 export default function MomentsScreen({
   moments: { items, pages, total },
   sports,
@@ -90,7 +90,7 @@ export default function MomentsScreen({
   )
 }
 
-/** A moment: its picture, what happened, and the ways to its game and its video. */
+/** A moment: picture, text, and links to its game and video. */
 function MomentCard({
   moment: { id, title, date, sport, game, text, image, video },
   named,

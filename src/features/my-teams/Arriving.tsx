@@ -10,8 +10,8 @@ import css from './MyTeamsScreen.module.css'
 type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, word: string): void }
 
 /**
- * Teams that a link or a drawn code brought along. They stand in the address behind `#`, which no
- * server is told; nothing is taken before the visitor says so.
+ * Teams from a link or QR code. They are in the URL's fragment, which is not sent to a server; they
+ * are followed only when the visitor agrees.
  */
 export function Arriving({ sports, teams, take }: Props) {
   const mounted = useMounted()
@@ -20,7 +20,7 @@ export function Arriving({ sports, teams, take }: Props) {
   const { hash, pathname, search } = useLocation()
   const brought = mounted ? /^#teams=(.*)$/.exec(hash)?.[1] : undefined
   const [seen, setSeen] = useState(brought)
-  // What it says stays while it goes.
+  // Keeps its content during the closing animation.
   if (brought !== undefined && brought !== seen) setSeen(brought)
   useEffect(() => {
     if (brought !== undefined && !dialog.current!.open) dialog.current!.showModal()

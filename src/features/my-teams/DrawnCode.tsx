@@ -2,15 +2,15 @@ import { encode } from 'uqr'
 import css from './MyTeamsScreen.module.css'
 
 /**
- * Words as a code for a camera: dark squares on white in either scheme, for not every camera reads
- * them the other way round.
+ * A text as a QR code: dark on white in both color schemes, because some cameras cannot read
+ * inverted codes.
  */
 export function DrawnCode({
   words,
   of,
 }: {
   words: string
-  /** What it is, for who does not see it. */
+  /** Its text alternative. */
   of: string
 }) {
   const { size, data } = encode(words, { border: 3 })

@@ -19,8 +19,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
- * Whom this device follows and in which order, and what comes of it. Without an account: nobody but
- * this browser knows.
+ * The followed teams of this device in order, with related settings. There is no account: only this
+ * browser knows.
  */
 export default function MyTeamsScreen({
   settings,
@@ -30,8 +30,8 @@ export default function MyTeamsScreen({
   sports: Sport[]
 }) {
   const teams = useMyTeams()
-  // A team that is followed or left stays where it is under the finger; only a move, or the next
-  // visit, sorts the list.
+  // A team that is followed or unfollowed stays in its place; the list is sorted on a move or the
+  // next visit.
   const [sorted, setSorted] = useState<MyTeams | null>(null)
   const [said, setSaid] = useState<{ word: string; before?: MyTeams }>({ word: '' })
   const { list, keepFocus } = useMove()
@@ -106,8 +106,7 @@ export default function MyTeamsScreen({
 }
 
 /**
- * A row that changes its place takes the focus along: on the button that was pressed, or on its
- * twin where that has come to an end.
+ * A row that moves keeps focus: on the pressed button, or on the other one at the end of the list.
  */
 function useMove() {
   const list = useRef<HTMLUListElement>(null)
@@ -132,17 +131,14 @@ function useMove() {
 
 type Props = {
   sport: Sport
-  /** Among the followed ones; -1 where it is none of them. */
+  /** The position among followed teams; -1 for others. */
   place: number
   of: number
-  /** Told before it is followed or left. */ hold(): void
+  /** Called before following or unfollowing. */ hold(): void
   move(by: -1 | 1): void
 }
 
-/**
- * A team: followed or not, and, where it is, one place up or down. All lines are as high, so that
- * none moves another.
- */
+/** A team: follow button and, if followed, buttons to move it. All rows are equally high. */
 function TeamLine({ sport, place, of, hold, move }: Props) {
   const followed = place >= 0
   const step = (by: -1 | 1, words: string, possible: boolean) => (

@@ -10,13 +10,10 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './MyTeamsScreen.module.css'
 
-/** Drawing the code is a file of its own: few ask for it. */
+/** QR codes are a chunk of their own, because few visitors use them. */
 const loadCode = () => import('./DrawnCode.tsx')
 
-/**
- * What else the followed teams are good for: a calendar of their games, messages, what is saved,
- * the same teams on another device.
- */
+/** Other uses of the followed teams: calendar, notifications, saved pages, another device. */
 export function OtherDevices({ settings, teams }: { settings: SiteSettings; teams: MyTeams }) {
   const mounted = useMounted()
   const code = useLater(loadCode)

@@ -24,10 +24,7 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/**
- * What this device is told of while it is closed: by team and by kind, with hours of quiet, no
- * account.
- */
+/** Notification settings of this device: by team and kind, with quiet hours, without an account. */
 export default function NotificationsScreen({
   settings,
   sports,
@@ -36,7 +33,7 @@ export default function NotificationsScreen({
   sports: Sport[]
 }) {
   const notifications = useNotifications(settings.tenant)
-  // A choice that is made before those of the last visit are read would be made over them.
+  // Disabled until the stored preferences are read, because a choice would overwrite them.
   const ready = notifications.support !== 'unknown'
   const { wishes, change } = notifications
   const teams = followedFirst(
@@ -82,7 +79,7 @@ export default function NotificationsScreen({
   )
 }
 
-/** One team: on or off, and of what one is told while it is on. */
+/** A team: on or off, and its kinds of notifications. */
 function TeamPreferences({
   sport,
   wishes,

@@ -5,9 +5,7 @@ import css from './NotificationsScreen.module.css'
 
 const night = { from: '22:00', to: '07:00' }
 
-/**
- * What is told besides games, and how: alerts, words without scores, hours in which nothing sounds.
- */
+/** Other settings: alerts, messages without scores, quiet hours. */
 export function QuietHours({
   wishes,
   change,

@@ -26,11 +26,11 @@ const words: Record<
   },
 }
 
-/** Whether messages come to this device, and the one thing to do about it. */
+/** Whether notifications are on, with a button. */
 export function StateCard({ notifications }: { notifications: Notifications }) {
   const { support, on, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } =
     notifications
-  // Until the browser is asked it looks as it does for most: off, and nothing to press yet.
+  // Before the browser is asked it shows the most frequent state: off, disabled.
   const usual = support === 'possible' || support === 'unknown'
   const { title, text } = usual
     ? stateWords(on, wantsAnything(wishes), deliveredAt)

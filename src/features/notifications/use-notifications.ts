@@ -18,33 +18,33 @@ import {
   type PushSupport,
 } from '../../platform/push.ts'
 
-/** Milliseconds of quiet after which a changed wish is sent: several boxes are one call. */
+/** Milliseconds before changed preferences are sent, so that several changes are one call. */
 const quietFor = 500
 
-/** One call at a time, in their order. */
+/** One call at a time, in order. */
 const scope = { id: 'notifications' }
 const saveKey = ['notifications', 'save'] as const
 const notSaved =
   'Not saved: the site could not be reached. Your choice is kept on this device, and sent with the next one or when you come back.'
 
 type Save = {
-  /** What the store of this device has; undefined where it did not answer. */
+  /** The stored preferences of this device; undefined when the store did not answer. */
   held: Promise<NotificationPreferences | undefined>
   next: NotificationPreferences | undefined
 }
 type Action = { work(): Promise<string>; failure: string }
 
 export type Notifications = {
-  /** `absent`: this site sends none. `unknown` until what is kept here has been read. */
+  /** `absent`: this site sends no notifications. `unknown` until stored preferences are read. */
   support: PushSupport | 'unknown' | 'absent'
   on: boolean
   busy: boolean
   wishes: NotificationPreferences
   deliveredAt: string | null
-  /** What became of the last thing that was done, for the eye and for who listens. */
+  /** The result of the last action, also for screen readers. */
   word: string
   failed: boolean
-  /** Made of what there is when it is made: the shown ones may be older. */
+  /** Applies to the current preferences, which may be newer than the shown ones. */
   change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
   turnOn(): void
   turnOff(): void
@@ -52,8 +52,8 @@ export type Notifications = {
 }
 
 /**
- * The wishes of this browser and whether messages are on. They are kept here first, and sent while
- * messages are on; the visitor is asked for leave by `turnOn` alone.
+ * The notification preferences of this browser. They are stored here first, and sent while
+ * notifications are on. Only `turnOn` asks for permission.
  */
 export function useNotifications(tenant: string): Notifications {
   const [support, setSupport] = useState<Notifications['support']>('unknown')
@@ -61,16 +61,16 @@ export function useNotifications(tenant: string): Notifications {
   const [endpoint, setEndpoint] = useState<string | null>(null)
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
   /**
-   * Whether the wishes of the last visit were found, here or at the server, or there were none.
-   * What is not known is not sent over.
+   * Whether earlier preferences were found here or on the server, or there were none. Unknown
+   * preferences are not overwritten.
    */
   const known = useRef(false)
-  /** What is to be sent when nothing changes for a moment. */
+  /** Changes to be sent after a pause. */
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send(): void }>(undefined)
 
   useEffect(() => {
     void (async () => {
-      // A store that holds none gets none; one that does not answer is not one that holds none.
+      // An empty store stays empty; one that does not answer is not empty.
       const mine = await updateStored<NotificationPreferences>(
         tenant,
         'wishes',
@@ -93,15 +93,15 @@ export function useNotifications(tenant: string): Notifications {
       if (state !== undefined) known.current = true
       setEndpoint(subscription.endpoint)
       if (state) setDeliveredAt(state.deliveredAt)
-      // Known to the browser and not to the server: given again.
+      // Known to the browser but not to the server: sent again.
       else if (state === null && mine) await savePreferences(subscription, mine).catch(() => {})
     })()
     return () => waiting.current?.send()
   }, [tenant])
 
   const client = useQueryClient()
-  // Without a network it waits until there is one. It is not persisted: the choices themselves are
-  // on the device, and `heal` sends them at the next start.
+  // Paused while offline. Not persisted, because the preferences are on the device and `heal` sends
+  // them at the next start.
   const save = useMutation<string, Error, Save>({
     mutationKey: saveKey,
     scope,
@@ -151,7 +151,7 @@ export function useNotifications(tenant: string): Notifications {
       })
       if (!endpoint) return
       clearTimeout(waiting.current?.timer)
-      // Who leaves the page before it is sent has said it all the same.
+      // Also sends pending changes when the visitor leaves the page.
       const send = () => {
         clearTimeout(waiting.current?.timer)
         waiting.current = undefined

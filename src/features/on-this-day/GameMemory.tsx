@@ -7,7 +7,7 @@ import css from './OnThisDayScreen.module.css'
 const isMark = (status: string | null): status is 'W' | 'L' | 'T' =>
   status === 'W' || status === 'L' || status === 'T'
 
-/** A game of that day: how it ended, against whom, and its box score. */
+/** A game of that day: result, opponent, box score link. */
 export function GameMemory({ item: { title, url, result } }: { item: OnThisDayItem }) {
   const score = [result?.teamScore, result?.opponentScore].every(Boolean)
     ? `${result?.teamScore}–${result?.opponentScore}`

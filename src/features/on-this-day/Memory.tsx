@@ -4,7 +4,7 @@ import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './OnThisDayScreen.module.css'
 
-/** A moment or a story of that day; what has no page of its own is read here. */
+/** A moment or story of that day; a moment without a page is shown in full. */
 export function Memory({
   item: { title, text, image, byline, sport, featured, url, type },
 }: {

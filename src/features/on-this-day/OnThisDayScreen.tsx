@@ -22,7 +22,7 @@ import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** What happened on a day of earlier years, the latest year first. */
+/** Events of this day in earlier years, latest year first. */
 export default function OnThisDayScreen({
   onThisDay: { month, day, randomImage, groups },
 }: {
@@ -56,7 +56,7 @@ export default function OnThisDayScreen({
   )
 }
 
-/** A year, large, and what happened in it on the day of the page. */
+/** A year with its events of the day. */
 function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
   return (
     <section className="group" aria-labelledby={`year-${year}`}>
@@ -74,9 +74,7 @@ function YearGroup({ year, items }: { year: number; items: OnThisDayItem[] }) {
   )
 }
 
-/**
- * The day in large beside a picture of it; on the department's colour alone where there is none.
- */
+/** The date in large beside a picture, or on the department's color. */
 function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
   return (
     <header className={css.head} data-theme="on-primary" data-bare={!image || undefined}>
@@ -95,7 +93,7 @@ function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
   )
 }
 
-/** The day before, the day after, and any other: a plain form before any script. */
+/** Links to the day before and after, and any date: a plain form without a script. */
 function DayPicker({ on }: { on: MonthDay }) {
   const navigate = useNavigate()
   const id = useId()
@@ -121,7 +119,7 @@ function DayPicker({ on }: { on: MonthDay }) {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
           const asked = { month: Number(form.get('month')), day: Number(form.get('day')) }
-          // There is no 31st of November: whoever asks for it means the day after the 30th.
+          // For an invalid date such as November 31, the day after the 30th.
           void navigate(onThisDayHref(isDay(asked) ? asked : dayBeside(asked, 0)))
         }}
       >

@@ -23,10 +23,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 type Props = { sport: Sport; history: OpponentHistory; settings: SiteSettings }
 
-/**
- * All meetings with a school: what they came to, the longest rows and the clearest wins, and each
- * of them.
- */
+/** All meetings with a school: totals, streaks, largest wins, list. */
 export default function OpponentScreen({ sport, history, settings }: Props) {
   const { opponent, wins, losses, ties, record, rosterUrl, meetings } = history
   const figures = {
@@ -95,7 +92,7 @@ const columns = [
   { key: 'note', label: 'Note', words: true },
 ]
 
-/** Every meeting with a school, the newest first. */
+/** Every meeting with a school, newest first. */
 function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportRef }) {
   const rows = meetings.map((meeting, i) => ({
     key: meeting.gameId ?? `past-${i}`,

@@ -56,7 +56,7 @@ export default function OpponentsScreen({
 
 type Props = { sport: SportRef; opponents: OpponentSummary[]; sort: SeriesSort }
 
-/** Schools with what came of the meetings; the heads sort, by an address each. */
+/** Schools with their series records; the headings sort by links. */
 function OpponentsTable({ sport, opponents, sort }: Props) {
   const head = (one: SeriesSort, label: string) => (
     <Link

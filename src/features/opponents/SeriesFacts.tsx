@@ -6,10 +6,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './opponents.module.css'
 
-/**
- * What one tells of a rivalry: how it began, the longest rows, the clearest wins. `meetings`: the
- * oldest first.
- */
+/** Facts of a rivalry: first meeting, streaks, largest wins. `meetings`: oldest first. */
 export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: string }) {
   const played = meetings.filter(({ result }) => result !== null)
   const [first, last] = [played[0], played.at(-1)]

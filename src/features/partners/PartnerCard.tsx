@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './PartnersScreen.module.css'
 
-/** A company: its sign on a light plate that suits any sign, its name, what it does here. */
+/** A partner: logo on a light background, name, description. */
 export function PartnerCard({ partner: { title, url, description, image } }: { partner: Partner }) {
   return (
     <li className={css.card}>

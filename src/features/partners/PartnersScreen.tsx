@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import { PartnerCard } from './PartnerCard.tsx'
 import css from './PartnersScreen.module.css'
 
-/** Companies that stand behind the department, level by level. */
+/** Partners of the department by level. */
 export default function PartnersScreen({
   settings,
   partners,

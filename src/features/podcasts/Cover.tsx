@@ -3,10 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './podcasts.module.css'
 
-/**
- * The square of a show or an episode, as every player shows it; a drawing where the department has
- * none.
- */
+/** The cover of a show or episode; an icon without one. */
 export function Cover({
   image,
   sizes,

@@ -5,7 +5,7 @@ import { podcastShowHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './podcasts.module.css'
 
-/** Show, day and length of an episode; what is not known is not said. */
+/** Show, date and length of an episode; unknown values are left out. */
 export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?: boolean }) {
   const { category, publishDate, duration, episode } = podcast
   return (

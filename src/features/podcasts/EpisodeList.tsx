@@ -8,13 +8,10 @@ import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
 import { spoilsOf } from './spoils-of.ts'
 
-/** Letters of what an episode is about that stand in a list. */
+/** Characters of a description in a list. */
 const teaser = 160
 
-/**
- * Episodes, each with its play button at the end of its row. `named`: with the show that it belongs
- * to.
- */
+/** Episodes with play buttons. `named`: with the show's name. */
 export function EpisodeList({
   episodes,
   hosts,

@@ -8,7 +8,7 @@ import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
 import { spoilsOf } from './spoils-of.ts'
 
-/** The newest episode, large. */
+/** The newest episode in large. */
 export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: readonly string[] }) {
   return (
     <article className={css.latest}>

@@ -2,7 +2,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** Nothing is out yet. */
+/** Shown without a published episode. */
 export function NoEpisodes() {
   return (
     <Section title="Episodes">

@@ -10,9 +10,8 @@ import css from './podcasts.module.css'
 import { spoilsOf } from './spoils-of.ts'
 
 /**
- * Plays an episode in the player at the foot of the site. Before any script it is a link to the
- * sound itself, which every browser can play; it stays that link for all who want it elsewhere (a
- * new tab, a download), and where the page's policy lets no sound of its host in.
+ * Plays an episode in the site's player. Without a script it is a link to the audio file, and it
+ * stays a link for a new tab or a download, and for hosts that the page's policy does not allow.
  */
 export function PlayEpisode({
   podcast,
@@ -20,7 +19,7 @@ export function PlayEpisode({
   large = false,
 }: {
   podcast: Podcast
-  /** That sound may be played from, besides this one. */
+  /** Hosts from which audio may be played, besides this one. */
   hosts: readonly string[]
   large?: boolean
 }) {
@@ -66,6 +65,6 @@ export function PlayEpisode({
   )
 }
 
-/** The department's own file, or one on a host that its pages may play from. */
+/** Whether a file is the department's own or on an allowed host. */
 const isHeardHere = (file: string, hosts: readonly string[]): boolean =>
   file.startsWith('/') || (URL.canParse(file) && isListed(new URL(file).hostname, hosts))

@@ -12,7 +12,7 @@ import { EpisodeList } from './EpisodeList.tsx'
 import { PlayEpisode } from './PlayEpisode.tsx'
 import css from './podcasts.module.css'
 
-/** One episode: its cover, its play button, what it is about, and what else there is to hear. */
+/** An episode: cover, play button, description, and other episodes. */
 export default function PodcastScreen({
   settings,
   podcast,

@@ -21,7 +21,7 @@ type Props = {
   episodes: PageOf<Podcast>
 }
 
-/** Everything that is to be heard: the newest large, the shows, then all others, page by page. */
+/** All podcasts: the newest episode, the shows, then others by page. */
 export default function PodcastsScreen({ settings, about, shows, episodes }: Props) {
   const first = episodes.page === 0
   const [latest] = episodes.items
@@ -63,7 +63,7 @@ export default function PodcastsScreen({ settings, about, shows, episodes }: Pro
   )
 }
 
-/** The shows that have an episode out. */
+/** Shows with a published episode. */
 function Shows({ shows }: { shows: PodcastCategory[] }) {
   return (
     <ul role="list" className={css.shows}>

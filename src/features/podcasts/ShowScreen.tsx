@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx'
 import { EpisodeList } from './EpisodeList.tsx'
 import { NoEpisodes } from './NoEpisodes.tsx'
 
-/** One show and its episodes, a page each of a long list. */
+/** A show and its episodes by page. */
 export default function ShowScreen({
   settings,
   show,

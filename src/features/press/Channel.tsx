@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './press.module.css'
 
-/** A station, a stream, a service: where it is found, and for which teams. */
+/** A station, stream or service: link and teams. */
 export function Channel({
   channel: { title, detail, description, link, image, sports },
 }: {

@@ -30,10 +30,7 @@ type Props = {
   sports: Sport[]
 }
 
-/**
- * What others write about the department, the newest first: of a sport, of an academic year, with
- * words.
- */
+/** Press clippings, newest first, filtered by sport, academic year or text. */
 export default function ClippingsScreen({
   asked,
   clippings: { items, total, pages },
@@ -154,7 +151,7 @@ export default function ClippingsScreen({
   )
 }
 
-/** One that is read where it was printed; without a link it is told here alone. */
+/** A clipping links to the publication; without a link it is shown in full. */
 function Clipping({
   clip: { title, source, author, date, link, summary, image, sports },
 }: {

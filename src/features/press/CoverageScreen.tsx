@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Channel } from './Channel.tsx'
 import css from './press.module.css'
 
-/** The kinds of coverage in the order a fan looks for them. */
+/** Kinds of coverage in display order. */
 const kinds = [
   ['tv', 'On television'],
   ['radio', 'On the radio'],
@@ -20,7 +20,7 @@ const kinds = [
   ['press', 'For the press'],
 ] as const
 
-/** Where games are seen, heard and followed, and the next ones that are. */
+/** Where to watch, listen to and follow games, and the next games with coverage. */
 export default function CoverageScreen({
   coverage,
   upcoming: { items: games },

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './publications.module.css'
 
-/** A publication of more than a file: its cover, what it is, and what there is of it to read. */
+/** A publication with more than a file: cover, description, contents. */
 export default function PublicationScreen({
   publication: { title, image, sport, season, date, description, files, link },
 }: {

@@ -21,10 +21,7 @@ type Props = {
   page: PageSettings | null
 }
 
-/**
- * Guides, programs, yearbooks: as a shelf of covers or as lines, under the headings that the
- * department wishes.
- */
+/** Guides, programs, yearbooks: as covers or a list, grouped as the department set it. */
 export default function PublicationsScreen({
   asked,
   publications: { items, total, pages },
@@ -74,7 +71,7 @@ export default function PublicationsScreen({
   )
 }
 
-/** A cover, what it is called, and what it leads to: one that is a file alone is that file. */
+/** A cover with title and link; a publication with only a file links to it. */
 function PublicationCard({
   publication: { title, url, redirectUrl, image, sport, season, date, files, link },
 }: {

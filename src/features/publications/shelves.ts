@@ -2,10 +2,7 @@ import type { PageSettings, Publication } from '../../contract/pages.schema.ts'
 
 export type Shelf = { title: string; items: Publication[] }
 
-/**
- * Publications under their headings, in the order they come in; those of no sport stand last. They
- * have no categories: one shelf.
- */
+/** Publications by group in their order, those without a sport last; they have no categories. */
 export function shelvesOf(items: Publication[], groupBy: PageSettings['groupBy']): Shelf[] {
   if (groupBy === 'none' || groupBy === 'category')
     return items.length > 0 ? [{ title: 'All publications', items }] : []

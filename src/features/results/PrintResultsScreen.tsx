@@ -29,7 +29,7 @@ type Props = {
   params: { type: string }
 }
 
-/** The results of a season on paper: all, or those of one kind. */
+/** The printed results of a season: all, or one type. */
 export default function PrintResultsScreen({
   sport,
   results: { season, games, records },

@@ -24,7 +24,7 @@ import { SectionHead } from '../../ui/Section.tsx'
 
 type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 
-/** What a season came to, game by game, and all seasons before it. */
+/** The results of a season, and the records of all seasons. */
 export default function ResultsScreen({ sport, results, years }: Props) {
   const type = resultTypeOf(useSearchParams()[0].get('type'))
   const { season, games, records } = results
@@ -110,7 +110,7 @@ const columns = [
   { key: 'neutral', label: 'Neutral', figures: true },
 ]
 
-/** Every season that is known, the newest first, back to the first page of the record book. */
+/** Every known season, newest first, including the record book. */
 function YearsTable({
   sport,
   years,

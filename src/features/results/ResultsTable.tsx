@@ -17,7 +17,7 @@ const columns = [
   { key: 'note', label: 'Note', words: true },
 ]
 
-/** The results of a season. A school leads to all meetings with it, a score to its box score. */
+/** The results of a season. A school links to all meetings, a score to its box score. */
 export function ResultsTable({
   results: { games, sport, opponentHistoryEnabled },
   caption,

@@ -8,7 +8,7 @@ import css from './PlayerScreen.module.css'
 
 type Beside = NonNullable<PlayerBio['beside']>
 
-/** Through the roster player by player, in the order of their numbers. */
+/** Links to the previous and next player by number. */
 export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; beside: Beside }) {
   const { previous, next } = beside
   const links = use(PeopleLinks)

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
 
-/** Each category season by season, with what a career comes to where there is more than one. */
+/** Each category by season, with career totals for more than one season. */
 export function CareerTables({
   player,
   sport,

@@ -10,7 +10,7 @@ import css from './StatTables.module.css'
 
 type Table = PlayerStats['tables'][number]
 
-/** A season game by game, each game with the way to its box score; the heads sort. */
+/** A season game by game with links to box scores; the headings sort. */
 export function GameLog({ stats }: { stats: PlayerStats }) {
   const [search] = useSearchParams()
   const tables = stats.tables.filter(({ games }) => games.length > 0)
@@ -72,7 +72,7 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
   )
 }
 
-/** How many games, and how much in each, says nothing of one game. */
+/** Numbers of games and averages per game are not columns of single games. */
 function ofGames({ columns }: Pick<Table, 'columns'>) {
   const kept = columns.flatMap(({ key }, i) =>
     key === 'gp' || key.endsWith('-per-game') ? [] : [i],

@@ -4,7 +4,7 @@ import type { Member } from '../../contract/sign-in.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
-/** The bio of a player who may not be announced yet. */
+/** The bio of a player who is not announced yet. */
 export default function HiddenPlayerScreen({
   member,
   settings,

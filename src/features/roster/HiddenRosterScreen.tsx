@@ -4,7 +4,7 @@ import type { Member } from '../../contract/sign-in.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import RosterScreen from './RosterScreen.tsx'
 
-/** A roster with everybody on it, also before it is announced. */
+/** A full roster with players who are not announced yet. */
 export default function HiddenRosterScreen({
   member,
   settings,

@@ -1,6 +1,6 @@
 /**
- * A jersey number as a giant outline: where a portrait is not, and behind one that is. Silent: the
- * number is written, too.
+ * A jersey number as a large outline behind or instead of a portrait. Hidden from screen readers,
+ * because the number is also text.
  */
 export function NumberOutline({
   number,

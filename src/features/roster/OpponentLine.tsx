@@ -9,10 +9,7 @@ import {
 import { CaptainMark } from './CaptainMark.tsx'
 import css from './RosterScreen.module.css'
 
-/**
- * Who wears a number, in one line; it leads nowhere, because nobody of another school has a page
- * here.
- */
+/** A player of another school in one line, without a link. */
 export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
   const facts = [

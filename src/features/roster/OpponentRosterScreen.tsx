@@ -16,10 +16,7 @@ import { RosterSorts } from './RosterSorts.tsx'
 
 type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
 
-/**
- * Who wears which number on the other side: for a fan in the stand, so the number stands first and
- * large.
- */
+/** The opponent's roster by number, for fans at the game. */
 export default function OpponentRosterScreen({ sport, roster, settings }: Props) {
   const sort = sortOf(useSearchParams()[0].get('sort'))
   const { opponent, players, game, season, historyUrl } = roster

@@ -10,7 +10,7 @@ import { CaptainMark } from './CaptainMark.tsx'
 import { NumberOutline } from './NumberOutline.tsx'
 import css from './PlayerScreen.module.css'
 
-/** A player on the department's color, before the outline of the number. */
+/** The header of a player bio in the department's color with the number's outline. */
 export function PlayerHero({ player }: { player: PlayerBio }) {
   const { jerseyNumber: number, sport, season } = player
   const links = use(PeopleLinks)
@@ -34,10 +34,7 @@ export function PlayerHero({ player }: { player: PlayerBio }) {
   )
 }
 
-/**
- * What is known of a player, as a list of terms in the department's own words; what is not known is
- * not named. An upstream may have no words of its own.
- */
+/** Known facts of a player with the department's labels. An upstream may have no labels. */
 function PlayerFacts({ player }: { player: PlayerBio }) {
   const facts: (readonly [string, string | null])[] =
     player.rankedBioFields.length > 0

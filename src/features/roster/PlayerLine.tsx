@@ -5,7 +5,7 @@ import { CaptainMark } from './CaptainMark.tsx'
 import css from './RosterScreen.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
 
-/** A player in one line for reading: number, name, what they play, where they come from. */
+/** A player in one line: number, name, position, hometown. */
 export function PlayerLine({ player, sport }: { player: Player; sport: SportRef }) {
   return (
     <li className={css.line}>

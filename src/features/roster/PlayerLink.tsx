@@ -4,7 +4,7 @@ import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { Link } from '../../ui/Link.tsx'
 
-/** A name that leads to its bio, unless the department shows none. */
+/** A name that links to the bio if there is one. */
 export function PlayerLink({
   player,
   sport,

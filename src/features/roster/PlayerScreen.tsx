@@ -17,9 +17,7 @@ import { Bars } from '../../blocks/charts/Bars.tsx'
 
 type Props = { player: PlayerBio; stats: PlayerStats | null; mentions: StoryPage }
 
-/**
- * A player in one season: who it is, what the season was in pictures, then in words and in figures.
- */
+/** A player in one season: header, charts, biography, statistics. */
 export default function PlayerScreen({ player, stats, mentions }: Props) {
   const { sport, season, bio, settings } = player
   const links = use(PeopleLinks)
@@ -66,7 +64,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
   )
 }
 
-/** The same person in other years, newest first. */
+/** The same person's other seasons, newest first. */
 function OtherSeasons({ player }: { player: PlayerBio }) {
   const links = use(PeopleLinks)
   return (
@@ -92,10 +90,7 @@ function OtherSeasons({ player }: { player: PlayerBio }) {
   )
 }
 
-/**
- * A season in pictures: what this player is looked at for, the sum in large and a bar for each
- * game.
- */
+/** The season's charts: a total and a bar for each game. */
 function SeasonCharts({ stats }: { stats: PlayerStats }) {
   const charts = stats.charts.flatMap((chart) => {
     const table = stats.tables.find(({ key }) => key === chart.table)

@@ -10,7 +10,7 @@ import { Scroller } from '../../ui/Scroller.tsx'
 import { rosterColumns } from './roster-columns.ts'
 import css from './RosterScreen.module.css'
 
-/** A roster on paper: every fact that somebody of the team has, then who coaches. */
+/** A printed roster: all facts that any player has, then the coaches. */
 export default function RosterPrintScreen({
   sport,
   roster,

@@ -35,7 +35,7 @@ type Props = {
   roster: Roster | null
   seasons: Season[]
   params: { season?: string | undefined }
-  /** Behind the login; on paper it is to be had in front of it alone. */
+  /** Behind the login. The print page exists only for public rosters. */
   inner?: true
 }
 
@@ -145,7 +145,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
   )
 }
 
-/** A player as on a poster: the number large on the portrait, the name below as it is given. */
+/** A player card: the number large on the portrait, the name below. */
 function PlayerCard({
   player,
   sport,

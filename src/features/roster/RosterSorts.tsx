@@ -13,7 +13,7 @@ const labels: Record<RosterSort, string> = {
   weight: 'Weight',
 }
 
-/** The orders in which a list of players may stand, each a link. */
+/** The sort orders of a list of players, as links. */
 export function RosterSorts({
   sorts,
   sort,

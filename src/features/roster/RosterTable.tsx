@@ -16,7 +16,7 @@ type Props = {
   to: (sort: RosterSort) => string
 }
 
-/** The roster as a table; its heads sort. */
+/** The roster as a table; its headings sort. */
 export function RosterTable({ players, sport, season, sort, to }: Props) {
   const shown = rosterColumns(players)
   return (

@@ -8,10 +8,7 @@ import css from './RosterScreen.module.css'
 
 const viewLabels: Record<RosterView, string> = { cards: 'Cards', list: 'List', table: 'Table' }
 
-/**
- * The address of a view in an order, of all players or of those of a position; what is the default
- * is not written.
- */
+/** The URL of a view with sort order and position, without defaults. */
 export function rosterSearch(
   view: RosterView,
   sort: RosterSort,
@@ -34,10 +31,7 @@ type Props = {
   print: string | null
 }
 
-/**
- * Three views, the orders that say something of this team, on a long roster its positions; each a
- * link.
- */
+/** Views, useful sort orders, and positions of a long roster, as links. */
 export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
   return (
     <div className={css.tools}>

@@ -6,7 +6,7 @@ import css from './StatTables.module.css'
 export type StatLine = {
   key: string | number
   head: ReactNode
-  /** What stands between the head and the figures. */
+  /** Text between heading and figures. */
   words?: ReactNode
   cells: readonly string[]
 }
@@ -14,14 +14,14 @@ type Column = {
   key: string
   label: string
   title: string
-  /** Where its head leads, if it sorts. */
+  /** The link of a sortable heading. */
   sort?: { to: string; order: 'down' | 'up' | null }
 }
 type Props = {
   title: string
-  /** Of whom, for those who come to the table by itself. */
+  /** The player, for screen readers that go straight to the table. */
   of: string
-  /** The head of the first column, or the one that sorts. */
+  /** The heading of the first column, or a sortable column. */
   first: string | Column
   words?: string
   columns: readonly Column[]
@@ -29,7 +29,7 @@ type Props = {
   sum?: { label: string; cells: readonly string[] } | undefined
 }
 
-/** Figures of one category, a line a game or a season; the first column stays while they scroll. */
+/** A table of one category with a row per game or season; the first column is sticky. */
 export function StatLines({ title, of, first, words, columns, rows, sum }: Props) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ const columns: RosterColumn[] = [
   { sort: 'hometown', label: 'Hometown', cell: (player) => player.hometown ?? '' },
 ]
 
-/** Columns of a roster: a fact that nobody of the team has makes none. */
+/** The columns of a roster, without facts that no player has. */
 export const rosterColumns = (players: readonly Player[]): RosterColumn[] =>
   columns.filter(
     (column) => column.sort === 'name' || players.some((player) => column.cell(player)),

@@ -2,12 +2,12 @@ const time = { hour: 'numeric', minute: '2-digit' } as const
 const clock = new Intl.DateTimeFormat('en-US', time)
 const dayAndClock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...time })
 
-/** On whose day it is said. */
+/** The reference date of relative times. */
 const opened = new Date()
 
 /**
- * When something was saved, by this device's own clock: '2:02 PM' of today, else with its day. Only
- * a browser draws it.
+ * When something was saved, by the device's clock: '2:02 PM' today, else with the date. Rendered on
+ * the client only.
  */
 export function AgeWords({ at }: { at: number }) {
   if (!at) return 'of an unknown day'

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SavedScreen.module.css'
 
-/** Many small copies as one line. */
+/** Many small copies as one row. */
 export function HeapLine({
   title,
   heap,

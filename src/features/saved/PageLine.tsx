@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AgeWords } from './AgeWords.tsx'
 import css from './SavedScreen.module.css'
 
-/** A page that is here: its name, its age, what it takes, and a way to be rid of it. */
+/** A saved page: title, age, size, remove button. */
 export function PageLine({
   page: { path, title, at, bytes },
   remove,

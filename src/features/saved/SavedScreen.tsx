@@ -20,17 +20,14 @@ import { longDate } from '../../domain/calendar/when.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { AgeWords } from './AgeWords.tsx'
 
-/**
- * Everything that this device has for when there is no network, how old it is and what it takes;
- * each can be taken away.
- */
+/** Everything saved on this device for offline use with age and size; each item can be removed. */
 export default function SavedScreen({
   settings: { tenant, name, seo },
 }: {
   settings: SiteSettings
 }) {
   const { state, pages, answers, pictures, storage, said, remove, clear, renew } = useSaved(tenant)
-  // The department's name behind each of its titles tells none of them apart.
+  // All titles end with the department's name, which is removed here.
   const named = ` ${seo.titleDelimiter} ${seo.siteName}`
   const ownTitle = (title: string) =>
     title.endsWith(named) ? title.slice(0, -named.length) : title
@@ -107,7 +104,7 @@ export default function SavedScreen({
   )
 }
 
-/** What is to be said of the store itself. */
+/** Messages about the store. */
 const words = {
   looking: 'Looking at what is here …',
   ready: '',
@@ -119,7 +116,7 @@ const words = {
 } as const
 export type SavedState = keyof typeof words
 
-/** The games that are saved for the stadium. */
+/** Saved game-day packs. */
 function Packs({ tenant }: { tenant: string }) {
   const { packs, making, failed } = usePacks(tenant)
   const all = packs ?? []
@@ -168,16 +165,13 @@ function Packs({ tenant }: { tenant: string }) {
 type Props = {
   pack: Pack
   making: Making | null
-  /** Some pack is being made: one at a time. */
+  /** A pack is being made; one at a time. */
   busy: boolean
   failed: string
   tenant: string
 }
 
-/**
- * A game that is saved: what is in it as links that open without a network, how old it is and what
- * it takes.
- */
+/** A saved game: links to its offline pages, age and size. */
 function PackCard({
   pack: { gameId, sportId, title, date, at, bytes, pictures, parts, missing },
   making,

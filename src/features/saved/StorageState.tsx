@@ -5,10 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
 import css from './SavedScreen.module.css'
 
-/**
- * How much of its room is used, and whether the browser may clear it away by itself when it runs
- * short.
- */
+/** Storage used, and whether the browser may delete it. */
 export function StorageState({
   storage,
   renew,

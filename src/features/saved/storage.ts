@@ -1,12 +1,9 @@
 import { withTimeout } from '../../platform/with-timeout.ts'
 
-/**
- * Bytes, and whether the browser has promised to keep them; null for one that makes no such
- * promises.
- */
+/** Bytes, and whether storage is persistent; null in a browser without persistence. */
 export type Storage = { usage: number; quota: number; persisted: boolean | null }
 
-/** Null where the browser does not say. */
+/** Null when the browser does not say. */
 export const readStorage = (): Promise<Storage | null> =>
   withTimeout(async () => {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate()

@@ -29,7 +29,7 @@ const looking: Found = {
   storage: null,
 }
 
-/** All of it at once: what came bit by bit would push about what somebody reads. */
+/** Everything at once, because items that arrive one by one would move the list. */
 async function look(tenant: string): Promise<Found> {
   if (!canSave()) return { ...looking, state: 'none', storage: await readStorage() }
   const [pages, answers, pictures, storage] = await Promise.all([
@@ -51,11 +51,11 @@ async function look(tenant: string): Promise<Found> {
   }
 }
 
-/** A title is not said: where scores are covered it may be what is covered. */
+/** Without a title, which may be a hidden score. */
 export const removedWords = ({ length }: readonly SavedPage[], kind: string): string =>
   length === 1 ? 'Removed.' : `Removed: ${length} ${kind}.`
 
-/** What the stores of this device hold, read anew after each removal. */
+/** The stored items of this device, read again after each removal. */
 export function useSaved(tenant: string) {
   const [found, setFound] = useState(looking)
   const [said, setSaid] = useState('')

@@ -12,7 +12,7 @@ type Props = {
   season: string
   seasons: Season[]
   where: Where
-  /** The season has no games at all. */
+  /** The season has no games. */
   none: boolean
 }
 

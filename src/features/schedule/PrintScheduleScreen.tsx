@@ -11,7 +11,7 @@ import { scheduleHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordWords } from './RecordWords.tsx'
 
-/** A schedule on paper: a line for each game. What no game has makes no column. */
+/** A printed schedule with a row per game. Columns without values are left out. */
 export default function PrintScheduleScreen({
   sport,
   schedule,

@@ -3,7 +3,7 @@ import type { ScheduleRecord } from '../../contract/game.schema.ts'
 import { dash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
-/** The record in a line of words, for paper and letters alone. */
+/** The record as text, for print and plain text. */
 export function RecordWords({ record }: { record: ScheduleRecord }) {
   if (!hasRecord(record)) return null
   return (

@@ -16,10 +16,7 @@ import css from './ScheduleLinks.module.css'
 const feeds = (sport: Sport) =>
   (['ICS', 'CSV'] as const).map((type) => ({ type, url: feedPath(type, sport.id) }))
 
-/**
- * A schedule in other forms, and what lies behind it: on paper, as text, in one's own calendar; all
- * results, all opponents.
- */
+/** Links to other forms of a schedule: print, text, calendar; results and opponents. */
 export function ScheduleLinks({
   sport,
   schedule,

@@ -138,8 +138,8 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
 }
 
 /**
- * The game of today or the next one, above a long season. Which one is decided when the page is
- * opened: nothing moves when it ends.
+ * Today's or the next game above a long season. It is chosen when the page opens, so that nothing
+ * moves when it ends.
  */
 function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSettings }) {
   const [id] = useState(pinnedGame(games)?.id)
@@ -169,9 +169,7 @@ function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) 
 
 type Shown = { next: number | undefined; settings: ScheduleSettings; view: View }
 
-/**
- * A month of a schedule: its name beside its games, so that the eye can walk from month to month.
- */
+/** A month of a schedule with its name beside its games. */
 function MonthGames({ month, ...shown }: { month: Month } & Shown) {
   return (
     <section className={css.month} aria-labelledby={`m${month.key}`}>

@@ -3,7 +3,7 @@ import type { Schedule } from '../../contract/game.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
 
-/** How a season went so far. */
+/** The season's results so far. */
 export function ScheduleStrip({ schedule: { season, games } }: { schedule: Schedule }) {
   return <SeasonStrip marks={marksOf(listedGames(games))} label={`The ${season} season`} />
 }

@@ -12,7 +12,7 @@ import { Spoiler } from '../../ui/Spoiler.tsx'
 import { RecordWords } from './RecordWords.tsx'
 import css from './TextScheduleScreen.module.css'
 
-/** A schedule of letters alone, to copy and to print. */
+/** A schedule as plain text to copy and print. */
 export default function TextScheduleScreen({
   sport,
   schedule,

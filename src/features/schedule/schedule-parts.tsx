@@ -14,12 +14,12 @@ const { Piece, ready } = lazyHydrated(async () => {
   ])
   return { ScheduleLinks, ScheduleStrip, LiveAnnouncer }
 })
-// The server draws them with the page; the first load of a browser does without.
+// The server renders them with the page; the first load of a browser does not need them.
 if (import.meta.env.SSR) await ready()
 
 /**
- * The season as a strip, in a room of its own from the start; a single game makes none. The same
- * element until the schedule is another (see `lazyHydrated`).
+ * The season chart, with its space reserved; none for a single game. The same element until the
+ * schedule changes (see `lazyHydrated`).
  */
 export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
   return useMemo(
@@ -56,7 +56,7 @@ export function ScheduleLinksPart({
   )
 }
 
-/** The voice that says what happens, once its file is here. */
+/** The live announcer, when its chunk is loaded. */
 export function AnnouncerPart({ schedule, us }: { schedule: Schedule; us: string }) {
   return useMemo(
     () => (

@@ -4,12 +4,12 @@ import css from './Console.module.css'
 
 export type Asked = { title: string; text: string; yes: string; no: string; sure(): void }
 
-/** Milliseconds in which a second tap of the same thumb decides nothing. */
+/** Milliseconds during which a second tap is ignored. */
 const tooSoon = 700
 
 /**
- * What everybody is told of at once is asked for first. It opens on the answer that does nothing,
- * and the other one stands elsewhere and does not hear a thumb that was on its way.
+ * Confirms an action that is public at once. Focus starts on the button that cancels; the
+ * confirming button is elsewhere and ignores a tap already on its way.
  */
 export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +18,7 @@ export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close
   const [ready, setReady] = useState(false)
   useEffect(() => {
     dialog.current?.showModal()
-    // A dialog begins at its first button, and that is the one that decides.
+    // A dialog focuses its first button, which here would confirm.
     nothing.current?.focus()
     const timer = setTimeout(() => setReady(true), tooSoon)
     return () => clearTimeout(timer)

@@ -8,7 +8,7 @@ import css from './Board.module.css'
 
 export type BoardSide = { key: HandSide; name: string; image: Image | null }
 
-/** The score as large as the room allows: it is read in the sun, at arm's length. */
+/** The score as large as possible, to be read outdoors. */
 export function Board({
   game,
   rules,
@@ -18,7 +18,7 @@ export function Board({
   rules: HandRules
   sides: BoardSide[]
 }) {
-  // Nine innings are more than a phone has room for before they are played.
+  // A phone has no room for nine innings before they are played.
   const periods = Array.from(
     { length: Math.max(rules.halves ? 1 : rules.regulation, game.periods.team.length) },
     (_, i) => i + 1,
@@ -30,7 +30,7 @@ export function Board({
           <p className={css.name}>
             <TeamMark image={image} name={name} /> <span className={css.words}>{name}</span>
           </p>
-          {/* In sets the points of the one that is played are what changes; the sets stand below. */}
+          {/* In sets the current set's points are large; the sets won are below. */}
           <p className={css.score} data-side={key}>
             <Digits
               value={String(

@@ -31,10 +31,7 @@ type Props = {
   forget(): void
 }
 
-/**
- * The board, a pad for each team, and what is seldom needed below: thumb-sized, in reach, and every
- * tap counts at once.
- */
+/** The scoring console: board, a pad per team, less frequent actions below. */
 export function Console({ game, tenant, token, sides, give, forget }: Props) {
   const rules = rulesOf(game.sport.globalSportShortName)
   const sheet = useSheet({ tenant, gameId: game.id, token, rules })
@@ -50,7 +47,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
   const newest = sheet.game.lines.find(({ undoneBy }) => undoneBy.length === 0)
   const undo = newest && (() => sheet.tap({ kind: 'undo', of: newest.event.id }))
   const playing = state === 'on'
-  // A newer build waits until the game is over and every tap is sent.
+  // An update waits until the game is over and all taps are sent.
   const busy = playing || sheet.waiting > 0
   useEffect(() => holdPage(() => busy), [busy])
   useWakeLock(playing)
@@ -131,8 +128,8 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
 }
 
 /**
- * The screen stays on while a game is kept; a browser without such a thing does as it always does.
- * The lock is lost with the page out of sight, and taken again.
+ * Keeps the screen on during the game where supported. The lock is lost when the page is hidden,
+ * and requested again.
  */
 function useWakeLock(wanted: boolean): void {
   useEffect(() => {
@@ -141,7 +138,7 @@ function useWakeLock(wanted: boolean): void {
     let here = true
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      // Refused where the battery is low: then the screen goes off, and nothing else is different.
+      // Refused when the battery is low, which is not an error.
       const got = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (here) lock = got
       else await got?.release()
@@ -157,10 +154,7 @@ function useWakeLock(wanted: boolean): void {
   }, [wanted])
 }
 
-/**
- * Two who score one game: a stat file that came is what fans see, until somebody here says
- * otherwise.
- */
+/** A stat file also feeds the game: it is shown until the scorer takes over. */
 function Feeding({
   answer,
   takeOver,
@@ -194,8 +188,8 @@ type Keys = {
 }
 
 /**
- * At a keyboard: a digit is so many points for us, with Shift for them; Ctrl+Z takes the last tap
- * back. Digits only where shortcuts are on (WCAG 2.1.4), and none of it in a field.
+ * Keyboard scoring: a digit scores for us, with Shift for them; Ctrl+Z undoes. Digits only when
+ * shortcuts are on (WCAG 2.1.4), and none in a field.
  */
 function useScoreKeys({ rules, playing, score, undo }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

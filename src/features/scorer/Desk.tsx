@@ -6,7 +6,7 @@ const { Piece } = lazyHydrated(async () => ({
   HelperLinks: (await import('./HelperLinks.tsx')).HelperLinks,
 }))
 
-/** What is done beside the game: versions that wait, and who else may keep score. */
+/** Tasks beside scoring: held versions, and links for helpers. */
 export function Desk({
   gameId,
   token,

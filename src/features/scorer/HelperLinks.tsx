@@ -18,8 +18,8 @@ const lengths = [
 ] as const
 
 /**
- * Links for helpers: each opens this page for this game alone, and ends by itself. Only the
- * department's own token makes them.
+ * Links for helpers: each opens the scoring page of this game and expires. Only the department's
+ * token can create them.
  */
 export function HelperLinks({ gameId, token }: { gameId: number; token: string }) {
   const id = useId()
@@ -109,13 +109,10 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
   )
 }
 
-/** Modules of white around a code: readers ask for four. */
+/** Quiet zone of a QR code in modules, as readers require. */
 const border = 4
 
-/**
- * A new link, to be scanned from this screen, copied, or sent. It is seen once: whoever has it may
- * keep score.
- */
+/** A new link to scan, copy or share. It is shown only once, and anyone with it can score. */
 function MadeLink({ url, until }: { url: string; until: string }) {
   const [said, setSaid] = useState('')
   const { size, path } = useMemo(() => drawn(url), [url])

@@ -15,10 +15,7 @@ type Props = {
   tap(...taps: Tap[]): void
 }
 
-/**
- * What is seldom needed: as many points as there are (who joins in the middle of a game), the
- * clock, a word of what happened.
- */
+/** Less frequent entries: a total (to start in mid-game), the clock, a note. */
 export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
   const id = useId()
   const [points, setPoints] = useState('')

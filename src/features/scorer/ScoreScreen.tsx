@@ -11,7 +11,7 @@ import { useDeviceToken } from './use-device-token.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** The board and its buttons: for who has a token, and nobody else. */
+/** Board and buttons, only with a token. */
 const lazyConsole = lazyHydrated(async () => ({
   Console: (await import('./Console.tsx')).Console,
 }))
@@ -19,8 +19,8 @@ const lazyConsole = lazyHydrated(async () => ({
 const { Piece } = lazyConsole
 
 /**
- * Where somebody at a game keeps its score with a thumb. Who has no token reads what this is; the
- * server draws the same for everybody.
+ * Hand scoring on a phone. Without a token it explains itself; the server renders the same page for
+ * all.
  */
 export default function ScoreScreen({ game, settings }: { game: Game; settings: SiteSettings }) {
   const mounted = useMounted()
@@ -75,10 +75,7 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
   )
 }
 
-/**
- * What this page is, for who came without a token: somebody who lost the link, a fan who followed
- * an address.
- */
+/** An explanation for visitors without a token, with a field for one. */
 function About({ give }: { give(text: string): boolean }) {
   const id = useId()
   const [text, setText] = useState('')

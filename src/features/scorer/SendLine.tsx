@@ -14,8 +14,8 @@ const taps = (number: number) => `${number} ${number === 1 ? 'tap waits' : 'taps
 type Props = { sheet: ReturnType<typeof useSheet>; give(text: string): boolean; forget(): void }
 
 /**
- * Whether everybody has it: one line that is always there. What waits is safe on this device, and
- * the line says so.
+ * Whether all taps were sent, always in one line. It says that unsent taps are stored on this
+ * device.
  */
 export function SendLine({
   sheet: { waiting, answeredAt, failing, refused, kept, nudge },
@@ -60,7 +60,7 @@ export function SendLine({
   )
 }
 
-/** The link has ended, or was for another game. The taps stay. */
+/** The link has expired or is for another game. Taps are kept. */
 function Ended({
   text,
   waiting,

@@ -22,10 +22,7 @@ type Props = {
   reopen(): void
 }
 
-/**
- * Where the game is, and the way back from the last tap: in reach of the same thumb, and never
- * beside what ends the game.
- */
+/** The period, and undo: within reach of the thumb and away from the button that ends the game. */
 export function StepBar({
   game: { state, step, periods },
   rules,

@@ -14,7 +14,7 @@ type Props = {
   tap(...taps: Tap[]): void
 }
 
-/** Lines that are shown before one asks for all. */
+/** Lines shown until all are requested. */
 const few = 12
 const time = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
@@ -22,9 +22,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
 })
 
-/**
- * All that was tapped, here and by others, the newest first; any line is taken back, and had again.
- */
+/** All taps of all devices, newest first; each can be undone and redone. */
 export function TapLog({ lines, rules, names, tap }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, few)

@@ -11,7 +11,7 @@ type Props = {
   score(side: HandSide, points: number): void
 }
 
-/** What one team can score, a button each: ours in the department's colour, theirs in ink. */
+/** A team's scoring buttons: ours in the department's color, theirs neutral. */
 export function TeamPad({ place, side, name, rules, playing, score }: Props) {
   return (
     <div

@@ -10,10 +10,10 @@ const modes: [HoldMode, string][] = [
   ['findings', 'Wait where another game or a score that cannot be would be shown'],
   ['always', 'Each version waits for somebody here'],
 ]
-/** The newest are what somebody decides about. */
+/** Newest versions, which decisions are about. */
 const few = 10
 
-/** What came for this game from every side, what does not add up in it, and what fans see of it. */
+/** All versions of this game with findings and status. */
 export function Versions({ gameId, token }: { gameId: number; token: string }) {
   const id = useId()
   const { found, word, busy, act } = useAskedOften(
@@ -102,15 +102,12 @@ const statuses: Record<StatVersion['status'], string> = {
 type Props = {
   version: StatVersion
   busy: boolean
-  /** Something newer is shown. */
+  /** A newer version is published. */
   older: boolean
   decide(action: 'publish' | 'drop'): void
 }
 
-/**
- * One version: where it came from, what it says, what does not add up; and what is to become of one
- * that waits.
- */
+/** A version: source, score, findings, and actions when it is held. */
 function VersionRow({
   version: { version, receivedAt, source, by, score, state, findings, status, correction, change },
   busy,

@@ -1,6 +1,6 @@
 import type { Asked } from './AskDialog.tsx'
 
-/** What is asked before everybody is told. */
+/** Questions before public actions. */
 export const start = (upcoming: boolean, sure: () => void): Asked => ({
   title: 'Start the game?',
   text: upcoming

@@ -1,12 +1,11 @@
 import { tryReadStored } from '../../platform/storage.ts'
 
-/** How often a store that does not answer is looked at, and milliseconds between two looks. */
+/** How often a store that does not answer is read, and milliseconds between two reads. */
 const looks = 5
 const apart = 1000
 
 /**
- * The token that this device keeps, null where it keeps none. A store that has not answered has not
- * said so: it is looked at again, and `slow` is told once.
+ * The stored token, or null. A store that does not answer is read again, and `slow` is called once.
  */
 export async function lookForToken(
   tenant: string,

@@ -3,19 +3,18 @@ import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 import { mergeSheets } from '../../domain/hand-score/rules.ts'
 
 /**
- * A sheet as this device has it: every event it knows of, which of them the server has, and the
- * number of its last.
+ * The sheet on this device: all known events, those the server has, and the number of the last one.
  */
 export type DeviceSheet = { events: HandEvent[]; known: string[]; last: number }
 /**
- * What the page shows. `readStored` is false where this browser keeps nothing; `refused` says why the
- * server takes no more.
+ * The state for the page. `readStored` is false when this browser stores nothing; `refused` is the
+ * server's reason.
  */
 export type KeeperState = {
   events: HandEvent[]
   waiting: number
   kept: boolean
-  /** Of the last answer. */
+  /** From the last answer. */
   answer: HandSheet | null
   answeredAt: number | null
   /** Sending has failed since the last answer. */
@@ -25,17 +24,16 @@ export type KeeperState = {
 type Parts = {
   send(after: number, events: HandEvent[]): Promise<HandSheet>
   /**
-   * Puts what is new to what the device keeps, and gives both together; undefined where it keeps
-   * nothing.
+   * Merges new events into the stored sheet and returns it; undefined when nothing can be stored.
    */
   store(merge: (old: DeviceSheet | undefined) => DeviceSheet): Promise<DeviceSheet | undefined>
 }
 
 /** Events of one request. */
 const atOnce = 500
-/** Milliseconds until the next try after so many that failed; the last is repeated. */
+/** Milliseconds until the next attempt after each failure; the last is repeated. */
 const waits = [1000, 2000, 4000, 8000, 15_000]
-/** Milliseconds between looks at what others tap, while the page is seen. */
+/** Milliseconds between reads of other devices' taps, while the page is visible. */
 const every = 5000
 
 const nothing: DeviceSheet = { events: [], known: [], last: 0 }
@@ -49,11 +47,10 @@ export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceS
     : b
 
 /**
- * Every tap is on the device first and counts at once; what the server does not have yet is sent
- * until it does. Nothing is counted twice, because an event has one id; nothing is lost, because an
- * event is `known` only when the server has said so. Not a mutation: one request sends all taps that
- * are not known, merges those of other phones, and starts over when the server has lost some; each
- * tap would be a request of its own in a queue.
+ * Every tap is stored on the device first and counts at once; it is sent until the server confirms
+ * it. Nothing counts twice, because an event has an id; nothing is lost, because an event is
+ * `known` only after confirmation. Not a mutation: one request sends all unconfirmed taps, merges
+ * those of other devices, and starts over when the server has lost some.
  */
 export class SheetKeeper {
   #parts: Parts
@@ -84,24 +81,21 @@ export class SheetKeeper {
   }
   readonly state = (): KeeperState => this.#state
 
-  /** Takes up what the device has kept, then asks the server. */
+  /** Reads the stored sheet, then asks the server. */
   async open(): Promise<void> {
     this.#stopped = false
     await this.#store(nothing)
     this.nudge()
   }
 
-  /** Counts at once, is kept, then sent. */
+  /** Counts a tap at once, stores it, then sends it. */
   async tap(...events: HandEvent[]): Promise<void> {
     this.#take({ ...this.#sheet, events: mergeSheets(this.#sheet.events, events) })
     await this.#store(this.#sheet)
     this.nudge()
   }
 
-  /**
-   * Now rather than when it is due: the line is back, the page is seen again, there is something
-   * new.
-   */
+  /** Sends now: after reconnecting, when the page becomes visible, or after a tap. */
   readonly nudge = (): void => {
     if (this.#stopped || this.#state.refused || this.#busy) return
     clearTimeout(this.#timer)
@@ -149,8 +143,8 @@ export class SheetKeeper {
       })
       return this.#store(this.#sheet)
     }
-    // The server has not what it once said it had: its store is another one, or an older. All is
-    // told again.
+    // The server has fewer events than it confirmed, because its store was replaced or restored.
+    // Everything is sent again.
     console.warn(`the sheet has ${answer.count} events there and ${there} here; all are sent again`)
     this.#fails++
     this.#take({ events, known: [], last: 0 })
@@ -163,7 +157,7 @@ export class SheetKeeper {
 
   #later(milliseconds: number): void {
     this.#timer = setTimeout(() => {
-      // A page that nobody sees sends what waits, and looks for nothing.
+      // A hidden page only sends pending taps and does not poll.
       if (document.visibilityState === 'visible' || this.#waiting().length > 0) this.nudge()
       else this.#later(every)
     }, milliseconds)
@@ -173,7 +167,7 @@ export class SheetKeeper {
     return this.#sheet.events.filter(({ id }) => !this.#known.has(id))
   }
 
-  /** What another tab of this device has tapped and learned comes with it. */
+  /** Also takes the taps and confirmations of other tabs. */
   async #store(sheet: DeviceSheet): Promise<void> {
     const stored = await this.#parts.store((old) => mergeDevice(old, sheet))
     if (stored) this.#take(mergeDevice(stored, this.#sheet))

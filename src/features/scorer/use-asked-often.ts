@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
 
-/** Milliseconds between two looks at the desk, while it is open and seen. */
+/** Milliseconds between two reads while the panel is open and visible. */
 const every = 5000
 
 /**
- * What a call answers, asked again every few seconds and after what was done here. `word` says what
- * did not work.
+ * The answer of a call, read again every few seconds and after each action. `word` is an error
+ * message.
  */
 export function useAskedOften<T>(ask: () => Promise<T>) {
   const [found, setFound] = useState<T>()
@@ -15,7 +15,7 @@ export function useAskedOften<T>(ask: () => Promise<T>) {
   const look = useCallback(
     () =>
       ask().then(setFound, () => {
-        /* the line above says that the connection is lost; what stands here stands */
+        /* the line above reports the lost connection */
       }),
     [ask],
   )
@@ -27,7 +27,7 @@ export function useAskedOften<T>(ask: () => Promise<T>) {
     return () => clearInterval(timer)
   }, [look])
 
-  /** Does one thing, says what became of it, and looks again. */
+  /** Runs an action, reports its result, and reads again. */
   const act = async <R>(work: () => Promise<R>, done = ''): Promise<R | undefined> => {
     setBusy(true)
     try {

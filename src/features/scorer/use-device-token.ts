@@ -3,10 +3,10 @@ import { store } from '../../platform/storage.ts'
 import { lookForToken } from './look-for-token.ts'
 
 const shape = /fh_[\w-]{16,200}/
-/** What somebody has pasted: a whole link, or the token alone. Null where there is none in it. */
+/** The token in pasted text: a full link or the token alone. Null without one. */
 export const tokenIn = (text: string): string | null => shape.exec(text)?.[0] ?? null
 
-/** For browsers that keep nothing longer than a tab. */
+/** For browsers without persistent storage. */
 const inTab = {
   get: (key: string): string | null => {
     try {
@@ -19,15 +19,14 @@ const inTab = {
     try {
       sessionStorage.setItem(key, value)
     } catch {
-      /* for this page alone */
+      /* for this page only */
     }
   },
 }
 
 /**
- * The token of this device for a game. It comes in the fragment of a link, which no server and no
- * log ever sees, and is out of the address before anything else is done. Undefined until it is
- * known whether there is one; `slow` where that takes a while.
+ * This device's token for a game. It comes in the fragment of a link, which is not sent to servers,
+ * and is first removed from the URL. Undefined until known; `slow` when that takes a while.
  */
 export function useDeviceToken(tenant: string, gameId: number) {
   const [token, setToken] = useState<string | null>()
@@ -60,7 +59,7 @@ export function useDeviceToken(tenant: string, gameId: number) {
       history.replaceState(history.state, '', pathname + search)
       return give(hash)
     }
-    // The same link opened again in a tab that has the page: only the fragment changes.
+    // The same link opened again in this tab changes only the fragment.
     const onHash = () => void look()
     addEventListener('hashchange', onHash)
     if (!look()) {

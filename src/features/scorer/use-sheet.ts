@@ -6,10 +6,10 @@ import { updateStored } from '../../platform/storage.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'id' | 'at'> : never
-/** What is tapped, before it is an event of this moment. */
+/** A tap before it gets id and time. */
 export type Tap = Without<HandEvent>
 
-/** The sheet of a game on this device, and the thumb on it. */
+/** The sheet of a game on this device, and its actions. */
 export function useSheet({
   tenant,
   gameId,
@@ -53,16 +53,14 @@ export function useSheet({
       sheet = [...sheet, event]
       return event
     })
-    // A thumb feels that it was heard; where the device has no such thing nothing happens.
+    // Haptic feedback where supported.
     navigator.vibrate?.(12)
     void keeper.tap(...events)
   }
   return { ...state, game, tap, nudge: keeper.nudge }
 }
 
-/**
- * `randomUUID` is missing where a page is not served safely, as on a department's own test machine.
- */
+/** `randomUUID` needs https, which a test server may not have. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './search.module.css'
 
-/** Where most who search want to go: every team, its schedule and roster. */
+/** Frequent destinations: every team with schedule and roster. */
 export function Places({ title, sports }: { title: string; sports: Sport[] }) {
   return (
     <Section title={title} action={<Link to={boardHref(undefined)}>Scoreboard</Link>}>

@@ -10,10 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './search.module.css'
 
-/**
- * One thing that was found: what it is, its name, its words around what was searched for. A link
- * where it has a page.
- */
+/** A search result: kind, title, and an excerpt around the words. A link if it has a page. */
 export function ResultRow({
   result,
   words,
@@ -21,12 +18,12 @@ export function ResultRow({
 }: {
   result: SearchResult
   words: string
-  /** Found on this device: of a page all that is known is what it said. */
+  /** Found on this device: only the page's text is known. */
   saved?: boolean
 }) {
   const { kind, title, text, url, date, sport } = result
   const headline = foundSpoils(saved ? { kind, url } : result)
-  // A saved page may have any score among its words; of a saved game only day and place are known.
+  // A saved page's text may contain any score; of a saved game only date and place are known.
   const tells = saved
     ? kind === 'page'
       ? { of: 'story' }
@@ -79,7 +76,7 @@ export function ResultRow({
   )
 }
 
-/** A text with the words in it that were searched for. It is text, whatever it holds. */
+/** A text with the searched words marked. Never HTML. */
 function Marked({ text, words }: { text: string; words: string }) {
   return marked(text, words).map((piece, i) =>
     piece.found ? (

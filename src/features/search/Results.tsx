@@ -16,7 +16,7 @@ import { Places } from './Places.tsx'
 
 type Props = { search: SearchAsked; results: SearchPage; sports: Sport[] }
 
-/** What was found, and how much of it of each kind. */
+/** The results with the number of each kind. */
 export function Results({ search, results, sports }: Props) {
   const { q, kind, page } = search
   const { items, total, pages, kinds, corrected } = results
@@ -24,7 +24,7 @@ export function Results({ search, results, sports }: Props) {
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
   const count = `${total >= mostCounted ? `${mostCounted}+` : total} ${kind ? `${total === 1 ? 'result' : 'results'} in ${kindsName(kind)}` : total === 1 ? 'result' : 'results'}`
   const heading = usePageHeading(page)
-  // A live region speaks of what changes in it.
+  // A live region announces changes only.
   const spoken = useMounted() ? `${count} for ${words}${page > 1 ? `, page ${page}` : ''}` : ''
 
   return (
@@ -97,7 +97,7 @@ export function Results({ search, results, sports }: Props) {
   )
 }
 
-/** Not a word of it anywhere: what to try, and the teams. */
+/** No results: suggestions and the teams. */
 function NothingFound({ q, sports }: { q: string; sports: Sport[] }) {
   return (
     <>

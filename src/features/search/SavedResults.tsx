@@ -6,10 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ResultRow } from './ResultRow.tsx'
 
-/**
- * What of the words is on this device, when the search itself cannot be asked. It never claims to
- * be all there is.
- */
+/** Results on this device when the search fails. They are not complete. */
 export function SavedResults({ words, tenant }: { words: string; tenant: string }) {
   const [saved, setSaved] = useState<{ found: SearchResult[]; pages: number } | null>(null)
   useEffect(() => {

@@ -20,10 +20,7 @@ type Props = {
   settings: SiteSettings
 }
 
-/**
- * Everything of the department that has the words in the address; without words, where most want to
- * go.
- */
+/** The search page; without words, frequent destinations. */
 export default function SearchScreen({ asked, sports, results, unread, settings }: Props) {
   const search = searchAsked(asked)
   return (
@@ -45,8 +42,7 @@ export default function SearchScreen({ asked, sports, results, unread, settings 
 const loadSaved = () => import('./SavedResults.tsx')
 
 /**
- * The search could not be asked: no claim that there is nothing, and what of it is on this device.
- * The link asks again, with or without scripts.
+ * The search failed: results of this device, and a link to try again that works without scripts.
  */
 function NotSearched({ search, settings }: { search: SearchAsked; settings: SiteSettings | null }) {
   const here = useLater(loadSaved)

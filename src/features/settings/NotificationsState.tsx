@@ -6,7 +6,7 @@ import { notificationsHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './SettingsScreen.module.css'
 
-/** Whether messages come to this device, and the way to their own page. */
+/** Whether notifications are on, with a link to their page. */
 export function NotificationsState({ tenant }: { tenant: string }) {
   const [words, setWords] = useState('')
   useEffect(() => {

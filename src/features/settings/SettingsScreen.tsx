@@ -11,10 +11,7 @@ import { Storage } from './Storage.tsx'
 import { ShortcutList } from '../../blocks/shortcuts/ShortcutList.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 
-/**
- * How this visitor wants the site to be, on this device: it counts at once, in every tab, and
- * nothing of it is sent anywhere.
- */
+/** Settings of this device: they apply at once in all tabs and are not sent anywhere. */
 export default function SettingsScreen({ settings: { tenant } }: { settings: SiteSettings }) {
   const { theme, motion, scores, announce, data } = useChoices()
   const mounted = useMounted()
@@ -110,7 +107,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
   )
 }
 
-/** Single keys that act while no field has the focus: they can be switched off (WCAG 2.1.4). */
+/** Single-key shortcuts, which can be turned off (WCAG 2.1.4). */
 function ShortcutSettings() {
   const { shortcuts } = useChoices()
   return (

@@ -8,12 +8,12 @@ import css from './SettingsScreen.module.css'
 
 const savedPath = '/saved'
 
-/** How much this site keeps here, and how to be rid of all of it. */
+/** Storage used by this site, and a button to delete it. */
 export function Storage({ tenant }: { tenant: string }) {
   const [estimate, setEstimate] = useState<{ usage: number; quota: number } | null>(null)
   const [busy, setBusy] = useState(false)
   const [left, setLeft] = useState<string[]>([])
-  /** What would be lost; null until it is known. */
+  /** What would be lost; null until known. */
   const [lost, setLost] = useState<string | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

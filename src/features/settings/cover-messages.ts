@@ -5,12 +5,11 @@ import { readStored, updateStored } from '../../platform/storage.ts'
 import { currentSubscription } from '../../platform/push.ts'
 
 /**
- * Messages follow what was chosen for scores. Said to the server where messages are on; what it
- * does not hear now it hears at the next start (`HealPush`).
+ * Applies the choice about scores to notifications. Sent to the server when they are on; a failure
+ * is repeated at the next start (`HealPush`).
  */
 export async function coverMessages(tenant: string, scoreFree: boolean): Promise<void> {
-  // Of a store that does not answer nobody knows which teams are wished for: only what came out of
-  // it is sent.
+  // If the store does not answer, the preferences are unknown and are not sent.
   const wishes = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
     ...(old ?? defaultPreferences(zoneOfVisitor())),
     scoreFree,

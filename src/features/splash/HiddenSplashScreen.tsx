@@ -7,10 +7,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { href } from '../../routes/href.ts'
 import css from './SplashScreen.module.css'
 
-/**
- * A splash as it will be, also a draft: nothing is counted, and this device remembers nothing of
- * it.
- */
+/** A preview of a splash, also of a draft: nothing is counted or remembered. */
 export default function HiddenSplashScreen({
   member,
   settings,

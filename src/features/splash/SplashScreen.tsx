@@ -9,8 +9,8 @@ import { href } from '../../routes/href.ts'
 import css from './SplashScreen.module.css'
 
 /**
- * A splash as a page of its own, whatever its dates. Escape goes on home, as on a splash over a
- * page.
+ * A splash as a page, whatever its dates. Escape continues to the home page, like on a splash over
+ * a page.
  */
 export default function SplashScreen({ splash: { data: splash } }: { splash: SplashAnswer }) {
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
   useEffect(() => {
     rememberShown(splash.id)
     const timer = setTimeout(() => {
-      // Whoever is elsewhere by then, in the menu or on a link, is left there.
+      // Does not take focus from a menu or link.
       if (document.activeElement === document.body || document.activeElement?.id === 'main')
         page.current?.querySelector<HTMLElement>('[data-continue]')?.focus({ preventScroll: true })
     }, splashFocusAfter)
@@ -29,7 +29,7 @@ export default function SplashScreen({ splash: { data: splash } }: { splash: Spl
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // An open menu takes its Escape for itself.
+      // An open menu handles Escape itself.
       if (
         event.key !== 'Escape' ||
         event.defaultPrevented ||

@@ -5,7 +5,7 @@ import type { Member } from '../../contract/sign-in.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import SportFileScreen from './SportFileScreen.tsx'
 
-/** A page that a team keeps for its members. */
+/** A team's page for members. */
 export default function HiddenSportFileScreen({
   member,
   settings,

@@ -8,10 +8,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './SportFileScreen.module.css'
 
-/**
- * A page that a team keeps: travel notes, camps, a history. Its sport is named and the site stays
- * as it is.
- */
+/** A team's page: travel notes, camps, history. */
 export default function SportFileScreen({
   file: { title, teaser, date, sport, image, content, files },
 }: {

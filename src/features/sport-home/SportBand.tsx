@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './SportHomeScreen.module.css'
 
-/** The sport's name across the page, and how the season stands. */
+/** The sport's name and record in a band. */
 export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedule | null }) {
   const record = schedule?.record
   const facts = [

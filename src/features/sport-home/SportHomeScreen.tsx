@@ -103,7 +103,7 @@ export default function SportHomeScreen({
   )
 }
 
-/** A row of the team: those with a portrait first, in the roster's own order. */
+/** Players of the team: those with a portrait first, in roster order. */
 function RosterTeaser({ roster }: { roster: Roster }) {
   const open = roster.players.filter((player) => !player.hideBio)
   const shown = [

@@ -1,7 +1,7 @@
 import type { Department } from '../../contract/staff.schema.ts'
 import { dialled } from '../../domain/people/staff.ts'
 
-/** Where the door of a department is, and how to reach it as a whole. */
+/** Address and contact of a department. */
 export function DepartmentContact({
   department: { location, phone, email },
 }: {

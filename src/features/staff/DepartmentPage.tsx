@@ -12,7 +12,7 @@ import css from './StaffEntryScreen.module.css'
 import { dialled, staffInitials, staffName } from '../../domain/people/staff.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** What a department does, where it is, and who works there. */
+/** A department: description, contact, staff. */
 export function DepartmentPage({
   department,
   departments,
@@ -65,7 +65,7 @@ export function DepartmentPage({
   )
 }
 
-/** Somebody of a department with a portrait: above the words, on a narrow screen beside them. */
+/** A staff member with a portrait above the text, or beside it on a narrow screen. */
 function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolean }) {
   const { image, title, phone, email, url } = person
   return (

@@ -6,17 +6,14 @@ import css from './StaffDirectoryScreen.module.css'
 
 type Props = {
   onWords: (words: string) => void
-  /** How many are left; null while nothing is asked. */
+  /** Number of matches; null without a search. */
   found: number | null
 }
 
-/**
- * Looks for people on this page, which holds them all. Before any script it is a search of the site
- * for staff.
- */
+/** Filters the people on this page. Without a script it searches the site's staff. */
 export function DirectorySearch({ onWords, found }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page was taken over counts, too.
+  // Text typed before hydration counts, too.
   useEffect(() => onWords(field.current!.value.trim()), [onWords])
   return (
     <search aria-label="Staff directory" className={css.search} data-print="no">

@@ -16,7 +16,7 @@ type Props = {
   others: PageOf<StaffEntry>
 }
 
-/** The directory on paper. */
+/** The printed directory. */
 export default function StaffDirectoryPrintScreen({ settings, words, departments, others }: Props) {
   const title = words?.title || 'Staff Directory'
   const groups = directoryGroups(departments, others.items)

@@ -33,7 +33,7 @@ type Props = {
   forms: FormTeaser[]
 }
 
-/** Everybody, department by department. Words in the search narrow the page as they are typed. */
+/** The staff directory by department. Typing in the search filters it. */
 export default function StaffDirectoryScreen({ words, departments, others, forms }: Props) {
   const [asked, setAsked] = useState('')
   const groups = directoryGroups(departments, others.items)
@@ -116,7 +116,7 @@ function DirectoryGroup({ group: { key, title, department, members } }: { group:
   )
 }
 
-/** Somebody in the directory, in a line: who, what, how to reach them. */
+/** A staff member in one line: name, position, contact. */
 function StaffLine({ person }: { person: StaffEntry }) {
   const { image, title, phone, email, url } = person
   return (

@@ -11,7 +11,7 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { sportHref } from '../../routes/links.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 
-/** A department or a person of the directory: two pages, one shape of address. */
+/** A department or a person of the directory; both have the same URL pattern. */
 export default function StaffEntryScreen({
   entry,
   departments,
@@ -26,10 +26,7 @@ export default function StaffEntryScreen({
   )
 }
 
-/**
- * A person of the directory: who, what, how to reach them, what is written of them, and the teams
- * they work for.
- */
+/** A staff member: contact, biography, teams. */
 function StaffMemberPage({ person }: { person: StaffBio }) {
   const { bio, department } = person
   return (
@@ -51,7 +48,7 @@ function StaffMemberPage({ person }: { person: StaffBio }) {
   )
 }
 
-/** The teams that a person is on the roster of, or works for by the directory. */
+/** The teams of a person by rosters and by the directory. */
 function StaffTeams({ person }: { person: StaffBio }) {
   const teams = teamsOf(person)
   if (teams.length === 0) return null

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
 
-/** A person of the directory: department, name, post and how to reach them. */
+/** The header of a staff page in the department's color. Without a portrait the text fills it. */
 export function StaffHero({ person }: { person: StaffBio }) {
   const { image, department, title, phone, email, startYear, years, hometown, almaMater } = person
   return (

@@ -2,7 +2,7 @@ import type { SeasonTable } from '../../contract/season-stats.schema.ts'
 import { searchOf, type Chosen } from '../../domain/season-stats/chosen.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
-/** Passing, rushing, receiving: one at a time. */
+/** Tabs of the categories. */
 export function CategoryTabs({
   tables,
   chosen: { view, table },

@@ -15,14 +15,13 @@ import { CategoryTabs } from './CategoryTabs.tsx'
 import css from './StatsScreen.module.css'
 
 /**
- * One category of the team, game by game; its heads sort. As they were played: the head of the
- * days.
+ * A category of the team by game; its headings sort. The date heading restores the order played.
  */
 export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Chosen }) {
   const tables = gameTables(stats)
   const table = tables[chosen.table]
   if (!table) return null
-  // Of one game they are always one, and the figure itself.
+  // For one game these are constant or equal to the figure.
   const shown = table.columns
     .map((column, at) => ({ ...column, at }))
     .filter(({ key }) => key !== 'gp' && !key.endsWith('-per-game'))

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
-/** The season at a glance: who leads, what both sides did, the best days. */
+/** The season overview: leaders, totals of both teams, game highs. */
 export function Overview({ stats, sport, us }: Props) {
   const rows = comparisonOf({
     visitingTeam: {
@@ -58,7 +58,7 @@ export function Overview({ stats, sport, us }: Props) {
   )
 }
 
-/** What was scored when, in all games together. */
+/** Points by period over all games. */
 function PeriodScores({
   periods: { labels, team, opponents },
   us,
@@ -104,8 +104,7 @@ const sumOf = (scores: readonly string[]) =>
   scores.reduce((sum, score) => sum + (Number(score) || 0), 0)
 
 /**
- * Who leads each category: the best with portrait and a large number, those after with a bar of the
- * best one's length.
+ * Leaders by category: the first with portrait and a large number, the others with relative bars.
  */
 const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; sport: SportRef }) => (
   <ul role="list" className={css.groups}>

@@ -8,7 +8,7 @@ import css from './StatsScreen.module.css'
 
 type Props = { stats: SeasonStats; sport: SportRef; chosen: Chosen }
 
-/** One category of all players; its heads sort. */
+/** A category of all players; its headings sort. */
 export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
   const table = tables[chosen.table]
   if (!table) return null

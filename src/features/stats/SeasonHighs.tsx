@@ -7,7 +7,7 @@ import css from './Overview.module.css'
 
 type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
-/** The best games: of players, of the team, against it. */
+/** Game highs: of players, of the team, of opponents. */
 export function SeasonHighs({ stats, sport, us }: Props) {
   const parts = [
     ['player', 'Players'],

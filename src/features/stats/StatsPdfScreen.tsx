@@ -8,8 +8,7 @@ import { statsHref } from '../../routes/links.ts'
 import css from './StatsScreen.module.css'
 
 /**
- * The statistics of a season for paper, where the department has printed none: a browser makes a
- * PDF of it.
+ * The printed statistics of a season without a PDF from the department: the browser can make one.
  */
 export default function StatsPdfScreen({
   sport,

@@ -27,7 +27,7 @@ const labels: Record<StatView, string> = {
 }
 type Props = { sport: Sport; stats: SeasonStats; settings: SiteSettings }
 
-/** A season in figures: who leads, both sides side by side, every table, every game. */
+/** The statistics of a season: leaders, totals, tables, games. */
 export default function StatsScreen({ sport, stats, settings }: Props) {
   const [search] = useSearchParams()
   const views = viewsOf(stats)
@@ -96,7 +96,7 @@ function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats
   )
 }
 
-/** The same figures to take away: on paper, and as a sheet. */
+/** The statistics for print and as CSV. */
 const StatFiles = ({
   stats: { season, tables },
   sport,
@@ -124,7 +124,7 @@ const StatFiles = ({
   </ul>
 )
 
-/** The season in three numbers, the record large. */
+/** The season in three numbers, the record in large. */
 function SeasonFacts({
   stats: { season, record, games, attendance, source },
 }: {

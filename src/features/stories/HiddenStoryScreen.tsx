@@ -4,7 +4,7 @@ import { MembersOnly } from '../../blocks/members/MembersOnly.tsx'
 import type { Member } from '../../contract/sign-in.schema.ts'
 import StoryScreen from './StoryScreen.tsx'
 
-/** A story for members. */
+/** A members' story. */
 export default function HiddenStoryScreen({
   member,
   ...page

@@ -9,10 +9,7 @@ import css from './StoryFoot.module.css'
 
 type Props = { story: Story; shown: StorySettings | null; beside: StoryBeside | null }
 
-/**
- * What stands under a story: who wrote it, what it is about, ways to send it on, and its neighbours
- * by date.
- */
+/** The end of a story: author, topics, share buttons, previous and next story. */
 export function StoryFoot({
   story: { writer, tags, players, links, sport },
   shown,

@@ -29,15 +29,12 @@ type Props = {
   shown: StorySettings | null
 }
 
-/**
- * A reading page: the story, its pictures and video, the games it is about in the margin, and a way
- * on.
- */
+/** A story: text, pictures and video, its games beside it, and related stories. */
 export default function StoryScreen({ settings, story, beside, latest, shown }: Props) {
   const related = beside?.related ?? []
   const others =
     related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
-  // A person in full height: cut to a band, nobody would know who it is.
+  // A portrait picture must not be cropped to a band.
   const upright = story.image !== null && story.image.height > story.image.width
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
@@ -116,7 +113,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
   )
 }
 
-/** The game that a story is about. */
+/** The game of a story. */
 function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = scoreOf(game)

@@ -3,7 +3,7 @@ import type { StoryVideo as Film } from '../../contract/stories.schema.ts'
 import { Video } from '../../ui/Video.tsx'
 import css from './StoryScreen.module.css'
 
-/** The video of a story, behind the story's picture. */
+/** The video of a story, with its picture as poster. */
 export function StoryVideo({
   video: { youtube, archive, title },
   poster,

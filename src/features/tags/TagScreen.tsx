@@ -28,7 +28,7 @@ type Props = {
   params: { tagSlug: string }
 }
 
-/** What stands under a topic, the newest first: of all sports or of one, of all kinds or of one. */
+/** The content of a topic, newest first, filtered by sport or kind. */
 export default function TagScreen({
   content: { tag, items, total, pages },
   filters,
@@ -101,10 +101,7 @@ export default function TagScreen({
   )
 }
 
-/**
- * Something that bears a topic. What is no story says what it is; what has no page of its own is no
- * link.
- */
+/** Content of a topic. Its kind is shown unless it is a story; without a page it is not a link. */
 function TaggedCard({
   item: {
     type,

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import css from './tags.module.css'
 
-/** Every topic that something is written under, with how much there is. */
+/** All topics with content, and how much. */
 export default function TagsScreen({
   tags: { items, pages, total },
   asked,

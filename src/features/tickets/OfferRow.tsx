@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 
 /**
- * Something that is sold. `named`: false where its kind says the same. What cannot be bought now
- * says when it is sold, and has no button.
+ * A ticket offer. `named`: false when its group has the same name. Outside its sale period it shows
+ * that instead of a button.
  */
 export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean }) {
   const { title, price, description, url, image, onSale } = offer

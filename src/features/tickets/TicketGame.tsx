@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TicketsScreen.module.css'
 
-/** A home game with tickets to be had. */
+/** A home game with tickets. */
 export function TicketGame({ game }: { game: Game }) {
   const { date, sport, atVs, showAtVs, opponent, facility, media } = game
   const name = `${showAtVs ? `${atVs} ` : ''}${opponent.title}`

@@ -18,10 +18,7 @@ import { dialled } from '../../domain/people/staff.ts'
 
 type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | null }
 
-/**
- * What is sold: the next games, everything else by kind, the teams' own pages at the seller, and
- * the office.
- */
+/** Tickets: next games, offers by kind, team pages of the seller, ticket office. */
 export default function TicketsScreen({
   settings,
   tickets: { provider, office, offers, sports },
@@ -81,7 +78,7 @@ export default function TicketsScreen({
   )
 }
 
-/** Offers of one kind: what they are called at the side, above them on a narrow screen. */
+/** Offers of a kind: the name beside them, above on a narrow screen. */
 function OfferGroup({ group: { title, offers } }: { group: Group }) {
   return (
     <div className={css.group}>
@@ -95,7 +92,7 @@ function OfferGroup({ group: { title, offers } }: { group: Group }) {
   )
 }
 
-/** The teams that have a page of their own at the seller. */
+/** Teams with a page at the ticket seller. */
 function TeamTickets({ sports }: Pick<TicketsPage, 'sports'>) {
   return (
     <Section title="By team">
@@ -114,7 +111,7 @@ function TeamTickets({ sports }: Pick<TicketsPage, 'sports'>) {
   )
 }
 
-/** Where people sit who sell tickets, and when. */
+/** Address and hours of the ticket office. */
 function Office({
   office: { phone, email, hours, location, url, note },
 }: {

@@ -7,18 +7,20 @@ import { href } from '../href.ts'
 import { scheduleHref, sportHref, playerHref, rosterHref, coachesHref } from '../links.ts'
 import { paths } from '../paths.ts'
 
-/** What a check says of an address: nothing, that it leads on, or that there is no such page. */
+/** The result of a check: nothing, a redirect, or that there is no such page. */
 export type GuardResult = undefined | { status: 301 | 302; to: string } | { status: 404 | 410 }
 
-/** What a check is told. */
+/** The input of a check. */
 export type Asked = {
   params: Readonly<Record<string, string | undefined>>
-  /** The sport of the row; only rows that name one have it. */
+  /** The sport of the row; only rows with a sport have it. */
   sport: Sport
   url: URL
-  /** Hosts that the department lists: besides this one, nothing leads anywhere else. */
+  /** Hosts that the department lists. Other hosts are never redirected to. */
   hosts(): Promise<readonly string[]>
-  /** null: there is none. undefined: it could not be read, and the visitor is not redirected. */
+  /**
+   * null: it does not exist. undefined: it could not be read, and the visitor is not redirected.
+   */
   read<R>(read: Read<R>): Promise<R | undefined>
 }
 export type Check = (asked: Asked) => GuardResult | Promise<GuardResult>
@@ -28,8 +30,8 @@ export const moved = (to: string): GuardResult => ({ status: 301, to })
 export const sentTo = (to: string): GuardResult => ({ status: 302, to })
 
 /**
- * Where content says that it is kept: a page of this site, or a host that the department lists.
- * Anything else is not followed.
+ * The URL at which content says it is located: a page of this site or a listed host. Any other is
+ * not followed.
  */
 export async function keptAt(target: string, { url, hosts }: Asked): Promise<GuardResult> {
   if (mayLeadTo(target, [url.hostname, ...(await hosts())])) {
@@ -51,8 +53,8 @@ const sportFileRead = ({ params, url }: Asked) =>
   })
 
 /**
- * A story that is only a link: its target. One that is hidden or not yet due is told like one that
- * is not there, so its row makes it a 404.
+ * A story that is only a link redirects to its target. Hidden and unpublished stories count as
+ * missing, so the row gives a 404.
  */
 const news: Check = async (asked) => {
   const story = await asked.read(
@@ -68,9 +70,9 @@ const sportFile: Check = async (asked) => {
 }
 
 /**
- * One address for what a story or sport file is. Case and slashes are `cleanPath`'s, the date and
- * slug of a story its row's; what remains is `.aspx` behind a story, which older sites wrote there,
- * and the day of a file, which has its own end.
+ * Redirects to the canonical URL of a story or sport file. `cleanPath` handles case and slashes,
+ * the row a story's date and slug; this handles `.aspx` after a story, from older sites, and a
+ * file's date, because files keep their own ending.
  */
 const urlCleanup: Check = async (asked) => {
   const { params, url } = asked
@@ -82,7 +84,7 @@ const urlCleanup: Check = async (asked) => {
   return file && file.url !== url.pathname ? moved(file.url) : undefined
 }
 
-/** The file itself. One that must be asked for has a page that says how. */
+/** Redirects to the file. A document available on request has a page. */
 const document: Check = async ({ params, read }) => {
   const found = await read(apiQuery(api.documentByPath, { path: params['*'] ?? '' }))
   if (found === null) return lost
@@ -115,7 +117,7 @@ const rosterBio: Check = async ({ params, url, read }) => {
   return right === url.pathname ? undefined : moved(right)
 }
 
-/** Coaches and support staff: a person may have many posts, and each of them has its address. */
+/** Coaches and support staff: a person may have several positions, each with its own URL. */
 const coach: Check = async ({ params, sport, url, read }) => {
   const support = params['supportStaffId'] !== undefined
   const person = await read(
@@ -145,8 +147,8 @@ const honors: Check = async ({ params: { slug, inducteeId }, read }) => {
 }
 
 /**
- * No schedule for the sport: its home. A season that it never had: the current one. One that is
- * only not published yet has its page, which says so.
+ * Without a schedule: the sport's home. A season that it never had: the current one. An unpublished
+ * season has a page that says so.
  */
 const schedule: Check = async ({ params: { seasonTitle }, sport, read }) => {
   if ((await read(apiQuery(api.schedule, { sportId: sport.id, season: seasonTitle }))) !== null)
@@ -160,8 +162,8 @@ const schedule: Check = async ({ params: { seasonTitle }, sport, read }) => {
 }
 
 /**
- * Statistics kept elsewhere: there. None for the season: its schedule. Those for print are the
- * department's own document, where it has one.
+ * Statistics on another site: there. No statistics for the season: its schedule. The print version
+ * is the department's own document, if any.
  */
 const cumulativeStats: Check = async (asked) => {
   const {
@@ -177,10 +179,10 @@ const cumulativeStats: Check = async (asked) => {
     : undefined
 }
 
-/** All that these say is in the department's rules. */
+/** Only the department's rules apply. */
 const rulesAlone: Check = () => undefined
 
-/** What each named check does besides the department's own rules of its name. */
+/** What each guard checks besides the department's rules of its name. */
 export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   'legacy-urls': rulesAlone,
   redirects: rulesAlone,
@@ -198,7 +200,7 @@ export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
   facilities,
 }
 
-/** Throws for an unknown guard name. */
+/** Throws for an unknown guard. */
 export function checkOf(name: string): Check {
   if (!Object.hasOwn(checks, name)) throw new Error(`Unknown route middleware: ${name}`)
   return checks[name as keyof typeof checks]

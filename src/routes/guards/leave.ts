@@ -5,8 +5,8 @@ import { reloadGuard } from '../../domain/constants.ts'
 const inBrowser = typeof document !== 'undefined'
 
 /**
- * The redirect of a loader: to a page of the app by the router, to anything else (another site, a
- * file, a path outside the app) by loading it.
+ * A redirect from a loader: by the router to pages of the app, by loading to anything else (another
+ * site, a file, a path outside the app).
  */
 export function leadTo(target: string, status: 301 | 302): Response {
   if (!isInside(target))
@@ -15,16 +15,15 @@ export function leadTo(target: string, status: 301 | 302): Response {
 }
 
 const isPath = (target: string) => target.startsWith('/')
-/** Written as a header may have it. */
+/** In the form of a header. */
 function plain(target: string): string {
   const { pathname, search, hash } = new URL(target, 'https://here.invalid')
   return pathname + search + hash
 }
 
 /**
- * Prevents redirect loops: a browser is not sent to the same place twice within ten seconds, unless
- * its visitor has done something meanwhile. What would have been left is shown as it is. The server
- * follows a redirect to its end before it answers.
+ * Prevents redirect loops: a browser is not sent to the same URL twice within ten seconds without
+ * visitor interaction; the page is then shown. The server follows redirects before it answers.
  */
 export function maySend(to: string, now = Date.now()): boolean {
   if (!inBrowser) return true
@@ -50,7 +49,7 @@ function store(sent: Sent[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(sent))
   } catch {
-    // A browser that keeps nothing has its own end to circles of documents.
+    // Without storage the browser's own limit of redirects applies.
   }
 }
 

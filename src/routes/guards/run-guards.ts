@@ -17,7 +17,7 @@ import type { Route } from '../route.ts'
 import type { SiteMap } from '../site-map.ts'
 
 export type Go = (path: string, state: LostWay) => void
-/** What the not-found page is told: the path that was asked for. */
+/** The requested path, for the not-found page. */
 export type LostWay = { lost: string }
 export type Visit = {
   map: SiteMap
@@ -26,21 +26,21 @@ export type Visit = {
   sport?: Sport | undefined
   url: URL
   client: QueryClient
-  /** False: nothing is asked, because it leads round in a circle. */
+  /** False: guards are skipped, because they form a loop. */
   guarded: boolean
   /** null on the server. */
   go: Go | null
 }
-/** `now`: before the page is shown; `ifLost`: only where there turns out to be none. */
+/** `now`: before the page is shown; `ifLost`: only when there is no page. */
 export type GuardResults = { now: GuardResult; ifLost: GuardResult }
 
-/** No rule has a longer address (contract, RouteRules). */
+/** Longest path with rules (contract, RouteRules). */
 const longest = 2000
 
 /**
- * What rules and checks say of an address: one call for all rules, the department's own before what
- * content says, and the checks in the order of the row. Rules that cannot be asked say nothing; a
- * check that throws is told of, and its page is a 404.
+ * The results of rules and checks for a URL: one call for all rules; the department's rules come
+ * before content, and checks run in the order of the row. A failed read of the rules has no result;
+ * a check that throws is logged, and its page is a 404.
  */
 export async function askGuards({ row, params, sport, url, client }: Visit): Promise<GuardResults> {
   const names = row?.guards ?? []
@@ -52,7 +52,7 @@ export async function askGuards({ row, params, sport, url, client }: Visit): Pro
     read,
     hosts: async () => (await read(apiQuery(api.settings, {})))?.redirectHosts ?? [],
   }
-  // Without its sport there is no page to check; rules may know better.
+  // Without its sport there is no page to check, but a rule may match.
   const checked = row?.sport && !sport ? undefined : checkedBy(names, asked)
   const rule = await inTime(ruleOf(read, row, url))
   const ofRow = rule && (names as string[]).includes(rule.guard)
@@ -84,7 +84,7 @@ async function ruleOf(
     : read(apiQuery(api.routeRule, { path, guards: guards.join(',') }))
 }
 
-/** A choice on a page is the page's own affair: rules are not asked again for it. */
+/** Choices on a page change only the page, so rules ignore them. */
 function unknownPart(row: Route | undefined, { searchParams }: URL): string {
   const own = { ...row?.query, ...row?.free }
   const rest = new URLSearchParams([...searchParams].filter(([name]) => !Object.hasOwn(own, name)))
@@ -96,7 +96,7 @@ const verdictOf = ({ status, target }: RouteRule): GuardResult =>
     ? { status: status === 410 ? 410 : 404 }
     : { status: status === 301 ? 301 : 302, to: target }
 
-/** The server waits as long as it takes: it has its own limits. */
+/** The server has its own timeouts and always waits. */
 const inTime = async <R>(answer: Promise<R>): Promise<R | undefined> =>
   typeof document === 'undefined'
     ? answer
@@ -107,19 +107,16 @@ const inTime = async <R>(answer: Promise<R>): Promise<R | undefined> =>
         }),
       ])
 
-/** What stands in place of a page: a redirect, or the status of the not-found page. */
+/** A redirect, or the status of the not-found page. */
 type Instead = Response | 404 | 410
 
-/** Before a page is shown: what is thrown in its place. Undefined: it may be shown. */
+/** Before a page is shown: what is thrown instead of it. Undefined when it may be shown. */
 export async function runGuards(trip: Visit): Promise<object | undefined> {
   const instead = followed((await askGuards(trip)).now)
   return instead && thrown(trip, instead)
 }
 
-/**
- * Where there is no page: the rules for addresses that are lost, then an address that is ours but
- * for its end.
- */
+/** Where there is no page: the rules for lost URLs, then the URL without its ending. */
 export async function runLostGuards(trip: Visit): Promise<object> {
   if (!trip.guarded || trip.url.pathname === nowhere) return thrown(trip, 404)
   const { now, ifLost } = await askGuards(trip)
@@ -127,9 +124,9 @@ export async function runLostGuards(trip: Visit): Promise<object> {
 }
 
 /**
- * A click on an address that is none of the map's leads to /404. A document that was loaded by such
- * an address keeps it: who mistyped can mend it, and a step back to it stays there. What the
- * not-found page shows is read before it is thrown, so that the server draws it whole.
+ * An in-app navigation to an unknown URL goes to /404. A document keeps its URL, so that a typing
+ * error can be corrected and Back works. The reads of the not-found page are done first, so that
+ * the server renders it completely.
  */
 async function thrown(
   { map: { first }, row, url, client, go }: Visit,
@@ -156,7 +153,7 @@ async function endless({ row, params, sport, url, client }: Visit): Promise<Resp
   return redirect(right + url.search, 301)
 }
 
-/** Undefined also where following a verdict would lead round in a circle. */
+/** Undefined also when following a result would loop. */
 const followed = (verdict: GuardResult): Instead | undefined =>
   verdict &&
   ('to' in verdict

@@ -10,8 +10,8 @@ import { route } from '../route.ts'
 type At = { params: { month?: string | undefined }; sport?: Sport }
 
 /**
- * Without a month in its address the page is that of the month that is on, which the server knows:
- * no clock of a browser is asked.
+ * Without a month in the URL the server uses the current month, because a browser's clock may be
+ * wrong.
  */
 const reads = ({ params, sport }: At) => {
   const month = monthInAddress(params.month)
@@ -25,7 +25,7 @@ const reads = ({ params, sport }: At) => {
   }
 }
 
-/** A month without events around it has no page of its own. */
+/** A month outside the events has no page of its own. */
 const canonical = ({ params, sport, calendar }: At & { calendar: CalendarSettings }) => {
   const month = monthInAddress(params.month)
   return calendarHref(sport, month && isKnownMonth(month, calendar) ? month : undefined)

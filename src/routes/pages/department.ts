@@ -3,7 +3,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
-/** No department has more places than that. */
+/** More than any department has. */
 const most = 100
 
 export const department = {

@@ -4,10 +4,7 @@ import { lostGuards } from '../../contract/rendering.ts'
 import { paths } from '../paths.ts'
 import { notFoundMeta, route } from '../route.ts'
 
-/**
- * What most visits begin with, and the page for those that lead nowhere: the first load carries
- * these rows.
- */
+/** Frequent entry pages, and the not-found page: the rows of the first load. */
 export const first = {
   home: route({
     path: paths.home,

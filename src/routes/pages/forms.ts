@@ -8,7 +8,7 @@ import { route } from '../route.ts'
 export const isNumber = ({ params }: { params: { formId: string } }) =>
   /^\d{1,15}$/.test(params.formId)
 
-/** Of a form that is not for everybody: search engines are told nothing. */
+/** Members' forms have no metadata for search engines. */
 export const closedFormMeta = ({ form, settings }: { form: Form; settings: { name: string } }) => ({
   title: form.title,
   description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`,
@@ -16,7 +16,7 @@ export const closedFormMeta = ({ form, settings }: { form: Form; settings: { nam
   noindex: true,
 })
 
-/** Quiet pages: nothing of others sees what is written in a form. */
+/** Quiet pages: no other host's script can read what is typed into a form. */
 export const forms = {
   form: route({
     path: paths.form,

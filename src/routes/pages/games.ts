@@ -14,7 +14,7 @@ type Range = {
   params: { type: string; sport: string; start: string; end: string; location: string }
 }
 
-/** The same days for a sport's own address and for the department's. */
+/** The same days for a sport's URL and the department's. */
 const printReads = ({ params: { sport, start, end, location } }: Range) => {
   const [sportId, locationIndicator] = [Number(sport), placeAsked(location)]
   return {
@@ -142,8 +142,7 @@ export const games = {
     screen: () => import('../../features/results/PrintResultsScreen.tsx'),
   }),
 
-  // Nothing of this page is for fans, and who has no token can do nothing here: it is not linked,
-  // and nothing of others is loaded beside a token.
+  // Not for fans: not linked, and quiet, because it has a token.
   score: route({
     path: paths.score,
     kind: 'quiet',

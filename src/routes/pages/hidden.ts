@@ -16,9 +16,9 @@ const dayOf = ({ year, month, day }: { year: string; month: string; day: string 
   `${year}-${month}-${day}`
 
 /**
- * What stands behind the login: the screens of the public pages around calls that may see what is
- * hidden. Quiet, drawn by the server for who is signed in, and left as documents, so that nothing
- * of them stays in a tab that goes on to other pages.
+ * Pages behind the login: the screens of the public pages with calls for hidden content. Quiet,
+ * rendered by the server for the signed-in account, and left by loading a document, so that nothing
+ * stays in the tab.
  */
 export const hidden = {
   hiddenRoster: route({
@@ -119,7 +119,7 @@ export const hidden = {
     screen: () => import('../../features/stories/HiddenStoryScreen.tsx'),
   }),
 
-  // A preview, for who looks at a draft before it is shown to anybody.
+  // A preview of a draft.
   hiddenSplash: route({
     path: paths.hiddenSplash,
     kind: 'quiet',
@@ -135,6 +135,6 @@ export const hidden = {
     screen: () => import('../../features/splash/HiddenSplashScreen.tsx'),
   }),
 
-  /** Whatever else stands there: nobody is told without signing in that it is nothing. */
+  /** Any other path, so that only signed-in accounts learn that it does not exist. */
   hidden: placeholderRoute({ path: paths.hidden, kind: 'quiet', login: true }),
 }

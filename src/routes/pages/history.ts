@@ -13,12 +13,12 @@ type Asked = Readonly<Record<string, string>>
 type At = { asked: Asked; sport?: Sport }
 type Titled = { sport?: Sport; settings: { name: string } }
 
-/** Lines of the roster of old on a page, and moments. */
+/** Rows of the historical roster on a page, and moments. */
 const rosterPageSize = 60
 const momentsPageSize = 18
 const tagsPageSize = 100
 const taggedPageSize = 24
-/** Letters of a description that needs nothing besides. */
+/** Shortest description that needs no addition. */
 const shortest = 60
 
 const roster = {
@@ -80,7 +80,7 @@ const tag = {
     const name = [content.tag?.name, sport?.title].filter(Boolean).join(', ')
     const about = `Stories, podcasts and videos of the ${settings.name} about ${name}.`
     const said = content.tag?.description ?? ''
-    // A topic may be called as a page is ("Tickets"), and be described in a word or two.
+    // A topic may have the title of a page ("Tickets") and a short description.
     return {
       title: `Topic: ${name}`,
       description:

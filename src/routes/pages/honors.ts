@@ -7,9 +7,9 @@ import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
-/** Awards on a page of their list. */
+/** Awards on a page of the list. */
 const awardsPageSize = 24
-/** Awards of the same kind beside one. */
+/** Other awards of the same kind on an award's page. */
 const awardsBeside = 5
 
 const numberOf = (text: string | undefined) =>

@@ -7,16 +7,16 @@ import { podcastShowHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
-/** Letters of a description in search results. */
+/** Characters of a description in search results. */
 const described = 155
 
 type Asked = Readonly<Record<string, string>>
 const ofPage = (asked: Asked) => ({ $pageIndex: pageAsked(asked) - 1, $pageSize: episodesOnPage })
 const onPage = (asked: Asked) => (pageAsked(asked) > 1 ? `, page ${pageAsked(asked)}` : '')
-/** A page that the list does not have. */
+/** Whether the list has no such page. */
 const beyond = (asked: Asked, { pages }: { pages: number }) => pageAsked(asked) > Math.max(pages, 1)
 
-/** What is heard. */
+/** Audio. */
 export const media = {
   podcasts: route({
     path: paths.podcasts,

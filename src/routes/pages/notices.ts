@@ -16,7 +16,7 @@ export const splashMeta = ({
 }) => ({ title: splash.data.title || settings.name, pageType: 'splash', noindex: true })
 
 export const notices = {
-  // Whatever its dates and whoever dismissed it: a splash that is asked for is shown.
+  // A splash has its page whatever its dates and dismissals.
   splash: route({
     path: paths.splash,
     layout: 'full-screen',

@@ -58,7 +58,7 @@ export const people = {
     screen: () => import('../../features/roster/RosterPrintScreen.tsx'),
   }),
 
-  // Another school's players are theirs to publish: search engines are led to them, not here.
+  // Search engines should find another school's players on its own site.
   opponentRoster: route({
     path: paths.opponentRoster,
     query: { sort: rosterSorts },

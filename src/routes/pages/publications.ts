@@ -29,10 +29,7 @@ export const fileMeta = ({ file, settings }: { file: SportFile; settings: { name
   noindex: file.access !== 'public',
 })
 
-/**
- * What the department keeps beside its teams' seasons as files and guides, and what others write of
- * it.
- */
+/** Files and guides of the department, and press clippings. */
 export const publications = {
   sportFile: route({
     path: paths.sportFile,

@@ -62,7 +62,7 @@ const stats = {
   }),
 }
 
-/** Who leads what matters most, or what there is. */
+/** The description: the leaders, or what the page has. */
 const said = ({ leaders }: SeasonStats): string => {
   const best = leaders
     .slice(0, 2)
@@ -139,7 +139,7 @@ const boards = {
   }),
 }
 
-/** The way in. */
+/** The login page. */
 const login = {
   login: route({
     path: paths.login,
@@ -158,7 +158,7 @@ const login = {
   }),
 }
 
-/** All other rows. Every path has its row: a missing one does not compile. */
+/** All other rows. A path without a row does not compile. */
 export const rest = {
   ...people,
   ...coaches,

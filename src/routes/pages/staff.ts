@@ -11,14 +11,14 @@ import { href } from '../href.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
-/** More than that are in no department at nobody's. */
+/** More than are without a department anywhere. */
 const most = 100
 const directory = () => ({
   words: apiQuery(api.staffSettings, {}),
   departments: apiQuery(api.departments, {}),
   others: apiQuery(api.staff, { unassigned: true, $pageSize: most }),
 })
-/** A bad number finds no staff member. */
+/** An invalid id finds no staff member. */
 const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | StaffBio | null> =>
   isDepartmentSlug(slug)
     ? apiQuery(api.department, { departmentId: Number(id) })
@@ -59,8 +59,8 @@ export const staff = {
     }),
     needs: 'entry',
     optional: ['departments'],
-    // Somebody who is on rosters alone has a page there; a department is also found without the end
-    // of its address.
+    // A person on rosters only has a page there; a department is also found without its slug's
+    // ending.
     canonical: ({ entry, params, departments }) =>
       departments.find(
         ({ id, slug }) => String(id) === params.id && slug === departmentSlug(params.slug),

@@ -15,7 +15,7 @@ import { route } from '../route.ts'
 
 type At = { asked: Readonly<Record<string, string>>; sport?: Sport }
 
-/** Of a story for everybody, and of one for members. */
+/** Metadata of a public or members' story. */
 export const storyMeta = ({ story }: { story: Story }) => ({
   title: story.title,
   description: story.teaser,
@@ -46,7 +46,7 @@ const archiveReads = ({ asked, sport }: At) => {
   }
 }
 
-/** Only the newest page of all is one for search engines: the others are cuts of it. */
+/** Only the first, unfiltered page is for search engines. */
 const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
   const { q: words, year, page } = archiveAsked(asked)
   const of = sport ? `${sport.title} ` : ''

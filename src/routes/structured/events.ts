@@ -11,7 +11,7 @@ const statuses: Record<Game['status'], string> = {
 }
 
 /**
- * A game, or a meet, for search engines:
+ * Structured data of a game:
  * https://developers.google.com/search/docs/appearance/structured-data/event,
  * https://schema.org/SportsEvent.
  */
@@ -54,11 +54,11 @@ export function event(game: Game, at: At): Thing {
   }
 }
 
-/** A moment where the time is known, else the day. */
+/** A time if it is known, else the date. */
 const startOf = ({ date, dateUtc, tbd, allDay }: Game): string =>
   tbd || allDay || !dateUtc ? date.slice(0, 10) : new Date(dateUtc).toISOString()
 
-/** Where the content does not say, it is at the place of whose game it is. */
+/** Without a place, the home of the home team. */
 function placeOf(
   { facility, location, locationIndicator, opponent }: Game,
   { settings }: At,
@@ -78,7 +78,7 @@ function placeOf(
   }
 }
 
-/** Schema.org knows no score of an event: it is said in words. */
+/** Schema.org has no score of an event, so it is in the text. */
 function scoreOf({ result, opponent, noplayText, status }: Game, us: string): string | null {
   if (status === 'C' || status === 'P')
     return noplayText ?? (status === 'C' ? 'Cancelled' : 'Postponed')

@@ -7,7 +7,7 @@ import { podcastShowHref } from '../links.ts'
 import { event } from './events.ts'
 import { departmentRef, picture, whole, type At, type Thing } from './organization.ts'
 
-/** Letters of a headline, and of a description, that are shown. */
+/** Characters of a headline and a description. */
 const headline = 110
 const described = 300
 
@@ -46,8 +46,7 @@ export function article(story: Story, at: At): Thing {
 }
 
 /**
- * https://developers.google.com/search/docs/appearance/structured-data/video: without a picture of
- * it there is none.
+ * https://developers.google.com/search/docs/appearance/structured-data/video: requires a picture.
  */
 function film({ video, image, title, teaser }: Story, published: string, at: At): Thing | null {
   const file = whole(video?.archive, at)

@@ -21,16 +21,10 @@ import { sportHref } from '../links.ts'
 type Rows = typeof first & typeof rest
 type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
 
-/**
- * Games of a schedule that it tells of: those to come, and what became of those that were called
- * off. More of them nobody looks for.
- */
+/** Most games of a schedule: upcoming ones, and canceled ones with their status. */
 const mostEvents = 12
 
-/**
- * What the pages of a row say to search engines besides the way to them. Of content that is not
- * shown on the page nothing is said.
- */
+/** Structured data by page, besides breadcrumbs. Only for content shown on the page. */
 const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } = {
   home: (_, at) => [site(at), department(at)],
   sportHome: ({ sport }, at) => [team(sport, null, at)],
@@ -56,7 +50,7 @@ const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } =
   facility: ({ facility }, at) => [place(facility, at)],
 }
 
-/** The sport that a page is of, whichever way it knows it. */
+/** The sport of a page, from any of its reads. */
 const sportOf = (page: Record<string, unknown>): SportRef | null => {
   const of = (key: string) => (page[key] as { sport?: SportRef | null } | null | undefined)?.sport
   return (
@@ -69,13 +63,13 @@ const sportOf = (page: Record<string, unknown>): SportRef | null => {
   )
 }
 
-/** All that a page says in JSON-LD: what it is about, and the way to it. */
+/** All JSON-LD of a page: its subject and breadcrumbs. */
 export function structured(name: RouteName, page: object, title: string, at: At): object | null {
   const own = (says[name] as ((page: object, at: At) => Thing[]) | undefined)?.(page, at) ?? []
   return documentOf([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
 }
 
-/** The way to a page: home, its sport, itself. Home has none. */
+/** Breadcrumbs: home, sport, page. None for the home page. */
 function crumbs(
   title: string,
   sport: SportRef | null | undefined,

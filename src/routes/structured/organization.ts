@@ -10,23 +10,20 @@ import { titleIn } from '../../domain/people/staff.ts'
 import { playerHref, sportHref } from '../links.ts'
 import { paths } from '../paths.ts'
 
-/**
- * A thing of schema.org as JSON-LD. What is null, empty, or an empty list is left out when it is
- * written.
- */
+/** A schema.org thing as JSON-LD. Null, empty texts and empty lists are left out. */
 export type Thing = { '@type': string; [property: string]: Value }
 type Value = string | number | boolean | null | undefined | { [property: string]: Value } | Value[]
 
-/** Whose page it is, and where: addresses in structured data are whole. */
+/** The department and URL of the page; URLs in structured data are absolute. */
 export type At = {
   settings: SiteSettings
   /** 'https://harlan.example' */
   origin: string
-  /** The page's own right address, whole. */
+  /** The page's canonical URL, absolute. */
   url: string
 }
 
-/** An address of ours or another's, whole; null for anything that is not of the web. */
+/** An absolute URL; null for anything but http(s). */
 export function whole(
   url: string | null | undefined,
   { origin }: Pick<At, 'origin'>,
@@ -35,11 +32,11 @@ export function whole(
   return found && /^https?:$/.test(found.protocol) ? found.href : null
 }
 
-/** Pictures as search engines ask for them: JPEG, wide. */
+/** Pictures for search engines: JPEG, wide. */
 export const picture = (image: Image | null | undefined, at: Pick<At, 'origin'>): string | null =>
   image ? whole(`${image.url}/${ogImageWidth}.jpeg`, at) : null
 
-/** Without what is not there. */
+/** Removes empty values. */
 export function said(value: Value): Value {
   if (Array.isArray(value)) return value.map(said).filter((one) => one !== undefined)
   if (value === null || value === '' || typeof value !== 'object')
@@ -53,7 +50,7 @@ export function said(value: Value): Value {
   return entries.some(([key]) => key !== '@type') ? Object.fromEntries(entries) : undefined
 }
 
-/** All that a page says, as one document; null for nothing. Who puts it into a page escapes it. */
+/** All things of a page as one document; null for none. The caller escapes it. */
 export function documentOf(things: readonly Thing[]): object | null {
   const graph = things.flatMap((thing) => {
     const kept = said(thing)
@@ -62,14 +59,14 @@ export function documentOf(things: readonly Thing[]): object | null {
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null
 }
 
-/** The department by its name and its address, as other things refer to it. */
+/** A reference to the department by name and URL. */
 export const departmentRef = ({ settings, origin }: At): Thing => ({
   '@type': 'SportsOrganization',
   name: settings.name,
   url: `${origin}/`,
 })
 
-/** The department itself, on its home page. */
+/** The department, on its home page. */
 export const department = (at: At): Thing => {
   const { settings } = at
   return {
@@ -123,7 +120,7 @@ const person = ({ firstName, lastName }: Named, at: At): Thing => ({
 const accounts = (of: { socialMedia: { url: string }[] }, at: At) =>
   of.socialMedia.flatMap(({ url }) => whole(url, at) ?? [])
 
-/** A player: nothing but what stands at the head of the page. */
+/** A player, with the facts of the page's header. */
 export const athlete = (player: PlayerBio, at: At): Thing => ({
   ...person(player, at),
   image: picture(player.image, at),
@@ -133,7 +130,7 @@ export const athlete = (player: PlayerBio, at: At): Thing => ({
   sameAs: accounts(player, at),
 })
 
-/** A coach or a staff member. One whose bio is hidden has only a name and a post. */
+/** A coach or staff member. Without a public bio only name and position. */
 export const employee = (who: StaffBio, sport: SportRef | null, at: At): Thing => ({
   ...person(who, at),
   image: picture(who.image, at),
@@ -150,16 +147,14 @@ export const honored = (who: Inductee | AllAmerican, award: string, at: At): Thi
   affiliation: departmentRef(at),
 })
 
-/** Our team of a sport, as other things refer to it. */
+/** A reference to our team of a sport. */
 export const teamRef = (sport: SportRef, { settings, origin }: At): Thing => ({
   '@type': 'SportsTeam',
   name: `${settings.name} ${sport.title}`,
   url: origin + sportHref(sport),
 })
 
-/**
- * Our team, with who plays and who coaches where the page has them. Who has no bio has no address.
- */
+/** Our team with players and coaches if the page has them. Players without a bio have no URL. */
 export const team = (sport: SportRef, roster: Roster | null, at: At): Thing => ({
   ...teamRef(sport, at),
   sport: sport.title,

@@ -5,22 +5,19 @@ import css from './TopAdSlot.module.css'
 import { slotCame } from './slots-drawn.ts'
 
 type Props = {
-  /** By which the ad service knows the place. */
+  /** The ad service's name of the slot. */
   name: string
-  /**
-   * CSS pixels that are kept for the ad, whatever comes; without them its parent says how large it
-   * is.
-   */
+  /** Reserved CSS pixels; without them the parent sets the size. */
   width?: number
   height?: number
-  /** Small words above the ad, and the name of its region. */
+  /** A small label above the ad, also the name of its region. */
   text?: string
   label?: string
-  /** The id of the section after it, for who does not want to go through the ad. */
+  /** The id of the following section, for a skip link. */
   nextSection?: string
 }
 
-/** A place for an ad of the ad service, in this browser alone and only where ads are allowed. */
+/** A slot of the ad service; on the client only, and only where ads are allowed. */
 export function AdSlot({
   name,
   width,
@@ -57,7 +54,8 @@ export function AdSlot({
 }
 
 /**
- * Whether a place holds a frame: an ad came. Who cannot be watched has none, and a line in the log.
+ * Whether a slot contains a frame, so an ad was loaded. Without MutationObserver it is false and
+ * logged.
  */
 function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [hasFrame, setHasFrame] = useState(false)

@@ -8,9 +8,9 @@ import css from '../Top.module.css'
 const { Piece: Ad } = lazyHydrated(() => import('./TopAdSlot.tsx'))
 
 /**
- * The place of the ad above the page, from md up. The server draws an empty one wherever the
- * department has an ad service; it takes room only where before-paint found that this visitor
- * allows ads, so that nothing moves when the ad comes.
+ * The ad above the page, from md up. The server renders an empty slot for departments with an ad
+ * service; it has space only when the head script found that this visitor allows ads, so that
+ * nothing moves.
  */
 export function TopAd() {
   const { row, name } = useRow()

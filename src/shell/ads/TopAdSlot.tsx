@@ -4,9 +4,8 @@ import { AdSlot } from './AdSlot.tsx'
 import css from './TopAdSlot.module.css'
 
 /**
- * Seen until it is closed, which a small screen can (its button is not on a desktop); on a desktop
- * while the page is scrolled less far than the ad is high, then gone to the keyboard too. Its room
- * stays, so that nothing moves.
+ * On small screens visible until closed with its button. On desktops visible until the page is
+ * scrolled by its height, then also not focusable. Its space stays, so that nothing moves.
  */
 export function TopAdSlot({ route }: { route: string }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { adRefreshWaits } from '../../domain/constants.ts'
 
-/** Waits for the places of ads of a new page, 100 ms at most. */
+/** Waits for the ad slots of a new page, at most 100 ms. */
 export function slotsDrawn(): Promise<void> {
   const end = performance.now() + adRefreshWaits
   return new Promise((done) => {
@@ -12,8 +12,5 @@ export function slotsDrawn(): Promise<void> {
   })
 }
 
-/**
- * Said when a place of an ad comes into the page, which may be after the ad service has looked for
- * them.
- */
+/** Event when an ad slot is added, perhaps after the ad service looked for slots. */
 export const slotCame = 'fh-ad-slot'

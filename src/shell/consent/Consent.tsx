@@ -5,8 +5,7 @@ import { asksOf, hasRefused, useConsent } from './consent.ts'
 const { Piece: Banner } = lazyHydrated(() => import('./ConsentBanner.tsx'))
 
 /**
- * Asks whether anything of others may be loaded, where there is something to ask for; once
- * answered, only when the visitor wishes.
+ * Asks for consent where there is something to ask; after an answer only on the visitor's click.
  */
 export function Consent() {
   const { chosen, isOpen, isAside } = useConsent()

@@ -24,9 +24,9 @@ const words: Record<Purpose, [title: string, what: string]> = {
 }
 
 /**
- * Asks at the bottom of the page without stopping anybody: three equal ways to answer. It stands
- * first in the document, so that the keyboard meets it first, and takes no focus but when the
- * visitor opened it. Escape leaves it unanswered, and unanswered is a no.
+ * The consent banner at the bottom of the page, with three equal answers. It does not block the
+ * page. It is first in the document for keyboard users, and takes focus only when the visitor
+ * opened it. Escape leaves it unanswered, which means no.
  */
 export function ConsentBanner({
   asks,
@@ -47,7 +47,7 @@ export function ConsentBanner({
   useLayoutEffect(() => keepRoomFor(region.current!), [])
   useEffect(() => {
     if (isOpen) heading.current?.focus()
-    // A live region speaks of what changes in it, not of what it came with.
+    // A live region announces changes only, so its text comes later.
     const saying = setTimeout(
       () =>
         setSaid(isOpen ? '' : 'This site asks for your privacy choices, at the start of the page.'),
@@ -56,7 +56,7 @@ export function ConsentBanner({
     return () => clearTimeout(saying)
   }, [isOpen])
 
-  // The focus must not be lost with what had it.
+  // Focus must not be lost with its element.
   const goBack = () =>
     document.getElementById(isOpen ? 'privacy-choices' : 'main')?.focus({ preventScroll: true })
   const leave = () => {
@@ -127,7 +127,7 @@ export function ConsentBanner({
             <Button kind="alternate" onClick={() => answer([])}>
               Only what is needed
             </Button>
-            {/* Two buttons, or the click that opens the choices would also send them. */}
+            {/* Two buttons, or the click that opens the choices would also submit them. */}
             {choosing ? (
               <Button kind="alternate" key="save" type="submit">
                 Save my choice
@@ -157,10 +157,7 @@ export function ConsentBanner({
 
 let place: HTMLElement | undefined
 
-/**
- * The first place of the document, though what stands there is seen at its bottom: the keyboard
- * meets it first.
- */
+/** The first place in the document, although it is shown at the bottom, for keyboard users. */
 function bannerPlace(): HTMLElement {
   if (!place) {
     place = document.createElement('section')
@@ -170,8 +167,8 @@ function bannerPlace(): HTMLElement {
 }
 
 /**
- * The page keeps room for it below its own end, and when it scrolls to what has the focus, so that
- * nothing in use is covered (WCAG 2.4.11). Nothing moves.
+ * Reserves space for it at the end of the page and in scroll padding, so that it never covers focus
+ * (WCAG 2.4.11). Nothing moves.
  */
 function keepRoomFor(banner: HTMLElement): () => void {
   const rooms = [
@@ -182,7 +179,7 @@ function keepRoomFor(banner: HTMLElement): () => void {
   const watcher = new ResizeObserver(() => {
     for (const [{ style }, name] of rooms)
       style.setProperty(name, `calc(${banner.offsetHeight + 8}px + var(--bars, 0px))`)
-    // The other bars stand above it (`foot/Foot`).
+    // Other bars are above it (`foot/Foot`).
     root.setProperty('--banner', `${banner.offsetHeight}px`)
   })
   watcher.observe(banner)

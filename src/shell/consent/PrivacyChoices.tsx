@@ -2,8 +2,8 @@ import { openChoices } from './consent.ts'
 import css from '../footer/Footer.module.css'
 
 /**
- * Opens the question of consent again, at any time. Every page has it in its markup, and shows it
- * only where there is something to choose.
+ * Opens the consent choices again at any time. In the markup of every page, and visible only where
+ * there is a choice.
  */
 export function PrivacyChoices() {
   return (

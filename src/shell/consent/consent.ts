@@ -12,8 +12,8 @@ import {
 import { isHeld, markOutdated } from '../../platform/outdated.ts'
 
 /**
- * One consent state for the whole shell: what was chosen (null: nothing yet), whether the visitor
- * opened the question again, or put it aside.
+ * The consent state of the shell: the choice (null: none yet), and whether the visitor opened or
+ * dismissed the question.
  */
 type State = { chosen: Choice | null; choice: Choice; isOpen: boolean; isAside: boolean }
 
@@ -21,37 +21,30 @@ const nobody: State = { chosen: null, choice: nothingAllowed, isOpen: false, isA
 let state: State | undefined
 const listeners = new Set<() => void>()
 
-/**
- * What this page must ask for: nothing on quiet pages, and nothing where the department has no
- * vendor.
- */
+/** Categories that this page asks for: none on quiet pages and without vendors. */
 export const asksOf = (): Purpose[] =>
   purposes.filter((purpose) =>
     document.documentElement.dataset['asks']?.split(' ').includes(purpose),
   )
 
 /**
- * Global Privacy Control: the browser has refused on behalf of its user, who may still choose
- * otherwise here.
+ * Global Privacy Control: the browser refuses for its user, who may still choose otherwise here.
  */
 export const hasRefused = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
-/** On the server and while hydrating nothing is allowed, whoever looks. */
+/** Nothing is allowed on the server and during hydration. */
 export const useConsent = (): State => useSyncExternalStore(subscribe, current, () => nobody)
 
 export const openChoices = (): void => set({ ...current(), isOpen: true })
 export const closeChoices = (): void => set({ ...current(), isOpen: false, isAside: true })
 
-/**
- * Keeps a choice. One that takes something back opens the page anew, without it: what runs cannot
- * be taken out of a document.
- */
+/** Stores a choice. A withdrawal reloads the page, because running scripts cannot be removed. */
 export function choose(choice: Choice): void {
   try {
     localStorage.setItem(consentKey, writtenChoice(choice, Date.now()))
   } catch {
-    // A browser that keeps nothing is asked again with each document.
+    // Without storage the question comes with each document.
   }
   take(choice)
 }
@@ -62,8 +55,8 @@ function take(chosen: Choice | null): void {
   set({ chosen, choice, isOpen: false, isAside: current().isAside })
   if (asksOf().length === 0 || !isWithdrawn(before, choice)) return
   dropForeignCookies()
-  // A form that is half filled is not lost to a choice made in another tab: what runs here ends
-  // with the next page.
+  // A half-filled form must not be lost to a choice in another tab: running scripts end with the
+  // next page.
   if (isHeld()) markOutdated(() => {})
   else location.reload()
 }
@@ -89,7 +82,7 @@ function kept(): Choice | null {
   }
 }
 
-/** Another tab's choice counts here as well. */
+/** Applies another tab's choice. */
 const hear = ({ key }: StorageEvent) => {
   if (key === null || key === consentKey) take(kept())
 }
@@ -103,10 +96,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Cookies of ours. */
+/** Our own cookies. */
 const ours = /^(?:fh-|viewport$|__Host-)/
 
-/** Takes away what vendors left in our name, on this host and on those above it. */
+/** Deletes cookies of vendors on this host and its parent domains. */
 function dropForeignCookies(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, i) => `; domain=${labels.slice(i).join('.')}`)]

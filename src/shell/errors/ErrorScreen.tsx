@@ -12,21 +12,18 @@ import { titleOf } from '../title.ts'
 import css from '../Shell.module.css'
 
 const waiting = <div className={css.pending} />
-// The same element in every render, as in `Shell`: a new one while the piece is on its way makes
-// React hide what the server drew.
+// The same element in every render, as in `Shell`: a new one while the chunk is loading would make
+// React hide the server's markup.
 const notFound = (
   <Suspense fallback={waiting}>
     <Part name="NotFound" />
   </Suspense>
 )
 
-/**
- * What stands where a page could not be drawn: not found, not to be had right now, or our own
- * mistake.
- */
+/** Shown instead of a page: not found, not available now, or an error. */
 export function ErrorScreen() {
   const error = useRouteError()
-  // Not from the context: where the shell itself is broken there is none.
+  // Not from the context, which is missing when the shell failed.
   const settings = useQuery(apiQuery(api.settings, {})).data?.value
   const missing = isMissingChunk(error)
   const said = missing
@@ -34,10 +31,9 @@ export function ErrorScreen() {
     : isRouteErrorResponse(error)
       ? error.status
       : ((error as { status?: number } | null)?.status ?? 500)
-  // Without a network nobody knows whether there is such a page: an address of old may lead
-  // somewhere.
+  // Offline it is unknown whether the page exists: an old URL may redirect.
   const unasked = useMounted() && !(navigator.onLine && serverReached())
-  // Gone is not found, and says more only to machines.
+  // 410 looks like 404; the difference is only for machines.
   const status = said === 404 && unasked ? 503 : said === 410 ? 404 : said
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'
   const wrong = useMemo(
@@ -69,8 +65,8 @@ export function ErrorScreen() {
 }
 
 /**
- * A page whose piece of the program did not come: its document is loaded anew, once; after that, or
- * without a network, it says what it is.
+ * A page whose chunk is missing: its document is reloaded once; after that, or offline, an error is
+ * shown.
  */
 function MissingPiece() {
   const [answers, setAnswers] = useState<boolean>()

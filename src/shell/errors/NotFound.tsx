@@ -4,10 +4,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import css from '../Shell.module.css'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
-/**
- * The not-found page in the place of another. Its stories were read before the page was thrown, or
- * come now.
- */
+/** The not-found page. Its stories were read before, or are read now. */
 export function NotFound() {
   const stories = useQuery(apiQuery(api.stories, { $pageSize: 3 }))
   return (

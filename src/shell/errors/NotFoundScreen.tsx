@@ -43,7 +43,7 @@ export default function NotFoundScreen({ stories }: { stories?: StoryPage | unde
   )
 }
 
-/** Most who land here wanted a team. The shell has read the sports already. */
+/** Links to the teams, which most visitors look for. The shell has read the sports. */
 function Sports() {
   const sports = realSports(useQuery(apiQuery(api.sports, {})).data?.value ?? [])
   if (sports.length === 0) return null
@@ -64,8 +64,8 @@ function Sports() {
 }
 
 /**
- * The words of the page, once the browser knows the path: the server's page is the same for all of
- * them. Their room is kept.
+ * The message with the path, which only the browser knows: the server's page is the same for all
+ * paths. Its space is reserved.
  */
 function Missing() {
   const { pathname, state } = useLocation()
@@ -86,7 +86,7 @@ function Missing() {
   )
 }
 
-/** What the address was about, as far as it says so: the last of its parts that has words. */
+/** The subject of a URL as far as it shows: its last segment with words. */
 function nameIn(path: string): string {
   const part =
     path

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './errors.module.css'
 
-/** A page that has only words: what happened, and what to do next. */
+/** A page with a message: what happened, and what to do next. */
 export function Notice({
   title,
   sign,
@@ -10,11 +10,11 @@ export function Notice({
   aside,
 }: {
   title: string
-  /** A large silent sign above the words. */
+  /** A large decorative sign above the message. */
   sign?: string
   children: ReactNode
   actions: ReactNode
-  /** What else there is, at the side. */
+  /** Additional content at the side. */
   aside?: ReactNode
 }) {
   return (

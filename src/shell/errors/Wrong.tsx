@@ -5,16 +5,12 @@ import { useMounted } from '../../platform/mounted.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/**
- * A fault of the server comes with the id that its log has; raw words only where the server is not
- * in production.
- */
+/** A server error with the id in its log; the message only outside production. */
 type Fault = { id?: string; message?: string } | null
 
 /**
- * Our own mistake, in words for a visitor, who reads an id, which stands beside the
- * fault in the log of the server or of this browser. Home is a document load, so that nothing of
- * the broken page stays.
+ * An error page with an id that is in the log of the server or browser beside the error. The home
+ * link loads a document, so that nothing of the broken page stays.
  */
 export function Wrong({ fault, email }: { fault: Fault; email: string | undefined }) {
   const [id] = useState(() => fault?.id ?? newErrorId())
@@ -22,7 +18,7 @@ export function Wrong({ fault, email }: { fault: Fault; email: string | undefine
   useEffect(() => {
     if (fault?.id) return
     console.error(`Something went wrong (error ${id})`, fault)
-    // What had the focus is gone with the page.
+    // The focused element was removed with the page.
     document.getElementById('main')?.focus()
   }, [fault, id])
 

@@ -14,8 +14,8 @@ const { Piece: TabsPiece } = lazyHydrated(async () => ({
 }))
 
 /**
- * The mobile events panel: events and results. Its lists, and the code that draws them, are asked
- * for when it is opened first, and stay: who opens it again finds what was loaded.
+ * The mobile panel of events and results. Its lists and code load when it is first opened, and
+ * stay.
  */
 export function EventsPanel() {
   const panel = useRef<HTMLDivElement>(null)

@@ -11,8 +11,8 @@ const tabs = [
 ] as const
 
 /**
- * Two tabs, events first; arrows, Home and End choose the other (the tabs pattern of the ARIA
- * practices guide).
+ * Two tabs, events first; arrow keys, Home and End switch (the tabs pattern of the ARIA practices
+ * guide).
  */
 export function EventsTabs() {
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []

@@ -1,2 +1,2 @@
-/** Of the element that the toggle opens. */
+/** The id of the panel that the toggle opens. */
 export const panelId = 'events-panel'

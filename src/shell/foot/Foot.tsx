@@ -3,8 +3,8 @@ import { keepRoom } from '../keep-room.ts'
 import css from '../Later.module.css'
 
 /**
- * What is said at the foot of the window, one bar above the other, above the player and the age of
- * the page: none covers another.
+ * Bars at the bottom of the window, stacked above the player and the page's age, so that none
+ * covers another.
  */
 export function Foot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

@@ -18,8 +18,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 /**
- * The foot of every page: who this is and how to reach them, three partners, the copyright. Address
- * and telephone only where the department wants them there.
+ * The footer: department, contact, three partners, copyright. Address and phone only where the
+ * department wants them.
  */
 export function Footer() {
   const settings = use(SettingsContext)
@@ -82,8 +82,8 @@ export function Footer() {
 }
 
 /**
- * The year in the department's own zone. A page may have been kept since the last one: once this
- * browser draws, its year counts.
+ * The year in the department's zone. A cached page may be from last year, so the browser's year is
+ * used after hydration.
  */
 function Year({ timeZone }: { timeZone: string }) {
   return (
@@ -96,7 +96,7 @@ function Year({ timeZone }: { timeZone: string }) {
 const yearIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date())
 
-/** The department's accounts elsewhere, each a target for a thumb. */
+/** The department's accounts, each large enough for touch. */
 function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: string }[] }) {
   const links = socialLinks(accounts)
   if (links.length === 0) return null
@@ -115,8 +115,8 @@ function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: 
 }
 
 /**
- * University, national association and conference, each in a new tab: its mark on a light plate
- * that suits any mark, and its name.
+ * University, national association and conference, each in a new tab: logo on a light background,
+ * and name.
  */
 function Partners({ links }: { links: SiteSettings['footerLinks'] }) {
   if (links.length === 0) return null

@@ -3,12 +3,12 @@ import { isInside } from '../../contract/links.ts'
 
 export type SiteLink = { title: string; url: string; newTab: boolean }
 
-/** As many as stand in two columns without making the footer a second menu. */
+/** Most links: two columns. */
 const most = 12
 
 /**
- * What the footer repeats of the main menu: its links, and of what it opens those that are about
- * the department. Teams have a menu of their own, and each address stands once.
+ * Links of the main menu that the footer repeats: top-level links, and links about the department.
+ * Teams have their own menu; each URL appears once.
  */
 export function siteLinks(items: readonly NavigationItem[]): SiteLink[] {
   const all = items.flatMap(({ title, url, openInNewWindow, columns }) => [

@@ -4,12 +4,11 @@ import { useBroken } from '../../ui/use-broken.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from '../Top.module.css'
 
-/** Longer names stand smaller, so that they keep to the header. */
+/** Longer names are smaller, so that they fit the header. */
 const long = 28
 
 /**
- * The department's mark and name, leading home. Without a logo, or when it cannot be had, the
- * letters of a scoreboard stand for it.
+ * The department's mark and name with a link to the home page. Its initials replace a missing logo.
  */
 export function Mark({
   settings,

@@ -25,9 +25,9 @@ export function MenuButton() {
 }
 
 /**
- * The main navigation, once in the document: a row with panels on a wide screen, an overlay with an
- * accordion behind the Menu button on a narrow one. Popover and details do this before any script
- * runs; the hooks add the manners of a menu. `inline`: may stand in the header as a row.
+ * The main navigation, once in the document: a row with panels on wide screens; on narrow ones an
+ * overlay with an accordion behind the Menu button. Popover and details work without a script;
+ * hooks add menu behavior. `inline`: may be a row in the header.
  */
 export function Menu({ items, inline = false }: { items: NavigationItem[]; inline?: boolean }) {
   const nav = useRef<HTMLElement>(null)
@@ -95,7 +95,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
   )
 }
 
-/** An item of the main navigation: a link, or what opens its panel. */
+/** An item of the main navigation: a link, or a toggle of its panel. */
 function MenuItem({ item }: { item: NavigationItem }) {
   const [seen, setSeen] = useState(false)
   if (!opens(item))

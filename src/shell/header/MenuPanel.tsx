@@ -12,14 +12,13 @@ import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
- * What opens under an item of the main navigation: columns of links under headings, in the first
- * its ad. Under each heading one's own teams stand first. `seen`: has been opened, so that the ad
- * may come.
+ * The panel of an item: columns of links under headings, with an ad in the first. Followed teams
+ * come first under each heading. `seen`: it was opened, so the ad may load.
  */
 export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean }) {
   const teams = useMyTeams()
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
-  // A menu names its teams by their titles alone.
+  // Menus name teams only by title.
   const idOf = ({ sport }: MenuEntry) => sports.find(({ title }) => title === sport?.title)?.id
   return (
     <div className={css.panel} data-theme="page">
@@ -48,8 +47,8 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
 }
 
 /**
- * A link of a panel; a sport brings its schedule, roster, news and statistics, and where else it is
- * to be found.
+ * A link of a panel. A sport also has links to schedule, roster, news, statistics, and its
+ * channels.
  */
 function MenuEntryRow({ entry }: { entry: MenuEntry }) {
   const of = entry.sport?.title ?? entry.title

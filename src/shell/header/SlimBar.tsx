@@ -10,8 +10,8 @@ import { Menu, MenuButton } from './Menu.tsx'
 import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 
 /**
- * All that a full screen page has of the site: home, menu, share; and the alerts, because whoever
- * comes from a search engine needs them as much.
+ * The header of a full-screen page: home, menu, share; and the alerts, for visitors from search
+ * engines.
  */
 export function SlimBar() {
   const settings = use(SettingsContext)

@@ -7,7 +7,7 @@ import css from './Menu.module.css'
 
 const isTickets = ({ className }: MenuSocialLink) => className === 'tickets'
 
-/** Drawings that lead elsewhere, the ticket first. `of`: whose they are, for those who listen. */
+/** Icon links to channels, tickets first. `of`: their owner, for screen readers. */
 export function SocialLinks({ of, links }: { of: string; links: readonly MenuSocialLink[] }) {
   if (links.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import type { NavigationItem } from '../../contract/site.schema.ts'
 
 export type MenuEntry = NavigationItem['columns'][number]['items'][number]
-/** Entries under one heading, or under none. */
+/** Entries under a heading, or without one. */
 export type MenuGroup = { heading: MenuEntry | null; entries: MenuEntry[] }
 
-/** An item leads somewhere, or opens what it has. */
+/** Whether an item opens a panel instead of a link. */
 export const opens = ({ url }: { url: string | null }): boolean => !url || url === '#'
 
 /**
- * What an item opens, in columns of groups: its columns; its sub-items where it has none, each
- * group of them a column.
+ * The panel of an item in columns of groups: its columns, or else its sub-items with a column per
+ * group.
  */
 export function columnsOf({
   columns,
@@ -46,28 +46,20 @@ export const asEntry = (
   socialMediaLinks: [],
 })
 
-/**
- * Pixels that the row of the header has at its narrowest, 1024 px: what is left of the mark, and no
- * less where a sponsor and a search stand in it.
- */
+/** Pixels for the row at the narrowest width, 1024 px: beside the mark, a sponsor and a search. */
 export const rowRoom = 620
-/** Of one title at most; what is longer ends in dots. */
+/** Most pixels of a title; longer ones are truncated. */
 const widest = 220
-/** A letter of the row on average, and what stands around a title: its padding, its arrow. */
+/** Average width of a letter; padding of a title; width of the arrow. */
 const letter = 8.6
 const around = 32
 const arrow = 26
 
-/**
- * About how wide an item of a row stands. An estimate, so that the server's row is the browser's
- * and nothing is measured.
- */
+/** The estimated width of an item. Not measured, so that server and browser make the same row. */
 export const itemWidth = (title: string, hasArrow: boolean): number =>
   Math.min(title.length * letter, widest) + around + (hasArrow ? arrow : 0)
 
-/**
- * Splits a row into what fits and what is left over; room for 'More' is kept where something is.
- */
+/** Splits a row into what fits and the rest, with room for 'More'. */
 export function splitRow<T>(
   items: readonly T[],
   widthOf: (item: T) => number,
@@ -80,12 +72,12 @@ export function splitRow<T>(
   return [items.slice(0, keep), items.slice(keep)]
 }
 
-/** As many links as stand in one column of 'More'. */
+/** Most links in a column of 'More'. */
 const columnLength = 10
 
 /**
- * Items by rank, without those that neither lead nor open anything; those that one row cannot hold
- * stand under a last item, 'More'.
+ * Items by rank, without those that have neither a link nor a panel; those that do not fit are
+ * under a last item, 'More'.
  */
 export function menuRow(items: readonly NavigationItem[]): NavigationItem[] {
   const sound = [...items]
@@ -95,7 +87,7 @@ export function menuRow(items: readonly NavigationItem[]): NavigationItem[] {
   return over.length === 0 ? row : [...row, more(over)]
 }
 
-/** Links in columns of their own, then a column for each item that would have opened. */
+/** Links in columns, then a column for each item with a panel. */
 function more(over: NavigationItem[]): NavigationItem {
   const links = over.filter((item) => !opens(item)).map(asEntry)
   const lists: MenuEntry[][] = []

@@ -16,17 +16,16 @@ const summaryAt = (target: EventTarget) => (target as Element).closest('summary'
 const isOverlay = (nav: HTMLElement | null) => nav?.matches(':popover-open') ?? false
 
 /**
- * The manners of a row of dropdowns, each a `details` of one name, so that the browser keeps one
- * open: the mouse opens by staying and closes by leaving; the focus closes by leaving, and moves
- * what is open by the arrows; Escape closes and 300 ms later the focus is back on the item; a click
- * beside and a new page close. In an overlay the same items are an accordion, and only its groups
- * move.
+ * The behavior of a row of dropdowns, `details` elements with one name, so that the browser keeps
+ * one open. A resting mouse opens and leaving closes; focus leaving closes; arrow keys move within;
+ * Escape closes and focus returns to the item after 300 ms; a click outside and a navigation close.
+ * In an overlay the same items are an accordion, where only arrow keys apply.
  */
 export function useDropdowns(nav: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What the mouse opened by itself: the click that follows is meant to open it. */
+  /** Opened by hover: the following click is meant to open it and must not close it. */
   const byMouse = useRef<HTMLDetailsElement>(null)
-  /** What the visitor closed with the mouse still on it. */
+  /** Closed by the visitor while the mouse is still over it. */
   const quiet = useRef<HTMLDetailsElement>(null)
   const later = (act: () => void, wait: number) => {
     clearTimeout(timer.current)
@@ -114,11 +113,11 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       quiet.current = null
       later(() => {
         const panel = openIn(currentTarget)
-        // Who reads it by keyboard keeps it.
+        // Stays open for keyboard users.
         if (panel && !panel.querySelector(':focus-visible')) panel.open = false
       }, hoverClosesAfter)
     },
-    /** In the accordion another group may have closed above: the one just opened stays in sight. */
+    /** In the accordion a group above may have closed: scrolls the opened one into view. */
     onToggleCapture({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
       if (target instanceof HTMLDetailsElement && newState === 'open' && isOverlay(currentTarget))
         target.firstElementChild?.scrollIntoView({ block: 'nearest' })

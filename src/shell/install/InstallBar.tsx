@@ -10,8 +10,8 @@ import css from '../Later.module.css'
 const { Piece: Help } = lazyHydrated(() => import('./InstallHelp.tsx'))
 
 /**
- * The offer to install, after a follow or on a second day: a low bar over the page that moves
- * nothing, takes no focus and goes with a word. A new version goes first.
+ * The install offer, after a follow or on a second day: a bar that moves nothing and takes no
+ * focus. An update offer comes first.
  */
 export function InstallBar() {
   const settings = use(SettingsContext)

@@ -1,10 +1,7 @@
 import { install, useInstall } from '../../platform/install.ts'
 import css from '../footer/Footer.module.css'
 
-/**
- * Puts the site on the home screen, at any time; only where a browser can, or its visitor. Its room
- * is there from the start.
- */
+/** The install button, shown where installation is possible. Its space is reserved. */
 export function InstallButton() {
   const { way } = useInstall()
   const canBe = way === 'asks' || way === 'by-hand' || way === 'elsewhere'

@@ -7,8 +7,8 @@ import { useOnNavigation } from '../use-on-navigation.ts'
 import css from './InstallHelp.module.css'
 
 /**
- * iPhones and iPads let nobody but their owner put a site on the home screen: what to tap, in words
- * and as it looks there. In another app's window it cannot be done, and that is said.
+ * Instructions for iPhones and iPads, where only the visitor can add a site to the home screen.
+ * In-app browsers cannot, which is explained.
  */
 export function InstallHelp({ shortName }: { shortName: string }) {
   const { way } = useInstall()

@@ -9,15 +9,14 @@ import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** Milliseconds that a timer can hold. */
+/** The longest timer in milliseconds. */
 const longest = 2 ** 31 - 1
 
 /**
- * The alerts of one page. The server draws all that run, and the script before the first paint
- * hides what this visitor does not get; from the first layout on the list is React's. Only a click
- * changes the room that the band takes, and the next page: the room of one that ends stays empty
- * until then, one that arrives meanwhile stands over the page and is spoken. So nothing that is
- * read or tapped ever moves.
+ * The alerts of a page. The server renders all current ones, and the head script hides those that
+ * this visitor does not get; from the first layout on React controls the list. Only a click or a
+ * navigation changes the band's height: an alert that ends leaves its space empty, and a new one is
+ * shown over the page and announced. So the page never moves.
  */
 export function AlertBand({
   alerts,
@@ -29,8 +28,7 @@ export function AlertBand({
   zone: string
 }) {
   /**
-   * Null until this device was asked: what stands in the band, and which alerts were there when
-   * that was settled.
+   * Null until this device's state is known: the alerts in the band, and those that existed then.
    */
   const [settled, setSettled] = useState<{ placed: Alert[]; known: Set<number> } | null>(null)
   const [now, setNow] = useState(0)
@@ -64,8 +62,7 @@ export function AlertBand({
     return () => clearTimeout(timer)
   }, [next, now])
 
-  // A closed alert takes the focus with it: it goes on to the next one, or to what follows the
-  // band.
+  // Closing an alert moves focus to the next one, or to what follows the band.
   useEffect(() => {
     if (!closed.current) return
     closed.current = false
@@ -80,7 +77,7 @@ export function AlertBand({
     setCookie(alertCookie(id), { for: alertClosedFor })
     closed.current = true
     settle()
-    // A browser that keeps no cookies is told the same until the next page.
+    // Without cookies an alert stays closed until the next page.
     setSettled((at) => at && { ...at, placed: at.placed.filter((alert) => alert.id !== id) })
   }
 
@@ -131,14 +128,14 @@ export function AlertBand({
 
 type Props = {
   alert: Alert
-  /** Beyond the number shown at once: hidden where no script decides. */
+  /** Beyond the number shown at once: hidden without a script. */
   over?: boolean
-  /** Over while the page is open: its room stays. */
+  /** It ended while the page was open: its space stays. */
   gone?: boolean
   onClose(id: number): void
 }
 
-/** One alert. Its title is text, whatever it looks like; its message is the department's HTML. */
+/** One alert. Its title is text; its message is the department's HTML. */
 function AlertItem({
   alert: { id, title, message, link, linkTitle, openInNewWindow },
   over,

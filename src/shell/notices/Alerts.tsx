@@ -7,7 +7,7 @@ import { alertsInOrder } from '../../domain/shell/alerts.ts'
 import { SettingsContext } from '../settings.ts'
 import { AlertBand } from './AlertBand.tsx'
 
-/** The banner of alerts, above everything on every page. Where there are none it costs nothing. */
+/** The alerts above every page. Null without any. */
 export function Alerts() {
   const settings = use(SettingsContext)
   const alerts = useQuery(apiQuery(api.alerts, {})).data?.value ?? []

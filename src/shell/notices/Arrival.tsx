@@ -16,13 +16,10 @@ const { Piece: SplashPiece } = lazyHydrated(async () => ({
   SplashDialog: (await import('./SplashDialog.tsx')).SplashDialog,
 }))
 
-/** Whose splash this page load has asked for; 0 is the home page's. */
+/** Splash screens requested in this page load; 0 is the home page's. */
 const asked = new Set<number>()
 
-/**
- * What may meet a visitor on home and sport home, once the page is painted: a takeover, otherwise
- * the splash.
- */
+/** Shown on home pages after the first paint: a takeover, else a splash screen. */
 export function Arrival() {
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -62,7 +59,7 @@ export function Arrival() {
   )
 }
 
-/** The splash that is due for this visitor on this page, once a page load. */
+/** The splash screen for this visitor on this page, once per page load. */
 async function splashOf(client: QueryClient, place: number): Promise<Splash | null> {
   if (asked.has(place) || hasCookie(splashSkipCookie)) return null
   asked.add(place)
@@ -76,10 +73,7 @@ async function splashOf(client: QueryClient, place: number): Promise<Splash | nu
   }
 }
 
-/**
- * Runs when the browser has nothing better to do, after 2 s at the latest; Safari has no word for
- * it.
- */
+/** Runs when the browser is idle, after 2 s at the latest; Safari has no requestIdleCallback. */
 function whenIdle(run: () => Promise<void>): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(() => void run(), 200)

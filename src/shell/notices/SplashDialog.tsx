@@ -6,9 +6,8 @@ import { splashFocusAfter } from '../../domain/constants.ts'
 import css from './SplashDialog.module.css'
 
 /**
- * A splash over a page. It covers the page at once and becomes modal when the focus moves into it,
- * 1.5 s later or with the first Tab. Escape, and whatever else a device takes for "close", is
- * 'Continue to Home'; it makes no step in the history, so Back is where it was.
+ * A splash over a page. It becomes modal when focus moves into it, after 1.5 s or with the first
+ * Tab. Escape and other close requests mean 'Continue to Home'. It adds no history entry.
  */
 export function SplashDialog({
   splash,

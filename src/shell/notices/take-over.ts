@@ -7,13 +7,12 @@ import { strayTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
 import { savesData } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
-/** One automatic redirect a page load. */
+/** One automatic redirect per page load. */
 let gone = false
 
 /**
- * Sends the visitor to the takeover of this page, if there is one for them; true when they are on
- * their way. Never twice within 10 s, never a browser that keeps no cookies, which would be sent
- * away each time it comes, and never one that asked for less data.
+ * Sends the visitor to this page's takeover, if there is one; true when navigating. Never twice
+ * within 10 s, never without cookies (it would repeat on each visit), and never in data saver mode.
  */
 export async function takeOver(
   client: QueryClient,
@@ -23,7 +22,7 @@ export async function takeOver(
   if (gone || savesData() || wasSentLately()) return false
   let answer: Takeovers
   try {
-    // Its 7 s are all the time it has: no second try.
+    // Without retry, because it has only 7 s.
     answer = (
       await client.fetchQuery({
         ...apiQuery(api.takeovers, { sportId: sportId || undefined }),

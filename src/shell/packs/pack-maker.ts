@@ -9,31 +9,28 @@ import { hasPassed } from '../../domain/calendar/zone.ts'
 import { trueNow } from '../../platform/true-time.ts'
 
 /**
- * Milliseconds for what is asked before a pack is made, and for one pack: what hangs is let go, and
- * another can be made.
+ * Timeouts in milliseconds for the reads before a pack and for one pack, so that a hanging one does
+ * not block others.
  */
 const answersWithin = 60_000
 const packWithin = 600_000
 
 /**
- * Makes packs, one after another: those that were asked for by hand until they have come whole, and
- * those that are due.
+ * Makes packs one at a time: requested ones until they are complete, and automatic ones that are
+ * due.
  */
 export function packMaker(
   tenant: string,
   wantedOf: (gameId: number, sportId: number) => Promise<Wanted>,
 ) {
   /**
-   * Asked for by hand, each with its sport. One goes when its pack has come whole, when it is
-   * called off or the pack was taken away, and where the device has no room.
+   * Requested games with their sports. One is removed when its pack is complete, canceled or
+   * deleted, or when the device is full.
    */
   const wishes = new Map<number, number>()
-  /** Those whose turn is still to come. */
+  /** Requests that wait for their turn. */
   const waiting = new Set<number>()
-  /**
-   * Called off, or too large for this device: not made by themselves again while the site stays
-   * open.
-   */
+  /** Canceled or too large for this device: not made automatically again in this tab. */
   const leftAlone = new Set<number>()
   let running: { gameId: number; ended: AbortController } | undefined
   let turn = Promise.resolve()
@@ -65,7 +62,7 @@ export function packMaker(
       if (wishes.has(gameId)) setPacks({ failed: { gameId, word: whyNot(fault) } })
       if (isFull(fault) || keepsNothing(fault)) leaveAlone(gameId)
     } finally {
-      // What took too long is not to go on beside the next.
+      // A timed-out pack must not continue beside the next.
       ended.abort()
       running = undefined
       setPacks({ making: null })
@@ -99,7 +96,7 @@ export function packMaker(
       leaveAlone(running.gameId)
       running.ended.abort()
     },
-    /** What was asked for and has not come, or not whole, once more. */
+    /** Retries requests that failed or are incomplete. */
     async grantWishes(): Promise<void> {
       for (const gameId of wishes.keys()) {
         if (await isRefused(tenant, gameId)) wishes.delete(gameId)
@@ -108,15 +105,15 @@ export function packMaker(
     },
     async makeDue(game: Game, sportId: number): Promise<void> {
       if (leftAlone.has(game.id) || !isDue(game) || (await isRefused(tenant, game.id))) return
-      // Another may have made it meanwhile.
+      // Another tab may have made it in the meantime.
       await inTurn(() => (isDue(game) ? make(game.id, sportId) : undefined))
     },
   }
 }
 
 /**
- * Its start is a day away or less, by the server's clock, because a device's may be slow; and what
- * is here of it is a day old, or was cut short, by the device's own, which stamped it.
+ * Whether the game starts within a day, by the server's clock, because a device's may be wrong; and
+ * its pack is a day old or incomplete, by the device's clock, which stamped it.
  */
 function isDue(game: Game): boolean {
   const start = Date.parse(game.dateUtc ?? `${game.date}Z`)

@@ -15,15 +15,15 @@ import { packMaker } from './pack-maker.ts'
 import { wantedPack } from './wanted-pack.ts'
 import { nothingIsKept } from './why-not.ts'
 
-/** Teams whose next game is looked after by itself; the first ones of the list. */
+/** Teams with automatic packs: the first ones of the list. */
 const most = 6
 
 /**
- * Makes game-day packs when it is told to, and by itself from the day before a followed team's game
- * until its end; takes away those of games long over.
+ * Makes game-day packs on request, and automatically from the day before a followed team's game
+ * until its end; deletes packs of past games.
  */
 export function startPacks(client: QueryClient, map: SiteMap, tenant: string): void {
-  // A browser inside another app often has neither.
+  // In-app browsers often have neither.
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) {
     setMaker({
       make: (gameId) => setPacks({ failed: { gameId, word: nothingIsKept } }),
@@ -44,7 +44,7 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
       if (game) await maker.makeDue(game, sportId)
     }
   }
-  // One tab of a browser is enough; but each knows its own wishes.
+  // Only one tab makes automatic packs, but each handles its own requests.
   const lookAgain = async () => {
     if (navigator.onLine) await maker.grantWishes()
     await (navigator.locks
@@ -61,8 +61,8 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
 }
 
 /**
- * One looks often, and a day is set long before: what the page has read already will do for a
- * while, unless it came from the device.
+ * The team's games. An answer already read is used for a while, unless it came from the device,
+ * because dates are set long before.
  */
 function gamesOf(client: QueryClient, sportId: number) {
   const read = apiQuery(api.scoreboard, { sportId })

@@ -10,7 +10,7 @@ import type { SiteMap } from '../../routes/site-map.ts'
 import { pagesOf, readsOf } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
 
-/** What the pack of a game is to have, each page with all that it is drawn from. */
+/** The contents of a game's pack: each page with its reads. */
 export async function wantedPack(
   client: QueryClient,
   map: SiteMap,
@@ -47,7 +47,7 @@ export async function wantedPack(
   }
 }
 
-/** What the page of an address is drawn from, shell and all. */
+/** The reads of a URL's page, including the shell's. */
 function readsAt(
   client: QueryClient,
   rows: ReturnType<typeof pagesOf>,

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from '../Shell.module.css'
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two updates. */
 const every = 5000
 const icons: Record<AgeKind, string> = {
   live: 'refresh',
@@ -27,8 +27,8 @@ const onLine = (listener: () => void) => {
 }
 
 /**
- * How old the page is, at its foot: in words beside a sign, and where that is not as it should be,
- * at the foot of the window. It ticks in silence; aloud is only what is new of the network.
+ * The age of the page at its bottom, and at the bottom of the window when it is not current.
+ * Updates are silent; only network changes are announced.
  */
 export function AgeLine({
   answers,
@@ -61,7 +61,7 @@ export function AgeLine({
     )
   }
   const known = answers.filter((answer) => answer !== undefined)
-  // The strip above the page says it already (`Freshness`).
+  // The strip above the page shows it already (`Freshness`).
   const kept = known.some(({ saved }) => saved)
   const age = ageOf({
     at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null,
@@ -73,7 +73,7 @@ export function AgeLine({
   })
   return (
     <>
-      {/* Centred words of another width are drawn anew instead of being moved. */}
+      {/* The key renders centered text anew, so that it does not move. */}
       {age && !kept && (
         <p key={age.kind} className={css.lineAge} data-age={age.kind}>
           <Icon name={icons[age.kind]} />

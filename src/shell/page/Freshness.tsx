@@ -5,9 +5,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from '../Shell.module.css'
 
 /**
- * How old the page's data is: 'Saved 2:02 PM, offline' when it came from the device instead of the
- * network, 'Saved 2:02 PM; the newest could not be read' when the server had no newer; and whether
- * some of it is missing.
+ * How old the page's data is: 'Saved 2:02 PM, offline' from the device, 'Saved 2:02 PM; the newest
+ * could not be read' when the server had nothing newer; and whether a part is missing.
  */
 export function Freshness({
   answers,
@@ -20,8 +19,8 @@ export function Freshness({
   const [opened] = useState(() => new Date())
   const saved = answers.filter((answer) => answer?.saved)
   const byServer = saved.length > 0 && saved.every((answer) => answer!.byServer)
-  // The place is kept on a page that the worker had saved, and on one that was old when it was
-  // drawn (see the style), so that nothing moves when the words come.
+  // Space is reserved on a page from the worker's cache and on one rendered with older data (see
+  // its CSS), so that nothing moves.
   if (!mounted || (saved.length === 0 && !partial))
     return <div className={css.place} data-kept={byServer || undefined} />
   const oldest = new Date(Math.min(opened.getTime(), ...saved.map((answer) => answer!.at)))

@@ -6,28 +6,27 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 
 /**
- * Milliseconds for which the page is waited for where it stands, once the server has it, before it
- * is loaded anew.
+ * Milliseconds to wait for an in-place update after the server has the page, before it is reloaded.
  */
 const drawnWithin = 3000
 
 /**
- * Shown in place of a page that is neither to be fetched nor kept on this device: without a
- * network, or because the server has none to give right now.
+ * Shown instead of a page that is neither available nor saved: offline, or because the server
+ * cannot answer now.
  */
 export function NotSaved({
   offline,
   inPlace = false,
 }: {
-  /** Where it is known already. */
+  /** If known. */
   offline?: boolean
-  /** What it lacks is read again where it stands (`data/refresh.ts`). */
+  /** Its reads are repeated in place (`data/refresh.ts`). */
   inPlace?: boolean
 }) {
-  // Who is sent this page by a server is not offline.
+  // A page sent by a server is not offline.
   const mounted = useMounted()
   const away = offline ?? (mounted && !(navigator.onLine && serverReached()))
-  // It holds nothing: it is tried again by itself when the network is back.
+  // The page has nothing to lose, so it reloads by itself when the network is back.
   useEffect(() => {
     let end = () => {}
     let gone = false

@@ -12,7 +12,7 @@ import type { Framed } from '../../routes/to-router.tsx'
 
 const { Piece: LinePiece } = lazyHydrated(() => import('./AgeLine.tsx'))
 
-/** A component of its own, so that its coming renders nothing else. */
+/** A component of its own, so that loading it renders nothing else. */
 function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
   return (
     useMounted() && (
@@ -24,8 +24,7 @@ function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
 }
 
 /**
- * Around every screen: its title, the age of its data, and an honest word when what it needs is not
- * to be had.
+ * The frame of a screen: title, age of its data, and a message when required data is not available.
  */
 export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }: Framed) {
   const settings = use(SettingsContext)
@@ -45,7 +44,7 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
     >
       <Freshness answers={answers} partial={partial && !!meta} />
       {meta ? <Screen {...props} /> : <NotSaved inPlace />}
-      {/* Where one signs in, or on a poster before the site, nothing could be old; who keeps a score is told by the sheet itself. */}
+      {/* Login and splash pages have no data with an age; the scoring page shows its own. */}
       {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && (
         <div className={css.age} data-foot>
           <Age answers={answers} fresh={fresh} />

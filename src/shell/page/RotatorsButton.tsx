@@ -4,10 +4,7 @@ import { hasRotators, pauseRotators, useRotatorsPaused } from '../../platform/ro
 import { useRow } from '../use-row.ts'
 import css from '../Later.module.css'
 
-/**
- * Pauses and plays all rotators of the page: where it has any, 2 s after its route name has
- * changed.
- */
+/** Pauses and plays all rotators of the page; appears 2 s after a route change if there are any. */
 export function RotatorsButton() {
   const { name } = useRow()
   const paused = useRotatorsPaused()
@@ -19,7 +16,7 @@ export function RotatorsButton() {
     return () => clearTimeout(check)
   }, [name])
 
-  // What was said on pausing stands until a second after resuming.
+  // The announcement of a pause stays until a second after resuming.
   useEffect(() => {
     if (paused || message === '') return
     const hide = setTimeout(() => setMessage(''), rotatorMessageHidesAfter)

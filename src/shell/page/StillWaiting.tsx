@@ -6,13 +6,12 @@ import { savedHref } from '../../routes/links.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../errors/Notice.tsx'
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const every = 500
 
 /**
- * Stands where a page will be that is waited for long: the line hangs, or is slow. What comes first
- * is shown, its answers, or its document, which the worker keeps when it comes late. No router yet:
- * links are documents.
+ * Shown while a page loads slowly. Whatever comes first is shown: its answers, or its document,
+ * which the worker stores even if late. There is no router yet, so links load documents.
  */
 export function StillWaiting({ tenant }: { tenant: string }) {
   useEffect(() => {

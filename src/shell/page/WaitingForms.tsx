@@ -8,11 +8,11 @@ import css from '../Later.module.css'
 type Props = { waiting: readonly WaitingForm[]; remove(key: string): void }
 
 /**
- * The forms in the queue of this device, at the foot of every page: those that wait, those that
- * were refused, and those that were received and cost something.
+ * The queued forms of this device at the bottom of every page: waiting, refused, and received with
+ * an amount due.
  */
 export function WaitingForms({ waiting, remove }: Props) {
-  // What is being sent right now is no news.
+  // A form being sent is not shown.
   const shown = waiting.filter(({ sending }) => !sending)
   if (shown.length === 0) return null
   return (

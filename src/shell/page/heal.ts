@@ -4,10 +4,7 @@ import { same, wantsAnything, zoneOfVisitor } from '../../domain/phone/notificat
 import { readStored } from '../../platform/storage.ts'
 import { currentSubscription, isOf, subscribe } from '../../platform/push.ts'
 
-/**
- * Holds what this device wants against what the browser and the server have, and mends what
- * differs.
- */
+/** Compares this device's preferences with browser and server, and corrects differences. */
 export async function heal(tenant: string): Promise<void> {
   const mine = await readStored<NotificationPreferences>(tenant, 'wishes')
   const wishes = mine && withSpoilerSetting({ ...mine, timeZone: zoneOfVisitor() })
@@ -16,7 +13,7 @@ export async function heal(tenant: string): Promise<void> {
   const known = before && (await readPushState(before.endpoint))
   const key = known ? null : await pushKey()
   const subscription = key === null || (before && isOf(before, key)) ? before : await subscribe(key)
-  // A choice that was made without a network, or another zone since the last visit.
+  // Preferences changed offline, or another time zone since the last visit.
   if (subscription && subscription !== 'refused' && !(known && same(known.wishes, wishes)))
     await savePreferences(subscription, wishes)
 }

@@ -15,8 +15,7 @@ import type { Rows, SiteMap } from '../../routes/site-map.ts'
 type Task = () => Promise<unknown>
 
 /**
- * Runs so many tasks at once; the others wait their turn. A key that waits or runs is not taken
- * again.
+ * A queue with a limit of concurrent tasks. A key that is waiting or running is not added again.
  */
 export function prefetchQueue(most: number, failed: (key: string, fault: unknown) => void) {
   const waiting = new Map<string, Task>()
@@ -41,14 +40,13 @@ export function prefetchQueue(most: number, failed: (key: string, fault: unknown
   }
 }
 
-/** Milliseconds that a pointer rests on a link before it is meant. */
+/** Milliseconds that a pointer must rest on a link. */
 const rest = 65
 
 /**
- * Fetches what a link leads to before it is followed: screen and data when a pointer rests on it,
- * when it has the focus or a thumb comes down on it; where nothing hovers, the screens of the links
- * in sight, but no data that nobody asked for. At most four at once, none on a slow line, none on
- * or to a quiet page.
+ * Prefetches the targets of links: chunk and data on hover, focus or touch; without hover the
+ * chunks of visible links, but no data. At most four at once, none on a slow connection, none on or
+ * for quiet pages.
  */
 export function startPrefetch(
   router: ReturnType<typeof createBrowserRouter>,
@@ -121,16 +119,13 @@ export function startPrefetch(
   if (!matchMedia('(hover: hover)').matches) watchSight(router, (link) => fetchFor(link, false))
 }
 
-/** The rows as the router's matching takes them. */
+/** The rows in the form of the router's matcher. */
 export const pagesOf = (rows: Rows) =>
   Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
 const linkOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
-/**
- * What the page of a link will read. A call that counts is never sent before it is meant; one that
- * needs a session is not ours to send.
- */
+/** The reads of a link's page, without calls that count or need a session. */
 export function readsOf(
   client: QueryClient,
   row: Route,
@@ -147,7 +142,7 @@ export function readsOf(
   )
 }
 
-/** Tells of the links that come into sight, on each page. */
+/** Calls back for links that become visible, on each page. */
 function watchSight(
   router: Parameters<typeof startPrefetch>[0],
   seen: (link: HTMLAnchorElement) => void,

@@ -8,8 +8,8 @@ const { Piece } = lazyHydrated(async () => ({
 }))
 
 /**
- * The player of what is heard, while there is something. It belongs to the shell, so it goes on
- * from page to page; a quiet page has none.
+ * The audio player while an episode is loaded. Part of the shell, so it plays on during navigation;
+ * not on quiet pages.
  */
 export function Player() {
   const { row } = useRow()

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { keepRoom } from '../keep-room.ts'
 import css from './PlayerBar.module.css'
 
-/** What is heard, at the foot of the window: it stays while the pages change. */
+/** The player bar at the bottom of the window, which stays during navigation. */
 export function PlayerBar() {
   const { sound, playing, waiting, failed, at, length, speed } = useListening()
   const bar = useRef<HTMLElement>(null)

@@ -1,9 +1,9 @@
 import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 
-/** A search clears its box; the menu around it closes with the page that is left. */
+/** The search clears itself, and the menu closes with the navigation. */
 const left = () => {}
 
-/** The search at the bottom of the mobile menu. Where the menu is a row, the header has its own. */
+/** The search at the bottom of the mobile menu. Where the menu is a row, the header has one. */
 export function MenuSearch() {
   return <SearchForm label="Menu" opens="up" onGone={left} />
 }

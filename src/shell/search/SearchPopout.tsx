@@ -10,15 +10,15 @@ import { popoutId as id } from './popout-id.ts'
 import css from './SearchPopout.module.css'
 
 /**
- * The search of the header on extra-large desktops: a sheet from the top of the window. The browser
- * opens and closes it, also before any script: Escape and the close button give the focus back.
- * Where the menu is a row and there is no room for it, a link leads to the search page.
+ * The search of the header on extra-large desktops: a popover at the top of the window, which also
+ * works without a script; Escape and the close button return focus. Narrower headers with a row
+ * menu link to the search page.
  */
 export function SearchPopout() {
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => sheet.current?.hidePopover()
   useOnNavigation(close)
-  // Opened before this script came: nobody has put the focus into its field yet.
+  // Opened before this script was loaded, so focus is not in its field yet.
   useEffect(() => {
     const open = sheet.current
     if (open?.matches(':popover-open') && !open.contains(document.activeElement))
@@ -45,7 +45,7 @@ export function SearchPopout() {
           if (newState === 'open') currentTarget.querySelector('input')?.focus()
         }}
         onBlur={({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
-          // Its own button closes it by itself.
+          // Its own button closes it.
           if (
             relatedTarget &&
             !currentTarget.contains(relatedTarget) &&

@@ -1,2 +1,2 @@
-/** The sheet of the header's search, for what opens it. */
+/** The id of the header's search popover. */
 export const popoutId = 'search-popout'

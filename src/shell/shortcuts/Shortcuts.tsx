@@ -11,8 +11,7 @@ import css from '../Later.module.css'
 import { popoutId } from '../search/popout-id.ts'
 
 /**
- * The keys of the site, while they are on: heard where nobody types and nothing is laid over the
- * page. `?` shows them.
+ * The keyboard shortcuts while they are on: not in fields, and not under a dialog. `?` lists them.
  */
 export function Shortcuts() {
   const on = useChoices().shortcuts === 'on'
@@ -76,13 +75,13 @@ export function Shortcuts() {
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="application"]'
 
-/** Whether a key that is pressed here is meant for what has the focus, and not for the page. */
+/** Whether the focused element uses the key itself. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typed) !== null
 
 /**
- * Puts the focus into a search field of this page: that of the page itself, else the sheet of the
- * header, which opens. False where neither is to be seen.
+ * Focuses a search field: the page's own, else the header's popover, which it opens. False when
+ * neither is visible.
  */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main search input[name="q"]')

@@ -6,9 +6,9 @@ const spoilers = '[data-spoils]'
 const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
 
 /**
- * Every spoiler of the page becomes a button that opens all that tells of the same game, and stays
- * open for the visit; so does what is drawn later. The style alone hides: what this file never
- * reached is covered. A spoiler inside a link is no button: a press opens it, keys follow the link.
+ * Makes every hidden score of the page a button that reveals all scores of the same game for this
+ * visit, also those added later. CSS alone hides them, so they are hidden even if this chunk fails.
+ * A spoiler inside a link is not a button: a press reveals it, keys follow the link.
  */
 export function startSpoilers(): () => void {
   const look = () => {
@@ -28,7 +28,7 @@ export function startSpoilers(): () => void {
         asButton(element, what)
       else if (what === 'story') asHeadline(element)
       else {
-        // The element of another game is drawn on with this one: it is covered again.
+        // The element now shows another game: it is hidden again.
         asText(element)
         delete element.dataset['open']
       }
@@ -83,14 +83,14 @@ export function startSpoilers(): () => void {
   }
 }
 
-/** What each cover tells of, and the name it had before, for the day it is none any more. */
+/** What each button reveals, and its earlier name, to be restored. */
 const buttons = new Map<HTMLElement, { what: string; name: string | null }>()
 
 const telling = '[data-spoils]'
 
 /**
- * The opponent, or whatever leads on from there, and the day: never a link that is covered itself,
- * whose words are the score.
+ * The opponent or the next link's text, and the date; never the text of a hidden link, which may be
+ * the score.
  */
 function placeWords(element: HTMLElement): string[] {
   const row = element.closest('li, tr, article, section')
@@ -101,7 +101,9 @@ function placeWords(element: HTMLElement): string[] {
   return [bare('a'), row?.tagName === 'SECTION' ? '' : bare('time')]
 }
 
-/** What is covered is a button with a name: its words are hidden from everybody. */
+/**
+ * A hidden score becomes a button with a name, because its text is also hidden from screen readers.
+ */
 function asButton(element: HTMLElement, what: string): void {
   delete element.dataset['open']
   const known = buttons.get(element)
@@ -113,8 +115,8 @@ function asButton(element: HTMLElement, what: string): void {
 }
 
 /**
- * A headline that is covered: no button, its link leads on. What the style writes over it is said
- * to who listens as well, and is the name of its link and its heading.
+ * A hidden headline keeps its link. The label shown by CSS becomes the accessible name of its link
+ * and heading.
  */
 function asHeadline(element: HTMLElement): void {
   delete element.dataset['open']
@@ -129,7 +131,7 @@ function asHeadline(element: HTMLElement): void {
   element.ariaLabel = 'Headline covered'
 }
 
-/** It is what it was; a focus that it has stays. */
+/** Restores the element and keeps its focus. */
 function asText(element: HTMLElement): void {
   const known = buttons.get(element)
   if (!known) return
@@ -139,7 +141,7 @@ function asText(element: HTMLElement): void {
   element.ariaLabel = known.name
 }
 
-/** What has become something else, or is gone, is no button. */
+/** Forgets buttons that were removed or changed. */
 function forget(isOne: (element: HTMLElement) => boolean): void {
   for (const element of buttons.keys()) if (!isOne(element)) asText(element)
 }

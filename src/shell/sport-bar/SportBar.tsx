@@ -17,8 +17,8 @@ import { SportBarLink } from './SportBarLink.tsx'
 const id = 'sport-menu'
 
 /**
- * The bar under the header on a sport's pages: a row on an extra-large desktop; below, its first
- * links and a list behind 'More'.
+ * The bar under the header on a sport's pages: a row on extra-large desktops; else its first links
+ * and a list behind 'More'.
  */
 export function SportBar({ sport }: { sport: Sport }) {
   const list = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function SportBar({ sport }: { sport: Sport }) {
     ...popover,
     onToggle(event: ToggleEvent<HTMLElement>) {
       popover.onToggle(event)
-      // Its 'More' is no step of its own in a list that 'More' opened.
+      // Its own 'More' is expanded in the list that the outer 'More' opens.
       if (event.target === event.currentTarget && event.newState === 'open')
         event.currentTarget.querySelector('[data-more]')?.setAttribute('open', '')
     },

@@ -5,7 +5,7 @@ import type { BarItem } from './bar-row.ts'
 import css from './SportBar.module.css'
 import { SportBarLink } from './SportBarLink.tsx'
 
-/** An item of a sport's bar: a link, or what opens its sub-items. */
+/** An item of a sport's bar: a link, or a toggle of its sub-items. */
 export function SportBarItem({ item }: { item: BarItem }) {
   if (item.items.length === 0)
     return (

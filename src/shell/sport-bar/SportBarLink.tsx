@@ -6,12 +6,12 @@ type Props = {
   url: string
   className: string | undefined
   newTab?: boolean
-  /** Only at this address, not below it. */
+  /** Only at this URL, not below it. */
   exact?: boolean
   children: ReactNode
 }
 
-/** A link of a sport's bar, marked where the visitor is. */
+/** A link of a sport's bar, marked on the current page. */
 export function SportBarLink({ url, className, newTab, exact, children }: Props) {
   const { pathname } = useLocation()
   const current =

@@ -12,19 +12,19 @@ import {
 } from '../../routes/links.ts'
 import { opens, itemWidth, splitRow } from '../header/menu-row.ts'
 
-/** Pixels that the bar has on an extra-large desktop, beside the name of the sport. */
+/** Pixels of the bar on an extra-large desktop beside the sport's name. */
 const room = 1160
 
 export type BarItem = SubNavigationItem & {
-  /** Opens to the left, because it would leave the screen at the right. */
+  /** Opens to the left, because it would leave the screen on the right. */
   atEnd: boolean
 }
 export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarItem[] }
 
 /**
- * What the bar of a sport says: its home first, then the department's list, or schedule, roster,
- * coaches and what has been told of it where it keeps none. What one row cannot hold stands under
- * 'More', the department's own (`additional-links`) or one made for it.
+ * The items of a sport's bar: home, then the department's list; without one schedule, roster,
+ * coaches and news. Items that do not fit are under 'More', the department's own
+ * (`additional-links`) or a generated one.
  */
 export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
   const sorted = [...list]

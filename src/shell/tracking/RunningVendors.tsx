@@ -11,10 +11,7 @@ import { allVendors } from './all-vendors.ts'
 import { pushPage, tellChoice } from './data-layer.ts'
 import type { Vendor, VendorContext } from './vendors.ts'
 
-/**
- * Tells the vendors of each page, once it stands: a page of the router, of a row that may carry
- * them.
- */
+/** Notifies the vendors of each tagged page after navigation. */
 export function RunningVendors({ choice }: { choice: Choice }) {
   const client = useQueryClient()
   const { pathname } = useLocation()
@@ -70,21 +67,21 @@ export function RunningVendors({ choice }: { choice: Choice }) {
     })
   })
 
-  // Answers that are read again say the same of the page: only a page or a choice is news.
+  // A repeated read of the same page is not a new page.
   useEffect(() => {
     if (isRead && may) tell(pathname)
   }, [pathname, choice, isRead, may])
   return null
 }
 
-/** Loaded in this document: a vendor cannot be taken out again, only a reload does that. */
+/** Loaded in this document: only a reload removes a vendor. */
 const loaded = new Set<Vendor>()
 let before = Promise.resolve()
 let newest: VendorContext
 
 /**
- * Loads what is allowed and not here yet, and tells all of them which page is open. One page at a
- * time; of those that wait, only the newest.
+ * Loads allowed vendors and tells all loaded ones about the page. One page at a time; of waiting
+ * pages only the newest.
  */
 function runVendors(context: VendorContext): void {
   newest = context
@@ -116,7 +113,7 @@ const ready = async (vendor: Vendor, context: VendorContext): Promise<boolean> =
   return fine
 }
 
-/** What fails with others never fails with us: a line in the log. */
+/** A vendor's error is only logged. */
 async function attempt(vendor: Vendor, act: () => void | Promise<void>): Promise<boolean> {
   try {
     await act()

@@ -6,8 +6,8 @@ import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 const { Piece: Running } = lazyHydrated(() => import('./RunningVendors.tsx'))
 
 /**
- * Tags, tag managers and ads of others, after consent and on tagged pages alone: before that not
- * even our own loaders are here.
+ * Tags, tag managers and ads, after consent and on tagged pages only: before that even our loaders
+ * are not loaded.
  */
 export function Vendors() {
   const { choice } = useConsent()

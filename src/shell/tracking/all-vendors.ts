@@ -14,8 +14,7 @@ import { loadScript } from './load-script.ts'
 import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
 
 /**
- * Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's
- * own.
+ * Containers: `gtmIds` of the configuration are the platform's, `tagManagerCodes` the department's.
  */
 const ours = (settings: SiteSettings) => settings.gtmIds
 const theirs = (analytics: AnalyticsSettings | null) => analytics?.tagManagerCodes ?? []
@@ -40,8 +39,8 @@ const tagManagers: Vendor = {
 }
 
 /**
- * The analytics library counts pages when we say so: its own count would send the whole address,
- * query and all.
+ * The analytics library counts pages on our call only, because its own count would send the full
+ * URL with query.
  */
 const analyticsLibrary: Vendor = {
   name: 'analytics library',
@@ -63,9 +62,8 @@ const analyticsLibrary: Vendor = {
 }
 
 /**
- * The department's own tags, anew on each page. Nobody says what a tag is for, so everything must
- * be allowed. The server lets through only known attributes and listed hosts; the browser looks
- * again, and the policy a third time.
+ * The department's tags, added on each page. Their category is unknown, so all must be allowed. The
+ * server allows only known attributes and listed hosts; the browser and the policy check again.
  */
 const trackingTags: Vendor = {
   name: 'tracking tags',
@@ -84,7 +82,7 @@ const trackingTags: Vendor = {
 
 const placed: (() => void)[] = []
 
-/** In the order they are loaded. */
+/** In load order. */
 export const allVendors: readonly Vendor[] = [
   consentManager,
   tagManagers,
@@ -95,15 +93,15 @@ export const allVendors: readonly Vendor[] = [
 ]
 
 /**
- * What a tenant must ask its visitors for, and whom the policy of its tagged pages must let in.
- * Nothing of either: it has no vendor.
+ * The consent categories of a tenant, and the origins for the policy of its tagged pages. Both
+ * empty without vendors.
  */
 export function needsOf(of: Configured): Needs {
   const mine = allVendors.filter((vendor) => vendor.isConfigured(of))
   const asks = purposes.filter((purpose) =>
     mine.some((vendor) => vendor.purposes.includes(purpose)),
   )
-  // A consent manager by itself has nothing to ask about.
+  // A consent manager alone needs no consent.
   const origins = asks.length > 0 ? mine.map((vendor) => vendor.origins(of.settings)) : []
   const all = (what: keyof Origins) => [...new Set(origins.flatMap((one) => one[what] ?? []))]
   return {
@@ -124,8 +122,8 @@ const measuring = [
 ] as const
 
 /**
- * What the tag manager and the analytics library need of their own. What a container loads besides
- * belongs to the tenant's trackingHosts.
+ * Origins of the tag manager and analytics library. What a container loads besides must be in the
+ * tenant's trackingHosts.
  */
 const googleOrigins: Origins = {
   script: ['https://www.googletagmanager.com'],

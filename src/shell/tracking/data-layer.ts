@@ -11,15 +11,14 @@ const layer = (): unknown[] => (window.dataLayer ??= [])
 
 export const pushEvent = (event: Record<string, unknown>): void => void layer().push(event)
 
-/** A command of the analytics library: it reads an `arguments`, and takes no array for one. */
+/** A command of the analytics library, which reads `arguments` and does not accept an array. */
 export function command(..._words: unknown[]): void {
   layer().push(arguments)
 }
 
 let told: Choice | undefined
 /**
- * The choice in the words of the tag manager and the analytics library, before either starts, and
- * again when more is allowed.
+ * The consent for tag manager and analytics library, before either starts and when more is allowed.
  */
 export function tellChoice(choice: Choice): void {
   const { analytics, advertising } = choice
@@ -35,10 +34,7 @@ export function tellChoice(choice: Choice): void {
   told = choice
 }
 
-/**
- * The event with what tags ask of a page. Nobody is ever signed in as far as they
- * know.
- */
+/** The page event for tags. It never has a signed-in account. */
 export function pushPage({ settings, analytics, page }: VendorContext): void {
   pushEvent({
     event: 'dataLayerLoaded',

@@ -1,4 +1,4 @@
-/** Loads a script of a vendor; rejects when it does not come. */
+/** Loads a vendor's script; rejects on failure. */
 export function loadScript(
   src: string,
   data: Readonly<Record<string, string>> = {},

@@ -1,13 +1,13 @@
 import type { TagElement, TrackingTag } from '../../contract/promotions.schema.ts'
 import { isListed } from '../../domain/shell/redirects.ts'
 
-/** Attributes that a script may be given; never spread what an API says into an element. */
+/** Attributes allowed on a script; API values are never spread into an element. */
 const attributes =
   /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[a-z0-9][a-z0-9-]{0,40})$/
 
 /**
- * Puts a tag into the page and gives what takes it away again. Its `noscript` is left out: it
- * speaks to browsers that run no script, and there nobody was asked.
+ * Adds a tag to the page and returns a function that removes it. `noscript` is left out: without
+ * scripts there was no consent.
  */
 export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void {
   const undo: (() => void)[] = []
@@ -41,7 +41,7 @@ function scriptElement(
   hosts: readonly string[],
 ): HTMLScriptElement | null {
   const script = document.createElement('script')
-  // In the order they stand, unless the tag says otherwise.
+  // In document order, unless the tag says otherwise.
   script.async = false
   for (const [key, value] of Object.entries(given))
     if (attributes.test(key)) script.setAttribute(key, value)
@@ -52,8 +52,8 @@ function scriptElement(
 }
 
 /**
- * A sheet of its own: no element is written, so the policy for styles stays strict, and `@import`
- * counts for nothing.
+ * A constructed stylesheet instead of an element, so that the style policy stays strict and
+ * `@import` has no effect.
  */
 function styleSheet(
   { attributes: { media = '' }, children }: TagElement,
@@ -73,7 +73,7 @@ function styleSheet(
   }
 }
 
-/** https, and a host of the tenant's list: by its name, or below `*.name`. */
+/** https, and a host in the tenant's list: by name, or below `*.name`. */
 function mayLoad(address: string, hosts: readonly string[]): boolean {
   const { protocol, hostname, username, password } = new URL(address)
   return protocol === 'https:' && !username && !password && isListed(hostname, hosts)

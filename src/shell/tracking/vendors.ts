@@ -7,7 +7,7 @@ import type { QueryFlags } from '../../platform/query-flags.ts'
 import { slotCame, slotsDrawn } from '../ads/slots-drawn.ts'
 import { loadScript } from './load-script.ts'
 
-/** What of a tenant decides which vendors it has. */
+/** The tenant's configuration that decides its vendors. */
 export type Configured = {
   settings: SiteSettings
   analytics: AnalyticsSettings | null
@@ -15,7 +15,7 @@ export type Configured = {
   tags: boolean
 }
 
-/** What a vendor is told: the department, the choice, the page. Nothing that a visitor typed. */
+/** What a vendor receives: department, consent, page. Nothing that a visitor typed. */
 export type VendorContext = {
   settings: SiteSettings
   analytics: AnalyticsSettings | null
@@ -25,24 +25,21 @@ export type VendorContext = {
   readTags(): Promise<TrackingTag[]>
 }
 
-/** Origins for the policy of tagged pages, by what is loaded from there. */
+/** Origins for the policy of tagged pages, by directive. */
 export type Origins = Partial<Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>>
 
-/**
- * Somebody else's code on our pages. To add one: this, a line in all-vendors.ts, and a row in the
- * table of server/OPERATIONS.md.
- */
+/** Third-party code on our pages. To add one: this, and a line in all-vendors.ts. */
 export type Vendor = {
   name: string
-  /** All of these must be allowed; with none named, anything that is allowed is enough. */
+  /** All of these must be allowed; without any, one allowed category is enough. */
   purposes: readonly Purpose[]
   isConfigured(of: Configured): boolean
   origins(settings: SiteSettings): Origins
-  /** Switched off by the address. */
+  /** Turned off by a URL flag. */
   isOff?(flags: QueryFlags): boolean
   /**
-   * Once a document. A vendor that throws here is left alone; one that is `first` keeps all others
-   * away then.
+   * Once per document. A vendor that throws here is not used; if it is `first`, no other vendor is
+   * used.
    */
   load?(context: VendorContext): void | Promise<void>
   first?: true
@@ -72,14 +69,13 @@ const googleAds = [
 ] as const
 
 /**
- * The page that it has been told of: a place that comes later is laid out by the same targeting,
- * one of the next page is not.
+ * The last page reported: a slot added later has the same targeting, one of the next page has not.
  */
 let told: string | undefined
 
 /**
- * Bidding and ad service in one script. `isTesting` asks for its staging path. Ads are drawn in
- * frames that cannot reach the page.
+ * Bidding and ad service in one script. `isTesting` uses its staging path. Ads are in frames
+ * without access to the page.
  */
 export const adService: Vendor = {
   name: 'ad service',
@@ -109,7 +105,7 @@ export const adService: Vendor = {
   },
   async onRoute({ settings, flags, page }) {
     await slotsDrawn()
-    // What cannot be told what page this is must not show an ad for another.
+    // Without page targeting no ad must be shown.
     if (!window.htlbid) return console.warn('htlbid not available')
     told = page.path
     window.htlbid.cmd.push(() => {
@@ -134,8 +130,8 @@ declare global {
 }
 
 /**
- * The department's consent manager (airgap): before all others, without its own questions, and told
- * what was chosen here. Where it is wanted and does not come, nobody else comes either.
+ * The department's consent manager (airgap): loaded first, without its own banner, with the consent
+ * given here. If it is configured and fails, no other vendor is loaded.
  */
 export const consentManager: Vendor = {
   name: 'consent manager',
@@ -180,10 +176,7 @@ declare global {
   }
 }
 
-/**
- * Ads in the look of a story card; the service finds its places itself, again after each
- * navigation.
- */
+/** Ads that look like story cards; the service finds its slots itself after each navigation. */
 export const nativeAds: Vendor = {
   name: 'native ads',
   purposes: ['advertising'],

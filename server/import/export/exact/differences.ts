@@ -9,7 +9,7 @@ import {
   type Fields,
 } from './exact-line.ts'
 
-/** What is not the same in a copy, as the lines that make it the same. */
+/** The differences of a copy, as the lines that undo them. */
 export function differences(
   from: Pick<Snapshot, 'rows'>,
   copy: Pick<Snapshot, 'rows'>,
@@ -27,7 +27,7 @@ export function differences(
   })
 }
 
-/** Null when both say the same. */
+/** Null when both are equal. */
 export function lineOf(
   table: ExactTable,
   key: string,
@@ -70,9 +70,7 @@ export function lineOf(
 export const storedFields = (table: ExactTable, row: Record<string, unknown>): Fields =>
   fieldsOf(columnsOf(table, row), parsed(String(row['doc'])))
 
-/**
- * A row of before a field was invented is written with its default, as any import would write it.
- */
+/** A row from before a field was added is written with the default, like in any import. */
 function wholeOrStored(table: ExactTable, row: Row): unknown {
   const doc = parsed(row.doc)
   try {
@@ -82,7 +80,7 @@ function wholeOrStored(table: ExactTable, row: Row): unknown {
   }
 }
 
-/** A document that cannot be read is a text like any other: who writes it again is told. */
+/** A document that is not JSON is kept as text. */
 function parsed(doc: string): unknown {
   try {
     return JSON.parse(doc) as unknown

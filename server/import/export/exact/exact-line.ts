@@ -23,7 +23,7 @@ import { BoxScore } from '../../../../src/contract/box-score.schema.ts'
 import { LiveGame } from '../../../../src/contract/live.schema.ts'
 import { NavigationItem, SiteSettings } from '../../../../src/contract/site.schema.ts'
 
-/** Tables that an exact line may speak of: those of a snapshot, and the box scores. */
+/** Tables of exact lines: those of a snapshot, and the box scores. */
 export type ExactTable = SnapshotTable | 'stat_file'
 
 const tables: Partial<Record<ExactTable, z.ZodType>> = {
@@ -55,16 +55,16 @@ const kinds = new Map<string, Kind>(
 
 export const kindCalled = (name: string): Kind | undefined => kinds.get(name)
 
-/** The schema of a row's document; undefined for a kind that nobody here knows. */
+/** The schema of a row's document; undefined for an unknown kind. */
 export const schemaOf = (table: ExactTable, kind: string): z.ZodType | undefined =>
   table === 'item' ? kinds.get(kind)?.doc : table === 'document' ? documents[kind] : tables[table]
 
 /**
- * A document as its schema writes it, its HTML cleaned as the importer cleans it. Throws ZodError.
+ * A document as its schema writes it, with its HTML cleaned as by the importer. Throws ZodError.
  */
 export function wholeDoc(table: ExactTable, kind: string, doc: unknown): unknown {
   const schema = schemaOf(table, kind)
-  if (!schema) throw new Error(`a document of the kind ${kind || table} is not known here`)
+  if (!schema) throw new Error(`documents of the kind ${kind || table} are not supported`)
   const whole = schema.parse(doc)
   for (const field of htmlOf(table, kind)) cleanIn(whole, field.split('.'))
   return whole
@@ -89,10 +89,10 @@ function cleanIn(value: unknown, [field, ...rest]: string[]): void {
 }
 
 /**
- * What the other files of a pack cannot say of a row, a line each. `set` holds single fields
- * (`rank`, `doc.image`): `was` is the hash of what the other files made of the field when the pack
- * was written, `is` what it is in the store (not there: the field is missing). `row` is a row that
- * no other file makes; `drop` the hash of one that they make and the store does not have.
+ * What the other files of an export do not contain, one row per line. `set` has single fields
+ * (`rank`, `doc.image`): `was` is the hash of what the other files give when the folder is written,
+ * `is` the stored value (absent: the field is missing). `row` is a row that no other file gives;
+ * `drop` the hash of a row that they give and the store does not have.
  */
 export const ExactLine = z.strictObject({
   table: z.enum([...snapshotTables, 'stat_file']),
@@ -105,22 +105,22 @@ export const ExactLine = z.strictObject({
 })
 export type ExactLine = z.infer<typeof ExactLine>
 
-/** The first line: which numbers the others speak of. */
+/** The first line: which ids the other lines use. */
 export const ExactHead = z.strictObject({ identities: z.string() })
 
-/** 'none' for what is not there. */
+/** 'none' for a missing value. */
 export const hashOf = (value: unknown): string =>
   value === undefined
     ? 'none'
     : createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /**
- * A row as the fields that lines speak of: its columns that no document gives, and its document
- * field by field.
+ * The fields of a row that lines can set: columns that do not come from the document, and the
+ * document field by field.
  */
 export type Fields = Record<string, unknown>
 
-/** A document that is a list, or of a kind that nobody knows, is one field. */
+/** A document that is a list, or of an unknown kind, is one field. */
 export function fieldsOf(columns: Record<string, unknown>, doc: unknown): Fields {
   const isMap = typeof doc === 'object' && doc !== null && !Array.isArray(doc)
   return {
@@ -140,7 +140,7 @@ export function docOf(fields: Fields): unknown {
   )
 }
 
-/** Columns that a row has besides its document, and that no document gives. */
+/** Columns of a row that do not come from its document. */
 const own: Readonly<Record<ExactLine['table'], readonly string[]>> = {
   document: [],
   sport: ['rank'],

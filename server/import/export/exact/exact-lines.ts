@@ -13,13 +13,13 @@ import { differences, lineOf } from './differences.ts'
 import type { ExactLine } from './exact-line.ts'
 import { importExact } from './import-exact.ts'
 
-/** SQLite's code for what a table does not let stand beside each other. */
+/** SQLite's code for a constraint violation. */
 const constraint = 19
 
 /**
- * Takes the pack that was just written into a throw-away store and says what came out otherwise: by
- * construction the pack and these lines make the same store again. Then they are taken, too, and
- * `missing` is what is still not the same.
+ * Imports the new export into a temporary store and returns lines for the differences, so that the
+ * folder with these lines gives the same store again. The lines are imported, too, and `missing` is
+ * what still differs.
  */
 export async function exactLines(
   store: Pick<Store, 'of'>,
@@ -75,15 +75,15 @@ export async function exactLines(
             ],
     }
   } catch (error) {
-    // It is a file like those of the pack: what it cannot do is a matter of the disk.
-    // A row that clashes with another is none of the disk's.
+    // A full disk is thrown. A row that conflicts with another is only a difference.
     if (
       error instanceof Error &&
       'errcode' in error &&
       (Number(error.errcode) & 0xff) !== constraint
     )
       throw new ImportError(
-        `the pack cannot be taken again to see that it says everything (${error.message}); is there room for twice its size beside ${folder}?`,
+        `the export cannot be imported for comparison (${error.message}); is there disk ` +
+          `space for twice its size beside ${folder}?`,
       )
     throw error
   } finally {
@@ -91,10 +91,7 @@ export async function exactLines(
     await rm(place, { recursive: true, force: true })
   }
 
-  /**
-   * Stat files of a game that a line alone brings come before the lines, as they will when the pack
-   * is taken.
-   */
+  /** Imports stat files of games that only these lines add before the lines, as an import does. */
   async function comparedWithFiles(work: Work): Promise<ExactLine[]> {
     const lines = await compared(store, copy, snapshot)
     const unnamed = new Set(
@@ -119,14 +116,11 @@ async function compared(
   snapshot: Snapshot,
 ): Promise<ExactLine[]> {
   const made = await readSnapshot(copy, snapshot.tenant)
-  if (!made) throw new Error('the throw-away store has no tenant')
+  if (!made) throw new Error('the temporary store has no tenant')
   return [...differences(snapshot, made), ...(await boxScores(store, copy, snapshot))]
 }
 
-/**
- * Box scores one after another: each is as large as a list of stories. Only the version that the
- * site shows has one.
- */
+/** Box scores are read one by one because they are large. Only the published version has one. */
 async function boxScores(
   store: Pick<Store, 'of'>,
   copy: Pick<Store, 'of'>,
@@ -147,7 +141,7 @@ async function boxScores(
       return row && { doc: row.doc }
     }
     const [wanted, made] = [await docIn(store), await docIn(copy)]
-    // A newer one has come while we were writing: the file that we have says all.
+    // A newer version was published while the export ran; its file says everything.
     if (!wanted || wanted.doc === '') continue
     const line = lineOf('stat_file', `${gameId}/${version}`, wanted, made)
     if (line) lines.push(line)

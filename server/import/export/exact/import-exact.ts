@@ -10,13 +10,13 @@ import { ExactHead, ExactLine, hashOf, type Fields } from './exact-line.ts'
 import { dropRow, placeOf, readRow, writeRow } from './write-row.ts'
 
 type Numbered = { line: number; said: ExactLine }
-/** Rosters first, so that those on them have one; the others in the order of their lines. */
+/** Rosters before their players; the rest in the order of the lines. */
 const early = new Set(['sport', 'season', 'roster', 'schedule'])
 
 /**
- * exact.jsonl, the last of a pack: what the other files cannot say. A field is taken only while it
- * is what the other files made of it when the pack was written: whoever has edited a spreadsheet
- * since has the last word on that field, and every other field keeps its line.
+ * exact.jsonl, the last file of an import: what the other files do not contain. A field is only set
+ * while the other files still give the value they had at the export. So a later edit of a
+ * spreadsheet wins for that field, and all other fields keep their line.
  */
 export async function importExact(
   work: Work,
@@ -27,17 +27,13 @@ export async function importExact(
   const [head, ...lines] = readLines(part, decodeText(bytes))
   if (head === undefined) return
   if (!numbers || ExactHead.safeParse(head.json).data?.identities !== numbers.hash) {
-    return warn(
-      part,
-      1,
-      'left alone: it speaks of the numbers of another identities.csv than the one beside it',
-    )
+    return warn(part, 1, 'ignored: it belongs to another identities.csv')
   }
   const rows = lines
     .flatMap(({ line, json }): Numbered[] => {
       const read = ExactLine.safeParse(json)
       if (read.success) return [{ line, said: read.data }]
-      refuse(part, line, 'is no line of an export')
+      refuse(part, line, 'is not a line of an export')
       return []
     })
     .toSorted(
@@ -58,7 +54,7 @@ export async function importExact(
     },
     async (transaction, draft) => {
       for (const id of rosters) await settleRoster(transaction, id)
-      // A roster is settled by those on it; what the store said of it comes after.
+      // Writing players changes their roster, so the roster's own line comes after them.
       for (const { said } of rows)
         if (said.table === 'roster' && rosters.has(placeOf(said).id))
           count(draft, await take(transaction, said, []))
@@ -69,11 +65,12 @@ export async function importExact(
     warn(
       part,
       null,
-      `edited since the export, so the other files count: ${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
+      'edited since the export, so the other files are used: ' +
+        `${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
     )
 }
 
-/** Games that no schedule of the pack names: their stat files wait for them. */
+/** Games that are in no schedule of the folder: their stat files are imported after them. */
 export const gamesIn = (bytes: Uint8Array): Set<number> =>
   new Set(
     [...decodeText(bytes).matchAll(/^\{"table":"game","key":"(\d+)","row"/gm)].map(([, id]) =>
@@ -98,7 +95,7 @@ async function take(transaction: Transaction, said: ExactLine, edited: string[])
   const after: Fields = { ...before }
   for (const [name, { was, is }] of Object.entries(said.set ?? {})) {
     if (!/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|\w+_id)$/.test(name))
-      throw new RowRefused(`"${name}" is no field of a row`)
+      throw new RowRefused(`"${name}" is not a field of a row`)
     if (hashOf(before[name]) === hashOf(is)) continue
     if (hashOf(before[name]) === was) after[name] = is
     else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)
@@ -124,7 +121,7 @@ function readLines(part: Part, text: string): { line: number; json: unknown }[] 
     try {
       return [{ line: i + 1, json: JSON.parse(words) as unknown }]
     } catch {
-      refuse(part, i + 1, 'is no JSON')
+      refuse(part, i + 1, 'is not valid JSON')
       return []
     }
   })

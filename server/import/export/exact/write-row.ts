@@ -15,7 +15,9 @@ import { kindCalled, schemaOf, wholeDoc, docOf, type ExactLine, type Fields } fr
 
 type Place = { table: ExactLine['table']; kind: string; id: number; version: number }
 
-/** 'facility/12' of items and documents, '7/3' of a version of a stat file, '12' of all else. */
+/**
+ * 'facility/12' for items and documents, '7/3' for a version of a stat file, '12' for other rows.
+ */
 export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place {
   const parts = key.split('/')
   const kind = /^\d/.test(parts[0]!) ? '' : parts.shift()!
@@ -23,11 +25,11 @@ export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place
     (kind !== '') !== (table === 'item' || table === 'document') ||
     parts.length !== (table === 'stat_file' ? 2 : 1)
   )
-    throw new RowRefused(`"${key}" is no key of ${table}`)
+    throw new RowRefused(`"${key}" is not a key of ${table}`)
   return { table, kind, id: Number(parts[0]), version: Number(parts[1] ?? 0) }
 }
 
-/** The row as it is now. */
+/** The current row. */
 export async function readRow(
   { db, tenant }: Transaction,
   { table, kind, id, version }: Place,
@@ -44,8 +46,8 @@ export async function readRow(
 }
 
 /**
- * Writes a row through the writer of its kind, so that who reads it, the search and the mentions
- * hear of it. Throws RowRefused and ZodError.
+ * Writes a row with the writer of its kind, so that topics, search and mentions are updated. Throws
+ * RowRefused and ZodError.
  */
 export async function writeRow(
   transaction: Transaction,
@@ -54,12 +56,12 @@ export async function writeRow(
 ): Promise<Outcome> {
   const { table, kind, id } = place
   if (!schemaOf(table, kind))
-    throw new RowRefused(`a document of the kind ${kind} is not known here`)
-  // The schema has looked at it: what its writer takes is what comes out.
+    throw new RowRefused(`documents of the kind ${kind} are not supported`)
+  // The schema has validated it, so the writer accepts it.
   const doc = wholeDoc(table, kind, docOf(fields)) as never
   const number = (column: string): number => {
     const value = fields[column]
-    if (!Number.isSafeInteger(value)) throw new RowRefused(`${column} is no number`)
+    if (!Number.isSafeInteger(value)) throw new RowRefused(`${column} is not a number`)
     return value as number
   }
   const orNull = (column: string): number | null =>
@@ -142,7 +144,7 @@ async function topicsOfSeason({ db, tenant }: Transaction, seasonId: number): Pr
   return season ? [`season-file:${season.sport_id}`] : []
 }
 
-/** What a stat file says; the file itself comes by the door of all stat files. */
+/** Writes the contents of a stat file; the file itself is imported like any stat file. */
 async function writeDoc(
   transaction: Transaction,
   { table, id, version }: Place,
@@ -173,12 +175,12 @@ async function writeDoc(
       .where('version', '=', version)
       .executeTakeFirst()
     if (Number(numUpdatedRows) === 0)
-      throw new RowRefused(`version ${version} of the stat file of game ${id} has not come`)
+      throw new RowRefused(`version ${version} of the stat file of game ${id} was not received`)
   }
   return 'changed'
 }
 
-/** Takes a row away that the other files have made and the store did not have. */
+/** Deletes a row that the other files add and the exported store did not have. */
 export async function dropRow(transaction: Transaction, { table, kind, id }: Place): Promise<void> {
   const { db, tenant, topics } = transaction
   if (table === 'story') return dropStories(transaction, [id])

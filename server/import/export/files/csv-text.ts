@@ -2,19 +2,16 @@ import Papa from 'papaparse'
 
 export type CsvCells = Readonly<Record<string, string | number | null | undefined>>
 
-/**
- * The longest cell that the importer reads as one record with its neighbours
- * (import/csv/read-csv.ts).
- */
+/** The longest cell that the importer accepts in a record (import/csv/read-csv.ts). */
 const longest = 40_000
 
-/** The columns of a file, and those of them whose text may run over several lines. */
+/** The columns of a file, and those with text of several lines. */
 export type Sheet = { known: readonly string[]; prose: readonly string[] }
 
 /**
- * Rows as a spreadsheet. A text of one line stays one, as it is read. A column that is blank
- * everywhere is left out; a text that no reader of spreadsheets would take whole is blank, and
- * stands in exact.jsonl.
+ * Rows as CSV. Line breaks are only written where they are read again. Columns that are blank in
+ * all rows are left out. A text that is too long for spreadsheet programs is left blank and written
+ * to exact.jsonl.
  */
 export function csvText(
   { known, prose }: Sheet,
@@ -25,7 +22,7 @@ export function csvText(
     const value = row[column]
     const words = value === null || value === undefined ? '' : String(value)
     if (words.length > longest) return ''
-    // A row that runs on would be taken for one whose quotation mark was forgotten, and lost.
+    // A line break in another column would look like an unclosed quotation mark.
     return prose.includes(column) ? words : words.replace(/[\s\p{Cc}]+/gu, ' ')
   }
   const fields = known.filter(

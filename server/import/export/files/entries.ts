@@ -10,14 +10,14 @@ const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * A tag that stories alone have made stands behind all of tags.yaml, and is made by them again
+ * Tags that only stories have come after those of tags.yaml and are created again by the stories
  * (content/stories/tags.ts).
  */
 const madeByStories = 1_000_000
 
 /**
- * Every list of a pack, each entry written by the codec that reads it. One that it cannot write
- * stands in exact.jsonl alone.
+ * Writes every list with the codecs that read it. Entries that cannot be encoded are only in
+ * exact.jsonl.
  */
 export async function writeEntries(exporting: Exporting): Promise<void> {
   const words = exportWords(exporting)
@@ -31,7 +31,8 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       if (written?.success) entries.push(spare(written.data))
       else
         exporting.out.notes.push(
-          `${file.file}: number ${String(row['id'])} cannot be written as an entry; it stands in exact.jsonl`,
+          `${file.file}: number ${String(row['id'])} cannot be written as an entry; it ` +
+            'stands in exact.jsonl',
         )
     }
     if (entries.length === 0) continue
@@ -50,7 +51,7 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
   }
 }
 
-/** Fields that are null say nothing that a missing one does not; undefined is no value of YAML. */
+/** A null field means the same as a missing one, and YAML has no undefined. */
 const spare = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && !Array.isArray(entry)
     ? Object.fromEntries(

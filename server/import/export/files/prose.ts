@@ -2,9 +2,8 @@ import { cleanHtml } from '../../../content/html/clean-html.ts'
 import { htmlOf } from '../../story/story-extras.ts'
 
 /**
- * Clean HTML as the importer reads it again from a field of Markdown: as Markdown where that says
- * the very same, else as the HTML itself, which Markdown lets through. '' when neither comes out
- * the same: then exact.jsonl has it.
+ * Clean HTML in a form that the importer reads back unchanged: Markdown if possible, else HTML,
+ * which Markdown passes through. '' when neither works; then exact.jsonl has it.
  */
 export function proseOf(html: string | null): string {
   if (!html) return ''
@@ -15,7 +14,7 @@ export function proseOf(html: string | null): string {
   )
 }
 
-/** Paragraphs with bold, italic and links; null for anything else. */
+/** Paragraphs with bold, italic and links; null for any other HTML. */
 function markdownOf(html: string): string | null {
   const paragraphs = html.split(/\n+/)
   if (!paragraphs.every((paragraph) => /^<p>(?:(?!<\/?p>).)*<\/p>$/.test(paragraph))) return null

@@ -9,7 +9,7 @@ import type { Row } from '../snapshot.ts'
 import { csvText, yes, type CsvCells } from './csv-text.ts'
 import { proseOf } from './prose.ts'
 
-/** rosters/<sport>/<season>.csv and .staff.csv of every roster, also of one that is hidden. */
+/** rosters/<sport>/<season>.csv and .staff.csv of every roster, including hidden ones. */
 export async function writeRosters(exporting: Exporting): Promise<void> {
   const { snapshot, lookup } = exporting
   const players = lookup.by('roster_player', 'roster_id')

@@ -7,7 +7,7 @@ import type { Row } from '../snapshot.ts'
 import { csvText, yes, yesOrNo, type CsvCells } from './csv-text.ts'
 import { shownStatPaths } from './stat-files.ts'
 
-/** schedules/<sport>/<season>.csv of every schedule, the games by date. */
+/** schedules/<sport>/<season>.csv of every schedule, games by date. */
 export async function writeSchedules(exporting: Exporting): Promise<void> {
   const { snapshot, lookup, out } = exporting
   const games = lookup.by('game', 'schedule_id')
@@ -42,8 +42,8 @@ export async function writeSchedules(exporting: Exporting): Promise<void> {
 }
 
 /**
- * A game that no ref names is named by its day and opponent; where those leave it open which is
- * which, by the key that it has here.
+ * A game without a ref is identified by date and opponent; where that is ambiguous, by its key in
+ * this store.
  */
 function withKeys(rows: CsvCells[], keys: string[], slug: string, season: string): CsvCells[] {
   const read = readCsv(
@@ -63,7 +63,7 @@ function withKeys(rows: CsvCells[], keys: string[], slug: string, season: string
   })
 }
 
-/** How a place was written, as far as the key of the game holds it. */
+/** The original spelling of a place, as in the key of the game. */
 const places: Readonly<Record<string, string>> = { V: 'vs', '@': '@', R: 'road' }
 
 function gameCells(
@@ -105,7 +105,7 @@ function gameCells(
     video: linkText(media.video),
     audio: linkText(media.audio),
     tickets: linkText(media.tickets),
-    // Where a stat file has come it is the link to the box score, which the stat file brings.
+    // With a stat file this is the link to the box score, which the stat file gives.
     stats: statFile ? '' : linkText(media.stats),
     status: game.status === 'C' || game.status === 'P' ? game.noplayText : '',
     result: result?.status,
@@ -143,7 +143,7 @@ function gameCells(
 }
 
 type Link = { title: string; url: string }
-/** 'PLN+ | https://…', or the words alone of a channel without an address. */
+/** 'PLN+ | https://…', or only the text of a channel without a URL. */
 const linkText = (link: Link | null | undefined): string =>
   link ? (link.url ? `${link.title} | ${link.url}` : link.title) : ''
 const links = (all: readonly Link[]): string => all.map(linkText).join('; ')

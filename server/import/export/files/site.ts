@@ -12,7 +12,7 @@ const documentOf = <T>({ snapshot }: Exporting, kind: string): T | null => {
   return row ? (JSON.parse(row.doc) as T) : null
 }
 
-/** site.yaml: the settings, the services and the hosts. */
+/** site.yaml: settings, services and hosts. */
 export async function writeSite(exporting: Exporting): Promise<void> {
   const { out, names, snapshot } = exporting
   const settings = documentOf<SiteSettings>(exporting, 'settings')
@@ -43,7 +43,7 @@ export async function writeSite(exporting: Exporting): Promise<void> {
   })
 }
 
-/** navigation.yaml, unless the menu was made from the sports: then it is made again. */
+/** navigation.yaml, unless the menu was generated from the sports, which the import does again. */
 export async function writeNavigation(exporting: Exporting): Promise<void> {
   const menu = documentOf<NavigationItem[]>(exporting, 'navigation')
   if (!menu || documentOf<{ made: boolean }>(exporting, 'navigation-source')?.made) return
@@ -61,7 +61,7 @@ export async function writeNavigation(exporting: Exporting): Promise<void> {
   )
 }
 
-/** sports.csv, in the department's order, each with its current season. */
+/** sports.csv in the department's order, each with its current season. */
 export async function writeSports({ snapshot, out }: Exporting): Promise<void> {
   if (snapshot.rows.sport.length === 0) return
   const rows = snapshot.rows.sport.toSorted(byRank).map(({ id, doc }) => {
@@ -99,7 +99,7 @@ export async function writeSports({ snapshot, out }: Exporting): Promise<void> {
   await out.csv('sports.csv', sportColumns, rows, ['title', 'slug', 'code', 'current_season'])
 }
 
-/** opponents.csv, by number: schools have no order of their own. */
+/** opponents.csv by id, because schools have no order. */
 export async function writeOpponents({ snapshot, out, names }: Exporting): Promise<void> {
   if (snapshot.rows.opponent.length === 0) return
   const rows = snapshot.rows.opponent.map(({ doc }) => {

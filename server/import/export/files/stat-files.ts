@@ -5,8 +5,8 @@ import type { Store } from '../../../db/store.ts'
 import type { Exporting } from '../pack-out.ts'
 
 /**
- * The columns of stats/received.csv: which stat files came for which game, as which version, when,
- * and what became of them.
+ * The columns of stats/received.csv: which stat files were received for which game, as which
+ * version, when, and their status.
  */
 export const receivedColumns = [
   'game',
@@ -24,7 +24,7 @@ export const receivedColumns = [
 ] as const
 export const receivedPath = 'stats/received.csv'
 
-/** The stat file of each game that the site shows, by the game's ref and number. */
+/** The published stat file of each game, by the game's ref and id. */
 export function shownStatPaths({ snapshot, lookup }: Exporting): Map<number, string> {
   return new Map(
     snapshot.statFiles
@@ -41,7 +41,7 @@ export function shownStatPaths({ snapshot, lookup }: Exporting): Map<number, str
 
 const endOf = (source: VersionSource): string => (source === 'stat-file' ? 'xml' : 'json')
 
-/** Every version of every stat file, and the list of them. */
+/** Writes every version of every stat file, and their list. */
 export async function writeStatFiles(
   store: Pick<Store, 'of'>,
   exporting: Exporting,
@@ -75,7 +75,7 @@ export async function writeStatFiles(
       .where('game_id', '=', gameId)
       .where('version', '=', version)
       .executeTakeFirst()
-    // A replayed game forgets its oldest files while they are read.
+    // The replay deletes old files while they are read.
     if (!row) continue
     const file =
       status === 'published'

@@ -6,10 +6,7 @@ import { keyOf } from '../../values/words.ts'
 import { isSafe, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 
-/**
- * stories/<name>.md: what stands beside the text as front matter, and the text as the clean HTML
- * that it is.
- */
+/** stories/<name>.md: fields as front matter and the text as clean HTML. */
 export async function writeStories(exporting: Exporting): Promise<void> {
   for (const row of exporting.snapshot.rows.story) {
     const path = `stories/${exporting.lookup.key('story', row['id'])}.md`
@@ -22,7 +19,7 @@ export async function writeStories(exporting: Exporting): Promise<void> {
   }
 }
 
-/** Without what is blank. */
+/** Leaves out blank values. */
 const said = (front: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(front).filter(

@@ -76,13 +76,13 @@ export async function writeHistory(exporting: Exporting): Promise<void> {
 }
 
 /**
- * How the place was written, which is a part of what names the row: 'HOME' of
+ * The spelling of the place, which is part of the row's key: 'HOME' of
  * 'football/1926/1926-11-06/aldermoor/HOME/2'.
  */
 const placeIn = (key: string | null): string | undefined =>
   key?.split('/').findLast((part) => /^[A-Z@][A-Z.]*$/.test(part))
 
-/** statistics/<sport>/<season>.csv, where the department gave a season's statistics itself. */
+/** statistics/<sport>/<season>.csv, where the department entered the statistics. */
 export async function writeStatistics(exporting: Exporting): Promise<void> {
   const { snapshot, lookup, out } = exporting
   for (const row of snapshot.rows.document.filter((one) => one['kind'] === 'season-file')) {
@@ -95,7 +95,7 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
     const heads: string[] = []
     const rows = (JSON.parse(row.doc) as SeasonFileDoc).tables.flatMap((table) => {
       const own = table.columns.map((column) => headOf(table, column, family))
-      // Each table's columns stay in its order: a new one stands behind the one before it.
+      // Keeps the column order of each table: a new column comes after its predecessor.
       own.forEach((head, i) => {
         if (!heads.includes(head))
           heads.splice(i === 0 ? 0 : heads.indexOf(own[i - 1]!) + 1, 0, head)

@@ -1,6 +1,6 @@
 import { games, innings, marks, ratio, sum, type FamilySpec } from '../columns.ts'
 
-/** Three outs an inning: what is counted by the nine innings is divided by outs. */
+/** Three outs an inning: figures per nine innings are divided by outs. */
 const nine = 27
 
 export const baseball: FamilySpec = {
