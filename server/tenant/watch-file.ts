@@ -41,7 +41,7 @@ export function watchTenantsFile({
   let work: Promise<void> = Promise.resolve()
 
   const take = async () => {
-    const next = readTenantsFile(file)
+    const next = readTenantsFile(file, upstream)
     await tenants.check(next)
     const gone = list.filter(({ id }) => !next.some((one) => one.id === id)).map(({ id }) => id)
     const changed = next

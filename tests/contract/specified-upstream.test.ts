@@ -99,7 +99,7 @@ test('shows what the calls of the specification bring [CA-03]', async () => {
   const sport = (await site.ask('/sports/football')).text
   for (const words of ['Football', 'Camps', 'https://camps.example.com/'])
     expect(sport).toContain(words)
-  const events = (await (await site.ask('/api/v2/EventsResults/upcoming')).text) as string
+  const events = (await site.ask('/api/v2/EventsResults/upcoming')).text
   expect(JSON.parse(events).items[0]).toMatchObject({
     id: 101,
     date: '2026-11-28T19:00:00',

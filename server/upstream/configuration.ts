@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { SiteSettings } from '../../src/contract/site.schema.ts'
+import { flagOf, respelled } from './complete.ts'
+import { isContainer, unwrapped } from './schema-parts.ts'
+import { imageOf } from './values.ts'
+
+const shape: Record<string, z.ZodType> = SiteSettings.shape
+const pictures = ['logo', 'defaultPersonImage']
+
+/**
+ * A configuration as the specification writes it (`logo`, `conference` and `defaultPersonImage` as
+ * text, flags as 'yes' and 'no') in the shape of our settings. Paths of pictures are below the
+ * address of the department's files. With a store of its own, pictures come from there.
+ */
+export function configurationOf(
+  config: Record<string, unknown>,
+  upstream: boolean,
+): Record<string, unknown> {
+  const given = respelled(SiteSettings, config) as Record<string, unknown>
+  const out: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(given)) {
+    if (pictures.includes(key) && typeof value === 'string') {
+      if (upstream) out[key] = imageOf(pictureUrl(value, given))
+    } else if (key === 'conference' && typeof value === 'string')
+      out[key] = value ? { title: value, abbreviation: value, url: '' } : null
+    else out[key] = withFlags(shape[key], value)
+  }
+  const host = upstream && filesOf(given)?.host
+  if (host && !('imageHosts' in out)) out['imageHosts'] = [host]
+  return out
+}
+
+/** The words 'yes' and 'no' as flags, where the schema has a flag. */
+function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
+  const plain = schema && unwrapped(schema)
+  if (plain instanceof z.ZodBoolean) return flagOf(value)
+  if (!(plain instanceof z.ZodObject) || !isContainer(value) || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => [
+      key,
+      withFlags(plain.shape[key] as z.ZodType | undefined, inside),
+    ]),
+  )
+}
+
+/** Where the department's files are: the CDN and the bucket of the configuration. */
+function filesOf(config: Record<string, unknown>): URL | undefined {
+  const path = [config['imagesCdnPath'], config['cdnPath']].find(
+    (one) => typeof one === 'string' && one !== '',
+  ) as string | undefined
+  if (!path) return undefined
+  const url = /^https?:\/\//.test(path) ? path : `https://${path.replace(/^\/+/, '')}`
+  const bucket = typeof config['bucket'] === 'string' ? config['bucket'] : ''
+  const base = url.replace(/\/+$/, '') + (bucket && !url.includes(bucket) ? `/${bucket}` : '')
+  return URL.canParse(base) ? new URL(`${base}/`) : undefined
+}
+
+function pictureUrl(path: string, config: Record<string, unknown>): string | null {
+  if (path.startsWith('https://')) return path
+  const base = filesOf(config)
+  return base && path ? new URL(path.replace(/^\/+/, ''), base).href : null
+}
