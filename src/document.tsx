@@ -108,6 +108,8 @@ function Document({
             crossOrigin="anonymous"
           />
         ))}
+        {/* The first paint has the whole header: its right end would move as the rest arrives. */}
+        {body.includes(' id="main"') && <link rel="expect" href="#main" blocking="render" />}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {stylesheets.map((href) => (

@@ -281,7 +281,7 @@ describe('the roster of an opponent [OF-02]', () => {
         `--opponent is of a roster of another school, but roster.csv is read as ${kind}; use only one of the two`,
       )
     await expect(one(stands, { kind: 'roster' })).rejects.toThrow(
-      `a file of opponent-rosters/ is a roster of another school, and ${stands} would be taken as roster`,
+      `a file of opponent-rosters/ is a roster of another school, but ${stands} is read as roster; use only one of the two`,
     )
     for (const name of ['game.xml', 'alerts.yaml', 'historical-roster.csv'])
       await expect(one(name, { opponent })).rejects.toThrow(
