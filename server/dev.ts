@@ -11,7 +11,7 @@ import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { openPush } from './push/open-push.ts'
 import { originsOf } from './tenant/origins.ts'
-import { overlaySettings } from './tenant/overlay.ts'
+import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import type { Rendering } from '../src/contract/rendering.ts'
 import type { Built } from './site/built.ts'
@@ -28,8 +28,9 @@ const store = await openStore(resolve(config.DATA_DIR), {
   warn: (line) => log.warn(line),
 })
 await ensureDemo(store, { onProgress: (line) => log.info(line) })
-await overlaySettings(store, config.tenants)
-const tenants = new Tenants(store, config.TENANT, config.tenants)
+const listed = await usableTenants(store, config.tenants, false)
+for (const fault of [...config.tenantFaults, ...listed.faults]) log.error(fault)
+const tenants = new Tenants(store, config.TENANT, listed.tenants)
 await tenants.load()
 
 const server = createServer()

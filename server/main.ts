@@ -41,9 +41,11 @@ async function start() {
   await ensureSearch(store, (line) => log.info(line))
   const demo = !url && (await wantsDemo(config.DEMO, store))
   if (demo) await ensureDemo(store, { onProgress: (line) => log.info(line) })
+  const listed = await usableTenants(store, config.tenants, url !== undefined)
+  for (const fault of [...config.tenantFaults, ...listed.faults]) log.error(fault)
   if (
     config.TENANT &&
-    ![...(url ? [] : await readTenants(store)), ...config.tenants].some(
+    ![...(url ? [] : await readTenants(store)), ...listed.tenants].some(
       ({ id }) => id === config.TENANT,
     )
   ) {
@@ -52,8 +54,6 @@ async function start() {
         'content first',
     )
   }
-  const listed = await usableTenants(store, config.tenants, url !== undefined)
-  for (const fault of [...config.tenantFaults, ...listed.faults]) log.error(fault)
   const content = url ? openUpstream(store, { url, token }, (fault) => log.warn(fault)) : undefined
   const tenants = new Tenants(store, config.TENANT, listed.tenants, url !== undefined)
   await tenants.load()

@@ -7,6 +7,7 @@ import { readRouteRule } from '../content/department/route-rules.ts'
 import { contentSourceOf, type Found } from '../content/content-source.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
+import { absentFor } from '../upstream/specified-calls.ts'
 import { handlers } from './handlers.ts'
 
 const rows: Record<ApiName, Endpoint> = { ...api }
@@ -42,14 +43,11 @@ export async function ask(name: ApiName, context: ReadContext, query: unknown): 
   }
 }
 
-/** Milliseconds before a call that the upstream does not have is tried again. */
-const absentFor = 60_000
-
 /** What this call answers for a department without content: the store behind an upstream is empty. */
 async function emptyOf(name: ApiName, context: ReadContext, query: unknown): Promise<unknown> {
   context.changesAt(context.now.getTime() + absentFor)
   const handler = name === 'routeRule' ? listedRule : (handlers[name] as AnyHandler)
-  const answer = await handler(context, query).catch(() => rows[name].empty)
+  const answer = await handler(context, query)
   return schemas[name].result.safeParse(answer).data ?? rows[name].empty
 }
 

@@ -1,6 +1,6 @@
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { ConfigError, type FileTenant } from '../config.ts'
-import { Tenants } from './tenants.ts'
+import { checkHosts } from './tenants.ts'
 import { layOver } from '../content/overlays.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readStoredSettings } from '../content/department/site.ts'
@@ -35,12 +35,11 @@ export async function usableTenants(
   all: FileTenant[],
   upstream: boolean,
 ): Promise<{ tenants: FileTenant[]; faults: string[] }> {
-  const hosts = new Tenants(store, undefined, [], upstream)
   const tenants: FileTenant[] = []
   const faults: string[] = []
   for (const tenant of all) {
     try {
-      await hosts.check([tenant])
+      if (!upstream) await checkHosts(store, [tenant])
       await overlaySettings(store, [tenant], upstream)
       tenants.push(tenant)
     } catch (error) {

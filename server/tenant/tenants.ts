@@ -41,11 +41,7 @@ export class Tenants {
 
   /** Throws ConfigError when one of these hosts belongs to another tenant of the store. */
   async check(extra: TenantRow[]): Promise<void> {
-    const stored = this.#alone ? [] : await readTenants(this.#store)
-    for (const { id, hosts } of extra) {
-      const clash = hostClash(stored, id, hosts)
-      if (clash) throw new ConfigError(`TENANTS_FILE, ${id}, ${clash}`)
-    }
+    if (!this.#alone) await checkHosts(this.#store, extra)
   }
 
   /** Replaces the tenants of TENANTS_FILE. Removed ones are no longer answered. */
@@ -92,6 +88,15 @@ export class Tenants {
     const name = hostOnly(host)
     const tenant = name && this.#byHost.get(name)
     return tenant ? { tenant } : { refused: 421 }
+  }
+}
+
+/** Throws ConfigError when one of these hosts belongs to another tenant of the store. */
+export async function checkHosts(store: Store, tenants: TenantRow[]): Promise<void> {
+  const stored = await readTenants(store)
+  for (const { id, hosts } of tenants) {
+    const clash = hostClash(stored, id, hosts)
+    if (clash) throw new ConfigError(`TENANTS_FILE, ${id}, ${clash}`)
   }
 }
 

@@ -48,9 +48,10 @@ export function respelled(schema: z.ZodType, value: unknown): unknown {
 const lettersOf = (key: string) => key.replace(/[_-]/g, '').toLowerCase()
 
 /**
- * An answer whose missing fields have their defaults: those of `defaults.ts`, else an empty text,
- * zero, false, an empty list. A field that says which thing an item is (`identity`) has none.
- * Fields that are there are unchanged, but for pictures and flags in another form.
+ * An answer whose missing fields have their defaults: those of `defaults.ts`, else null, an empty
+ * text, zero or false (`shape.ts` adds empty lists). A field that identifies an item (`identity`)
+ * has none. Fields that are present are unchanged, except pictures, flags, game states and lists in
+ * another form.
  */
 export function completed(
   schema: z.ZodType,
@@ -66,6 +67,7 @@ export function completed(
     if (!Array.isArray(value)) return value
     return value.map((item) => completed(plain.element as z.ZodType, item, around, place))
   }
+  // The specification gives some flags as the options of what is switched on.
   if (plain instanceof z.ZodBoolean) return isContainer(value) ? true : flagOf(value)
   if (id === 'GameState' && typeof value === 'string') return gameStateOf(value)
   if (!(plain instanceof z.ZodObject)) return value

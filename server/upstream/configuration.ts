@@ -51,8 +51,10 @@ function filesOf(config: Record<string, unknown>): URL | undefined {
   if (!path) return undefined
   const url = /^https?:\/\//.test(path) ? path : `https://${path.replace(/^\/+/, '')}`
   const bucket = typeof config['bucket'] === 'string' ? config['bucket'] : ''
-  const base = url.replace(/\/+$/, '') + (bucket && !url.includes(bucket) ? `/${bucket}` : '')
-  return URL.canParse(base) ? new URL(`${base}/`) : undefined
+  if (!URL.canParse(url)) return undefined
+  const { host, pathname } = new URL(url)
+  const hasBucket = host === bucket || pathname.split('/').includes(bucket)
+  return new URL(`${url.replace(/\/+$/, '')}${bucket && !hasBucket ? `/${bucket}` : ''}/`)
 }
 
 function pictureUrl(path: string, config: Record<string, unknown>): string | null {

@@ -25,15 +25,17 @@ export const identity: ReadonlySet<string> = new Set([
 
 type Default = (item: Container, around: Surroundings) => unknown
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const listOf = (item: Container) => (Array.isArray(item['items']) ? item['items'].length : 0)
+const itemCount = (item: Container) => (Array.isArray(item['items']) ? item['items'].length : 0)
 
-/** The sport of the department that an item names by its title, its code or its slug. */
+/** The sport that an item names by its title, code, slug or abbreviation. */
 const sportOf = (item: Container, around: Surroundings) => {
   const names = ['title', 'shortName', 'globalSportNameSlug', 'abbrev', 'abbreviation']
     .map((key) => text(item[key]).toLowerCase())
     .filter(Boolean)
-  const found = around.sports.find(({ title, shortName, globalSportNameSlug }) =>
-    [title, shortName, globalSportNameSlug].some((name) => names.includes(name.toLowerCase())),
+  const found = around.sports.find(({ title, shortName, globalSportNameSlug, abbrev }) =>
+    [title, shortName, globalSportNameSlug, abbrev].some(
+      (name) => name && names.includes(name.toLowerCase()),
+    ),
   )
   if (!found && names.length > 0) around.lacks = 'sports'
   return found
@@ -120,8 +122,9 @@ export const defaults: Record<string, Default> = {
   'PromotionGroup.location.title': () => '',
   'GameCenterPromotions.id': () => 0,
   'GameCenterPromotions.title': () => '',
-  '.total': listOf,
-  '.pages': (item) => Number(listOf(item) > 0),
-  'GamePage.total': listOf,
-  'GamePage.pages': (item) => Number(listOf(item) > 0),
+  // A page of a list whose schema has no id.
+  '.total': itemCount,
+  '.pages': (item) => Number(itemCount(item) > 0),
+  'GamePage.total': itemCount,
+  'GamePage.pages': (item) => Number(itemCount(item) > 0),
 }

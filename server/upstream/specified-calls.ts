@@ -5,5 +5,8 @@
 const specified =
   /^\/api\/v2\/(?:Sports|navigation(?:\/sub)?|promotions\/(?:counter|:name(?:\/:sportId)?)|EventsResults\/(?:upcoming|results)|LiveStats(?:\/details)?|game-center\/.+|Alert\/active|(?:Hidden\/)?Splash(?:\/.+)?|Seo|Google|Analytics\/settings|mobile\/settings|common\/(?:templates(?:\/sports-pages)?|settings)|TrackingTag\/search|Takeovers)$/
 
+/** Milliseconds before a call that the upstream does not have is tried again. */
+export const absentFor = 60_000
+
 /** `path` is the row's: `/api/v2/promotions/:name`. */
 export const isSpecified = (path: string): boolean => specified.test(path)

@@ -24,7 +24,7 @@ import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Surroundings } from './complete.ts'
 import { freshFor } from './freshness.ts'
-import { isSpecified } from './specified-calls.ts'
+import { absentFor, isSpecified } from './specified-calls.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
 import type { Pictures } from './pictures.ts'
@@ -41,8 +41,6 @@ const mostPauses = 5 * 1024 * 1024
  */
 const noneFor = 5000
 const standInFor = 1000
-/** Milliseconds before a call that the upstream does not know is tried again. */
-const absentFor = 60_000
 /**
  * Milliseconds that a request waits when there is an older answer; the new one is then used for the
  * next request.
@@ -229,14 +227,14 @@ export class Upstream implements ContentSource {
   async #judged(call: Call, fault: unknown, kept: Answer | undefined): Promise<unknown> {
     if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') return fault
     const { message, status } = fault
-    const isSmall =
+    const isOptional =
       !isSpecified(call.row.path) &&
       (!kept || kept.none) &&
       (await this.#answer(callOf('sports', call.tenant, {})).then(
         ({ saved }) => !saved,
         () => false,
       ))
-    return isSmall
+    return isOptional
       ? fault
       : new UpstreamFailure(status === null ? 'body' : 'status', message, { status })
   }
@@ -279,14 +277,16 @@ export class Upstream implements ContentSource {
         call.name === 'settings' ? overSettings(input, overlay, call.tenant) : input,
       )
     let answer = read()
+    let other: Known | null | undefined
     // Once more with what another call says, if this one lacks it.
     if (around.lacks && around.lacks !== call.name) {
-      const other = await this.#answer(callOf(around.lacks, call.tenant, {})).catch(() => null)
+      other = await this.#answer(callOf(around.lacks, call.tenant, {})).catch(() => null)
       if (around.lacks === 'seo') around.seo = (other?.value ?? null) as SeoAnswer | null
       else around.sports = (other?.value ?? []) as SportRef[]
       answer = read()
     }
     const { value, dropped, because, isNone } = answer
+    const isWhole = other === undefined || (other !== null && !other.saved)
     if (dropped > 0) {
       this.counts.dropped += dropped
       this.#parts.report(
@@ -309,11 +309,14 @@ export class Upstream implements ContentSource {
         etag: headers.etag ?? null,
         at: began,
         none: isNone,
-        topics: topicsIn(call.name, call.query, value),
-        until: now + (isNone ? noneFor : freshFor(call.row, headers)),
+        topics: [...topicsIn(call.name, call.query, value), ...(other?.topics ?? [])],
+        until: Math.min(
+          now + (isNone ? noneFor : freshFor(call.row, headers)),
+          other?.until ?? Number.POSITIVE_INFINITY,
+        ),
       }),
       // Calls that count (an impression, a click) are sent each time.
-      keep: call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats'),
+      keep: isWhole && (call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats')),
     }
   }
 }

@@ -9,7 +9,7 @@ type Props = {
   kicker: ReactNode
   person: { firstName: string; lastName: string }
   image: Image | null
-  /** Instead of a picture that does not load. */
+  /** URL of the picture used when `image` does not load. */
   fallback?: string | null | undefined
   /**
    * The year or another short figure, large behind the name. Hidden from screen readers, because

@@ -117,8 +117,8 @@ export function startUp(
 }
 
 /**
- * Whether a click is an in-app navigation. Paths outside the app, files, members' pages, and pages
- * of another kind are loaded as documents.
+ * Throws a redirect to a document for paths outside the app, files, members' pages, and pages of
+ * another kind; other clicks are in-app navigations.
  */
 function staysHere(
   from: Route | undefined,
