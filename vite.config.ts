@@ -13,16 +13,16 @@ const firstLoads = [
   'src/features/schedule/ScheduleScreen.tsx',
 ].map((file) => fileURLToPath(new URL(file, import.meta.url)))
 /**
- * Families of the contract of which the first load names no call. It reaches them through
- * `contract/api.ts`, which joins all; they load with the pages that name their calls.
+ * Contract modules whose calls the first load does not use. It reaches them only through
+ * `contract/api.ts`, which joins all of them; they load with the pages that use their calls.
  */
 const laterFamilies =
   /[\\/]contract[\\/](archives|calendar|documents|follow|game-center|hidden|honors|opponents|pages|rules|search|sign-in|staff|stats|tickets)\.ts$/
 const reached = new Map<string, Set<string>>()
 
 /**
- * Where a module that several pieces share belongs: `kit` is what the app begins with, or both of
- * the screens that most visits begin with.
+ * The chunk of a shared module. `kit` has modules of the client entry, or of both the home and
+ * schedule screens, where most visits begin.
  */
 function kitOf(id: string, graph: Graph): 'kit' | 'home-kit' | 'schedule-kit' | 'later-kit' {
   const [entry, home, schedule] = firstLoads.map((root) =>
@@ -42,15 +42,15 @@ function closureOf(root: string, graph: Graph): Set<string> {
 }
 
 /**
- * Three builds: the browser's, the worker (by the plugin, after the browser's), and the entry that
- * the server renders with.
+ * Three builds: the browser's, the service worker (by the plugin, after the browser's), and the
+ * server rendering entry.
  */
 export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   plugins: [
-    // Names that only tools read, and calls that nobody marked as pure, keep components of the
-    // router in the first load that nobody uses.
+    // `displayName` assignments and calls without a PURE annotation prevent tree shaking of unused
+    // router components.
     {
       name: 'unused-router-parts',
       transform: (code, id) =>
@@ -69,17 +69,17 @@ export default defineConfig({
       injectRegister: false,
       manifest: JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')),
       injectManifest: {
-        // Every screen is precached: a page that was never opened still says what it can without a
-        // network.
+        // Every screen is precached, so that a page that was never opened still works offline as
+        // far as possible.
         globPatterns: ['assets/*.{js,css}', 'assets/*-latin-wght-normal*.woff2', 'icons/*.svg'],
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],
-        // The server puts the shell's revision in for each tenant when it serves the worker.
+        // The server replaces the shell's revision for each tenant when it serves the worker.
         additionalManifestEntries: [{ url: '/_shell', revision: '__SHELL_REVISION__' }],
         rollupFormat: 'iife',
       },
     }),
   ],
-  // Short class names: they stand in the markup many times over.
+  // Short class names, because they are repeated often in the HTML.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   builder: {
     async buildApp(builder) {
@@ -93,7 +93,8 @@ export default defineConfig({
         manifest: true,
         target: 'es2024',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false }, // One part in a hundred smaller than the built-in minifier: the budget of the first load is that tight.
+        modulePreload: { polyfill: false },
+        // About 1% smaller than the built-in minifier.
         minify: 'terser',
         terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
         rolldownOptions: {
@@ -101,15 +102,15 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Hooks of mutations load with the forms.
+                // Mutation hooks load with the forms.
                 {
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/](?!.*(mutationObserver|useMutation(State)?)\.js$)/,
                   priority: 2,
                 },
-                // What several pieces share travels in few files: small ones compress badly, and
-                // each costs a request. What only pieces that come later share is in none that the
-                // first load carries.
+                // Shared modules are grouped into few files: small files compress badly, and each
+                // costs a request. Modules shared only by later pages are kept out of the first
+                // load.
                 ...(['kit', 'home-kit', 'schedule-kit', 'later-kit'] as const).map((name, i) => ({
                   name: (id: string, graph: Graph) => (kitOf(id, graph) === name ? name : null),
                   test: /[\\/]src[\\/](?!.*css)/,

@@ -57,7 +57,7 @@ import { calls as tagged } from '../content/stories/tagged.ts'
 import { calls as tags } from '../content/stories/tags.ts'
 import { providerHost } from '../signin/provider.ts'
 
-/** What answers each call of the contract. A call without an answer of its type does not compile. */
+/** The handler of each call of the contract. A missing or mistyped handler does not compile. */
 export const handlers: Calls = {
   ...facilities,
   ...routeRules,
@@ -116,7 +116,7 @@ export const handlers: Calls = {
   ...tags,
 
   signIn: async (context) => ({ passwords: await hasPasswords(context), provider: providerHost() }),
-  // A call inside this process has no cookie (api/hidden.ts).
+  // A call within this process has no cookie (api/hidden.ts).
   session: async () => ({ signedIn: false, name: null }),
   hiddenMember: async ({ signedInAs, tenant }) =>
     signedInAs === null ? null : { name: signedInAs, tenant },

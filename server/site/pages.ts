@@ -23,17 +23,16 @@ import { pageHeaders, redirect, unavailable } from './page-response.ts'
 import { renderPage, type Page, type Visitor } from './render-page.ts'
 
 export type Origins = (tenant: string) => string
-/** A page that is asked for this often is worth the hardest compression. */
+/** Requests after which a page is compressed at the highest level. */
 const popular = 3
 
-/** Longer addresses are nobody's rule (contract, RouteRules). */
+/** Longer URLs match no rule (contract, RouteRules). */
 const longestAddress = 2000
 
 /**
- * Pages of all tenants: drawn once, kept until something they read is written, given out as they
- * are. All addresses that no row has share one page. Of the others only those are kept that lead to
- * something: redirects, 404s and seasons that are not there have as many addresses as anyone cares
- * to invent.
+ * Pages of all tenants: rendered once and cached until content that they read changes. All URLs
+ * without a route share one page. Redirects, 404s and unknown seasons are not cached, because the
+ * number of such URLs is unlimited.
  */
 export class Pages {
   #store: Store
@@ -41,7 +40,7 @@ export class Pages {
   #origins: Origins
   #cache: Cache<Page>
   #settings: Cache<Dependent & { settings: SiteSettings | null }>
-  /** Pages that are drawn at once, and that may wait. */
+  /** Concurrent renders, and most that may wait. */
   #renders = new Semaphore(4, 100)
   #report: (fault: unknown) => void
   #keep: boolean
@@ -49,8 +48,8 @@ export class Pages {
   #note: (line: string) => void
 
   /**
-   * With `keep` false each page is drawn anew: while the sources change, content is not all that a
-   * page depends on.
+   * Without `keep` every request renders the page: during development pages also depend on source
+   * files.
    */
   constructor(
     store: Store,
@@ -73,8 +72,8 @@ export class Pages {
   }
 
   /**
-   * The page of an address as it came, if it is kept. An address that is not spelt as pages are
-   * kept (a slash more, an unknown parameter) finds nothing and takes the long way.
+   * The cached page of a URL exactly as requested. A URL in another form (an extra slash, an
+   * unknown parameter) is not found and needs `answer`.
    */
   tryCached(
     path: string,
@@ -90,7 +89,7 @@ export class Pages {
     if (page && ++page.hits === popular) refine(page.body).catch(this.#report)
     if (!page || !this.#front || !shareable(page)) return page
     const shared = this.#front.known(page, host.toLowerCase())
-    // Not yet noted for this host, or long ago: the long way does it.
+    // Undefined when it is not registered for this host, or no longer: `answer` does it.
     return shared && { ...page, headers: { ...page.headers, ...shared } }
   }
 
@@ -102,8 +101,8 @@ export class Pages {
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
     const address = row ? clean + allowed(url.searchParams, row) : nowhere
-    // Rules are about addresses as they were typed, with parameters that no page knows; what is
-    // drawn below has none of them.
+    // Rules apply to URLs as requested, including parameters that no page uses; `address` has only
+    // the known ones.
     const unknown = !row || clean + url.search !== address
     const early =
       unknown && (!row || row.guards)
@@ -149,8 +148,8 @@ export class Pages {
   }
 
   /**
-   * A page for members, however its address is spelt: to the login, or drawn for who is signed in.
-   * Which of them are there is told to nobody else, and nobody keeps what comes of it.
+   * A members' page, whatever the form of its URL: redirects to the login, or renders it for the
+   * member. Other visitors cannot tell whether it exists, and the response is never cached.
    */
   async #behindLogin(
     request: Request,
@@ -165,10 +164,7 @@ export class Pages {
     return this.once(request, tenant, clean + allowed(url.searchParams, row), 200, { member })
   }
 
-  /**
-   * The page of one visitor, who has sent something or is signed in: drawn for this visit, and
-   * nobody keeps it.
-   */
+  /** A page for one visitor who submitted a form or is signed in. Never cached. */
   async once(
     request: Request,
     tenant: string,
@@ -197,14 +193,14 @@ export class Pages {
     })
   }
 
-  /** How many pages are kept. */
+  /** Number of cached pages. */
   get size(): number {
     return this.#cache.size
   }
 
   /**
-   * The document that draws any page in the browser: what the worker keeps for addresses that it
-   * has never seen.
+   * The document that renders any page in the browser. The service worker uses it for URLs that are
+   * not cached.
    */
   async shell(request: Request, tenant: string): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
@@ -220,10 +216,7 @@ export class Pages {
     return respond(request, 200, await bodyOf(html), pageHeaders(tenant, policy, false))
   }
 
-  /**
-   * Undefined when so many pages wait to be drawn that one more would only make all of them later.
-   * With `keep` false nobody keeps it.
-   */
+  /** Undefined when the render queue is full. Without `keep` the page is not cached. */
   async #make(
     key: string,
     tenant: string,
@@ -255,10 +248,7 @@ export class Pages {
     )
   }
 
-  /**
-   * What the department's rules say of an address as it was typed; one that cannot be asked says
-   * nothing.
-   */
+  /** The department's rule for a URL as requested; null when the rules cannot be read. */
   async #ruleOf(
     tenant: string,
     { pathname, search }: URL,
@@ -304,18 +294,18 @@ const pageKey = (
   path: string,
 ) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
 
-/** A whole page that is the same for everybody. */
+/** Whether a page is complete and the same for all visitors. */
 const shareable = (page: Page) =>
   page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
-/** A page about words that somebody wrote is nobody's but his. */
+/** Pages with free text from the visitor (such as a search) are not cached. */
 const mayKeep = (row: { free?: Free; isCachedWhenEmpty?: true } | null, search: URLSearchParams) =>
   !row?.free ||
   (row.isCachedWhenEmpty === true && Object.keys(freeWords(row.free, search)).length === 0)
 
 /**
- * Only what the row names, in its order: an unknown parameter or value may not make another copy of
- * a page, or change it; free words are cut.
+ * Only the parameters of the route, in its order: an unknown parameter or value must not create
+ * another cached copy or change the page. Free text is shortened.
  */
 function allowed(
   search: URLSearchParams,

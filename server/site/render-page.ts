@@ -16,23 +16,22 @@ import { pageHeaders, stalePageHeaders } from './page-response.ts'
 import { vendorsOf, type Vendors } from './vendors.ts'
 
 export type Page = Shareable & Kept & { hits: number }
-/** A call whose answer is another for this one visitor. */
+/** A call with a different answer for this visitor. */
 type Changed = { call: ApiName; to(value: unknown): unknown }
 /**
- * For whom a page is drawn that is not for everybody: somebody who is signed in, and what one
- * answer is for this visit.
+ * The visitor of a page that is not shared: a signed-in member, or one answer that is changed for
+ * this visit.
  */
 export type Visitor = { changed?: Changed; member?: Member | null }
 export type Member = { shownName: string }
 
-/** What is needed to render any page. */
 export type Site = {
   store: Store
   built: Built
   origin: string
   report(fault: unknown): void
 }
-/** Of the page to render: with `shell` without its content; with `keep` false no cache may keep it. */
+/** The page to render: `shell` omits its content; without `keep` it must not be cached. */
 export type Asked = {
   tenant: string
   settings: SiteSettings
@@ -58,9 +57,9 @@ export async function renderPage(
     Boolean(visitor.member),
   )
   const marks = shell ? undefined : await homeMarks(context, path)
-  // What a page is about must be there; any other part that cannot be read stays empty.
+  // Only missing main content makes a page fail; any other part that cannot be read stays empty.
   const failed = !(rendered instanceof Response) && rendered.status === 503
-  // A page that nobody was to find, and one that is broken, has nothing of others either.
+  // Error pages and quiet pages load nothing from other hosts.
   const tagged =
     !(rendered instanceof Response) && rendered.kind === 'tagged' && rendered.status === 200
   const vendors = tagged ? await vendorsFor(site, context, settings) : null
@@ -108,18 +107,18 @@ export async function renderPage(
   }
 }
 
-/** The answers that one page is rendered from, and what they mean for the page. */
+/** The answers for one page, and how they affect its caching. */
 class Reads {
   readonly context: ReadContext
-  /** What is for everybody is the same on a page for members: only calls for what is hidden see it. */
+  /** For hidden calls only, so that public content is the same on members' pages. */
   readonly #seeing: ReadContext
   readonly #site: Site
   readonly #asked: Asked
-  /** An answer failed: the page is sent, and not cached. */
+  /** An answer failed: the page is sent but not cached. */
   lacking = false
   /** The address names a season that the department does not have. */
   invented = false
-  /** When the oldest answer that an upstream gave earlier was given, in milliseconds. */
+  /** Time of the oldest saved answer of an upstream, in milliseconds. */
   savedAt = Number.POSITIVE_INFINITY
 
   constructor(site: Site, asked: Asked) {
@@ -147,14 +146,14 @@ class Reads {
       }
     } catch (error) {
       this.lacking = true
-      // What an upstream does not answer is told of there, once for all that wait for it.
+      // The upstream reports its own failures, once for all waiting callers.
       if (!(error instanceof UpstreamFailure)) this.#site.report(error)
       throw error
     }
   }
 }
 
-/** Undefined when they cannot be read: the page is without them then, and not kept. */
+/** Undefined when the vendors cannot be read: the page is sent without them and not cached. */
 async function vendorsFor(
   { built, report }: Site,
   context: ReadContext,

@@ -5,7 +5,7 @@ import { UpstreamFailure } from './failure.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
 import { onceMore, waitOf } from './retry.ts'
 
-/** Concurrent requests to the upstream, and most that may wait. */
+/** Concurrent requests to the upstream, and the most that may wait. */
 export const atOnce = 32
 const mostWaiting = 300
 /** Default timeout of a call in milliseconds. */

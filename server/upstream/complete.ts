@@ -9,9 +9,9 @@ import { imageOf } from './values.ts'
 export type Surroundings = {
   /** IANA zone of the department. */
   zone: string
-  /** Sports of the department, for content that names its sport by title alone. */
+  /** Sports of the department, for content that has only the title of its sport. */
   sports: SportRef[]
-  /** What the upstream says to search engines, for settings that say nothing of it. */
+  /** The upstream's SEO settings, for settings that have none. */
   seo?: SeoAnswer | null
   /** Set when an item named a sport that is not among `sports`, or the settings had no `seo`. */
   lacks?: 'sports' | 'seo'
@@ -48,10 +48,9 @@ export function respelled(schema: z.ZodType, value: unknown): unknown {
 const lettersOf = (key: string) => key.replace(/[_-]/g, '').toLowerCase()
 
 /**
- * An answer whose missing fields have their defaults: those of `defaults.ts`, else null, an empty
- * text, zero or false (`shape.ts` adds empty lists). A field that identifies an item (`identity`)
- * has none. Fields that are present are unchanged, except pictures, flags, game states and lists in
- * another form.
+ * Fills missing fields with their defaults: those of `defaults.ts`, else null, an empty text, zero
+ * or false (`shape.ts` adds empty lists). Fields that identify an item (`identity`) have none.
+ * Existing fields are unchanged, except pictures, flags, game states and lists in another form.
  */
 export function completed(
   schema: z.ZodType,
@@ -67,7 +66,7 @@ export function completed(
     if (!Array.isArray(value)) return value
     return value.map((item) => completed(plain.element as z.ZodType, item, around, place))
   }
-  // The specification gives some flags as the options of what is switched on.
+  // The specification gives some flags as an options object when they are on.
   if (plain instanceof z.ZodBoolean) return isContainer(value) ? true : flagOf(value)
   if (id === 'GameState' && typeof value === 'string') return gameStateOf(value)
   if (!(plain instanceof z.ZodObject)) return value
@@ -142,7 +141,7 @@ const gameStateOf = (name: string): unknown => {
   return state < 0 ? name : state
 }
 
-/** A picture whose address is under `image`, or that is an address alone. */
+/** A picture with its URL under `image`, or only a URL. */
 function pictureOf(value: unknown): unknown {
   const from = typeof value === 'string' ? { url: value } : value
   if (!isContainer(from) || ('width' in from && 'altText' in from && 'url' in from)) return value

@@ -8,9 +8,9 @@ const shape: Record<string, z.ZodType> = SiteSettings.shape
 const pictures = ['logo', 'defaultPersonImage']
 
 /**
- * A configuration as the specification writes it (`logo`, `conference` and `defaultPersonImage` as
- * text, flags as 'yes' and 'no') in the shape of our settings. Paths of pictures are below the
- * address of the department's files. With a store of its own, pictures come from there.
+ * A configuration in the format of the specification (`logo`, `conference` and `defaultPersonImage`
+ * as text, flags as 'yes' and 'no') in the shape of our settings. Picture paths are relative to the
+ * department's files. Without an upstream, pictures come from the local store.
  */
 export function configurationOf(
   config: Record<string, unknown>,
@@ -30,7 +30,7 @@ export function configurationOf(
   return out
 }
 
-/** The words 'yes' and 'no' as flags, where the schema has a flag. */
+/** Converts 'yes' and 'no' to booleans where the schema has a boolean. */
 function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
   const plain = schema && unwrapped(schema)
   if (plain instanceof z.ZodBoolean) return flagOf(value)
@@ -43,7 +43,7 @@ function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
   )
 }
 
-/** Where the department's files are: the CDN and the bucket of the configuration. */
+/** The base URL of the department's files, from the CDN path and the bucket. */
 function filesOf(config: Record<string, unknown>): URL | undefined {
   const path = [config['imagesCdnPath'], config['cdnPath']].find(
     (one) => typeof one === 'string' && one !== '',

@@ -4,8 +4,8 @@ import type { Surroundings } from './complete.ts'
 import type { Container } from './schema-parts.ts'
 
 /**
- * Keys without a default: an item that does not say which thing it is, is broken. `defaults` may
- * still have one for a single place.
+ * Keys without a default: an item that lacks one is invalid. `defaults` may still have one for a
+ * single place.
  */
 export const identity: ReadonlySet<string> = new Set([
   'id',
@@ -48,7 +48,7 @@ const sport: Record<string, Default> = {
   globalSportShortName: (item, around) => sportOf(item, around)?.globalSportShortName ?? null,
   abbrev: (item, around) => item['abbreviation'] ?? sportOf(item, around)?.abbrev ?? null,
 }
-/** The titles of `Seo`, asked for when the settings lack what they say. */
+/** The titles of `Seo`, requested when the settings lack them. */
 const titleOf = (around: Surroundings) => {
   if (around.seo === undefined) around.lacks = 'seo'
   return around.seo?.settings.title
@@ -68,7 +68,7 @@ const initialsOf = (name: string) =>
 const under = (place: string, fields: Record<string, Default>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${place}.${key}`, value]))
 
-/** The moment of a wall clock of the department, in UTC. */
+/** A local time of the department in UTC. */
 const utcOf =
   (key: string): Default =>
   (item, { zone }) => {
@@ -76,7 +76,7 @@ const utcOf =
     return /^\d{4}-\d{2}-\d{2}T/.test(wall) ? momentOf(wall, zone).toISOString() : null
   }
 
-/** What a field is when an upstream leaves it out, by schema and field. */
+/** Defaults of fields that an upstream leaves out, by schema and field. */
 export const defaults: Record<string, Default> = {
   ...under('SportRef', sport),
   ...under('Sport', {

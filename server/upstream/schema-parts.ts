@@ -4,7 +4,7 @@ export type Container = Record<string | number, unknown>
 export const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null
 
-/** A schema without what allows null, nothing or another form. */
+/** The schema inside nullable, optional, default and other wrappers. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   let plain = schema
   while (

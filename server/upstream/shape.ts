@@ -203,10 +203,7 @@ function inside(schema: z.ZodType, key: string | number): z.ZodType | undefined 
   return undefined
 }
 
-/**
- * Whether what stands in a list is a thing of its own, rather than one of several numbers that
- * belong together.
- */
+/** Whether list items are independent objects, not values that belong together. */
 function isItem(schema: z.ZodType): boolean {
   const plain = unwrapped(schema)
   return (

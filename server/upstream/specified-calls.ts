@@ -1,6 +1,6 @@
 /**
- * The calls that the specifications of the content API name, below /api/v2. An upstream must have
- * them; every other call of ours it may not know.
+ * Calls that the specifications of the content API name, below /api/v2. An upstream must have them;
+ * all other calls are optional.
  */
 const specified =
   /^\/api\/v2\/(?:Sports|navigation(?:\/sub)?|promotions\/(?:counter|:name(?:\/:sportId)?)|EventsResults\/(?:upcoming|results)|LiveStats(?:\/details)?|game-center\/.+|Alert\/active|(?:Hidden\/)?Splash(?:\/.+)?|Seo|Google|Analytics\/settings|mobile\/settings|common\/(?:templates(?:\/sports-pages)?|settings)|TrackingTag\/search|Takeovers)$/

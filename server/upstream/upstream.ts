@@ -141,7 +141,7 @@ export class Upstream implements ContentSource {
     const flight = this.kept
       .getOrMake(call.key, call.tenant, () => this.#ask(call, kept))
       .then((answer) => known(answer, answer.saved))
-    // Another caller waits for it, or an older answer is used.
+    // Prevents an unhandled rejection when an older answer is used.
     flight.catch(() => undefined)
     if (kept && kept.until > Date.now()) return flight
     const older =
@@ -220,9 +220,9 @@ export class Upstream implements ContentSource {
   }
 
   /**
-   * The failure of a call. That the upstream does not have it (`absent`) is believed only of a call
-   * that no specification names, that was never answered, and while the list of sports is answered:
-   * a broken upstream sends error pages for everything.
+   * The failure of a call. `absent` is only accepted for a call that no specification names and
+   * that was never answered, and only while the list of sports is answered, because a broken
+   * upstream sends error pages for everything.
    */
   async #judged(call: Call, fault: unknown, kept: Answer | undefined): Promise<unknown> {
     if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') return fault
@@ -278,7 +278,7 @@ export class Upstream implements ContentSource {
       )
     let answer = read()
     let other: Known | null | undefined
-    // Once more with what another call says, if this one lacks it.
+    // Repeats it with the answer of another call, if this one needs it.
     if (around.lacks && around.lacks !== call.name) {
       other = await this.#answer(callOf(around.lacks, call.tenant, {})).catch(() => null)
       if (around.lacks === 'seo') around.seo = (other?.value ?? null) as SeoAnswer | null
@@ -296,8 +296,7 @@ export class Upstream implements ContentSource {
         ),
       )
     }
-    // An upstream may itself have an upstream: its older answer is one here, too, and is not cached
-    // as new.
+    // An upstream may itself have an upstream. An older answer of that one is not cached as new.
     const savedAt = Date.parse(headers[savedAtHeader] as string)
     if (!Number.isNaN(savedAt))
       return {

@@ -26,8 +26,8 @@ export type CalendarFilter = {
 export type Span = { start: string; end: string }
 
 /**
- * Everything on a day of the range, both ends included, in order, without what the department hides
- * from its calendar.
+ * The events on the days of the range, both ends included, in order, without those that the
+ * department hides from its calendar.
  */
 async function readSpan(
   context: ReadContext,
@@ -35,7 +35,7 @@ async function readSpan(
   { sportId, locationIndicator }: CalendarFilter,
 ): Promise<CalendarGame[]> {
   context.touch('games', 'sports')
-  // Both kinds are named, so that the index of the lists is used.
+  // Both values are listed so that the index on lists is used.
   let games = context.db
     .selectFrom('game')
     .where('tenant', '=', context.tenant)
@@ -66,8 +66,8 @@ async function readSpan(
 }
 
 /**
- * Events by day in the department's zone. An event that began before the range is on its first day,
- * once.
+ * Events by day in the department's time zone. An event that began before the range is listed once,
+ * on the first day.
  */
 export async function readDays(
   context: ReadContext,
@@ -175,7 +175,7 @@ export async function readCalendarSettings(context: ReadContext): Promise<Calend
   }
 }
 
-/** The day that is asked for: of `year`, where a year is named beside it. */
+/** The requested day, in `year` if it is given. */
 const dayOf = ({ date, year }: CalendarQuery): string =>
   year === undefined ? date : `${String(year).padStart(4, '0').slice(-4)}${date.slice(4)}`
 

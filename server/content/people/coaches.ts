@@ -8,9 +8,7 @@ import { openRoster, readRosterList, rosterIdOf } from './rosters.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { asEntry, readDirectory } from '../department/staff.ts'
 
-/**
- * Coaches of a season, of the current one when none is named; null for a season without a roster.
- */
+/** Coaches of a season, by default the current one; null for a season without a roster. */
 async function readCoaches(
   context: ReadContext,
   sportId: number,
@@ -29,7 +27,7 @@ async function readCoaches(
   }
 }
 
-/** Everybody who works for a sport; null when there is no such sport. */
+/** All staff of a sport; null when the sport does not exist. */
 async function readSportStaff(context: ReadContext, sportId: number): Promise<SportStaff | null> {
   const sport = (await sportRefs(context)).get(sportId)
   if (!sport) return null
@@ -68,7 +66,7 @@ async function readSupportStaff(
   return pageOf(all, paging)
 }
 
-/** Seasons that have coaches, the newest first. */
+/** Seasons with coaches, newest first. */
 export async function readCoachSeasons(
   context: ReadContext,
   sportId?: number,

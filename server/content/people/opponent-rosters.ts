@@ -15,18 +15,15 @@ import { playersOfBox } from '../../../src/domain/people/players-of-box.ts'
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
 import { boxScoreHref, opponentRosterHref } from '../../../src/routes/links.ts'
 
-/**
- * Meetings that are looked through, the newest first: some stat files name the players of one side
- * alone.
- */
+/** Most games to search, newest first: some stat files name the players of only one team. */
 const meetingsAsked = 3
 
 type Found = Pick<OpponentRoster, 'source' | 'season' | 'game' | 'players'>
 const none: Found = { source: null, season: null, game: null, players: [] }
 
 /**
- * The roster of a school that a sport meets. Null when the department knows no such school, or the
- * sport has no game with it and no roster of it.
+ * An opponent's roster. Null when the school is unknown, or when the sport has neither a game
+ * against it nor its roster.
  */
 export const readOpponentRoster = (
   context: ReadContext,
@@ -53,7 +50,7 @@ export const readOpponentRoster = (
     }
   })
 
-/** The address of one that names somebody. */
+/** The URL of an opponent's roster; null when it has no players. */
 export async function opponentRosterUrl(
   context: ReadContext,
   sportId: number,
@@ -64,8 +61,8 @@ export async function opponentRosterUrl(
 }
 
 /**
- * What the school gave wins over what we saw of it, but not where we have met since the season that
- * it gave.
+ * The school's own file is used, unless the newest file is from an earlier season than the last
+ * game against it.
  */
 async function foundOf(context: ReadContext, sportId: number, opponentId: number): Promise<Found> {
   const current = (await readCurrentSeason(context, sportId))?.title
@@ -91,8 +88,8 @@ const given = ({ season, players }: OpponentRosterDoc): Found => ({
 })
 
 /**
- * Those whom the box score of the last meeting names, without whom the school hides in any of its
- * files.
+ * The opponent's players in the box score of the last game, without those that any of the school's
+ * files hides.
  */
 async function lastMet(
   context: ReadContext,
@@ -129,10 +126,7 @@ async function lastMet(
   return null
 }
 
-/**
- * Meetings that are over, of which the site shows a stat file. A version that waits tells nothing,
- * and who keeps score by hand names no players.
- */
+/** Finished games with a published stat file. Scores kept by hand name no players. */
 function metWithBoxScore(context: ReadContext, sportId: number, opponentId: number) {
   context.touch('games')
   return context.db
@@ -153,7 +147,7 @@ function metWithBoxScore(context: ReadContext, sportId: number, opponentId: numb
     .execute()
 }
 
-/** The players that it has now; nobody before the first file. */
+/** The stored players; empty before the first file. */
 export const heldPlayers = async (
   transaction: Transaction,
   id: number,

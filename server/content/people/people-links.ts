@@ -6,7 +6,7 @@ import { slugOf } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }
 
-/** 'sam-okafor': of a name as it is written, whatever letters it has. */
+/** 'sam-okafor' */
 export const nameSlug = ({ firstName, lastName }: Named): string =>
   slugOf(`${firstName} ${lastName}`.trim())
 
@@ -14,7 +14,9 @@ export const inAddress = (text: string): string => encodeURIComponent(text.toLow
 
 export const rosterUrl = (sport: SportRef, season: string): string =>
   `/sports/${sport.globalSportNameSlug}/roster/${inAddress(season)}`
-/** Of a coach or of support staff: one address for a person and a sport, whatever the season. */
+/**
+ * The URL of a coach or support staff member: one per person and sport, the same in all seasons.
+ */
 export const staffPostUrl = (
   sport: SportRef,
   kind: 'coach' | 'support',
@@ -28,10 +30,7 @@ export const departmentUrl = (slug: string, id: number): string => `/staff-direc
 export const inducteeUrl = (honorSlug: string, person: Named, id: number): string =>
   `/honors/${honorSlug}/${nameSlug(person)}/${id}`
 
-/**
- * A row of a roster as others see it. A list carries no biography: only the call for one player
- * does.
- */
+/** A roster row as a public player. Lists have no biography; only the call for one player does. */
 export function playerOfRow(row: { id: number; player_id: number; doc: string }): Player {
   const { bio: _, ...player } = readPlayer(row.doc)
   return { rosterPlayerId: row.id, playerId: row.player_id, ...player }
@@ -40,8 +39,8 @@ export function playerOfRow(row: { id: number; player_id: number; doc: string })
 export type RosterNames = { find(id: number | null, name: string, uni: string): number | null }
 
 /**
- * Finds players of a roster: by their row while it is there, else by name, and by number where a
- * name is borne twice (never by number alone).
+ * Finds players of a roster: by row id if it exists, else by name. The number only decides between
+ * players of the same name.
  */
 export function rosterNames(roster: Pick<Roster, 'players'> | null): RosterNames {
   const ids = new Set(roster?.players.map(({ rosterPlayerId }) => rosterPlayerId))

@@ -10,7 +10,7 @@ import type { ReadContext } from '../read-context.ts'
 const all = (context: ReadContext): Promise<PeopleSettingsDoc[]> =>
   context.once('people-settings', () => readItems(context, peopleSettings))
 
-/** What the department says of one of its lists of people: of this sport, else of all. */
+/** The department's settings of a list of people: those of this sport, else those of all sports. */
 async function readPeopleSettings(
   context: ReadContext,
   which: PeopleSettingsDoc['for'],
@@ -23,7 +23,7 @@ async function readPeopleSettings(
   )
 }
 
-/** What the fields of players are called: by the department, and over that by one of its sports. */
+/** The labels of player fields: the department's, overridden by those of the sport. */
 export async function readLabels(
   context: ReadContext,
   sportId: number | null = null,
@@ -39,7 +39,7 @@ export async function readLabels(
   ) as Labels
 }
 
-/** A default that is none of them is the first. */
+/** An unknown default is replaced by the first option. */
 async function readRosterSettings(context: ReadContext, sportId?: number): Promise<RosterSettings> {
   const said = await readPeopleSettings(context, 'rosters', sportId ?? null)
   return {
@@ -51,7 +51,7 @@ async function readRosterSettings(context: ReadContext, sportId?: number): Promi
   }
 }
 
-/** `title` is what the list is called when the department has not named it. */
+/** `title` is used when the department has not named the list. */
 export async function readListSettings(
   context: ReadContext,
   which: PeopleSettingsDoc['for'],

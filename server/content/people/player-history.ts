@@ -23,7 +23,7 @@ type HistoryQuery = Paging & {
 }
 type Line = { kind: string; id: number; doc: string }
 
-/** A page of lines of these kinds, by last name, counted and cut by the store. */
+/** A page of items of these kinds by last name, counted and limited by the database. */
 async function pageOfLines(
   context: ReadContext,
   kinds: string[],
@@ -56,8 +56,7 @@ async function pageOfLines(
 }
 
 /**
- * Everybody who ever was on a roster, a line for each sport of theirs; those of the years before
- * the rosters as the record book has them.
+ * All players of all rosters, one item per sport, with record book players from before the rosters.
  */
 async function readPlayerHistory(
   context: ReadContext,
@@ -97,7 +96,7 @@ function pastPlayerOf({ kind, doc }: Line, sports: Map<number, SportRef>): PastP
     : []
 }
 
-/** Players whose name has these words, by last name, each in the newest season of a sport. */
+/** Players whose name contains these words, by last name, each in the newest season of a sport. */
 async function searchPlayers(
   context: ReadContext,
   { searchText, ...paging }: Paging & { searchText: string },
@@ -125,7 +124,7 @@ async function searchPlayers(
   }
 }
 
-/** Somebody of a current roster; with every minute another. Null when there is nobody. */
+/** A random player of a current roster, a different one each minute; null when there is none. */
 export async function readRandomPlayer(
   context: ReadContext,
   sportId?: number,
@@ -151,8 +150,7 @@ export async function readRandomPlayer(
   if (sportId) scope = scope.where('r.sport_id', '=', sportId)
   const { total } = await scope.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   if (Number(total) === 0) return null
-  // A step that shares no factor with small numbers: neighbours in time are not neighbours on a
-  // roster.
+  // A large prime step, so that consecutive minutes do not select neighbors on a roster.
   const row = await scope
     .select(['p.id', 'p.player_id', 'p.doc', 'r.season', 'r.sport_id'])
     .orderBy('p.id')
@@ -166,8 +164,8 @@ export async function readRandomPlayer(
 }
 
 /**
- * Portraits of a person, of one season alone when it is named; with them the pictures of the awards
- * and the stories that name the person, those that are out.
+ * Portraits of a player (of one season if it is given), pictures of awards, and published stories
+ * that name the player.
  */
 export async function readPlayerMedia(
   context: ReadContext,

@@ -32,7 +32,7 @@ export type SeasonRow = {
   rosterId: number
 }
 
-/** Rows of these people that may be seen: the newest season first. */
+/** The visible roster rows of these people, newest season first. */
 export async function readSeasonsOf(
   context: ReadContext,
   playerIds: readonly number[],
@@ -69,7 +69,7 @@ export async function readSeasonsOf(
   })
 }
 
-/** The bio of a season. One that is hidden has facts and no words, and leads to no other season. */
+/** The bio of a season. A hidden bio has facts but no text, and no links to other seasons. */
 export async function readPlayer(
   context: ReadContext,
   rosterPlayerId: number,
@@ -88,7 +88,7 @@ export async function readPlayer(
   if (!mine) return null
   const { player, sport, season } = mine
   const labels = await readLabels(context, sport.id)
-  // Whoever plays two sports grows in both.
+  // Trends include all seasons of all sports.
   const trends = new Map(
     trendsOf(seasons.map((one) => one.player)).map((trend, i) => [
       seasons[i]!.player.rosterPlayerId,
@@ -146,10 +146,7 @@ async function besideOf(
   return at === -1 ? null : { previous: named(players[at - 1]), next: named(players[at + 1]) }
 }
 
-/**
- * People by their number, each as the newest season has them; those who are not to be seen are not
- * among them.
- */
+/** Links to people by person id, each from the newest season. Hidden players are left out. */
 export async function readPlayerLinks(
   context: ReadContext,
   playerIds: readonly (number | null)[],

@@ -8,8 +8,8 @@ import type { StaffMember } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 
 /**
- * Coaches and support staff of rosters, in the order of their files, with the roster of each. Who
- * is hidden is not there.
+ * Coaches and support staff of rosters, in file order, with the id of their roster. Hidden ones are
+ * left out.
  */
 export async function readStaffRows(
   context: ReadContext,
@@ -34,7 +34,7 @@ export async function readStaffRows(
   return rows.map((row) => {
     const { kind, bio: _, hide = false, socialMedia: __, ...doc } = JSON.parse(row.doc) as StaffDoc
     const { hideBio = false, ...member } = doc
-    // Who is not announced has no page.
+    // Hidden staff have no page.
     const url =
       row.staff_id === null || hideBio || hide
         ? null
@@ -52,14 +52,14 @@ export async function readStaffRows(
   })
 }
 
-/** What a list shows of one: not the kind, which the list says. */
+/** A list item without the kind, because the list is of one kind. */
 export const asMember = ({
   kind: _,
   rosterId: __,
   ...member
 }: StaffMember & { kind: string; rosterId: number }): StaffMember => member
 
-/** A coach without a picture on the roster has the one of the directory. */
+/** Directory pictures, for coaches without a picture on the roster. */
 async function portraitsOf(
   context: ReadContext,
   ids: (number | null)[],
@@ -103,18 +103,15 @@ export const writeStaff = (
     ],
   )
 
-/**
- * Coaches and support staff as the search knows them; in the directory a person is another thing
- * that is found.
- */
+/** The search kind of coaches and support staff; people in the directory are a separate kind. */
 const kind = 'roster-staff'
 
-/** The number of a person in a sport, made of both: who coaches two sports is found in both. */
+/** The search id of a person in a sport. A person who coaches two sports has two. */
 const numberOf = (staffId: number, sportId: number): number => staffId * 1000 + sportId
 
 /**
- * Makes these people findable by the newest of their rosters in each sport, or no longer where none
- * may be seen. In the transaction that wrote their rosters.
+ * Updates the search entries of these people, one per sport from the newest roster, and removes
+ * those without a visible roster. Runs in the transaction that wrote their rosters.
  */
 export async function writeRosterCoaches(
   transaction: Transaction,
@@ -146,8 +143,8 @@ export async function writeRosterCoaches(
       await writeFindable(transaction, kind, id, {
         title: `${doc.firstName} ${doc.lastName}`.trim(),
         text: [doc.title, sport.title].filter(Boolean).join(', '),
-        // No words of the bio: the directory may hide it, whatever the roster says. One that the
-        // roster hides leads to the roster.
+        // Without text of the bio, because the directory may hide it. A bio that the roster hides
+        // links to the roster.
         url: doc.hideBio
           ? rosterUrl(sport, row.season)
           : staffPostUrl(sport, doc.kind, doc, staffId),

@@ -11,8 +11,8 @@ import { asMember, readStaffRows } from './roster-staff.ts'
 import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 
 /**
- * The roster of a season; of the current one when none is named. An unknown season has none: never
- * another season's.
+ * The roster of a season, by default the current one. Null for an unknown season, never another
+ * season's roster.
  */
 export async function readRoster(
   context: ReadContext,
@@ -24,7 +24,7 @@ export async function readRoster(
   return id === null ? null : readRosterById(context, id, most)
 }
 
-/** The number of the roster of a season; null when there is none, or none that may be seen. */
+/** The roster id of a season; null when there is none that is visible. */
 export async function rosterIdOf(
   context: ReadContext,
   sportId: number,
@@ -44,7 +44,10 @@ export async function rosterIdOf(
   return ofSeason(rows, title)?.id ?? null
 }
 
-/** The sport that people call so: msoc, mens-soccer, Men's Soccer; null when there is none. */
+/**
+ * The sport with this code, slug or title: msoc, mens-soccer, Men's Soccer; null when there is
+ * none.
+ */
 async function sportCalled(context: ReadContext, called: string): Promise<SportRef | null> {
   const name = called.trim().toLowerCase()
   const sports = await readSports(context)
@@ -63,7 +66,7 @@ async function readRosterBySport(context: ReadContext, called: string): Promise<
   return sport && readRoster(context, sport.id)
 }
 
-/** A roster that may be seen, and its sport. */
+/** The sport and season of a visible roster. */
 export async function openRoster(
   context: ReadContext,
   rosterId: number,
@@ -80,7 +83,7 @@ export async function openRoster(
   return row && sport ? { sport, season: row.season } : null
 }
 
-/** Players of a roster in its own order, without those who are hidden. */
+/** Players of a roster in its own order, without hidden ones. */
 async function playersOf(
   { db, tenant, mostHidden }: ReadContext,
   rosterId: number,
@@ -105,7 +108,7 @@ export const readRosterPlayers = async (
 ): Promise<Player[] | null> =>
   (await openRoster(context, rosterId)) && playersOf(context, rosterId, 1000)
 
-/** By its number; with `most` only the first players of its own order (a teaser). */
+/** A roster by id; `most` limits the players, for a teaser. */
 async function readRosterById(
   context: ReadContext,
   rosterId: number,
@@ -134,7 +137,7 @@ type ListQuery = {
   season?: string | undefined
 }
 
-/** Rosters that may be seen, by sport, each sport's newest first. */
+/** Visible rosters by sport, newest first. */
 export async function readRosterList(
   context: ReadContext,
   { sportId, sport: called, season }: ListQuery,

@@ -7,15 +7,15 @@ import { dropFindable } from '../search/findable.ts'
 import { put, type Transaction, type Outcome } from '../transaction.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
 
-/** Characters of a bio that are searched. */
+/** Most characters of a bio that are searched. */
 const mostWords = 2000
 
-/** The number of a person in a sport, made of both: who plays two sports is found in both. */
+/** The id of a person in a sport. A person who plays two sports has two. */
 const numberOf = (playerId: number, sportId: number): number => playerId * 1000 + sportId
 
 /**
- * Makes the lines of these people anew: one for each sport, of all their seasons that are not
- * hidden. In the transaction that wrote their rosters.
+ * Rewrites the items of these people: one per sport, from all seasons that are not hidden. Runs in
+ * the transaction that wrote their rosters.
  */
 export async function writeRosterPeople(
   transaction: Transaction,
@@ -110,7 +110,7 @@ async function writeSome(transaction: Transaction, playerIds: readonly number[])
   await dropFindable(transaction, rosterPerson.name, gone)
 }
 
-/** `hidden` says that nobody may see it yet; without it the roster stays as it was. */
+/** `hidden`: the roster is not public yet. When it is omitted, the stored value is kept. */
 export const writeRoster = (
   transaction: Transaction,
   roster: { id: number; sportId: number; season: string; hidden?: boolean },
@@ -150,7 +150,7 @@ export const writePlayer = (
       `player:${player.id}`,
       `person:${player.playerId}`,
       ...(typeof before?.['player_id'] === 'number' ? [`person:${before['player_id']}`] : []),
-      // How many they are, and who is to be seen.
+      // The number of visible players changed.
       ...(before && Number(before['hidden']) === Number(player.doc.hide ?? false)
         ? []
         : ['rosters']),
@@ -158,8 +158,8 @@ export const writePlayer = (
   )
 
 /**
- * After the rows of a roster: it is hidden as a whole when everybody on it is (a season that is not
- * announced yet), and its people stand in the list of all who ever played.
+ * Call it after writing the rows of a roster. It hides the roster when all people on it are hidden
+ * (a season that is not announced yet), and updates the lists of players and coaches.
  */
 export async function settleRoster(transaction: Transaction, rosterId: number): Promise<void> {
   const { db, tenant } = transaction
@@ -207,7 +207,7 @@ export async function settleRoster(transaction: Transaction, rosterId: number): 
   )
 }
 
-/** Takes out players (or staff) of a roster that its file no longer names. Resolves to how many. */
+/** Removes players or staff of a roster that its file no longer has. Resolves to their number. */
 export async function dropOthers(
   transaction: Transaction,
   table: 'roster_player' | 'staff_member',

@@ -28,10 +28,10 @@ type Taken = OpponentRosterDoc['players'][number]
 const Taken = OpponentRosterDoc.shape.players.element
 
 /**
- * opponent-rosters/<sport>/<season>/<opponent>.csv → the roster of a school that we meet, in the
- * columns of ours. One document, taken without the rows that are refused; whoever is not in the
- * file leaves it, but nobody while a row is refused. A file with nothing but heads takes the roster
- * back; one without them, nothing.
+ * opponent-rosters/<sport>/<season>/<opponent>.csv → an opponent's roster, with the columns of
+ * ours. It is stored as one document without the refused rows. Players who are not in the file are
+ * removed, except while a row is refused. A file with only a header row removes the roster; a file
+ * without a header row is refused.
  */
 export async function importOpponentRoster(
   work: Work,
@@ -99,10 +99,7 @@ export async function importOpponentRoster(
   })
 }
 
-/**
- * The season as the department spells it; null for one that the sport does not have: a file in the
- * wrong folder would be shown to nobody.
- */
+/** The season as the department spells it; null for an unknown season, which no page would show. */
 async function seasonOf(
   { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   sport: KnownSport,
@@ -135,8 +132,8 @@ function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Take
 }
 
 /**
- * Players with who each was before, by name and number; else by the name alone, for a number
- * changes. `gone` are those whom nobody here is.
+ * Matches players to stored ones by name and number, then by name alone, because numbers change.
+ * `gone` are the stored players without a match.
  */
 function matched(
   held: readonly Taken[],

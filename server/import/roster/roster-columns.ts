@@ -9,18 +9,21 @@ import { isYes, orNull } from '../values/words.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
 
 type OpponentPlayer = OpponentRosterDoc['players'][number]
-/** `picture` is the path of the image in the pack, `key` the key of the row within its roster. */
+/**
+ * `picture` is the path of the image in the import folder, `key` the key of the row within its
+ * roster.
+ */
 type OwnPlayer = WholePlayer & { picture: string; key: string }
 
-/** A column of roster files: the other heads that it may have, and its cell in an export. */
+/** A column of roster files: its other headings, and its cell in an export. */
 type Column<Player> = {
   heads?: readonly string[]
-  /** Its text may run over several lines. */
+  /** The text may have several lines. */
   prose?: true
   write(player: Player): CsvCells[string]
 }
 
-/** A column that is one field of the player; a column without `field` is read in roster-row.ts. */
+/** A column for one field of the player; columns without `field` are read in roster-row.ts. */
 const text = <Field extends string>(field: Field, ...heads: string[]) => ({
   field,
   heads,
@@ -33,7 +36,7 @@ const flag = <Field extends string>(field: Field, ...heads: string[]) => ({
   read: isYes,
   write: (player: Record<Field, boolean>) => yes(player[field]),
 })
-/** Departments often write HTML into their own fields, sometimes broken. Its words are kept. */
+/** Departments often write HTML, sometimes broken, into custom fields. Only its text is kept. */
 const words = <Field extends string>(field: Field) => ({
   ...text(field),
   read: (html: string) => orNull(textOf(html)),
@@ -72,8 +75,8 @@ const everyColumn = {
 } satisfies Record<string, Column<OpponentPlayer>>
 
 /**
- * Columns of our rosters alone: portraits, accounts and biographies of another school's players are
- * not ours to publish.
+ * Columns of our own rosters only: portraits, accounts and biographies of another school's players
+ * are not ours to publish.
  */
 const ownColumn = {
   major: text('major', 'major_field'),
@@ -91,7 +94,7 @@ const ownColumn = {
   custom1: words('custom1'),
   custom2: words('custom2'),
   custom3: words('custom3'),
-  /** Written only where the rows alone do not give it (export/files/rosters.ts). */
+  /** Only needed where the rows alone do not determine it (export/files/rosters.ts). */
   key: { write: () => '' },
 } satisfies Record<string, Column<OwnPlayer>>
 
@@ -103,7 +106,7 @@ type FieldsOf<All> = {
   ]: All[Name] extends { read(text: string): infer Value } ? Value : never
 }
 
-/** The fields of a player that are one column each, from a row. */
+/** The player fields of a row that are one column each. */
 export const fieldsIn = (row: CsvRow) =>
   Object.fromEntries(
     Object.entries(allColumns).flatMap(([name, column]) =>

@@ -13,8 +13,8 @@ import { heightOf } from '../../../src/domain/people/roster.ts'
 import { fieldsIn } from './roster-columns.ts'
 
 /**
- * The number of a player's person by what a pack calls it: the `person` key of the rosters
- * ('sam-okafor'), or sport and name ('football/Sam Okafor'). Null when no roster knows such a one.
+ * The person id of a player, from the `person` key of the rosters ('sam-okafor') or sport and name
+ * ('football/Sam Okafor'). Null when it is unknown.
  */
 export async function personCalled(
   { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
@@ -41,12 +41,12 @@ export async function personCalled(
   )
 }
 
-/** The name's share of a rank: six letters of twenty-seven. */
+/** The range of the name part of a rank: six letters with 27 values each. */
 const names = 27 ** 6
 
 /**
- * The place of a player in a roster: by number, '0' before '00' and words last, then by name. It
- * depends on the row alone, so that a player who comes or goes changes nobody else's row.
+ * The position of a player in a roster: by number ('0' before '00', text last), then by name. It
+ * depends only on the row, so that adding or removing a player does not change other rows.
  */
 export function rankOf({
   jerseyNumber,
@@ -80,10 +80,7 @@ export function requireName(row: CsvRow): PersonName {
   throw new RowRefused(written ? `"${written}" is no name` : 'no name')
 }
 
-/**
- * A row of a roster as a player. What cannot be read is left out with a warning: a player with a
- * strange height is still a player.
- */
+/** A roster row as a player. Invalid values are left out with a warning, and the player is kept. */
 export function playerOf(
   row: CsvRow,
   name: PersonName,
@@ -121,7 +118,7 @@ export function playerOf(
   }
 }
 
-/** Letters won: the number in the cell, or the one that a class carries with it ('Jr.-2L'). */
+/** Letters won: the number in the cell, or the one in the class ('Jr.-2L'). */
 function lettersOf(row: CsvRow, part: Part): number | null {
   const text = cell(row, 'letters')
   const said =
@@ -132,7 +129,7 @@ function lettersOf(row: CsvRow, part: Part): number | null {
   return said === undefined ? null : Number(said)
 }
 
-/** A height that stands in the column of positions belongs to the other one. */
+/** A height in the position column is used as the height. */
 function measures(
   row: CsvRow,
   part: Part,
@@ -149,7 +146,7 @@ function measures(
   return { position: /^(?:n\/?a|-+)$/i.test(position) ? '' : position, height: read }
 }
 
-/** As it is written at home or abroad: 6-2, 188 cm, 1.88 m. */
+/** Accepts 6-2, 188 cm and 1.88 m. */
 function heightIn(text: string): { feet: number; inches: number } | null {
   const metric = /^(?:(\d{3})(?:\s*cm)?|(\d)[.,](\d{2})\s*m)$/i.exec(text)
   if (!metric) return heightOf(text)
@@ -159,7 +156,7 @@ function heightIn(text: string): { feet: number; inches: number } | null {
     : null
 }
 
-/** Pounds; kilograms where it says so. */
+/** Pounds; kilograms are converted. */
 function weightOf(row: CsvRow, part: Part): number | null {
   const text = cell(row, 'weight')
   const [, digits, unit] = /^(\d{2,3})(?:\.\d+)?\s*(kg|lbs?\.?|pounds)?$/i.exec(text) ?? []
@@ -169,15 +166,15 @@ function weightOf(row: CsvRow, part: Part): number | null {
 }
 
 /**
- * `own` names the row within its roster; `person` the human being in every season. A key may also
- * be a reason for refusal.
+ * `own` identifies the row within its roster, `person` the person in all seasons. `refused` is the
+ * reason why a row has no key.
  */
 export type RowKey = { own: string; person: string } | { refused: string }
 
 /**
- * Keys of the rows of one roster, whatever their order: the `person` cell, else the whole name. Two
- * who bear one name are told apart by their numbers, never by a number alone. Whoever had the plain
- * name before another of that name came keeps it.
+ * Keys of the rows of one roster, for any row order: the `person` cell, else the full name. Players
+ * with the same name are told apart by number; a number alone is never a key. The player who
+ * already had the plain name keeps it.
  */
 export async function keysOf(
   transaction: Transaction,
@@ -189,8 +186,8 @@ export async function keysOf(
 }
 
 /**
- * The same from what the roster already has: names, with the number that each wears now. A `key`,
- * as an export writes it, is the key.
+ * The same, from the names that the roster already has, with the current numbers. A `key` cell of
+ * an export is used as it is.
  */
 export function keysFrom(
   held: ReadonlyMap<string, string>,
@@ -239,13 +236,13 @@ const plainName = (row: CsvRow): string => {
   return name ? keyOf(`${name.first} ${name.last}`) : ''
 }
 
-/** By what is in them, so that the order of the file decides nothing. */
+/** Sorted by content, so that the order of the file has no effect. */
 const inTheirOwnOrder = (rows: CsvRow[]) =>
   rows.toSorted((a, b) =>
     [...a.cells.values()].join('\u0000') < [...b.cells.values()].join('\u0000') ? -1 : 1,
   )
 
-/** The names that rows of this roster already have, with the number each wears now. */
+/** Keys of the stored rows of this roster, with the current numbers. */
 async function heldKeys({ db, tenant }: Transaction, prefix: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('identity')

@@ -15,8 +15,8 @@ import { rankOf, playerOf, requireName, keysOf } from './roster-row.ts'
 export type Which = { sport: string; season: string }
 
 /**
- * A roster file → the players of one season. The file is the truth: who is not in it leaves the
- * roster, unless a row could not be read.
+ * A roster file → the players of one season. Players who are not in the file are removed, unless a
+ * row was refused.
  */
 export async function importRoster(
   work: Work,
@@ -76,12 +76,13 @@ export async function importRoster(
   }
 }
 
-/** Everybody in the file is hidden. */
+/** Whether all rows are hidden. */
 export const isHidden = (file: CsvFile): boolean =>
   file.rows.length > 0 && file.rows.every((row) => isYes(cell(row, 'hide')))
 
 /**
- * The roster of a season, made when there is none; one that begins hidden is not seen for a moment.
+ * The roster of a season, created if needed. `hidden` is set on creation, so that a hidden roster
+ * is never visible.
  */
 export async function openRoster(
   transaction: Transaction,
@@ -101,10 +102,7 @@ export async function openRoster(
   return id
 }
 
-/**
- * A row that was refused may be somebody whom we know: then nobody is taken out until the file is
- * mended.
- */
+/** A refused row may be a known player, so players are only removed when no row is refused. */
 async function dropAbsent(
   transaction: Transaction,
   draft: Part,

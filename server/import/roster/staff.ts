@@ -13,8 +13,8 @@ import { isHidden, openRoster, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
 
 /**
- * A staff file → coaches and support staff of one season, in the order of its rows: the head coach
- * stands first.
+ * A staff file → coaches and support staff of one season, in row order, so the head coach comes
+ * first.
  */
 export async function importStaff(
   work: Work,
@@ -54,7 +54,7 @@ export async function importStaff(
       if (kind !== 'coach' && kind !== 'support')
         throw new RowRefused(`kind "${kind}" is neither coach nor support`)
       const title = cell(row, 'title')
-      // One person with two posts is two rows; the very same row twice is one.
+      // A person with two titles has two rows; the same row twice is refused.
       const key = `${which.sport}/${which.season}/${keyOf(`${first} ${last}`)}/${keyOf(title)}`
       const twin = seen.get(key)
       if (twin !== undefined) throw new RowRefused(`the same person and title as on line ${twin}`)
@@ -102,7 +102,10 @@ export async function importStaff(
   )
 }
 
-/** An address becomes a `mailto:` link: anything with room for more than an address is left out. */
+/**
+ * The address becomes a `mailto:` link, so text that could add anything else to the link is left
+ * out.
+ */
 function emailOf(text: string, line: number, part: Part): string | null {
   if (text === '' || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(text))
     return orNull(text)
@@ -111,9 +114,9 @@ function emailOf(text: string, line: number, part: Part): string | null {
 }
 
 /**
- * What names a member of the staff in every file of a pack: the `person` key, else the whole name.
- * A key that is the name as an address spells it (`walt-brandvold`) is that person; another tells
- * two of one name apart.
+ * The key of a staff member in all files: the `person` cell, else the full name. A `person` cell
+ * that is the slug of a name (`walt-brandvold`) is the same key as the name; any other value tells
+ * two people of the same name apart.
  */
 const staffKey = ({
   person,

@@ -2,13 +2,13 @@ import type { FormPayment } from '../../contract/forms.schema.ts'
 import { isNumber } from './kept-rules.ts'
 import { answerTo, type Answers } from './rule.ts'
 
-/** The most that a form may ask for: 100,000 dollars in cents. */
+/** Largest amount of a form in cents: $100,000. */
 const mostCents = 10_000_000
 
 /**
- * What is to be paid, in cents; null while it cannot be told (no quantity yet, an amount below the
- * least). `named`: dollars that the visitor names where the amount is open. The coupon is taken off
- * once. The server counts again, and only its number is charged.
+ * The amount due in cents; null while it is unknown (no quantity yet, or an amount below the
+ * minimum). `named`: the dollars that the visitor enters for an open amount. The coupon is
+ * subtracted once. The server calculates the amount again and charges only its own result.
  */
 export function amountDue(
   payment: FormPayment,

@@ -3,28 +3,28 @@ import { controlOf, takesOptions, type FormControl } from '../form.ts'
 import { parseRules } from './parse-rules.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** The most characters of a text without a limit of its own. */
+/** Most characters of a text without its own limit. */
 const longest = 5000
-/** Characters of what is written beside "Other". */
+/** Most characters of the text for "Other". */
 const longestOther = 200
 
-/** A field as it is drawn and checked: its control, its options in their order, its rules. */
+/** A field as it is rendered and checked: its control, its options in order, and its rules. */
 export type AskedField = Pick<
   FormField,
   'id' | 'name' | 'title' | 'help' | 'required' | 'isEmailField' | 'defaultValue' | 'conditions'
 > & {
   control: FormControl
-  /** Takes several of its options. */
+  /** Accepts several of its options. */
   several: boolean
   options: FormOption[]
   rules: Rule[]
   maxLength: number | null
   maxQuantity: number | null
-  /** A text beside these options of another field. */
+  /** A text field that belongs to these options of another field. */
   beside: { name: string; values: string[] } | null
 }
 
-/** Letters whose check boxes are one yes or no, where a field has a single option or none. */
+/** Check boxes with at most one option are a single yes or no. */
 const several = ({
   control,
   options,
@@ -34,8 +34,8 @@ const several = ({
 }): boolean => control === 'checkbox' && options.length > 1
 
 /**
- * What a form asks, in its order: each field with its own rules (required, numbers, lengths,
- * e-mail) before those that were written, and a text beside every "other".
+ * The fields of a form in order, each with its built-in rules (required, number, length, email)
+ * before its own rules, and a text field for every "Other" option.
  */
 export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
   return form.fields
@@ -81,8 +81,8 @@ function rulesOf(
 }
 
 /**
- * The name of the text beside "Other"; no field of a department is called so (its importer sees to
- * that).
+ * The name of the text field for "Other". The importer makes sure that no other field has this
+ * name.
  */
 export const otherName = (name: string): string => `${name}--other`
 

@@ -3,12 +3,11 @@ import { keeps, type Around } from './kept-rules.ts'
 import { messageOf, notValid } from './messages.ts'
 import { isNothing, type Answer } from './rule.ts'
 
-/** What is wrong with an answer. One that does not block is only a warning. */
+/** A problem with an answer. One that is not blocking is a warning. */
 export type Problem = { name: string; message: string; blocking: boolean }
 
 /**
- * The rules of a field in their order: after the first that is broken only those that are forced
- * are asked.
+ * Checks the rules of a field in order. After the first broken rule only forced rules are checked.
  */
 export function checkField(
   field: AskedField,
@@ -28,14 +27,14 @@ export function checkField(
   return problems
 }
 
-/** What is chosen must be there to choose, and once. */
+/** Whether every chosen value is an option, and chosen only once. */
 function isPossible(
   { control, options, several, defaultValue }: AskedField,
   answer: Answer,
 ): boolean {
   if (Array.isArray(answer) && !several) return false
   if (control === 'separator') return false
-  // Nobody sees it: whatever else stands there was not written by a visitor.
+  // Visitors cannot edit a hidden field, so any other value is invalid.
   if (control === 'hidden') return answer === (defaultValue ?? '')
   if (control !== 'select' && control !== 'radio' && control !== 'checkbox') return true
   const chosen = [answer].flat()

@@ -4,13 +4,12 @@ import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
 import { shownFields } from './shown.ts'
 
 export type ShownAnswers = {
-  /** The names of the fields that are shown. */
   shown: Set<string>
-  /** What is sent: answers to shown fields alone, without empty ones. */
+  /** Answers to shown fields, without empty ones. */
   answers: Record<string, string | string[]>
 }
 
-/** What applies of a form that is filled in with these answers. */
+/** The shown fields and their answers. */
 export function shownAnswers(fields: readonly AskedField[], answers: Answers): ShownAnswers {
   const { shown, asked, of } = askedWith(fields, answers)
   return {
@@ -21,7 +20,7 @@ export function shownAnswers(fields: readonly AskedField[], answers: Answers): S
   }
 }
 
-/** What is wrong with the answers to shown fields. `today`: the department's day, ISO. */
+/** Problems with the answers to shown fields. `today`: the department's date, ISO. */
 export function problemsOf(
   fields: readonly AskedField[],
   answers: Answers,

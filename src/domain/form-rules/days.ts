@@ -1,6 +1,6 @@
 /**
- * A day of a rule or an answer as ISO text: '2026-09-05', '9/5/2026', or 'today' (`today` is the
- * department's). Undefined for a day that the calendar does not have.
+ * A date of a rule or an answer as ISO text: '2026-09-05', '9/5/2026', or 'today' (`today` is the
+ * department's date). Undefined for an invalid date.
  */
 export function dayOf(text: string, today: string): string | undefined {
   if (text.trim().toLowerCase() === 'today') return today
@@ -20,14 +20,14 @@ const digits: Readonly<Record<string, string>> = {
   D: '(\\d{1,2})',
 }
 
-/** A form of days names year, month and day once each, with signs between them. */
+/** Whether a date format has year, month and day once each, separated by punctuation. */
 export const isDateFormat = (format: string): boolean =>
   (format.match(parts) ?? [])
     .map((part) => part[0]!)
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('') === 'DMY' && /^[^a-z\d]*$/i.test(format.replace(parts, ''))
 
-/** Whether the text is a day of the calendar, written in this form. */
+/** Whether the text is a valid date in this format. */
 export function isWrittenAs(text: string, format: string): boolean {
   const names: string[] = format.match(parts) ?? []
   const source = format
@@ -44,7 +44,7 @@ export function isWrittenAs(text: string, format: string): boolean {
 
 function isoOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // Years before 100 are taken for 19xx.
+  // `Date.UTC` maps years before 100 to 19xx.
   date.setUTCFullYear(year)
   const iso = date.toISOString().slice(0, 10)
   return iso ===

@@ -2,13 +2,13 @@ import type { Form } from '../../contract/forms.schema.ts'
 import { otherName } from './asked-fields.ts'
 import type { Answer, Answers } from './rule.ts'
 
-/** Titles under which a card or an account is asked for, whoever thought of asking for one here. */
+/** Titles of fields that ask for a card or bank account number. */
 const asksForMoney =
   /\b(?:card|account|routing)[ -]*(?:number|no\b|#)|\bcv[vc]2?\b|\bsecurity code\b|\biban\b/i
 
 /**
- * What of the answers may lie on a device while they are written: nothing that is paid with, by, or
- * counted into an amount.
+ * The answers that may be stored on the device as a draft: no card or account numbers, and no
+ * quantity that determines the amount due.
  */
 export function draftAnswers(
   { payment, fields }: Pick<Form, 'payment' | 'fields'>,
@@ -28,8 +28,8 @@ export function draftAnswers(
 }
 
 /**
- * A card's number, as people write it: 13 to 19 digits in groups, the last of which proves the
- * others (ISO/IEC 7812-1, Luhn).
+ * Whether an answer contains a card number: 13 to 19 digits, possibly in groups, with a valid check
+ * digit (ISO/IEC 7812-1, Luhn).
  */
 const holdsCard = (answer: Answer): boolean =>
   [answer]

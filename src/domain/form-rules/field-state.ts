@@ -3,7 +3,8 @@ import { isNothing, type Answer } from './rule.ts'
 import type { Problem } from './check-field.ts'
 
 /**
- * When the messages of a field show; the default of check boxes is dirty, of all others blurred.
+ * When the messages of a field are shown: by default `dirty` for check boxes, `blur` for all
+ * others.
  */
 export type Visibility = 'blur' | 'dirty' | 'live' | 'submit'
 export const visibilityOf = (control: FormControl): Visibility =>
@@ -17,12 +18,11 @@ type Seen = {
   problems: readonly Problem[]
   blurred: boolean
   submitted: boolean
-  /** A rule waits until typing has stopped. */
+  /** A rule is waiting for typing to stop. */
   waiting: boolean
   visibility: Visibility
 }
 
-/** The ten states of a field. */
 export function fieldState({
   answer,
   first,
@@ -53,9 +53,9 @@ export function fieldState({
     empty,
     required,
     failing,
-    /** Shown to be wrong. */
+    /** An error is shown. */
     invalid: shows && !valid && settled,
-    /** Nothing is left to do here. */
+    /** The field needs no more input. */
     complete: hasRules ? valid && (!required || !empty) : dirty && blurred && !empty,
     shows,
   }

@@ -2,10 +2,10 @@ import type { AskedField } from './asked-fields.ts'
 import { dayOf } from './days.ts'
 import { keeps } from './kept-rules.ts'
 
-/** Radio buttons of so many options stand one below the other. */
+/** Radio buttons are stacked from this number of options. */
 export const stackedFrom = 5
 
-/** What a form is opened with: preselected options, default values, today. */
+/** Initial answers of a form: preselected options, default values, today. */
 export function firstAnswers(
   fields: readonly AskedField[],
   today: string,

@@ -3,10 +3,10 @@ import type { AskedField } from './asked-fields.ts'
 import { problemsOf, shownAnswers } from './check-form.ts'
 
 /**
- * The schema of a form's answers, made from its definition: the page and the server decide by it.
- * Its output is what is sent. An issue has the name of its field as path. Rules look at other
- * fields and at what is shown, so they are checked for the whole form, not field by field.
- * `today`: the department's day, ISO.
+ * The schema of a form's answers, made from its definition and used by both the page and the
+ * server. Its output is what is sent. The path of an issue is the name of its field. Rules depend
+ * on other fields and on which are shown, so the form is checked as a whole. `today`: the
+ * department's date, ISO.
  */
 export const formSchema = (fields: readonly AskedField[], today: string) =>
   z.pipe(

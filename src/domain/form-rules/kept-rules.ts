@@ -4,23 +4,25 @@ import { patternOf } from './pattern.ts'
 import { isNothing, type Answer, type Rule, type RuleName } from './rule.ts'
 
 /**
- * What a rule may look at besides the answer: other answers by name (those of fields that are not
- * shown are nothing), and the department's day.
+ * What a rule may depend on besides the answer: other answers by name (empty for fields that are
+ * not shown), and the department's date.
  */
 export type Around = { fieldName: string; of(name: string): Answer; today: string }
 
 type Asked = { answer: Answer; text: string; args: string[]; around: Around }
 
-/** Characters of an answer that a pattern looks at; a longer one does not match. */
+/** Longest answer in characters that a pattern is matched against; a longer one does not match. */
 const longestMatched = 20_000
 const patterns = new Map<string, (text: string) => boolean>()
 
-/** Unicode's own letters: names of people are not English. */
 const is =
   (pattern: RegExp) =>
   ({ text }: Asked) =>
     pattern.test(text)
-/** `alpha:latin` asks for English letters alone. */
+/**
+ * Unicode letters by default, because names are not only English; `alpha:latin` accepts only
+ * English letters.
+ */
 const isLatin =
   (wide: RegExp, latin: RegExp) =>
   ({ text, args }: Asked) =>
@@ -74,7 +76,7 @@ const table: Record<RuleName, (asked: Asked) => boolean> = {
   lowercase: isLatin(/^\p{Ll}+$/u, /^[a-z]+$/),
   uppercase: isLatin(/^\p{Lu}+$/u, /^[A-Z]+$/),
   matches: ({ text, args }) => args.some((arg) => matches(text, arg)),
-  // Of what may be chosen several times it is how many were.
+  // For an answer with several options, the number of options.
   max: ({ answer, args }) =>
     (Array.isArray(answer) ? answer.length : isNumber(answer) ? Number(answer) : Number.NaN) <=
     Number(args[0]),
@@ -96,10 +98,7 @@ const table: Record<RuleName, (asked: Asked) => boolean> = {
     !/\s/.test(text),
 }
 
-/**
- * Whether an answer keeps a rule. Of nothing most rules have nothing to say: `check-field.ts` does
- * not ask them.
- */
+/** Whether an answer satisfies a rule. `check-field.ts` skips most rules for empty answers. */
 export const keeps = (
   { name, args }: Pick<Rule, 'name' | 'args'>,
   answer: Answer,

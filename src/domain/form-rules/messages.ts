@@ -1,7 +1,7 @@
 import { isNumber } from './kept-rules.ts'
 import type { Answer, Rule } from './rule.ts'
 
-/** Of the whole form. */
+/** Messages for the whole form. */
 export const formMessages = {
   incomplete: 'Form incomplete.',
   notAllFilled: 'Sorry, not all fields are filled out correctly.',
@@ -10,10 +10,7 @@ export const formMessages = {
 
 export const notValid = 'This field is not valid.'
 
-/**
- * What is said of a broken rule: the words of the product where it has some, ours where a length
- * could otherwise only be guessed, else its fallback.
- */
+/** The message for a broken rule. Rules without a specific message have a general one. */
 export function messageOf(
   { name, args }: Pick<Rule, 'name' | 'args'>,
   title: string,
@@ -55,7 +52,7 @@ export function messageOf(
       return notValid
   }
 
-  /** What is no number is neither too small nor too large. */
+  /** A value that is not a number is neither too small nor too large. */
   function broken(given: Answer): string | undefined {
     return Array.isArray(given) || isNumber(given) ? undefined : `${title} must be a number.`
   }

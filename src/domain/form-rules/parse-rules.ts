@@ -2,7 +2,7 @@ import { dayOf, isDateFormat } from './days.ts'
 import { PatternError, patternOf } from './pattern.ts'
 import { asksEmpty, ruleNames, type Rule, type RuleName } from './rule.ts'
 
-/** Rules that cannot be read. The message names the rule and says what is wrong with it. */
+/** Rules that cannot be parsed. The message names the rule and the problem. */
 export class RuleError extends Error {
   override name = 'RuleError'
 }
@@ -10,8 +10,8 @@ export class RuleError extends Error {
 const longestDelay = 5000
 
 /**
- * 'required|(300)*length:2,40' → its rules in their order. Between slashes a pattern may hold '|'
- * and ','. Throws RuleError.
+ * 'required|(300)*length:2,40' → its rules in order. A pattern between slashes may contain '|' and
+ * ','. Throws RuleError.
  */
 export function parseRules(text: string): Rule[] {
   return pieces(text).map(ruleOf)
@@ -38,7 +38,7 @@ function ruleOf(piece: string): Rule {
   return found
 }
 
-/** What a rule must be given to mean anything. */
+/** Why the arguments of a rule are invalid; undefined when they are valid. */
 function faultOf({ name, args }: Rule): string | undefined {
   const numbers = (least: number) =>
     args.length >= least && args.every((one) => one !== '' && Number.isFinite(Number(one)))
@@ -90,7 +90,7 @@ function patternFault(arg: string): string | undefined {
   }
 }
 
-/** '/^a/i' is a pattern, 'a' a word. */
+/** '/^a/i' is a pattern; 'a' is plain text, for which it is undefined. */
 export function asPattern(arg: string): { source: string; flags: string } | undefined {
   const [, source, flags] = /^\/(.*)\/([a-z]*)$/s.exec(arg) ?? []
   return source === undefined || flags === undefined ? undefined : { source, flags }
@@ -99,8 +99,8 @@ export function asPattern(arg: string): { source: string; flags: string } | unde
 const pieces = (text: string): string[] => split(text, '|').filter((piece) => piece.trim() !== '')
 
 /**
- * Split where the sign stands outside of a pattern. A pattern begins after ':' or ','; its first
- * slash that is not escaped, nor in a class, ends it.
+ * Splits at a separator outside patterns. A pattern begins after ':' or ',' or at the start, and
+ * ends at the first slash that is neither escaped nor in a class.
  */
 function split(text: string, sign: '|' | ','): string[] {
   const parts: string[] = []

@@ -1,4 +1,4 @@
-/** A pattern that a department wrote and that cannot be checked. The message says why. */
+/** A department's pattern that is not supported. The message says why. */
 export class PatternError extends Error {
   override name = 'PatternError'
 }
@@ -17,8 +17,7 @@ type Step =
   | { is: 'found' }
 
 /**
- * Steps of a compiled pattern at most: a text of 20,000 characters is looked through in well under
- * 100 ms.
+ * Most steps of a compiled pattern: a text of 20,000 characters is searched in well under 100 ms.
  */
 const mostSteps = 300
 const wordChar = (char: string) => /^\w$/.test(char)
@@ -33,11 +32,11 @@ const letters: Readonly<Record<string, (char: string) => boolean>> = {
 const written: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', v: '\v' }
 
 /**
- * A department's regular expression as a question that never takes long: all ways through the text
- * are followed at once, so that no pattern (`(a+)+$`) and no answer can hold up the page or the
- * server. Letters, classes, groups, alternatives, counts and the ends are understood; what a
- * pattern cannot have here (looking ahead, back-references) is a PatternError when the form is
- * imported. `flags`: i and u, or none.
+ * Compiles a department's regular expression to a test in linear time: all paths are followed at
+ * once, so that no pattern (`(a+)+$`) and no answer can block the page or the server. Supports
+ * characters, classes, groups, alternatives, quantifiers and anchors. Unsupported syntax
+ * (lookaround, backreferences) is a PatternError when the form is imported. `flags`: i and u, or
+ * none.
  */
 export function patternOf(source: string, flags = ''): (text: string) => boolean {
   if (/[^iu]/.test(flags)) throw new PatternError(`flags may be i, not "${flags}"`)
@@ -92,7 +91,7 @@ function read(source: string, alike: boolean): Node {
     if (!counts) return node
     if (node.is === 'place') throw new PatternError('a place cannot be counted')
     if (char !== '{') at++
-    // Lazy or not is all the same where only the answer yes or no is wanted.
+    // Lazy quantifiers do not change whether a text matches.
     if (peek() === '?') at++
     if (/^[*+?{]$/.test(peek() ?? ''))
       throw new PatternError(`nothing to repeat before "${peek()}"`)
@@ -184,7 +183,7 @@ function read(source: string, alike: boolean): Node {
   return node
 }
 
-/** Jumps are relative: what is compiled can be put anywhere. */
+/** Jumps are relative, so that compiled parts can be placed anywhere. */
 function compiled(node: Node): Step[] {
   if (node.is === 'char' || node.is === 'place') return [node]
   if (node.is === 'all') return joined(node.nodes.map(compiled))
@@ -227,8 +226,8 @@ function run(steps: readonly Step[], text: readonly string[]): boolean {
   const seen = new Int32Array(steps.length).fill(-1)
   let reached: number[] = []
   /**
-   * Everything that can be stood on before the character at `at`, from this step. True when that is
-   * the end of the pattern.
+   * Adds the steps that can be reached from this step before the character at `at`. True when the
+   * end of the pattern is reached.
    */
   const stand = (list: number[], from: number, at: number): boolean => {
     const open = [from]
@@ -251,7 +250,7 @@ function run(steps: readonly Step[], text: readonly string[]): boolean {
       const it = steps[step]!
       if (it.is === 'char' && it.fits(char) && stand(after, step + 1, i + 1)) return true
     }
-    // A pattern is looked for everywhere unless it says where.
+    // Without an anchor a match may begin at any character.
     if (stand(after, 0, i + 1)) return true
     reached = after
   }

@@ -1,22 +1,23 @@
 import type { FormControl } from '../form.ts'
 
 /**
- * What a visitor answers to a field: words, or several where several may be chosen. Nothing is ''.
+ * A visitor's answer to a field: text, or a list where several options are allowed. An empty answer
+ * has length 0.
  */
 export type Answer = string | string[]
 export type Answers = Readonly<Record<string, Answer>>
 
-/** One rule as it is written in a form: `(300)*?length:2,40`. */
+/** A rule of a form: `(300)*?length:2,40`. */
 export type Rule = {
   name: RuleName
   args: string[]
-  /** '*': also asked when a rule before it was broken. */
+  /** '*': also checked when an earlier rule was broken. */
   force: boolean
-  /** '+': also asked of an empty answer; `required` and its like always are. */
+  /** '+': also checked for an empty answer, as `required` and similar rules always are. */
   onEmpty: boolean
   /** '?': a warning that does not block. */
   warns: boolean
-  /** '(n)': milliseconds that the visitor must have stopped typing for. */
+  /** '(n)': milliseconds without typing before it is checked. */
   delay: number
 }
 
@@ -66,7 +67,7 @@ export const rule = (name: RuleName, ...args: string[]): Rule => ({
   delay: 0,
 })
 
-/** An empty answer is what these are about; all others have nothing to say of it. */
+/** Rules that are always checked for empty answers. */
 export const asksEmpty: ReadonlySet<RuleName> = new Set<RuleName>([
   'required',
   'accepted',
@@ -77,8 +78,8 @@ export const isNothing = (answer: Answer | undefined): boolean =>
   answer === undefined || answer.length === 0
 
 /**
- * What was answered to a field; nothing is one thing however it came, and a separator asks nothing.
- * A field may be called `constructor`.
+ * The answer to a field, with empty answers normalized. A separator has no answer. `hasOwn`,
+ * because a field may be named `constructor`.
  */
 export function answerTo(
   { name, several, control }: { name: string; several: boolean; control?: FormControl },

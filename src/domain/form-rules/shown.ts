@@ -3,9 +3,9 @@ import type { AskedField } from './asked-fields.ts'
 import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
 
 /**
- * The names of the fields that are shown with these answers. Every condition of a field must hold;
- * what a field that is not shown had been answered counts as nothing. Fields that wait for each
- * other in a circle are all shown, because they could never be opened.
+ * Names of the fields that are shown with these answers. All conditions of a field must hold; the
+ * answer to a field that is not shown counts as empty. Fields with circular conditions are always
+ * shown, because they could never become visible.
  */
 export function shownFields(fields: readonly AskedField[], answers: Answers): Set<string> {
   const byId = new Map(
@@ -40,7 +40,7 @@ export function shownFields(fields: readonly AskedField[], answers: Answers): Se
   return new Set(fields.filter(isShown).map(({ name }) => name))
 }
 
-/** Whether a field waits, by way of others, for itself. */
+/** Whether the conditions of a field depend on the field itself, directly or through others. */
 export function inCircle(field: Waiting, byId: ReadonlyMap<number, Waiting>): boolean {
   const seen = new Set<number>()
   const open = field.conditions.map(({ fieldId }) => fieldId)
@@ -58,7 +58,7 @@ type Waiting = Pick<AskedField, 'id' | 'conditions'>
 function holdsFor({ operator, value }: FormCondition, of: AskedField, answer: Answer): boolean {
   if (isNothing(answer)) return false
   if (value === 'any') return operator === 'Is'
-  // An option is meant by its value or by its title.
+  // A condition names an option by its value or title.
   const meant = new Set([
     value,
     ...of.options.flatMap((option) =>

@@ -1,7 +1,7 @@
 import type { BoxScore, BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
 import type { Side } from './box-score.ts'
 
-/** One big number and the other team's best beside it. */
+/** The leader of a category, and the other team's best player. */
 export type Leader = {
   key: string
   title: string
@@ -16,7 +16,7 @@ export type LeaderLine = {
   detail: string
 }
 
-/** `detail` is filled from the cells of the leader's row, by column. */
+/** `detail` is a template, filled with the cells of the leader's row by column. */
 type Category = { title: string; table: string; column: string; detail: string }
 const keeperSport = (table: string): Category[] => [
   { title: 'Goals', table, column: 'g', detail: '{sh} Sh, {a} A' },
@@ -62,8 +62,8 @@ const faceoffs: Category = {
 }
 
 /**
- * Always three (none where nobody counts), also before anyone has done anything: their place on the
- * page is kept. Of two alike ours comes first.
+ * Always three categories (none for the family `plain`), even without leaders yet, so that the
+ * layout does not shift. When both teams are equal, ours comes first.
  */
 export function leadersOf(
   box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>,
@@ -94,7 +94,7 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
   const at = (key: string) => found.columns.findIndex((one) => one.key === key)
   const value = (row: (typeof found.rows)[number]) =>
     Number.parseFloat(row.cells[at(column)] ?? '') || 0
-  // The pseudo-player TEAM has no number and leads nothing.
+  // The row TEAM of some files is not a player.
   const row = found.rows
     .filter(({ name }) => !/^team$/i.test(name))
     .toSorted((a, b) => value(b) - value(a))[0]

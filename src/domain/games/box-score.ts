@@ -17,8 +17,8 @@ export type Line = {
 }
 
 /**
- * The line score: visitors first. A state from the stream that is newer than the box score fills
- * its periods and score.
+ * The line score: visitors first. A live state that is newer than the box score replaces its
+ * periods and score.
  */
 export function lineScoreOf(
   box: BoxScore,
@@ -50,9 +50,7 @@ export function lineScoreOf(
   return { labels: Array.from({ length: count }, (_, i) => label(i)), lines }
 }
 
-/**
- * The same of a result that came without a stat file: visitors first. `score` is ours and theirs.
- */
+/** The line score of a result without a stat file: visitors first. `score` is ours and theirs. */
 export function storedLine(
   scores: LineScores,
   score: { team: string; opponent: string } | null,
@@ -79,8 +77,8 @@ export function storedLine(
 const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }
 
 /**
- * 'HSU ball, 2nd & 8 at ASH 41', 'HSU batting, 1 out, on first', 'HSU serving'; '' where the file
- * does not say.
+ * 'HSU ball, 2nd & 8 at ASH 41', 'HSU batting, 1 out, on first', 'HSU serving'; '' when the file
+ * has no situation.
  */
 export function situationWords(
   box: Pick<BoxScore, 'family' | 'situation' | 'homeTeam' | 'visitingTeam'>,
@@ -92,7 +90,7 @@ export function situationWords(
     : [who, words].filter(Boolean).join(', ')
 }
 
-/** Feeds open with the newest while the game is on, and are read from the start when it is over. */
+/** Newest first during the game, in playing order when it is complete. */
 export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['plays'] => {
   const told = box.plays.filter(({ plays }) => plays.length > 0)
   return box.status.complete
@@ -100,7 +98,10 @@ export const playFeed = (box: Pick<BoxScore, 'plays' | 'status'>): BoxScore['pla
     : told.toReversed().map(({ period, plays }) => ({ period, plays: newestFirst(plays) }))
 }
 
-/** Where every rally scores, a score is nothing to stand out. */
+/**
+ * Whether less than half of the plays score. Otherwise, as in volleyball, there is no point in
+ * highlighting scoring plays.
+ */
 export const scoresAreRare = ({ plays }: Pick<BoxScore, 'plays'>): boolean => {
   const all = plays.flatMap((group) => group.plays)
   const scores = all.filter(({ score }) => score).length
@@ -117,7 +118,7 @@ type Plays = BoxScore['plays'][number]['plays']
 export const isDriveStart = ({ text }: Pick<Plays[number], 'text'>): boolean =>
   /\bdrive start\b/i.test(text)
 
-/** The newest drive first and in it the newest play, below the drive's own heading. */
+/** Newest drive first, and within it the newest play first, below the drive's heading. */
 function newestFirst(plays: Plays): Plays {
   const drives: Plays[] = []
   for (const play of plays) {
@@ -136,8 +137,8 @@ function newestFirst(plays: Plays): Plays {
 }
 
 /**
- * A play as a fan would say it: without the codes of the press box ('HSU00 TOUCHDOWN, 1ST DOWN,
- * clock 06:54.', '(0-0 )', '[server]').
+ * The text of a play without stat codes ('HSU00 TOUCHDOWN, 1ST DOWN, clock 06:54.', '(0-0 )',
+ * '[server]').
  */
 export function playText(text: string, teams: readonly string[]): string {
   const known = teams.filter((id) => /^[\w&]+$/.test(id)).join('|')
@@ -163,7 +164,7 @@ export function playText(text: string, teams: readonly string[]): string {
     .trim()
 }
 
-/** 'A. Sedgwick III' where there is little room; a name of one word stays. */
+/** 'A. Sedgwick III', for narrow columns; a one-word name is unchanged. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split(' ')
   return rest.length > 0 && /^\p{L}/u.test(first) && !first.endsWith('.')
@@ -171,7 +172,7 @@ export function shortName(name: string): string {
     : name
 }
 
-/** '02:30 PM' of a stat file as the site writes it; another spelling stands as it came. */
+/** '02:30 PM' of a stat file → '2:30 p.m.'; other formats are unchanged. */
 const timeOf = (start: string): string =>
   start
     .trim()
@@ -181,7 +182,7 @@ const timeOf = (start: string): string =>
         `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`,
     )
 
-/** Officials without a name and a crowd of 0 are not facts. */
+/** Officials without a name and an attendance of 0 are left out. */
 export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; value: string }[] {
   const officials = venue.officials
     .filter(({ name }) => /\p{L}/u.test(name))

@@ -7,13 +7,16 @@ export type Comparison = {
   label: string
   visitor: string
   home: string
-  /** 0 to 100 with one decimal, of the larger or in percent; null where a bar would say nothing. */
+  /**
+   * 0 to 100 with one decimal, relative to the larger value, or in percent for rates; null when a
+   * value cannot be compared.
+   */
   bars: Record<Side, number> | null
-  /** Who did better, which is not always who did more. */
+  /** The side with the better value, which for some totals is the lower one. */
   better: Side | null
 }
 
-/** Team totals that both have, side by side. */
+/** Team totals that both teams have, side by side. */
 export function comparisonOf(box: {
   homeTeam: Pick<BoxTeam, 'totals'>
   visitingTeam: Pick<BoxTeam, 'totals'>
@@ -54,7 +57,7 @@ const fewerIsBetter = new Set([
   'service-errors',
   'reception-errors',
 ])
-/** '6-11': so many of so many. */
+/** '6-11': made and attempted. */
 const rates = new Set([
   'field-goals',
   'three-pointers',
@@ -67,7 +70,7 @@ const rates = new Set([
   'free-position',
   'extra-man',
 ])
-/** '2-15', '5-45.4', '1-0': the second number is what counts. */
+/** '2-15', '5-45.4', '1-0': the second number is compared. */
 const bySecond = new Set(['penalties', 'punts', 'fumbles'])
 const nothing = (text: string) => !/[1-9]/.test(text)
 
@@ -82,8 +85,8 @@ function barsOf(
 }
 
 /**
- * '31:20' in minutes, '5-45' by its first number; three numbers in one are not to be measured; a
- * loss of yards has no length.
+ * A total as a comparable number: '31:20' in minutes, rates in percent, other pairs by their first
+ * number. Null for three numbers; negative yards count as 0.
  */
 function amountOf(key: string, text: string): number | null {
   const pair = /^(\d+)-(\d+(?:\.\d+)?)$/.exec(text)
