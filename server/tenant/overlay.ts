@@ -28,7 +28,7 @@ export async function overlaySettings(
 /**
  * Lays the configuration of each tenant over its settings, and gives the tenants that can be
  * served: one with a wrong field, or with a host of another tenant, is left out and named in
- * `faults`. Throws ConfigError when none of them is left.
+ * `faults`. Throws ConfigError when no tenant is left.
  */
 export async function usableTenants(
   store: Store,

@@ -25,6 +25,10 @@ test('takes a configuration as the specification writes it [CA-04]', () => {
     imageHosts: ['cdn.example.com'],
   })
 })
+test('takes no picture from an address that cannot be read', () => {
+  const config = { cdnPath: 'cdn.example.com', logo: 'http://[' }
+  expect(configurationOf(config, true)).toMatchObject({ logo: null })
+})
 test('leaves pictures to the store of a department that has one', () => {
   expect(configurationOf({ logo: '/logo.png', trackingTags: 'yes' }, false)).toEqual({
     trackingTags: true,

@@ -60,5 +60,6 @@ function filesOf(config: Record<string, unknown>): URL | undefined {
 function pictureUrl(path: string, config: Record<string, unknown>): string | null {
   if (path.startsWith('https://')) return path
   const base = filesOf(config)
-  return base && path ? new URL(path.replace(/^\/+/, ''), base).href : null
+  const relative = path.replace(/^\/+/, '')
+  return base && path && URL.canParse(relative, base.href) ? new URL(relative, base).href : null
 }

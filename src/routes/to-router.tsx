@@ -17,7 +17,7 @@ export type Framed = {
   answers: (Answer | undefined)[]
   /** An optional read failed. */
   partial: boolean
-  /** Milliseconds for which all of it counts as current. */
+  /** Milliseconds for which every part counts as current. */
   fresh: number
   Screen: ComponentType<Record<string, unknown>>
   props: Record<string, unknown>

@@ -80,7 +80,7 @@ export async function versionOf(
     .executeTakeFirst()
 }
 
-/** A version with its bytes; undefined when there is none of that number. */
+/** A version with its bytes; undefined for an unknown version. */
 export async function readVersion(
   { db, tenant }: Where,
   gameId: number,

@@ -110,7 +110,7 @@ const inTime = async <R>(answer: Promise<R>): Promise<R | undefined> =>
 /** A redirect, or the status of the not-found page. */
 type Instead = Response | 404 | 410
 
-/** Before a page is shown: what is thrown instead of it. Undefined when it may be shown. */
+/** The redirect or error to throw before a page is shown; undefined when it may be shown. */
 export async function runGuards(trip: Visit): Promise<object | undefined> {
   const instead = followed((await askGuards(trip)).now)
   return instead && thrown(trip, instead)
