@@ -24,6 +24,7 @@ import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Surroundings } from './complete.ts'
 import { freshFor } from './freshness.ts'
+import { fromEvent } from './game-center.ts'
 import { absentFor, isSpecified } from './specified-calls.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
@@ -99,12 +100,21 @@ export class Upstream implements ContentSource {
   }
 
   async ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found> {
-    const { value, at, saved, until, topics } = await this.#answer(
-      callOf(name, context.tenant, await dated(name, context, query as Record<string, unknown>)),
-    )
-    context.touch(...topics)
-    context.changesAt(Math.max(until, context.now.getTime() + 1))
-    return { value, at, saved }
+    const asked = query as Record<string, unknown>
+    const answer = async (name: ApiName, asked: Record<string, unknown>): Promise<Found> => {
+      const { value, at, saved, until, topics } = await this.#answer(
+        callOf(name, context.tenant, await dated(name, context, asked)),
+      )
+      context.touch(...topics)
+      context.changesAt(Math.max(until, context.now.getTime() + 1))
+      return { value, at, saved }
+    }
+    const found = await answer(name, asked)
+    if (found.value !== null) return found
+    const made = await fromEvent(name, Number(asked['gameId']), answer, context.now)
+    if (!made) return found
+    const at = Math.min(...made.from.map((one) => one.at))
+    return { value: made.value, at, saved: made.from.some((one) => one.saved) }
   }
 
   async liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]> {

@@ -118,6 +118,16 @@ test('shows what the calls of the specification bring [CA-03]', async () => {
   expect([...above.asked]).toEqual(expect.arrayContaining(['seo', 'sports', 'common/settings']))
 })
 
+test('makes the game center of an event that links to it [GM-03] [CA-03]', async () => {
+  const { site } = await forwarding()
+  const after = await site.ask('/game-center/100')
+  expect(after.status).toBe(200)
+  for (const words of ['Ashford', '31', '17', 'Final']) expect(after.text).toContain(words)
+  const before = await site.ask('/game-center/101')
+  expect([before.status, before.text.includes('Ashford')]).toEqual([200, true])
+  expect((await site.ask('/game-center/999')).status).toBe(404)
+})
+
 test('follows the upstream’s list of redirects where it has no rules [RT-21]', async () => {
   const { site, above } = await forwarding()
   above.answer = {

@@ -89,6 +89,16 @@ export async function readGameCenterLayout(
 ): Promise<GameCenterLayout | null> {
   const game = await readGame(context, gameId)
   if (!game?.gameCenterLink) return null
+  const lines = (await readGameDetails(context, gameId))?.result?.lineScores
+  return layoutOf(game, game.live !== null || Boolean(lines), await promoGroupOf(context, game))
+}
+
+/** `lines`: there is a score by period. */
+export function layoutOf(
+  game: Game,
+  lines: boolean,
+  promoGroupId: number | null,
+): GameCenterLayout {
   const kind = kindOf(game)
   const phase =
     kind === 'live'
@@ -98,9 +108,6 @@ export async function readGameCenterLayout(
         : kind === 'cancelled' || kind === 'postponed'
           ? 'called-off'
           : 'before'
-  const promoGroupId = await promoGroupOf(context, game.sport.id)
-  const lines =
-    game.live !== null || Boolean((await readGameDetails(context, gameId))?.result?.lineScores)
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
     if (ofBoxScore.has(part)) return game.live !== null
@@ -109,7 +116,7 @@ export async function readGameCenterLayout(
     return part !== 'promo' || promoGroupId !== null
   }
   return {
-    gameId,
+    gameId: game.id,
     phase,
     sections: parts[phase].filter(has).map((part) => ({ part, title: titles[part] })),
     promoGroupId,
@@ -117,7 +124,8 @@ export async function readGameCenterLayout(
 }
 
 /** The sport's own promotions if it has any, else the department's. */
-async function promoGroupOf(context: ReadContext, sportId: number): Promise<number | null> {
+async function promoGroupOf(context: ReadContext, game: Game): Promise<number | null> {
+  const sportId = game.sport.id
   const groups = await readItems(context, promotion, { slug: place })
   const group =
     groups.find((one) => one.sportId === sportId) ?? groups.find((one) => one.sportId === null)

@@ -5,10 +5,13 @@ import type {
   GameCenterInfo,
   GameCenterPicture,
 } from '../../../src/contract/game-center.schema.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
 import type { OpponentHistory } from '../../../src/contract/opponents.schema.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
+import { stateWords } from '../../../src/domain/games/score.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'
 import { readGame } from './games.ts'
 import { gameLeaders } from '../live/live-details.ts'
@@ -32,11 +35,24 @@ export async function readGameCenterHero(
   const details = await readGameDetails(context, gameId)
   const game = await readGame(context, gameId)
   if (!details || !game) return null
-  const settings = await readSettings(context)
   const box = await readBoxScore(context, gameId)
+  const hero = heroOf(game, await readSettings(context), context.now)
+  context.changesAt(hero.countdownTo === null ? Number.NaN : Date.parse(hero.countdownTo))
+  const record = (await readScheduleRecord(context, game.scheduleId))?.overallRecord ?? null
+  return {
+    ...hero,
+    school: { ...hero.school, record },
+    opponent: { ...hero.opponent, record: box && theirRecord(box) },
+    lineScores: details.result?.lineScores ?? null,
+    leaders: box ? await gameLeaders(context, game, box) : [],
+    eventImage: details.eventImage,
+  }
+}
+
+/** What an event says about its game: teams, score, state and countdown. */
+export function heroOf(game: Game, settings: SiteSettings | null, now: Date): GameCenterHero {
   const begins =
     game.dateUtc !== null && kindOf(game) === 'upcoming' ? Date.parse(game.dateUtc) : Number.NaN
-  context.changesAt(begins)
   return {
     game,
     school: {
@@ -45,7 +61,7 @@ export async function readGameCenterHero(
       mascot: settings?.mascotPlural ?? null,
       image: settings?.logo ?? null,
       score: game.live?.teamScore ?? game.result?.teamScore ?? null,
-      record: (await readScheduleRecord(context, game.scheduleId))?.overallRecord ?? null,
+      record: null,
     },
     opponent: {
       name: game.opponent.title,
@@ -53,13 +69,13 @@ export async function readGameCenterHero(
       mascot: game.opponent.mascot,
       image: game.opponent.image,
       score: game.live?.opponentScore ?? game.result?.opponentScore ?? null,
-      record: box && theirRecord(box),
+      record: null,
     },
-    displayText: details.gameStateDisplay,
-    countdownTo: begins > context.now.getTime() ? game.dateUtc : null,
-    lineScores: details.result?.lineScores ?? null,
-    leaders: box ? await gameLeaders(context, game, box) : [],
-    eventImage: details.eventImage,
+    displayText: stateWords(game),
+    countdownTo: begins > now.getTime() ? game.dateUtc : null,
+    lineScores: null,
+    leaders: [],
+    eventImage: null,
   }
 }
 
