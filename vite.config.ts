@@ -42,6 +42,35 @@ function closureOf(root: string, graph: Graph): Set<string> {
 }
 
 /**
+ * Screens next to where most visits begin, and the search of saved pages. Their files are installed
+ * with the worker.
+ */
+const nearScreens = [
+  'features/roster/RosterScreen.tsx',
+  'features/roster/PlayerScreen.tsx',
+  'features/stories/StoryScreen.tsx',
+  'features/game-center/GameCenterScreen.tsx',
+  'features/saved/SavedScreen.tsx',
+  'features/search/SearchScreen.tsx',
+  'features/search/SavedResults.tsx',
+  'blocks/search/Suggestions.tsx',
+  'blocks/search/saved-search.ts',
+].map((file) => `src/${file}`)
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+
+/** The scripts and styles that the first visit installs: those of the start and `nearScreens`. */
+function firstFiles(): Set<string> {
+  const chunks = JSON.parse(
+    readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+  ) as Record<string, Chunk>
+  const entry = 'src/entry-client.tsx'
+  const seen = new Set([entry, ...chunks[entry]!.dynamicImports!, ...nearScreens])
+  for (const name of seen) for (const next of chunks[name]!.imports ?? []) seen.add(next)
+  return new Set([...seen].flatMap((name) => [chunks[name]!.file, ...(chunks[name]!.css ?? [])]))
+}
+
+/**
  * Three builds: the browser's, the service worker (by the plugin, after the browser's), and the
  * server rendering entry.
  */
@@ -69,10 +98,19 @@ export default defineConfig({
       injectRegister: false,
       manifest: JSON.parse(readFileSync(new URL('manifest.webmanifest', import.meta.url), 'utf8')),
       injectManifest: {
-        // Every screen is precached, so that a page that was never opened still works offline as
-        // far as possible.
+        // Every screen is listed, so that a page that was never opened still works offline as far as
+        // possible. Files marked `later` are fetched after the first visit (`sw/files.ts`).
         globPatterns: ['assets/*.{js,css}', 'assets/*-latin-wght-normal*.woff2', 'icons/*.svg'],
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],
+        manifestTransforms: [
+          (entries) => {
+            const first = firstFiles()
+            const isLater = (url: string) => /\.(?:js|css)$/.test(url) && !first.has(url)
+            return {
+              manifest: entries.map((one) => (isLater(one.url) ? { ...one, later: true } : one)),
+            }
+          },
+        ],
         // The server replaces the shell's revision for each tenant when it serves the worker.
         additionalManifestEntries: [{ url: '/_shell', revision: '__SHELL_REVISION__' }],
         rollupFormat: 'iife',

@@ -80,7 +80,7 @@ let standing = false
 const pieceMissing = new Promise<void>((resolve) => {
   addEventListener('vite:preloadError', () => {
     resolve()
-    if (!standing) reloadOnce()
+    if (!standing) reloadOnce('chunk')
   })
 })
 try {

@@ -36,7 +36,7 @@ export function keepImages(): void {
       },
     ],
   })
-  keepUnder('/images/', strategy, (kept, url, event) => {
+  answerFromStore('/images/', strategy, (kept, url, event) => {
     event.waitUntil(
       new Promise((later) => setTimeout(later, notedAfter))
         .then(() => new CacheExpiration(pictures, most).updateTimestamp(url))
@@ -46,7 +46,7 @@ export function keepImages(): void {
   })
   // Icons change under the same URL with the department's colors: the stored one is used now, the
   // new one next time.
-  keepUnder(
+  answerFromStore(
     '/icons/',
     new StaleWhileRevalidate({
       cacheName: `icons-${tenant}`,
@@ -60,7 +60,7 @@ export function keepImages(): void {
  * A Workbox strategy waits for its store without limit, so the store is tried first and left out if
  * it does not answer. `found`: the stored response is the answer, without the strategy.
  */
-function keepUnder(
+export function answerFromStore(
   folder: string,
   strategy: Strategy,
   found?: (kept: Response, url: string, event: ExtendableEvent) => Response,

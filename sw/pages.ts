@@ -9,6 +9,7 @@ import {
 } from '../src/contract/messages.ts'
 import { hasPassed } from '../src/domain/calendar/zone.ts'
 import { keepAnswersOf } from './answers.ts'
+import { keepFilesOf } from './files.ts'
 import {
   briefly,
   bytesOf,
@@ -116,7 +117,10 @@ export async function renewPage(path: string): Promise<number> {
 async function put(url: URL, fresh: Response): Promise<void> {
   const copy = mayKeep(fresh) ? fresh.clone() : undefined
   await settle(pagesCache, keyOf(url), fresh, most)
-  if (copy) await keepAnswersOf(await copy.text(), new Date())
+  if (!copy) return
+  const html = await copy.text()
+  await keepAnswersOf(html, new Date())
+  await keepFilesOf(html)
 }
 
 const keyOf = (url: URL) => url.pathname + url.search

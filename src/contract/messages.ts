@@ -15,6 +15,8 @@ export type WorkerAsk =
   | { type: 'MAKE_WAY' }
   /** Store the page of this path after an in-app navigation, unless it was just stored. */
   | { type: 'KEEP_PAGE'; path: string }
+  /** Store all files of the build, for screens that were not opened. Replies whether all are stored. */
+  | { type: 'KEEP_ALL_FILES' }
 
 /**
  * A worker that ends, is replaced, or opens a notification's page asks each page on a port whether

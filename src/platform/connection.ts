@@ -13,3 +13,7 @@ export const savesData = (line = connection()): boolean =>
 /** Nothing is prefetched on such a connection: data saver, or 2g. */
 export const isSlowLine = (line = connection()): boolean =>
   savesData(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')
+
+/** Files that may never be used are fetched only on such a connection: 4g or unknown. */
+export const isGoodLine = (line = connection()): boolean =>
+  navigator.onLine && !savesData(line) && /^(?:4g)?$/.test(line?.effectiveType ?? '')

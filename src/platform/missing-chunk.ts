@@ -9,9 +9,10 @@ export const isMissingChunk = (fault: unknown): boolean =>
 
 /**
  * Reloads the current URL with its history state and scroll position. Not offline, and not twice
- * within the guard time: then returns false, and the page must show the error.
+ * for the same reason within the guard time: then returns false, and the page must show the error.
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(reason: 'chunk' | 'late-page'): boolean {
+  const key = `fh-reload-${reason}`
   try {
     const last = Number(sessionStorage.getItem(key))
     if (!navigator.onLine || Date.now() - last < reloadGuard) return false
@@ -23,7 +24,6 @@ export function reloadOnce(): boolean {
   location.reload()
   return true
 }
-const key = 'fh-reload'
 
 /** Whether the server answers, which distinguishes a missing chunk from a missing network. */
 export const serverAnswers = (): Promise<boolean> =>

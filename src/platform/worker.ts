@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import type { WorkerWord } from '../contract/messages.ts'
+import type { Workbox } from 'workbox-window'
+import type { WorkerAsk, WorkerWord } from '../contract/messages.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
+import { isGoodLine } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
 import { isHeld, markOutdated } from './outdated.ts'
 import { workerScript } from './trusted.ts'
-import { followWaiting, makeWay } from './waiting-worker.ts'
+import { makeWay } from './waiting-worker.ts'
+import { whenIdle } from './when-idle.ts'
+import { withTimeout } from './with-timeout.ts'
 
 let ready = false
 const listeners = new Set<() => void>()
@@ -38,25 +42,60 @@ export function startWorker(build: string): void {
       if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isHeld() ? 'held' : 'free')
     },
   )
-  navigator.serviceWorker.addEventListener('controllerchange', () => setReady(false))
   if (document.readyState === 'complete') void register(build)
   else addEventListener('load', () => void register(build), { once: true })
   setInterval(() => void renew(build), buildCheckEvery)
 }
 
-async function register(build: string): Promise<void> {
+/** Milliseconds after the start before the files of other screens are fetched. */
+const quietAfter = 3000
+
+let workbox: Workbox | undefined
+
+/** `again`: the worker of this page was registered before, so any further one is an update. */
+async function register(build: string, again = false): Promise<void> {
   try {
     const { Workbox } = await import('workbox-window')
-    const registration = await new Workbox(workerScript(), {
-      scope: '/',
-      updateViaCache: 'none',
-    }).register()
-    // Workbox reports only the first automatic update; a page may see several.
-    if (registration) followWaiting(registration, (found) => void meet(found, build))
+    const found = new Workbox(workerScript(), { scope: '/', updateViaCache: 'none' })
+    found.addEventListener('installed', ({ isExternal }) => {
+      // Workbox reports only the first update that another window or the browser found.
+      if (isExternal) void register(build, true)
+    })
+    found.addEventListener('waiting', ({ isExternal, wasWaitingBeforeRegister }) =>
+      setTimeout(
+        () => void onWaiting(again || isExternal === true, build),
+        wasWaitingBeforeRegister ? 0 : settles,
+      ),
+    )
+    found.addEventListener('controlling', () => setReady(false))
+    await found.register()
+    if (!workbox) void found.active.then(() => setTimeout(keepAllWhenIdle, quietAfter))
+    workbox = found
   } catch (error) {
     console.warn('the worker could not be registered', error)
   }
 }
+
+/** On a good connection, the screens that were not opened work offline, too. */
+function keepAllWhenIdle(): void {
+  if (isGoodLine()) whenIdle(() => void keepAllFiles())
+}
+
+/** Timeout in milliseconds to fetch all files of a build. */
+const filesWithin = 60_000
+
+/** Has the worker store the files of all screens. Resolves to whether it has. */
+export const keepAllFiles = (): Promise<boolean> =>
+  withTimeout(
+    async () => {
+      const reply: unknown = await workbox?.messageSW({
+        type: 'KEEP_ALL_FILES',
+      } satisfies WorkerAsk)
+      return reply === true
+    },
+    false,
+    filesWithin,
+  )
 
 /** A first worker that had no room for its files is gone with its registration: registers again. */
 async function renew(build: string): Promise<void> {
@@ -66,12 +105,29 @@ async function renew(build: string): Promise<void> {
 }
 
 /**
+ * Milliseconds for a new worker to activate by itself, as one that ends a broken one does. Chromium
+ * replaces the active worker when it is idle; any message from a page keeps it busy for half a
+ * minute.
+ */
+const settles = 2000
+
+/**
  * A worker is waiting. If this page is as new, it may activate without a reload. Else the visitor
  * is told and the next navigation activates it: it is of another build, or the department's
- * settings changed while this page was open.
+ * settings changed while this page was open (`since`).
  */
-async function meet({ since }: { since: boolean }, build: string): Promise<void> {
+async function onWaiting(since: boolean, build: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  if (!registration?.waiting || !registration.active) return
   if (!since && (await newestBuild()) === build) return makeWay()
   markOutdated(makeWay)
   setReady(true)
+}
+
+/** On the visitor's click: activates the worker whatever else is open, and reloads this page. */
+export async function takeNewWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  if (!workbox || !registration?.waiting) return location.reload()
+  workbox.addEventListener('controlling', () => location.reload())
+  workbox.messageSkipWaiting()
 }

@@ -22,8 +22,7 @@ import { isStorageFull, onStorageFull, setStorageFull } from '../platform/storag
 import { Button } from '../ui/Button.tsx'
 import foot from './Later.module.css'
 import { isHalfFilled } from '../platform/typing.ts'
-import { takeNewWorker } from '../platform/waiting-worker.ts'
-import { useUpdateReady } from '../platform/worker.ts'
+import { takeNewWorker, useUpdateReady } from '../platform/worker.ts'
 
 /** The parts of the shell that the server does not render and the first paint does not need. */
 export function Later() {

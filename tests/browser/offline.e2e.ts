@@ -163,3 +163,49 @@ test('searches saved pages offline, in the page and in suggestions [OF-02]', asy
   await expect(saved.getByText(/Nothing in the .* saved on this device/)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('installs few files at first, then all on a good connection only [OF-02]', async ({
+  server,
+  page,
+  context,
+}) => {
+  const files = (kind: string) =>
+    page.evaluate(async (kind) => {
+      const names = (await caches.keys()).filter((name) => name.includes(kind))
+      const lists = names.map(async (name) => (await caches.open(name)).keys())
+      return (await Promise.all(lists)).flat().length
+    }, kind)
+  const line = (effectiveType: string) =>
+    context.addInitScript((effectiveType) => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType },
+        configurable: true,
+      })
+    }, effectiveType)
+
+  await line('3g')
+  await page.goto(server.url + schedule)
+  await workerReady(page)
+  const installed = await files('precache')
+  expect(installed).toBeGreaterThan(40)
+  expect(installed).toBeLessThan(110)
+  // Used on a slow connection: stored for the next time.
+  await page.goto(`${server.url}/staff-directory`)
+  await expect(page.locator('html')).toHaveAttribute('data-build', /./)
+  await pagesSaved(page, '/staff-directory')
+  const used = await files('files')
+  expect(used).toBeGreaterThan(0)
+  expect(used).toBeLessThan(40)
+  await context.setOffline(true)
+  await page.goto(`${server.url}/settings`)
+  await expect(heading(page)).toHaveText('This page is not on your device yet')
+
+  await context.setOffline(false)
+  await line('4g')
+  await page.goto(server.url + schedule)
+  await expect.poll(() => files('files'), { timeout: 30_000 }).toBeGreaterThan(120)
+  // A screen that was never opened and needs no answers.
+  await context.setOffline(true)
+  await page.goto(`${server.url}/settings`)
+  await expect(heading(page)).toHaveText('Settings')
+})

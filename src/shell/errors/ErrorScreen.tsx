@@ -72,7 +72,7 @@ function MissingPiece() {
   const [answers, setAnswers] = useState<boolean>()
   useEffect(() => {
     void serverAnswers().then((yes) => {
-      if (!yes || !reloadOnce()) setAnswers(yes)
+      if (!yes || !reloadOnce('chunk')) setAnswers(yes)
     })
   }, [])
   return answers === undefined ? <div className={css.pending} /> : <NotSaved offline={!answers} />

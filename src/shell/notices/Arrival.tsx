@@ -8,6 +8,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { splashIsDue, splashSkipCookie } from '../../domain/shell/promotion.ts'
 import { hasCookie } from '../../platform/cookies.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
+import { whenIdle } from '../../platform/when-idle.ts'
 import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
 import { takeOver } from './take-over.ts'
@@ -71,14 +72,4 @@ async function splashOf(client: QueryClient, place: number): Promise<Splash | nu
   } catch {
     return null
   }
-}
-
-/** Runs when the browser is idle, after 2 s at the latest; Safari has no requestIdleCallback. */
-function whenIdle(run: () => Promise<void>): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(() => void run(), 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(() => void run(), { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
 }

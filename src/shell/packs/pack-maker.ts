@@ -2,6 +2,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { lookForPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter } from '../../platform/with-timeout.ts'
+import { keepAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
@@ -44,7 +45,10 @@ export function packMaker(
       ...(packState().failed?.gameId === gameId && { failed: null }),
     })
     try {
+      // A pack counts as saved when its screens are, too.
+      const files = keepAllFiles()
       const wanted = await rejectAfter(wantedOf(gameId, sportId), signal, answersWithin)
+      await rejectAfter(files, signal, packWithin)
       const pack = await rejectAfter(
         makePack({
           tenant,

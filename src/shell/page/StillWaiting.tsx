@@ -15,12 +15,14 @@ const every = 500
  */
 export function StillWaiting({ tenant }: { tenant: string }) {
   useEffect(() => {
+    const opened = Date.now() - performance.now()
     const look = async () => {
       const copy = await withTimeout(
         () => caches.match(location.pathname + location.search, { cacheName: `pages-${tenant}` }),
         undefined,
       )
-      if (Date.parse(copy?.headers.get(savedAtHeader) ?? '') > performance.timeOrigin) reloadOnce()
+      const savedAt = Date.parse(copy?.headers.get(savedAtHeader) ?? '')
+      if (savedAt > opened) reloadOnce('late-page')
     }
     const timer = setInterval(() => void look(), every)
     return () => clearInterval(timer)

@@ -1,0 +1,12 @@
+/**
+ * Runs when the browser is idle, after 2 s at the latest; Safari has no requestIdleCallback. Returns
+ * a function that cancels.
+ */
+export function whenIdle(run: () => unknown): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}
