@@ -50,7 +50,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
         title={title}
         action={
           <SportSelect
-            label={`Sport of ${title}`}
+            label={`Sport for ${title}`}
             sports={sports}
             value={sportId}
             onChange={setSportId}
@@ -89,8 +89,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
             </Button>
           }
         >
-          Could not be loaded.{' '}
-          {failed === 'offline' ? 'You seem to be offline.' : 'It may be there again in a moment.'}
+          Could not be loaded. {failed === 'offline' ? 'You’re offline.' : 'Try again in a moment.'}
         </EmptyNote>
       )}
       <div className={css.foot}>

@@ -146,8 +146,8 @@ function StorageFull() {
       {shown && (
         <div className={`${foot.footBar} ${foot.bar}`}>
           <p>
-            This browser has no room for this site, or keeps nothing of it: your choice counts until
-            you close or reload this page.
+            This browser does not save data for this site, so your choice ends when you close or
+            reload this page.
           </p>
           <Button kind="text" onClick={() => setStorageFull(false)}>
             OK
@@ -175,8 +175,8 @@ function UpdatePrompt() {
     <div role="status" className={foot.row}>
       {shown && (
         <div className={`${foot.footBar} ${foot.prompt}`} data-theme="on-secondary">
-          <p>{warned ? 'What you have typed here would be lost' : 'A new version is ready'}</p>
-          <Button onClick={take}>{warned ? 'Reload all the same' : 'Reload'}</Button>
+          <p>{warned ? 'What you typed will be lost' : 'A new version is ready'}</p>
+          <Button onClick={take}>{warned ? 'Reload anyway' : 'Reload'}</Button>
           <Button kind="text" onClick={() => setLater(true)}>
             Later
           </Button>

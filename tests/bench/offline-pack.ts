@@ -51,7 +51,7 @@ export async function measurePack(browser: Browser, site: string): Promise<Findi
 const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pack }> =>
   tab.run(async (noteAt) => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
-      textContent?.startsWith('Save for the stadium'),
+      textContent?.startsWith('Save for offline'),
     )
     if (!button) throw new Error('no game can be saved here')
     button.click()

@@ -71,7 +71,9 @@ test('keeps one draft per tab over a reload and reports a form sent elsewhere [F
   await one.getByLabel('Parent').fill(first)
   await kept(one, first)
   await open(two)
-  await expect(two.getByText('You have begun this form in another tab, too.')).toBeVisible()
+  await expect(
+    two.getByText('You also started this form in another tab. Those answers stay there.'),
+  ).toBeVisible()
   await expect(two.getByLabel('Parent')).toHaveValue('')
   await two.getByLabel('Parent').fill(second)
   await kept(two, second)
@@ -82,7 +84,7 @@ test('keeps one draft per tab over a reload and reports a form sent elsewhere [F
   ] as const) {
     await page.reload()
     await expect(page.getByLabel('Parent')).toHaveValue(words)
-    await expect(page.getByText('Your answers from before are still here.')).toBeVisible()
+    await expect(page.getByText('Your earlier answers are still here.')).toBeVisible()
   }
   await one.getByLabel('Children').fill('2')
   await one.getByRole('button', { name: 'Send' }).click()
@@ -138,7 +140,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(
-      page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
+      page.getByRole('heading', { name: 'Saved on this device, not sent yet' }),
     ).toBeFocused()
     expect(await paidIn(page)).toEqual([`database fieldhouse-${site.tenant} kept "mutations"`])
     await context.setOffline(false)

@@ -137,7 +137,7 @@ test.describe('at 1440 px', () => {
       route.fulfill({ status: 500, body: '{}' }),
     )
     await more.click()
-    await expect(recent).toContainText('Could not be loaded. It may be there again in a moment.')
+    await expect(recent).toContainText('Could not be loaded. Try again in a moment.')
     await expect(rows(recent)).toHaveCount(6)
     await page.unrouteAll()
     await recent.getByRole('button', { name: 'Try again' }).click()

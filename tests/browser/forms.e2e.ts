@@ -65,7 +65,7 @@ async function fill(page: Page, parent: string) {
   await page.getByLabel('I have read the rules').check()
 }
 const waiting = (page: Page) =>
-  page.getByRole('complementary', { name: 'Forms that wait to be sent' })
+  page.getByRole('complementary', { name: 'Forms waiting to be sent' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 
 test('lists missing answers, links to them and clears corrected ones [FM-02] [FM-04]', async ({
@@ -162,7 +162,7 @@ test.describe('with a service worker', () => {
     await fill(page, parent)
     await send(page).click()
     await expect(
-      page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
+      page.getByRole('heading', { name: 'Saved on this device, not sent yet' }),
     ).toBeFocused()
     await expect(waiting(page)).toContainText('Youth camp')
     // The browser is closed; this is what it stores.
@@ -173,7 +173,7 @@ test.describe('with a service worker', () => {
     const again = await browser.newContext({ storageState: state })
     const later = await again.newPage()
     await later.goto(site.url)
-    const received = later.getByRole('complementary', { name: 'Forms that were received' })
+    const received = later.getByRole('complementary', { name: 'Forms received' })
     await expect(received).toContainText('Youth camp was received. It costs $200.00')
     await expect(waiting(later)).toHaveCount(0)
     expect(await sentBy(server, parent)).toHaveLength(1)

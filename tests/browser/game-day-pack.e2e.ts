@@ -21,7 +21,7 @@ test.beforeAll(async ({ server }) => {
   })
 })
 
-const saveButton = (page: Page) => page.getByRole('button', { name: /Save for the stadium/ })
+const saveButton = (page: Page) => page.getByRole('button', { name: /Save for offline/ })
 const savedNote = (page: Page) => page.getByText(/^Saved .* [KM]B/)
 
 /** Deletes the copies of these kinds that the browser made of visited pages. */
@@ -77,7 +77,7 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
   const map = section.getByRole('img', { name: /^Map of Terrier Field/ })
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => middleOf(map)).toBe('green')
-  const larger = section.getByRole('link', { name: /See the map larger$/ })
+  const larger = section.getByRole('link', { name: /View larger map$/ })
   await larger.click()
   const viewer = page.getByRole('dialog', { name: 'Map of Terrier Field' })
   await expect.poll(() => middleOf(viewer.getByRole('img'))).toBe('green')
@@ -86,7 +86,7 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
 
   await page.goto(`${site.url}/saved`)
   await card.getByRole('button', { name: /^Remove/ }).click()
-  await expect(page.getByText('No game is saved for the stadium.')).toBeVisible()
+  await expect(page.getByText('No games saved for offline.')).toBeVisible()
   expect(await packsIn(page)).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -102,7 +102,9 @@ test('saves a requested pack once online, and keeps it when there is no room [OF
   await clear(page, 'answers')
   await context.setOffline(true)
   await saveButton(page).click()
-  await expect(page.getByText('There is no network to save it from')).toBeVisible()
+  await expect(
+    page.getByText('You’re offline. It will be saved when you reconnect, while the site is open.'),
+  ).toBeVisible()
   expect(await packsIn(page)).toEqual([])
   await context.setOffline(false)
   await expect(savedNote(page)).toBeVisible({ timeout: 20_000 })
@@ -113,7 +115,9 @@ test('saves a requested pack once online, and keeps it when there is no room [OF
   expect(before.length).toBeGreaterThan(6)
   await fillStores(page, site.url)
   await page.getByRole('button', { name: 'Save again' }).click()
-  await expect(page.getByText('There is no room left on this device')).toBeVisible()
+  await expect(
+    page.getByText('Not enough storage on this device. Remove saved items, then try again.'),
+  ).toBeVisible()
   expect(await pack()).toEqual(before)
   expect(complaints).toEqual([])
 })

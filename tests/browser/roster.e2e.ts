@@ -46,10 +46,10 @@ test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', a
   await expect(page).toHaveURL(/\?view=table&sort=name&position=wr$/)
   await expect(players.locator('tbody tr')).toHaveCount(11)
 
-  await page.getByRole('link', { name: 'All about the coaches' }).click()
+  await page.getByRole('link', { name: 'View all coaches' }).click()
   await page.locator('#main').getByRole('link', { name: 'Dana Whitlock' }).click()
   await expect(heading).toHaveText('Dana Whitlock')
-  await page.getByRole('link', { name: 'The whole record book' }).click()
+  await page.getByRole('link', { name: 'All coaching records' }).click()
   await expect(page.getByRole('row', { name: /H\. Brandt/ })).toContainText('15')
   expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
   expect(complaints).toEqual([])

@@ -46,7 +46,9 @@ test('scores a game by touch and by keyboard, from a helper link to a final [GM-
   const field = page.getByLabel('Link or token')
   await field.fill('nothing of the kind')
   await page.getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByText('There is no token in this.')).toBeVisible()
+  await expect(
+    page.getByText('No token found. A token starts with fh_ and is at the end of the link.'),
+  ).toBeVisible()
   await field.fill(`https://example.org/score/${day.gameId}#${day.helper}`)
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(sending(page)).toContainText('All sent')
@@ -148,7 +150,7 @@ test('publishes or drops a held file, and takes the game over by hand [GM-01]', 
   await page.clock.install({ time: Date.now() })
   await open(page, day, day.token)
   await page.getByText('What fans see').click()
-  await page.getByLabel('What waits for a look').selectOption('always')
+  await page.getByLabel('Waiting for review').selectOption('always')
   const said = page.getByRole('status').filter({ hasText: /^(Saved|Version)/ })
   await expect(said).toHaveText('Saved.')
   const row = (version: number) =>
@@ -169,7 +171,7 @@ test('publishes or drops a held file, and takes the game over by hand [GM-01]', 
   await expect(said).toHaveText('Version 2 is what fans see.')
   await expect(row(2)).toContainText('Fans see this')
   expect(await day.shown()).toEqual(['0-7'])
-  await page.getByLabel('What waits for a look').selectOption('findings')
+  await page.getByLabel('Waiting for review').selectOption('findings')
   await expect(said).toHaveText('Saved.')
 
   // While a stat file feeds the game, taps are stored and not shown to fans.
@@ -177,11 +179,19 @@ test('publishes or drops a held file, and takes the game over by hand [GM-01]', 
   await pad(page, 'Calder Tech')
     .getByRole('button', { name: /Field goal/ })
     .click()
-  await expect(page.getByText('A stat file is feeding this game.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'A stat file is updating this game. Your entries are saved but not shown to fans unless you take over.',
+    ),
+  ).toBeVisible()
   expect(await day.shown()).toEqual(['0-7'])
   await page.getByRole('button', { name: 'Take over' }).click()
   await sayYes(page, 'Leave it to the stat file', 'Take over')
-  await expect(page.getByText('A stat file is feeding this game.')).toBeHidden()
+  await expect(
+    page.getByText(
+      'A stat file is updating this game. Your entries are saved but not shown to fans unless you take over.',
+    ),
+  ).toBeHidden()
   await expect.poll(day.shown).toEqual(['3-0'])
   expect(complaints).toEqual([])
 })

@@ -44,7 +44,7 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   const parent = page.getByLabel('Parent')
   await parent.fill('First Waits')
   await page.getByRole('button', { name: 'Send' }).click()
-  const waits = page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
+  const waits = page.getByRole('heading', { name: 'Saved on this device, not sent yet' })
   await expect(waits).toBeFocused()
   await page.goto(site.url + form)
   await hydrated(page.locator('#form-3'))
@@ -70,7 +70,9 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   await hydrated(following)
   await following.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
-  const notice = page.getByText('This browser has no room for this site, or keeps nothing of it')
+  const notice = page.getByText(
+    'This browser does not save data for this site, so your choice ends when you close or reload this page.',
+  )
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(notice).toBeHidden()

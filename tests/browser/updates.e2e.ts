@@ -52,7 +52,7 @@ test('activates a new build on request, and never while text is typed [OF-04]', 
 
     // In the window with typed text, the visitor is asked again and may decline.
     await prompt(typing).click()
-    await expect(typing.getByText('What you have typed here would be lost')).toBeVisible()
+    await expect(typing.getByText('What you typed will be lost')).toBeVisible()
     await typing.getByRole('button', { name: 'Later' }).click()
     const reloaded = page.waitForEvent('load')
     const tools = await workerTools(page, site.url)

@@ -263,7 +263,7 @@ describe('redirects of the content [RT-21]', () => {
       }),
     )
     const words = await page.text()
-    expect(words).toContain('This document is given on request')
+    expect(words).toContain('Available on request')
     expect(words).toContain('The office sends them to members of the college.')
     expect(words).not.toMatch(/href="\/files\//)
   })

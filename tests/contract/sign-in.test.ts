@@ -364,11 +364,11 @@ test('caches the login page until the sign-in options change [RT-18]', async () 
         new Request('http://beta.example/login', { headers: { host: 'beta.example' } }),
       )
     ).text()
-  expect(await page()).toContain('not switched on')
+  expect(await page()).toContain('Sign-in is not set up')
   await addAccount(store, 'beta', { name: 'lou', password: words })
   expect(await page()).toContain('autoComplete="current-password"')
   await closeAccount(store, 'beta', 'lou')
-  expect(await page()).toContain('not switched on')
+  expect(await page()).toContain('Sign-in is not set up')
 })
 test('sends a member the same bytes of a public page [RT-18]', async () => {
   const cookie = (await startSession(store, 'alpha', kim)).setCookie.split(';')[0]!

@@ -113,7 +113,7 @@ test('keeps typed text and does not reload through twenty deployments [OF-04]', 
   const prompt = page.getByRole('button', { name: 'Reload' })
   await expect(prompt).toBeVisible()
   await prompt.click()
-  await expect(page.getByText('What you have typed here would be lost')).toBeVisible()
+  await expect(page.getByText('What you typed will be lost')).toBeVisible()
   await page.getByRole('button', { name: 'Later' }).click()
   expect(await words(page).inputValue()).toBe(text)
   expect(loads()).toBe(0)

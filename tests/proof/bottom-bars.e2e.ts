@@ -88,14 +88,18 @@ test('keeps its bars in the lower half of 320 by 256 px [FM-06] [OF-02]', async 
     .toBeGreaterThan(0)
   await putWaiting(page, 3)
   await page.reload()
-  const waiting = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
+  const waiting = page.getByRole('complementary', { name: 'Forms waiting to be sent' })
   await expect(waiting).toContainText('Youth camp')
   const follow = page.getByRole('button', { name: 'Follow Football' })
   await hydrated(follow)
   await fillStores(page, server.url)
   await follow.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This browser has no room for this site')).toBeVisible()
+  await expect(
+    page.getByText(
+      'This browser does not save data for this site, so your choice ends when you close or reload this page.',
+    ),
+  ).toBeVisible()
   const foot = waiting.locator('xpath=ancestor::*[@data-print="no"]').first()
   const top = await foot.evaluate((one) => one.getBoundingClientRect().top)
   expect(top).toBeGreaterThanOrEqual(256 / 2)
@@ -132,8 +136,12 @@ for (const width of [390, 1440]) {
     await follow.click()
     await context.setOffline(true)
     const bars: Locator[] = [
-      page.getByRole('complementary', { name: 'Forms that wait to be sent' }),
-      page.getByText('This browser has no room for this site').locator('..'),
+      page.getByRole('complementary', { name: 'Forms waiting to be sent' }),
+      page
+        .getByText(
+          'This browser does not save data for this site, so your choice ends when you close or reload this page.',
+        )
+        .locator('..'),
       page.locator('[data-age]'),
     ]
     await expect(bars[2]!).toHaveText(/^Offline/)

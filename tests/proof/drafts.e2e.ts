@@ -56,7 +56,7 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
   return count
 }
 const waits = (page: Page) =>
-  page.getByRole('heading', { name: 'Kept on this device, not sent yet' })
+  page.getByRole('heading', { name: 'Saved on this device, not sent yet' })
 const received = (page: Page) => page.getByRole('heading', { name: 'Received, thank you' })
 
 test('drops the coupon of a refused waiting form, and asks again [FM-06]', async ({
@@ -125,9 +125,9 @@ test('warns an open tab when another tab sends the waiting form [FM-06]', async 
   await context.setOffline(true)
   await one.getByRole('button', { name: 'Send' }).click()
   await expect(waits(one)).toBeFocused()
-  await expect(
-    two.getByRole('complementary', { name: 'Forms that wait to be sent' }),
-  ).toContainText('Youth camp')
+  await expect(two.getByRole('complementary', { name: 'Forms waiting to be sent' })).toContainText(
+    'Youth camp',
+  )
   await context.setOffline(false)
   await expect(received(one)).toBeVisible()
   await expect(two.getByText('This form was just sent from another tab')).toBeVisible()

@@ -27,7 +27,7 @@ test('acts on the last of two buttons tapped before the script has loaded [SH-01
 }) => {
   const letGo = await withoutScripts(page, `${server.url}/sports/football`, all)
   await page.getByRole('main').getByRole('button', { name: 'Follow Football' }).click()
-  await page.getByRole('button', { name: /Save for the stadium.*Football/ }).click()
+  await page.getByRole('button', { name: /Save for offline.*Football/ }).click()
   letGo()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 20_000 })
   await expect(

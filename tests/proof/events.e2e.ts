@@ -65,7 +65,7 @@ test('shows an API error in the panel, and recovers on request [SH-10]', async (
   await page.goto(`${site.url}/sports/football/schedule`)
   await toggle(page).click()
   const upcoming = list(panel(page), 'Upcoming Events')
-  await expect(upcoming).toContainText('Could not be loaded. It may be there again in a moment.')
+  await expect(upcoming).toContainText('Could not be loaded. Try again in a moment.')
   await expect(upcoming).not.toContainText('There are currently no')
   await panel(page).getByRole('tab', { name: 'Results' }).click()
   await expect(rows(list(panel(page), 'Recent Results'))).toHaveCount(6)

@@ -50,7 +50,7 @@ test('keeps old pictures in a full store, and shows new ones from the network [O
   test.slow()
   await page.goto(`${server.url}/sports/football`)
   await workerReady(page)
-  const save = page.getByRole('button', { name: /Save for the stadium/ })
+  const save = page.getByRole('button', { name: /Save for offline/ })
   await hydrated(save)
   await save.click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })

@@ -54,7 +54,9 @@ async function sentBy(parent: string): Promise<number> {
   return count
 }
 const notice = (page: Page) =>
-  page.getByText('This browser has no room for this site, or keeps nothing of it')
+  page.getByText(
+    'This browser does not save data for this site, so your choice ends when you close or reload this page.',
+  )
 
 test('keeps old pages in a full store, and shows new ones from the network [OF-02]', async ({
   page,
@@ -115,7 +117,7 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   await parent.fill('First Waits')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(
-    page.getByRole('heading', { name: 'Kept on this device, not sent yet' }),
+    page.getByRole('heading', { name: 'Saved on this device, not sent yet' }),
   ).toBeFocused({ timeout: 30_000 })
   await page.goto(`${server.url}/form/${form}`)
   await hydrated(page.locator(`#form-${form}`))
@@ -239,7 +241,7 @@ test('counts and sends score taps that a full store cannot keep [GM-01]', async 
       .getByRole('button', { name: /Field goal/ })
       .click()
     await expect(
-      page.getByText('This browser keeps nothing: leave this page open while you score.'),
+      page.getByText('This browser does not save data: keep this page open while you score.'),
     ).toBeVisible()
     await expect(page.locator('[data-side="opponent"]')).toHaveText('3')
     expect(await kept()).toEqual(before)

@@ -162,7 +162,7 @@ for (const [size, viewport] of [
     }
     // New plays are held back while a person reads older ones.
     const plays = page.getByRole('region', { name: 'Plays' })
-    const waiting = plays.getByRole('button', { name: 'Show what is new' })
+    const waiting = plays.getByRole('button', { name: 'Show updates' })
     await expect
       .poll(async () => {
         if (await waiting.isVisible()) await waiting.click()

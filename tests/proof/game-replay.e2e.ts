@@ -154,7 +154,7 @@ test('reserves room for the late button that saves a game [GM-03] [OF-02]', asyn
     await expect(page.getByRole('timer')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const shifts = await watchShifts(page)
-    const button = page.getByRole('button', { name: /^Save for the stadium/ })
+    const button = page.getByRole('button', { name: /^Save for offline/ })
     await expect(button).toHaveCount(0)
     come()
     await expect(button).toBeVisible()

@@ -165,7 +165,7 @@ for (const [how, settings] of [
       const list = page.locator('section', {
         has: page.getByRole('heading', { name: 'Recent Results' }),
       })
-      await expect(list).toContainText('Could not be loaded. You seem to be offline.')
+      await expect(list).toContainText('Could not be loaded. You’re offline.')
       await expect(list).not.toContainText('no recent results')
       await server.start()
       await expect(list).toContainText('Calder Tech', { timeout: 20_000 })

@@ -49,7 +49,7 @@ test('prints the map of a place without its button [RT-03] [RT-10]', async ({ se
   await page.emulateMedia({ media: 'print' })
   const day = page.getByRole('region', { name: 'On game day' })
   await expect(day.getByRole('img', { name: /^Map of Terrier Field/ })).toBeVisible()
-  await expect(day.getByText('See the map larger')).toBeHidden()
+  await expect(day.getByText('View larger map')).toBeHidden()
 })
 
 test('prints days and games of a month without its menus [RT-03] [RT-12]', async ({

@@ -45,7 +45,7 @@ test('saves a game for the stadium with all its pages, and lists it [OF-02]', as
   complaints,
 }) => {
   await ready(page, '/sports/football')
-  await page.getByRole('button', { name: /Save for the stadium.*Football, Sep 12/ }).click()
+  await page.getByRole('button', { name: /Save for offline.*Football, Sep 12/ }).click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible()
   await server.kill()
   const parts: [path: string, text: string][] = [
@@ -82,7 +82,7 @@ test('saves a game for the stadium with all its pages, and lists it [OF-02]', as
     ).toEqual([])
   }
   await card.getByRole('button', { name: /^Remove/ }).click()
-  await expect(page.getByText('No game is saved for the stadium.')).toBeVisible()
+  await expect(page.getByText('No games saved for offline.')).toBeVisible()
   expect(await packs(page)).toEqual([])
   await server.start()
   expect(complaints).toEqual([])
@@ -166,8 +166,10 @@ test('saves no partial pack when there is no room, and shows a message [OF-02]',
   await page.evaluate(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
   })
-  await page.getByRole('button', { name: 'Save for the stadium' }).click()
-  await expect(page.getByText('There is no room left on this device')).toBeVisible()
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await expect(
+    page.getByText('Not enough storage on this device. Remove saved items, then try again.'),
+  ).toBeVisible()
   expect(await packs(page)).toEqual([])
 })
 
@@ -179,9 +181,9 @@ test('shows a message in a browser without service workers [OF-02]', async ({
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
   })
   await page.goto(`${server.url}/sports/football`)
-  await page.getByRole('button', { name: 'Save for the stadium' }).click()
+  await page.getByRole('button', { name: 'Save for offline' }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: 'This browser keeps nothing for this site' }),
+    page.getByRole('status').filter({ hasText: 'This browser does not save data for this site' }),
   ).toBeVisible()
   expect(complaints).toEqual([])
 })

@@ -37,7 +37,7 @@ test('opens one payment page, also by a saved link, and shows it as paid [FM-05]
   await hydrated(page.locator('#form-3'))
   await page.getByLabel('Name').fill('Ann')
   await humanDelay(page)
-  await page.getByRole('button', { name: 'Send, then pay' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
   const later = await page.getByRole('link', { name: 'this link' }).getAttribute('href')
   await page.getByRole('link', { name: 'Pay $12.50' }).click()
@@ -46,10 +46,12 @@ test('opens one payment page, also by a saved link, and shows it as paid [FM-05]
 
   // Not paid: back, and to the same page again.
   await page.getByRole('link', { name: 'Back' }).click()
-  await expect(page.getByText('We have not heard that it is paid.')).toBeVisible()
+  await expect(
+    page.getByText('Payment not received yet. If you just paid, reload this page in a minute.'),
+  ).toBeVisible()
   const { pathname, search } = new URL(page.url())
   expect(pathname + search).toBe(later)
-  await page.getByRole('link', { name: 'Go on paying' }).click()
+  await page.getByRole('link', { name: 'Continue to payment' }).click()
   await expect(page).toHaveURL(first)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByText('Paid: $12.50. Thank you.')).toBeVisible()
@@ -62,15 +64,17 @@ test.describe('without JavaScript', () => {
   test('keeps a submission during a payment outage, to be paid later [FM-05]', async ({ page }) => {
     await page.goto(`${server.url}/form/3`)
     await page.getByLabel('Name').fill('Bo')
-    await page.getByRole('button', { name: 'Send, then pay' }).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
     await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()
     stripe.down = 503
     await page.getByRole('link', { name: 'Pay $12.50' }).click()
     await expect(
-      page.getByText('The payment page cannot be reached now. Your answers are safe'),
+      page.getByText(
+        'The payment page is not available right now. Your entry and your place are saved. You can pay later.',
+      ),
     ).toBeVisible()
     stripe.down = null
-    await page.getByRole('link', { name: 'Try again to pay' }).click()
+    await page.getByRole('link', { name: 'Try the payment again' }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()
     await expect(page.getByText('Paid: $12.50. Thank you.')).toBeVisible()
     expect([stripe.sessions.length, stripe.faults]).toEqual([1, []])

@@ -134,7 +134,9 @@ test('keeps one sheet for two devices and a killed server, and ends a link [GM-0
   await expect(page.getByText('links for helpers')).toBeHidden()
   await other.getByRole('button', { name: 'End the link of Kim' }).click()
   const said = page.getByRole('alert')
-  await expect(said).toContainText('The server takes no more', { timeout: 15_000 })
+  await expect(said).toContainText('The server no longer accepts entries from this page:', {
+    timeout: 15_000,
+  })
   await wide.close()
 })
 

@@ -129,7 +129,11 @@ test.describe('with a service worker', () => {
     ).toEqual([])
     await context.setOffline(true)
     await page.goto(`${site.url}/search?q=okafor`)
-    await expect(page.getByText('The search could not be reached')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Search is not available right now. You may be offline. Pages you have visited still open.',
+      ),
+    ).toBeVisible()
     await expect(fieldOf(page, 'This page')).toHaveValue('okafor')
     await context.setOffline(false)
   })

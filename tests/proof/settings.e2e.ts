@@ -39,9 +39,9 @@ test('clears the list of seen pictures with all other data of the device [OF-02]
   )
   const before = await noted()
   expect(before.filter((url) => !here.has(url)).length).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+  await page.getByRole('button', { name: 'Delete all data on this device' }).click()
   const loaded = page.waitForEvent('load')
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all data' }).click()
   await loaded
   expect((await noted()).filter((url) => before.includes(url) && !here.has(url))).toEqual([])
 })

@@ -61,7 +61,7 @@ test.describe('with a service worker', () => {
       localStorage.setItem('fh-choices', '{"motion":"less"}')
     })
     await page.goto(`${site.url}/sports/football`)
-    const waits = page.getByRole('complementary', { name: 'Forms that wait to be sent' })
+    const waits = page.getByRole('complementary', { name: 'Forms waiting to be sent' })
     await expect(waits).toContainText('Qkwaiting')
 
     const other = await context.newPage()
@@ -72,7 +72,7 @@ test.describe('with a service worker', () => {
       '1 form and 1 tap of a score are not sent yet. Signing out clears this device',
     )
     expect((await mine(out)).length).toBeGreaterThan(3)
-    await question(out).getByRole('button', { name: 'Sign out all the same' }).click()
+    await question(out).getByRole('button', { name: 'Sign out anyway' }).click()
     await expect(out).toHaveURL(`${site.url}/`)
     for (const one of [out, page, other]) expect(await mine(one)).toEqual([])
     // Open tabs are told, and restore nothing.
@@ -127,7 +127,7 @@ test('treats a chosen option and typed text as a half-filled form [RT-18]', asyn
   const typing = await openBeside(context, '/hidden/form/4', 'Send')
   const out = await openBeside(context, roster)
   await signOut(out).click()
-  await expect(question(out)).toContainText('A form for members is half filled.')
+  await expect(question(out)).toContainText('You have an unfinished form.')
 
   await context.clearCookies()
   let asked = 0

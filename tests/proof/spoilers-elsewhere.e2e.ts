@@ -83,7 +83,7 @@ test('hides covered scores offline, in a pack, in a search and in menus [OF-02]'
   await choose(page, { scores: 'covered' })
   await page.goto(`${site.url}/sports/football`)
   await workerReady(page)
-  const save = page.getByRole('button', { name: /Save for the stadium/ })
+  const save = page.getByRole('button', { name: /Save for offline/ })
   await hydrated(save)
   await save.click()
   await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })

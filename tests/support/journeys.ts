@@ -21,7 +21,7 @@ export const journeys: readonly (readonly string[])[] = [
   ['/', '/archives?q=season', '/news/2026/8/28/season-opens', '/sports/football'],
   ['/search?q=season', '/news/2026/8/28/season-opens', 'back'],
   ['/search', 'type Okafor', '/sports/football/roster/sam-okafor/1'],
-  ['/sports/football', 'press Save for the stadium', '/saved', '/sports/football/schedule'],
+  ['/sports/football', 'press Save for offline', '/saved', '/sports/football/schedule'],
   ['/my-teams', 'press Follow Football', '/', '/sports/football'],
   ['/my-teams', "press Follow Women's Soccer", '/settings', '/my-teams'],
   ['/settings', 'press Covered', '/sports/football/schedule', '/'],

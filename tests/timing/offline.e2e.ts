@@ -38,7 +38,7 @@ for (const rendered of [true, false]) {
     }) => {
       await page.goto(`${server.url}/sports/football`)
       await workerReady(page)
-      const save = page.getByRole('button', { name: /Save for the stadium/ })
+      const save = page.getByRole('button', { name: /Save for offline/ })
       await hydrated(save)
       await save.click()
       await expect(page.getByText(/^Saved .* [KM]B/)).toBeVisible({ timeout: 30_000 })

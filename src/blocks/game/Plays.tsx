@@ -46,7 +46,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           <PlayFilter scoring={scoring} />
         </div>
       )}
-      {rare && scoring && feed.length === 0 && <EmptyNote>Nobody has scored yet.</EmptyNote>}
+      {rare && scoring && feed.length === 0 && <EmptyNote>No scoring yet.</EmptyNote>}
       {feed.map(({ period, plays }, i) => {
         const timed = plays.some((play) => play.clock)
         const first = short && plays.length > 1.5 * firstShown ? firstShown : plays.length

@@ -25,7 +25,7 @@ export function SettledSection({
       <SectionHead id={id} title={title} />
       {waiting && (
         <div className={css.update}>
-          <Button onClick={settle}>Show what is new</Button>
+          <Button onClick={settle}>Show updates</Button>
         </div>
       )}
       {children}

@@ -10,7 +10,7 @@ export function LinkedStory({
   return (
     url && (
       <p className={css.elsewhere}>
-        This is kept elsewhere: <Link to={url}>{title}</Link>
+        This story is on another site: <Link to={url}>{title}</Link>
       </p>
     )
   )

@@ -46,7 +46,7 @@ export function SignOut({ tenant }: { tenant: string }) {
         .catch(() => ''),
       isWritten(tenant),
     ])
-    const words = [waits, written && 'A form for members is half filled.'].filter(Boolean).join(' ')
+    const words = [waits, written && 'You have an unfinished form.'].filter(Boolean).join(' ')
     if (words) setLost(words)
     else await leave()
   }
@@ -58,8 +58,8 @@ export function SignOut({ tenant }: { tenant: string }) {
         </Button>
         {stays && (
           <p className={css.stays} role="alert">
-            Signing out did not reach the server: you may still be signed in. Try again with a
-            network.
+            The server could not be reached, so you may still be signed in. Try again when you
+            reconnect.
           </p>
         )}
       </form>
@@ -85,10 +85,10 @@ function Question({ lost, leave, stay }: { lost: string; leave(): void; stay(): 
         Sign out?
       </h2>
       <p id="sign-out-lost">
-        <strong>{lost}</strong> Signing out clears this device: what was entered is lost.
+        <strong>{lost}</strong> Signing out deletes what you entered.
       </p>
       <p className="cluster">
-        <Button onClick={leave}>Sign out all the same</Button>
+        <Button onClick={leave}>Sign out anyway</Button>
         <Button kind="alternate" onClick={() => dialog.current?.close()}>
           Stay signed in
         </Button>

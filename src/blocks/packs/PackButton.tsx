@@ -31,7 +31,7 @@ export function PackButton({
         ? `${mine.done} of ${mine.of} saved`
         : pack
           ? saidOf(pack)
-          : 'Schedule, rosters, place and stories, to open without a signal.'
+          : 'Schedule, rosters, venue information and stories, available offline.'
   return (
     <div className={css.pack} data-print="no">
       {mine ? (
@@ -46,7 +46,7 @@ export function PackButton({
           onClick={() => askForPack(game.id, game.sport.id)}
         >
           <Icon name={pack ? 'refresh' : 'download'} />
-          {pack ? 'Save again' : 'Save for the stadium'}
+          {pack ? 'Save again' : 'Save for offline'}
           <VisuallyHidden>, {of}</VisuallyHidden>
         </Button>
       )}

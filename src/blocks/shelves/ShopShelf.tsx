@@ -8,7 +8,7 @@ import css from './shelves.module.css'
 export function ShopShelf({ products }: { products: ShopProduct[] }) {
   const shop = products[0]?.shopUrl
   return (
-    <Section title="From the shop" action={shop && <Link to={shop}>All of the shop</Link>}>
+    <Section title="From the shop" action={shop && <Link to={shop}>Shop all</Link>}>
       <ul role="list" className={css.shelf} data-small>
         {products.map((product) => (
           <li key={product.id}>

@@ -67,7 +67,7 @@ test('draws our lead upward at home and away, and nothing without scores [GM-03]
       status: { ...box({}).status, complete: false },
     }),
   )!
-  expect([on.stretches, flowWords(on, 'Herons', 'Ashford')]).toEqual([[], 'Nobody has led yet.'])
+  expect([on.stretches, flowWords(on, 'Herons', 'Ashford')]).toEqual([[], 'No lead yet.'])
   expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe(
     'Herons led by 7 at most, Ashford never led.',
   )

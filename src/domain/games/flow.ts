@@ -190,7 +190,7 @@ function secondsOf(clock: string | null): number | null {
 
 /** The chart as text: who led, largest lead, lead changes. */
 export function flowWords({ largest, changes }: Flow, us: string, them: string): string {
-  if (largest.ours === 0 && largest.theirs === 0) return 'Nobody has led yet.'
+  if (largest.ours === 0 && largest.theirs === 0) return 'No lead yet.'
   const led = (name: string, by: number) =>
     by > 0 ? `${name} led by ${by} at most` : `${name} never led`
   const times =

@@ -54,7 +54,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
         <div className="filters">
           <WordsFilter
             label={sport ? `Search the ${sport.title} archives` : 'Search the archives'}
-            placeholder="Words of a headline"
+            placeholder="Search headlines"
             words={q}
             action={archiveHref(sport)}
             kept={{ year }}
@@ -118,15 +118,15 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
           <EmptyNote
             next={
               <Link to={archiveHref(total > 0 ? sport : undefined, total > 0 ? { q, year } : {})}>
-                {total > 0 ? 'Back to the first page' : 'See all of the archives'}
+                {total > 0 ? 'Back to the first page' : 'View all archives'}
               </Link>
             }
           >
             {total > 0
-              ? `There is no page ${page} of these.`
+              ? `There is no page ${page}.`
               : words || year
-                ? 'Nothing in the archives is of that. Fewer words find more, and another year may have it.'
-                : 'Nothing has been put into these archives yet.'}
+                ? 'No stories match. Try fewer words or another year.'
+                : 'No stories yet.'}
           </EmptyNote>
         )}
         <Pager

@@ -83,7 +83,7 @@ test('links the pages of the list, and says when a page is beyond the last [RT-0
   expect(second.title).toBe('Archives, Page 2 | Testham Terriers')
   expect(hrefOf(second.main.getByRole('link', { name: /^Previous/ }))).toBe('/archives')
   const beyond = await open('/archives?page=77')
-  expect(beyond.words).toContain('There is no page 77 of these.')
+  expect(beyond.words).toContain('There is no page 77.')
   expect(hrefOf(beyond.main.getByRole('link', { name: 'Back to the first page' }))).toBe(
     '/archives',
   )
@@ -101,10 +101,10 @@ test('ignores an invalid year, page or sport [RT-08]', async () => {
 
 test('shows a message when nothing is found or published [RT-08]', async () => {
   const none = await openScreen('/archives?q=zzz')
-  expect(none.words).toContain('Nothing in the archives is of that.')
-  expect(hrefOf(none.main.getByRole('link', { name: 'See all of the archives' }))).toBe('/archives')
+  expect(none.words).toContain('No stories match. Try fewer words or another year.')
+  expect(hrefOf(none.main.getByRole('link', { name: 'View all archives' }))).toBe('/archives')
   const empty = await openScreen('/sports/womens-soccer/archives')
-  expect(empty.words).toContain('Nothing has been put into these archives yet.')
+  expect(empty.words).toContain('No stories yet.')
 })
 
 test('answers 404 for the archives of an unknown sport [RT-08]', async () => {

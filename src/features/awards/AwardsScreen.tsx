@@ -64,9 +64,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
               (total > 0 || type || asked['type']) && <Link to={awardsHref()}>See all awards</Link>
             }
           >
-            {total > 0
-              ? `There is no page ${page} of these.`
-              : 'No award has been given here yet. The first one will stand on this page.'}
+            {total > 0 ? `There is no page ${page}.` : 'No awards yet.'}
           </EmptyNote>
         </div>
       )}

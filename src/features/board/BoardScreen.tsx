@@ -38,8 +38,8 @@ export default function BoardScreen({
             ))}
           </ul>
         ) : (
-          <EmptyNote next={<Link to={href(paths.home, {})}>All scores and what comes next</Link>}>
-            No game is on right now, and none begins today.
+          <EmptyNote next={<Link to={href(paths.home, {})}>All scores and upcoming games</Link>}>
+            No games right now, and none left today.
           </EmptyNote>
         )}
       </div>

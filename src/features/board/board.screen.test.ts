@@ -13,7 +13,7 @@ test('shows the games of the address side by side, each with its score [GM-03]',
 
 test('shows a message and a home link when no game is live today [GM-03]', async () => {
   const { main, words } = await openScreen('/board')
-  expect(words).toContain('No game is on right now, and none begins today.')
-  const link = main.getByRole('link', { name: 'All scores and what comes next' })
+  expect(words).toContain('No games right now, and none left today.')
+  const link = main.getByRole('link', { name: 'All scores and upcoming games' })
   expect(link.getAttribute('href')).toBe('/')
 })

@@ -96,10 +96,10 @@ describe('the box score page [RT-06]', () => {
   })
 
   test.each([
-    [sampleGame(), 'The box score opens with the first play.'],
-    [final, 'No box score was kept of this game.'],
-    [sampleGame({ status: 'C' }), 'This game was called off'],
-    [sampleGame({ status: 'P' }), 'This game has been put off.'],
+    [sampleGame(), 'The box score will appear when the game starts.'],
+    [final, 'No box score is available for this game.'],
+    [sampleGame({ status: 'C' }), 'Canceled.'],
+    [sampleGame({ status: 'P' }), 'Postponed.'],
   ])('shows a message and links without a stat file (%#)', (game, sentence) => {
     const words = wordsOf(
       renderScreen(<BoxScoreScreen game={game} boxScore={null} settings={sampleSettings} />),
@@ -157,7 +157,7 @@ describe('the box score page [RT-06]', () => {
           />,
         ),
       ),
-    ).toContain('The placing is all that has been published of this meet.')
+    ).toContain('Only the team’s place has been published for this meet.')
   })
 })
 

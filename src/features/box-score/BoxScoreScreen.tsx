@@ -222,8 +222,8 @@ function MeetReport({ game }: { game: MeetGame }) {
           }
         >
           {kindOf(game) === 'final'
-            ? 'The placing is all that has been published of this meet.'
-            : 'Results stand here after the meet.'}
+            ? 'Only the team’s place has been published for this meet.'
+            : 'Results will appear here after the meet.'}
         </EmptyNote>
       )}
     </>

@@ -16,21 +16,15 @@ export function NoBoxScore({ game }: { game: Game }) {
   const schedule = <Link to={scheduleHref(game.sport, game.season)}>{game.season} schedule</Link>
   switch (kindOf(game)) {
     case 'cancelled':
-      return (
-        <EmptyNote next={<>See the {schedule}.</>}>
-          This game was called off, so there is nothing to count.
-        </EmptyNote>
-      )
+      return <EmptyNote next={<>See the {schedule}.</>}>Canceled.</EmptyNote>
     case 'postponed':
       return (
-        <EmptyNote next={<>A new date will stand in the {schedule}.</>}>
-          This game has been put off.
-        </EmptyNote>
+        <EmptyNote next={<>The new date will appear on the {schedule}.</>}>Postponed.</EmptyNote>
       )
     case 'final':
       return (
-        <EmptyNote next={<>Other games are in the {schedule}.</>}>
-          No box score was kept of this game.
+        <EmptyNote next={<>See the {schedule}.</>}>
+          No box score is available for this game.
         </EmptyNote>
       )
     default:
@@ -48,7 +42,7 @@ export function NoBoxScore({ game }: { game: Game }) {
             )
           }
         >
-          The box score opens with the first play.
+          The box score will appear when the game starts.
         </EmptyNote>
       )
   }

@@ -44,7 +44,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
             {tables.map((table) => (
               <StatTableView key={table.key} table={table} team={names[side]} sport={sport} />
             ))}
-            {tables.length === 0 && <EmptyNote>No player has a line yet.</EmptyNote>}
+            {tables.length === 0 && <EmptyNote>No player stats yet.</EmptyNote>}
           </div>
         )
       })}

@@ -21,7 +21,7 @@ export function NoEvents({ sport, month, to, beside }: Props) {
           <Link to={to(one, sport)}>{monthTitle(one)}</Link>
         </span>
       ))}
-      {near.length === 0 && 'Dates stand here as soon as they are settled.'}
+      {near.length === 0 && 'Dates will appear here when they are set.'}
     </>
   )
   return (

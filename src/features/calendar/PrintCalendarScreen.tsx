@@ -41,7 +41,7 @@ export default function PrintCalendarScreen({
       ) : days.length > 0 ? (
         <PrintDays days={days} named={!sport} />
       ) : (
-        <p>There are no events in these days.</p>
+        <p>No events on these dates.</p>
       )}
     </PrintPage>
   )

@@ -25,7 +25,7 @@ export function CoachRecord({
   return (
     <Section
       title={`${sport.title} record`}
-      action={<Link to={coachingHref(sport, 'overall')}>The whole record book</Link>}
+      action={<Link to={coachingHref(sport, 'overall')}>All coaching records</Link>}
     >
       <div className={css.record}>
         <div data-spoils="record">

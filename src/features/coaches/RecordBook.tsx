@@ -37,11 +37,11 @@ export function RecordBook({ sport, by, empty, seasons, children }: Props) {
           <EmptyNote
             next={
               <>
-                See <Link to={scheduleHref(sport)}>this season</Link> in the making.
+                See <Link to={scheduleHref(sport)}>this season’s schedule</Link>.
               </>
             }
           >
-            The record book of {sport.title} has not been opened yet.
+            No {sport.title} coaching records yet.
           </EmptyNote>
         ) : (
           <>

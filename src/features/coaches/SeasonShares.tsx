@@ -25,7 +25,7 @@ export function SeasonShares({
         line={0.5}
       />
       <figcaption className={css.caption}>
-        <span>{first.season}</span> <span>Share of games won</span> <span>{last.season}</span>
+        <span>{first.season}</span> <span>Winning percentage</span> <span>{last.season}</span>
       </figcaption>
     </figure>
   )

@@ -18,11 +18,11 @@ export default function SportStaffScreen({ sport, staff }: { sport: Sport; staff
           <EmptyNote
             next={
               <>
-                Meet <Link to={rosterHref(sport)}>the team</Link> meanwhile.
+                See <Link to={rosterHref(sport)}>the roster</Link>.
               </>
             }
           >
-            Nobody has been named to the {sport.title} staff yet.
+            No {sport.title} staff listed yet.
           </EmptyNote>
         </div>
       )}

@@ -30,7 +30,7 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
                 </>
               }
             >
-              {person.firstName}’s story is still being written.
+              {person.firstName}’s bio is coming soon.
             </EmptyNote>
           )}
         </section>

@@ -13,24 +13,29 @@ export function TeamLinks({
   here: 'coaches' | 'staff' | 'year' | 'overall' | null
 }) {
   const all = [
-    { key: 'coaches', to: coachesHref(sport), title: 'Coaches', words: 'Who leads the team.' },
-    { key: 'staff', to: sportStaffHref(sport), title: 'Staff', words: 'Everybody behind it.' },
+    { key: 'coaches', to: coachesHref(sport), title: 'Coaches', words: 'Meet the coaches.' },
+    {
+      key: 'staff',
+      to: sportStaffHref(sport),
+      title: 'Staff',
+      words: 'Everyone who supports the team.',
+    },
     {
       key: 'year',
       to: coachingHref(sport, 'year'),
       title: 'Records by year',
-      words: 'Every season, back to the first.',
+      words: 'The record of every season.',
     },
     {
       key: 'overall',
       to: coachingHref(sport, 'overall'),
       title: 'Records by coach',
-      words: 'Who won how many.',
+      words: 'Wins and losses for each coach.',
     },
     { key: 'roster', to: rosterHref(sport), title: 'Roster', words: 'The players.' },
   ]
   return (
-    <Section title={`More of ${sport.title}`}>
+    <Section title={`More ${sport.title}`}>
       <ul role="list" className={css.list}>
         {all
           .filter(({ key }) => key !== here)

@@ -22,7 +22,7 @@ test('shows the coaches of a season with large portraits and contacts [RT-04]', 
     'Dana Whitlock',
     'Support staff',
     'Robin Ferro',
-    'More of Football',
+    'More Football',
   ])
   expect(words).toContain('Head Coach Dana Whitlock')
   expect(hrefOf(main.getByRole('link', { name: 'Dana Whitlock' }))).toBe(coach)
@@ -43,7 +43,7 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
   expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(
     'https://www.instagram.com/coachwhit/',
   )
-  expect(hrefOf(main.getByRole('link', { name: 'The whole record book' }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: 'All coaching records' }))).toBe(
     '/sports/football/coaches/overall',
   )
 })
@@ -51,7 +51,7 @@ test('shows a coach with bio, posts and the record book [RT-04]', async () => {
 test('says that a bio is not written yet [RT-04]', async () => {
   const { title, words, main } = await openScreen('/sports/football/roster/staff/robin-ferro/2')
   expect(title).toBe('Robin Ferro - Football Support Staff | Testham Terriers')
-  expect(words).toContain('Robin ’s story is still being written.')
+  expect(words).toContain('Robin ’s bio is coming soon.')
   expect(hrefOf(main.getByRole('link', { name: 'Football staff' }))).toBe(
     '/sports/football/coaches',
   )
@@ -81,7 +81,7 @@ test('shows the whole staff: coaches, support and department [RT-04]', async () 
     'Coaches',
     'Support staff',
     'In the department',
-    'More of Football',
+    'More Football',
   ])
   expect(hrefOf(main.getByRole('link', { name: 'Noor Bell' }))).toBe('/staff-directory/noor-bell/5')
   expect(hrefOf(main.getByRole('link', { name: 'Coaches by season' }))).toBe(
@@ -93,9 +93,9 @@ test('shows a message when no coaches are published [RT-04]', async () => {
   const season = await openScreen('/sports/football/coaches/2025')
   expect(season.words).toContain('The 2025 list of coaches has not been published yet.')
   const soccer = await openScreen('/sports/womens-soccer/coaches/year')
-  expect(soccer.words).toContain("The record book of Women's Soccer has not been opened yet.")
+  expect(soccer.words).toContain("No Women's Soccer coaching records yet.")
   const staff = await empty('/sports/football/staff')
-  expect(staff.words).toContain('Nobody has been named to the Football staff yet.')
+  expect(staff.words).toContain('No Football staff listed yet.')
   expect(hrefOf(staff.main.getByRole('link', { name: 'the team' }))).toBe('/sports/football/roster')
 })
 

@@ -24,8 +24,8 @@ export default function DocumentScreen({
       <div className={css.documentBody}>
         {description && <Prose html={description} />}
         <section className={css.ask} aria-labelledby="ask">
-          <h2 id="ask">This document is given on request</h2>
-          <p>{request?.note ?? 'It is not open to everybody, so it cannot be read here.'}</p>
+          <h2 id="ask">Available on request</h2>
+          <p>{request?.note ?? 'This document is not published on this site.'}</p>
           <p className="cluster">
             {request?.url && <ButtonLink to={request.url}>Ask for it</ButtonLink>}
             {email && (

@@ -9,8 +9,8 @@ const shown = (asked: Record<string, string>, total: number) => {
 }
 
 test('shows a message without documents, or for a page beyond the last [RT-20]', () => {
-  expect(wordsOf(shown({}, 0))).toContain('There are no documents yet.')
+  expect(wordsOf(shown({}, 0))).toContain('No documents yet.')
   const beyond = shown({ page: '9' }, 3)
-  expect(wordsOf(beyond)).toContain('There is no page 9 of these.')
+  expect(wordsOf(beyond)).toContain('There is no page 9.')
   expect(beyond).toMatch(/<a [^>]*href="\/documents"[^>]*>Back to the first page/)
 })

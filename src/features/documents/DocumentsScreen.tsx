@@ -49,17 +49,17 @@ export default function DocumentsScreen({
               total > 0 ? (
                 <Link to={documentsHref()}>Back to the first page</Link>
               ) : (
-                'Forms, rules and reports stand here once the first is out.'
+                'Forms, policies and reports will appear here.'
               )
             }
           >
-            {total > 0 ? `There is no page ${page} of these.` : 'There are no documents yet.'}
+            {total > 0 ? `There is no page ${page}.` : 'No documents yet.'}
           </EmptyNote>
         )}
         <Pager page={page} pages={Math.min(pages, mostPages)} to={documentsHref} of="documents" />
       </div>
       {teamPages.length > 0 && (
-        <Section title="Pages of our teams">
+        <Section title="Team pages">
           <ul role="list" className="grid">
             {teamPages.map((one) => (
               <li key={one.id} className={css.page}>

@@ -21,7 +21,7 @@ test('lists documents under their headings, with the type of each file [RT-20]',
 test('says how to request a document that is not public [RT-20]', async () => {
   const { main, html, words } = await openScreen('/documents/board/minutes-2026.pdf')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Minutes of the Board')
-  expect(main.getByRole('heading', { name: 'This document is given on request' })).toBeTruthy()
+  expect(main.getByRole('heading', { name: 'Available on request' })).toBeTruthy()
   expect(words).toContain('The office sends them to members of the college.')
   const ask = main.getByRole('link', { name: 'Write to athletics@testham.example' })
   expect(ask.getAttribute('href')).toBe(

@@ -40,9 +40,7 @@ export default function FacilitiesScreen({ words, facilities: { items } }: Props
           </section>
         ))}
         {items.length === 0 && (
-          <EmptyNote next={<Link to="/">Go to the home page</Link>}>
-            The places where the teams play have not been published yet.
-          </EmptyNote>
+          <EmptyNote next={<Link to="/">Go to the home page</Link>}>No facilities yet.</EmptyNote>
         )}
       </div>
     </>

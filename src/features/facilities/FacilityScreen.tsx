@@ -68,7 +68,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
               ))}
             </ul>
           ) : (
-            <EmptyNote>No home game is on the schedules for {title} at the moment.</EmptyNote>
+            <EmptyNote>No upcoming games at {title}.</EmptyNote>
           )}
         </Section>
       )}

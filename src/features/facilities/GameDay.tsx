@@ -62,7 +62,7 @@ function PlaceMap({ map, title }: { map: Image; title: string }) {
         <Picture image={map} sizes="(min-width: 64rem) 45rem, 92vw" />
         <span className="target bold" data-print="no">
           <Icon name="plus" />
-          See the map larger
+          View larger map
         </span>
       </a>
       {map.caption && <figcaption className="quiet">{map.caption}</figcaption>}
@@ -97,13 +97,7 @@ function MapViewer({ map, title, onClose }: Props) {
           Close
         </Button>
       </p>
-      <div
-        ref={sheet}
-        className={css.sheet}
-        role="region"
-        aria-label="The map, to be moved about"
-        tabIndex={0}
-      >
+      <div ref={sheet} className={css.sheet} role="region" aria-label="Scrollable map" tabIndex={0}>
         <Picture image={map} sizes="max(75rem, 100vw)" />
       </div>
     </dialog>

@@ -51,14 +51,14 @@ test('shows game-day information with a map to enlarge [RT-10]', async () => {
   expect(day.textContent).toContain('Gates open 90 minutes before kickoff.')
   expect(day.textContent).toContain('Lot 7 is five minutes away on foot.')
   expect(main.getByRole('img', { name: /^Map of Terrier Field: Gate A north/ })).toBeTruthy()
-  expect(hrefOf(main.getByRole('link', { name: /See the map larger$/ }))).toMatch(
+  expect(hrefOf(main.getByRole('link', { name: /View larger map$/ }))).toMatch(
     /^\/images\/\w+\/1600\.webp$/,
   )
 })
 
 test('shows a message without upcoming games, and links a place’s own site [RT-10]', async () => {
   const { words, main } = await own('/facilities/bare-gym/2')
-  expect(words).toContain('No home game is on the schedules for Bare Gym at the moment.')
+  expect(words).toContain('No upcoming games at Bare Gym .')
   expect(main.queryByRole('region', { name: 'On game day' })).toBeNull()
   expect(await answersOf(own, ['/facilities/elsewhere-hall/1'])).toEqual([
     ['/facilities/elsewhere-hall/1', 302, 'https://halls.testham.example/elsewhere'],
@@ -68,7 +68,7 @@ test('shows a message without upcoming games, and links a place’s own site [RT
 test('shows a message when no place is published [RT-10]', async () => {
   const { main, words } = await empty('/facilities')
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Facilities')
-  expect(words).toContain('The places where the teams play have not been published yet.')
+  expect(words).toContain('No facilities yet.')
 })
 
 test('redirects a wrong name, and answers 404 for a wrong number [RT-10]', async () => {

@@ -11,32 +11,32 @@ const ways = [
     to: notificationsHref(),
     icon: 'bell',
     title: 'Notifications',
-    text: 'Starts, scores and changes of your teams, on a device that is in your pocket.',
+    text: 'Game starts, scores and schedule changes for your teams.',
   },
   {
     to: calendarHref(),
     icon: 'calendar',
     title: 'Games in your calendar',
-    text: 'Every game, and every change of its time, in the calendar you use anyway.',
+    text: 'Every game and time change, in the calendar you already use.',
   },
   {
     to: href(paths.rssFeeds, {}),
     icon: 'rss',
     title: 'RSS feeds',
-    text: 'New stories in your feed reader, all of them or one team’s.',
+    text: 'New stories in your feed reader, for all teams or one.',
   },
   {
     to: href(paths.socialAccounts, {}),
     icon: 'share',
     title: 'Social accounts',
-    text: 'The department and its teams, where you already are.',
+    text: 'Follow the department and its teams.',
   },
 ]
 
 /** Ways to follow that need no email address. */
 export function OtherWays() {
   return (
-    <Section title="Other ways to keep up">
+    <Section title="More ways to follow">
       <ul role="list" className="grid">
         {ways.map(({ to, icon, title, text }) => (
           <li key={to} className={css.way}>

@@ -15,8 +15,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
     <>
       <ScreenHead title="RSS Feeds">
         <p className="lead">
-          Give one of these addresses to your feed reader, and new stories come to you: no account,
-          no mailing list, nobody who counts what you read.
+          Add one of these addresses to your feed reader to get new stories. No account needed.
         </p>
       </ScreenHead>
       <Section
@@ -39,7 +38,7 @@ export default function RssFeedsScreen({ feeds }: { feeds: RssFeed[] }) {
             </li>
           ))}
         </ul>
-        {feeds.length === 0 && <EmptyNote>There is no feed at the moment.</EmptyNote>}
+        {feeds.length === 0 && <EmptyNote>No feeds available.</EmptyNote>}
       </Section>
     </>
   )

@@ -49,7 +49,7 @@ export default function SocialAccountsScreen({
       {ours.length + teams.length === 0 && (
         <Section title="Nothing here yet">
           <EmptyNote next={<Link to={href(paths.rssFeeds, {})}>Follow the news by RSS</Link>}>
-            The {settings.name} name no accounts elsewhere at the moment.
+            No social accounts listed.
           </EmptyNote>
         </Section>
       )}

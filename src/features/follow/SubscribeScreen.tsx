@@ -27,9 +27,8 @@ export default function SubscribeScreen({
       <Section title="By e-mail">
         <div className={css.mail}>
           <p>
-            Signing up on this page is not switched on yet. Until it is, write to the department and
-            say which news you want and that you are content to get it; it puts you on the list, and
-            takes you off again the same way.
+            Online sign-up is not available yet. To subscribe or unsubscribe, send the department an
+            e-mail with the lists you want.
           </p>
           <p>
             <ButtonLink
@@ -41,7 +40,7 @@ export default function SubscribeScreen({
           </p>
           {letters.length > 1 && (
             <>
-              <h3>There is news of</h3>
+              <h3>Lists</h3>
               <ul role="list" className={css.lists}>
                 {letters.map(({ id, title }) => (
                   <li key={id}>{title}</li>
@@ -51,7 +50,7 @@ export default function SubscribeScreen({
           )}
           {info?.privacyUrl && (
             <p>
-              <Link to={info.privacyUrl}>What happens to your address</Link>
+              <Link to={info.privacyUrl}>How your address is used</Link>
             </p>
           )}
         </div>

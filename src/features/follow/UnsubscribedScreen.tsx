@@ -16,10 +16,10 @@ export default function UnsubscribedScreen({
     <>
       <ScreenHead title="Unsubscribed">
         <div className={css.words}>
-          <p>You are off the list. Letters of the {name} are no longer sent to your address.</p>
+          <p>You are unsubscribed. The {name} will not send you any more e-mails.</p>
           <p>
-            If one still comes, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If
-            it was a mistake, <Link to={href(paths.subscribe, {})}>subscribe again</Link>.
+            If you still get one, contact <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If
+            this was a mistake, <Link to={href(paths.subscribe, {})}>subscribe again</Link>.
           </p>
         </div>
       </ScreenHead>

@@ -20,7 +20,7 @@ test('explains e-mail subscriptions and the alternatives [RT-10]', async () => {
     'mailto:athletics@testham.example?subject=Subscribe%3A%20Terrier%20news',
   )
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual([
-    'There is news of',
+    'Lists',
     'Notifications',
     'Games in your calendar',
     'RSS feeds',
@@ -51,12 +51,12 @@ test('lists the accounts of the department [RT-10]', async () => {
 
 test('confirms an unsubscription, and links back to subscribing [RT-10]', async () => {
   const { main, words } = await openScreen('/unsubscribed')
-  expect(words).toContain('You are off the list.')
+  expect(words).toContain('will not send you any more e-mails.')
   expect(hrefOf(main.getByRole('link', { name: 'subscribe again' }))).toBe('/subscribe')
 })
 
 test('says what a department does not offer [RT-10]', async () => {
-  expect((await empty('/social-accounts')).words).toContain('name no accounts elsewhere')
-  expect((await empty('/subscribe')).words).toContain('write to the department')
+  expect((await empty('/social-accounts')).words).toContain('No social accounts listed.')
+  expect((await empty('/subscribe')).words).toContain('Online sign-up is not available yet.')
   expect((await empty('/rss_feeds')).words).toContain('Testham Terriers news')
 })

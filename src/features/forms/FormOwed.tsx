@@ -26,20 +26,20 @@ export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: 
       <p>
         Amount due: {amount}.{' '}
         {state === 'paying' &&
-          'We have not heard that it is paid. If you have just paid, look at this page again in a minute.'}
+          'Payment not received yet. If you just paid, reload this page in a minute.'}
       </p>
       {away && (
         <p role="status">
-          The payment page cannot be reached now. Your answers are safe, and so is your place: pay
-          later.
+          The payment page is not available right now. Your entry and your place are saved. You can
+          pay later.
         </p>
       )}
       <p>
         <ButtonLink to={payUrl} reloadDocument>
           {away
-            ? 'Try again to pay'
+            ? 'Try the payment again'
             : state === 'paying'
-              ? 'Go on paying'
+              ? 'Continue to payment'
               : `Pay ${priceWords(cents, 'USD')}`}
         </ButtonLink>
       </p>
@@ -53,7 +53,7 @@ export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: 
             .
           </>
         ) : (
-          'To pay later, keep the address of this page.'
+          'To pay later, save the address of this page.'
         )}
       </p>
     </>

@@ -120,7 +120,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
         </div>
         <p>
           <Button type="submit" size="large">
-            {busy ? 'Sending …' : form.payment.enabled ? 'Send, then pay' : 'Send'}
+            {busy ? 'Sending …' : form.payment.enabled ? 'Continue to payment' : 'Send'}
           </Button>
         </p>
       </fieldset>

@@ -43,13 +43,13 @@ export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
         {!first && later && (
           <p>
             <Link to={later} reloadDocument>
-              See what is to be paid
+              View the payment
             </Link>
           </p>
         )}
         <p>
           <ButtonLink kind="alternate" to={formHref(form)} reloadDocument>
-            Fill it in once more
+            Fill out another
           </ButtonLink>
         </p>
       </div>

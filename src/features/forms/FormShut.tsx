@@ -11,7 +11,7 @@ import css from './forms.module.css'
 const titles = {
   pending: 'Not open yet',
   closed: 'This form is closed',
-  full: 'Every place is taken',
+  full: 'This form is full',
 } as const
 
 /** A form that cannot be sent: not open yet, closed, or full. */
@@ -35,8 +35,8 @@ export function FormShut({ form, settings }: { form: Form; settings: SiteSetting
           ) : (
             <p>
               {form.status === 'full'
-                ? 'As many have answered as can be taken.'
-                : 'Answers are no longer taken.'}
+                ? 'No places are left.'
+                : 'This form no longer accepts entries.'}
               {settings.supportEmail && (
                 <>
                   {' '}
@@ -51,7 +51,7 @@ export function FormShut({ form, settings }: { form: Form; settings: SiteSetting
             kind="alternate"
             to={form.sport ? `/sports/${form.sport.globalSportNameSlug}` : href(paths.home, {})}
           >
-            {form.sport ? `More of ${form.sport.title}` : 'Go to the home page'}
+            {form.sport ? `More ${form.sport.title}` : 'Go to the home page'}
           </ButtonLink>
         </p>
       </div>

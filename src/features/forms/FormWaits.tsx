@@ -14,12 +14,11 @@ export function FormWaits({ settings }: { settings: SiteSettings }) {
       <Icon name="offline" />
       <div className={css.words}>
         <h2 id="waits" ref={heading} tabIndex={-1} className="card-title">
-          Kept on this device, not sent yet
+          Saved on this device, not sent yet
         </h2>
         <p>
-          There is no network, or {settings.name} cannot be reached. Your answers are sent by
-          themselves as soon as they can be, when this site is open. You may leave this page and
-          close the browser.
+          There is no network, or {settings.name} cannot be reached. Your entry will be sent when
+          you reconnect and open this site. You can leave this page.
         </p>
       </div>
     </section>

@@ -14,8 +14,8 @@ export function FromBefore({
   if (sentElsewhere) {
     return (
       <p className={css.beforeNote} role="status">
-        This form was just sent from another tab, without what stands here. Send this only if you
-        mean to send it twice.{' '}
+        This form was just sent from another tab with other answers. Send it again only if you want
+        a second entry.{' '}
         <Button kind="text" size="small" onClick={startAgain}>
           Empty this one
         </Button>
@@ -25,7 +25,7 @@ export function FromBefore({
   if (restored)
     return (
       <p className={css.beforeNote} role="status">
-        Your answers from before are still here.{' '}
+        Your earlier answers are still here.{' '}
         <Button kind="text" size="small" onClick={startAgain}>
           Start again
         </Button>
@@ -34,7 +34,7 @@ export function FromBefore({
   return (
     elsewhere && (
       <p className={css.beforeNote} role="status">
-        You have begun this form in another tab, too. What is written there stays there.
+        You also started this form in another tab. Those answers stay there.
       </p>
     )
   )

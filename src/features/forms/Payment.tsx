@@ -87,7 +87,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
       </p>
       {paying.coupon.trim() !== '' && payment.couponAmount > 0 && (
         <p className="quiet">
-          A coupon that counts takes {priceWords(payment.couponAmount, 'USD')} off when the form is
+          A valid coupon takes {priceWords(payment.couponAmount, 'USD')} off when the form is
           received.
         </p>
       )}

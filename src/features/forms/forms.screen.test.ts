@@ -48,13 +48,13 @@ test('says why a form takes no answers, and whom to contact [FM-05]', async () =
 
   const silent = await open('/form/4')
   expect(silent.words).toContain(
-    'Answers are no longer taken. Questions go to athletics@testham.example',
+    'This form no longer accepts entries. Questions go to athletics@testham.example',
   )
 
   const soon = await open('/form/5')
   expect(soon.main.getByRole('heading', { name: 'Not open yet' })).toBeTruthy()
   expect(soon.words).toMatch(/It opens Wednesday, February 3, 2027 ?, 9 a\.m\./)
-  const more = soon.main.getByRole('link', { name: 'More of Football' })
+  const more = soon.main.getByRole('link', { name: 'More Football' })
   expect(more.getAttribute('href')).toBe('/sports/football')
   expect(soon.main.queryByRole('button', { name: /^Send/ })).toBeNull()
 })
@@ -117,7 +117,7 @@ test('thanks for a form sent without JavaScript [FM-05]', async () => {
   const { main, words } = await openScreen('/form/1?sent=yes')
   expect(main.getByRole('heading', { name: 'Received, thank you' })).toBeTruthy()
   expect(words).toContain('Thank you, we will write back.')
-  const again = main.getByRole('link', { name: 'Fill it in once more' })
+  const again = main.getByRole('link', { name: 'Fill out another' })
   expect(again.getAttribute('href')).toBe('/form/1')
   expect(main.queryByRole('textbox')).toBeNull()
 })

@@ -127,8 +127,8 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
               {asked
                 ? 'One moment…'
                 : layout.phase === 'before' && newest.phase === 'live'
-                  ? 'The game is on: show it'
-                  : 'Show what is new'}
+                  ? 'The game has started. Show it'
+                  : 'Show updates'}
             </Button>
           </p>
         )}

@@ -24,7 +24,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
           <figure>
             <SeasonStrip
               marks={marksOf(played.toReversed())}
-              label={`The last ${played.length} meetings`}
+              label={`Last ${played.length} meetings`}
             />
             <figcaption className={css.place}>
               The last {played.length} meetings, the newest at the right: up for a win

@@ -44,8 +44,8 @@ describe('the historical roster [RT-11]', () => {
   })
 
   test('tells an empty letter from an empty list', () => {
-    expect(wordsOf(at([], { letter: 'x' }))).toContain('Nobody under X ever played here.')
-    expect(wordsOf(at([]))).toContain('still being gathered')
+    expect(wordsOf(at([], { letter: 'x' }))).toContain('No players under X.')
+    expect(wordsOf(at([]))).toContain('not available yet')
   })
 
   test('keeps the letter in page links, up to the last addressable page', () => {

@@ -70,16 +70,16 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
             next={
               (which || page > 1) && (
                 <Link to={roster.total > 0 ? historicalRosterHref(sport, { letter, q }) : all}>
-                  {roster.total > 0 ? 'Back to the first page' : 'See everybody'}
+                  {roster.total > 0 ? 'Back to the first page' : 'Show all players'}
                 </Link>
               )
             }
           >
             {roster.total > 0
-              ? `There is no page ${page} of these.`
+              ? `There is no page ${page}.`
               : which
-                ? `Nobody ${which} ever played here.`
-                : 'The names of those who played here are still being gathered.'}
+                ? `No players ${which}.`
+                : 'The historical roster is not available yet.'}
           </EmptyNote>
         )}
         <Pager

@@ -63,12 +63,12 @@ test('searches by a plain form without JavaScript [RT-11]', async () => {
 
 test('says when a letter, or the whole list, has no player [RT-11]', async () => {
   const letter = await openScreen('/historical-roster?letter=b')
-  expect(letter.words).toContain('Nobody under B ever played here.')
-  expect(hrefOf(letter.main.getByRole('link', { name: 'See everybody' }))).toBe(
+  expect(letter.words).toContain('No players under B.')
+  expect(hrefOf(letter.main.getByRole('link', { name: 'Show all players' }))).toBe(
     '/historical-roster',
   )
   const { words } = await empty('/historical-roster')
-  expect(words).toContain('The names of those who played here are still being gathered.')
+  expect(words).toContain('The historical roster is not available yet.')
 })
 
 test('redirects joined spellings to the right address [RT-11]', async () => {

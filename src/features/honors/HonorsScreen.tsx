@@ -101,12 +101,11 @@ export default function HonorsScreen({
         )}
         {members === 0 &&
           (words ? (
-            <EmptyNote next={<Link to={honorHref(params.slug && slug)}>See every member</Link>}>
-              Nobody of the {honor?.title ?? 'list'} has “<bdi>{words}</bdi>” in the name, sport or
-              class.
+            <EmptyNote next={<Link to={honorHref(params.slug && slug)}>View all members</Link>}>
+              No members match “<bdi>{words}</bdi>”.
             </EmptyNote>
           ) : (
-            <EmptyNote>The first names will be written here soon.</EmptyNote>
+            <EmptyNote>No members yet.</EmptyNote>
           ))}
         <Groups
           groups={found.map(({ title, members: some }, i) => ({

@@ -67,11 +67,11 @@ export default function InducteeScreen({
           <EmptyNote
             next={
               <>
-                Meet the others of the <Link to={honorHref(of.slug)}>{of.title}</Link>.
+                See the other members of the <Link to={honorHref(of.slug)}>{of.title}</Link>.
               </>
             }
           >
-            The story of {fullName(inductee)} is still to be written here.
+            No biography of {fullName(inductee)} yet.
           </EmptyNote>
         )}
         {player && (

@@ -43,9 +43,7 @@ test('finds a member by a word, and shows a message for no match [RT-11]', async
   expect(textsOf(main.getAllByRole('heading', { level: 3 }))).toEqual(['Ruth Abernethy'])
   expect(hrefOf(main.getByRole('link', { name: 'Show all' }))).toBe('/honors/hall-of-fame/sport')
   const none = await openScreen('/honors/hall-of-fame?q=zzz')
-  expect(none.words).toContain(
-    'Nobody of the Hall of Fame has “ zzz ” in the name, sport or class.',
-  )
+  expect(none.words).toContain('No members match “ zzz ”.')
 })
 
 test('shows a member with the reason for the honor [RT-11]', async () => {
@@ -59,7 +57,7 @@ test('shows a member with the reason for the honor [RT-11]', async () => {
     '/honors/hall-of-fame',
   )
   const team = await openScreen('/honors/hall-of-fame/1931-football-team/2')
-  expect(team.words).toContain('The story of 1931 Football Team is still to be written here.')
+  expect(team.words).toContain('No biography of 1931 Football Team yet.')
 })
 
 test('lists all-Americans by year, sport or name, with every selection [RT-11]', async () => {
@@ -80,7 +78,7 @@ test('lists all-Americans by year, sport or name, with every selection [RT-11]',
 
 test('shows a message when the lists are empty [RT-11]', async () => {
   const { words, main } = await empty('/all-americans')
-  expect(words).toContain('The first name of this list is still to be written.')
+  expect(words).toContain('No all-Americans yet.')
   expect(hrefOf(main.getByRole('link', { name: 'See the awards of this season' }))).toBe('/awards')
   expect(await answersOf(empty, ['/honors'])).toEqual(notFound(['/honors']))
 })

@@ -22,9 +22,7 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
           {passwords || provider ? (
             <>
               <h1 className={css.title}>Sign in</h1>
-              <p className={css.words}>
-                For members of the department: what is not announced yet is kept here.
-              </p>
+              <p className={css.words}>For department staff: pages that are not public yet.</p>
               {(returned?.byProvider || (returned && !passwords)) && (
                 <p className={css.said} role="alert">
                   {returned.said}
@@ -54,14 +52,10 @@ export default function LoginScreen({ settings, signIn, asked }: Props) {
               <h1 className={css.title}>Members only</h1>
               <div className={css.words}>
                 <p>
-                  The page you asked for is kept for members of the department. Signing in is not
-                  switched on for this site, so nobody can open it here yet.
+                  This page is for department staff. Sign-in is not set up for this site, so the
+                  page cannot be opened.
                 </p>
-                {help && (
-                  <p>
-                    If you should be able to see it, write to {help} and say which page you need.
-                  </p>
-                )}
+                {help && <p>If you need access, contact {help} and name the page you need.</p>}
               </div>
               <ButtonLink to={href(paths.home, {})}>Go to the home page</ButtonLink>
             </>

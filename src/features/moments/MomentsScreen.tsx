@@ -64,8 +64,8 @@ export default function MomentsScreen({
             }
           >
             {total > 0
-              ? `There is no page ${page} of these.`
-              : `No moment${sport ? ` of ${sport.title}` : ''} has been kept here yet. The next game may change that.`}
+              ? `There is no page ${page}.`
+              : `No${sport ? ` ${sport.title}` : ''} moments yet.`}
           </EmptyNote>
         )}
         <ul role="list" className={css.moments}>

@@ -39,9 +39,9 @@ test('lists the moments of one sport without naming it again [RT-09]', async () 
 
 test('shows a message without moments, and links those of all sports [RT-09]', async () => {
   const { words } = await empty('/moments')
-  expect(words).toContain('No moment has been kept here yet. The next game may change that.')
+  expect(words).toContain('No moments yet.')
   const sport = await empty('/sports/football/moments')
-  expect(sport.words).toContain('No moment of Football has been kept here yet.')
+  expect(sport.words).toContain('No Football moments yet.')
   expect(hrefOf(sport.main.getByRole('link', { name: 'See those of all sports' }))).toBe('/moments')
 })
 
@@ -50,6 +50,6 @@ test('answers 404 for an unknown sport, a message past the end [RT-09]', async (
     notFound(['/sports/curling/moments']),
   )
   const { words, main } = await openScreen('/moments?page=9')
-  expect(words).toContain('There is no page 9 of these.')
+  expect(words).toContain('There is no page 9.')
   expect(hrefOf(main.getByRole('link', { name: 'Back to the first page' }))).toBe('/moments')
 })

@@ -46,7 +46,7 @@ export function Arriving({ sports, teams, take }: Props) {
         Teams from another device
       </h2>
       {known.length === 0 ? (
-        <p>This link names no team of this department. It may be of another site, or cut off.</p>
+        <p>This link has no teams of this department. It may be from another site or incomplete.</p>
       ) : (
         <ol className={css.list}>
           {known.map((sport) => (
@@ -77,14 +77,13 @@ export function Arriving({ sports, teams, take }: Props) {
           ) : (
             <>
               <Button
-                onClick={() => choose(mergedTeams(teams, theirs), 'They stand behind your own.')}
+                onClick={() =>
+                  choose(mergedTeams(teams, theirs), 'They were added after your teams.')
+                }
               >
                 Add to mine
               </Button>
-              <Button
-                kind="alternate"
-                onClick={() => choose(theirs, 'They stand in place of your own.')}
-              >
+              <Button kind="alternate" onClick={() => choose(theirs, 'They replaced your teams.')}>
                 Replace mine
               </Button>
             </>

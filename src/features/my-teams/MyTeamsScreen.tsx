@@ -56,8 +56,8 @@ export default function MyTeamsScreen({
     <>
       <ScreenHead title="My Teams">
         <p>
-          Teams that you follow come first on this site: at home, in menus, in your calendar. Kept
-          on this device; no account, and nobody is told.
+          Teams you follow come first on the home page, in menus and in your calendar. Saved on this
+          device. No account needed.
         </p>
       </ScreenHead>
       <Arriving sports={all} teams={teams} take={take} />
@@ -84,9 +84,7 @@ export default function MyTeamsScreen({
             </Button>
           )}
         </p>
-        {all.length === 0 && (
-          <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>
-        )}
+        {all.length === 0 && <EmptyNote>No teams yet.</EmptyNote>}
         <ul ref={list} role="list" className={css.teams}>
           {shown.map((sport) => (
             <TeamLine

@@ -22,14 +22,14 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
     mounted && !none ? `${location.origin}${myTeamsHref()}#teams=${codeOfTeams(teams)}` : ''
   return (
     <>
-      <Section title="Their games, wherever you are">
+      <Section title="Your teams everywhere">
         <div className={css.ways}>
           <div className={css.way}>
             <h3>In your calendar</h3>
             <p>
               {none
-                ? 'Choose teams, and one address has all their games.'
-                : 'All games of the teams above, kept up to date. Change your teams, and subscribe again.'}
+                ? 'Choose teams to get one calendar with all their games.'
+                : 'All games of your teams, kept up to date. If you change your teams, subscribe again.'}
             </p>
             {!none && (
               <Subscribe
@@ -41,23 +41,20 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
             )}
           </div>
           <div className={css.way}>
-            <h3>On a phone that is closed</h3>
-            <p>
-              Starts, scores and changes, for the teams and at the hours you say. The teams above
-              come first there.
-            </p>
+            <h3>Notifications</h3>
+            <p>Game starts, scores and schedule changes for the teams you choose.</p>
             <ButtonLink kind="alternate" to={notificationsHref()}>
               Choose notifications
             </ButtonLink>
           </div>
           <div className={css.way}>
-            <h3>In the stadium without a signal</h3>
+            <h3>Offline</h3>
             <p>
-              The day before a game of theirs, this site saves what you need there: schedule,
-              roster, place, last meeting, stories.
+              The day before a game, this site saves its schedule, rosters, venue information and
+              stories on this device.
             </p>
             <ButtonLink kind="alternate" to={savedHref()}>
-              See what is saved
+              View saved pages
             </ButtonLink>
           </div>
         </div>
@@ -68,9 +65,8 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
             {code && <code.DrawnCode words={link} of={`Your teams of the ${settings.name}`} />}
             <div className={css.link}>
               <p>
-                Point the other device’s camera at the code, or open this link there. It names your
-                teams and their order, and nothing of you; what stands behind the # is told to no
-                server.
+                Scan the code with the other device, or open this link there. The link contains only
+                your teams and is not sent to a server.
               </p>
               <p className="bold">
                 <a href={link}>{link}</a>
@@ -79,7 +75,7 @@ export function OtherDevices({ settings, teams }: { settings: SiteSettings; team
             </div>
           </div>
         ) : (
-          <p>Once you follow a team, a link and a code to take your teams along stand here.</p>
+          <p>Follow a team to get a link and a code for your other devices.</p>
         )}
       </Section>
     </>

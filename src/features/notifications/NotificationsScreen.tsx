@@ -61,7 +61,7 @@ export default function NotificationsScreen({
       </Section>
       <Section title="Teams">
         {teams.length === 0 ? (
-          <EmptyNote>This department has no teams yet; when it has, they stand here.</EmptyNote>
+          <EmptyNote>No teams yet.</EmptyNote>
         ) : (
           <ul role="list" className={css.teams} inert={!ready}>
             {teams.map((sport) => (

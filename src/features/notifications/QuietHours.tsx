@@ -34,10 +34,7 @@ export function QuietHours({
   return (
     <div className={css.manners}>
       <Toggle on={alerts} onChange={(on) => change((now) => ({ ...now, alerts: on }))}>
-        <strong>Alerts</strong>{' '}
-        <span className="muted">
-          weather, gates, closures: what the department must say at once
-        </span>
+        <strong>Alerts</strong> <span className="muted">weather, gates and closures</span>
       </Toggle>
       <Toggle
         on={scoreFree || covered}

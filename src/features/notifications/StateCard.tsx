@@ -10,19 +10,19 @@ const words: Record<
 > = {
   absent: {
     title: 'This site sends no notifications',
-    text: 'Your choices below are kept on this device, for the day it does.',
+    text: 'Your choices below are saved on this device.',
   },
   none: {
     title: 'This browser shows no notifications',
-    text: 'Another browser, or this site installed as an app, may. Your choices below are kept on this device.',
+    text: 'Try another browser, or install this site as an app. Your choices below are saved on this device.',
   },
   install: {
     title: 'First add this site to your Home Screen',
-    text: 'On iPhone and iPad notifications come only from there: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.',
+    text: 'On iPhone and iPad, notifications work only in the installed app: tap Share, then “Add to Home Screen”, open the site from its new icon, and come back to this page.',
   },
   blocked: {
     title: 'Notifications are blocked',
-    text: 'This browser was told not to show them. Open its settings for this site (the sign beside the address), allow notifications, and load this page again.',
+    text: 'Allow notifications in the site settings next to the address bar, then reload this page.',
   },
 }
 
@@ -71,14 +71,14 @@ function stateWords(on: boolean, anything: boolean, deliveredAt: string | null) 
   if (!on)
     return {
       title: 'Notifications are off',
-      text: 'Choose teams below, then switch notifications on. Your browser will ask you once.',
+      text: 'Choose teams below, then turn on notifications. Your browser will ask once.',
     }
   if (!anything)
-    return { title: 'Notifications are on', text: 'Nothing is chosen yet: pick a team below.' }
+    return { title: 'Notifications are on', text: 'No teams chosen yet. Choose a team below.' }
   return {
     title: 'Notifications are on',
     text: deliveredAt
-      ? `The last one went out ${new Date(deliveredAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.`
-      : 'None has been sent to this device yet.',
+      ? `Last sent ${new Date(deliveredAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}.`
+      : 'None sent to this device yet.',
   }
 }

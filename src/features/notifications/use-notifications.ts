@@ -25,7 +25,7 @@ const quietFor = 500
 const scope = { id: 'notifications' }
 const saveKey = ['notifications', 'save'] as const
 const notSaved =
-  'Not saved: the site could not be reached. Your choice is kept on this device, and sent with the next one or when you come back.'
+  'You’re offline. Your choice is saved on this device and will be sent when you reconnect.'
 
 type Save = {
   /** The stored preferences of this device; undefined when the store did not answer. */
@@ -166,7 +166,7 @@ export function useNotifications(tenant: string): Notifications {
         const subscription = await subscribe(key)
         if (subscription === 'refused') {
           setSupport(pushSupport())
-          return 'This browser was told not to show notifications.'
+          return 'Notifications are blocked in this browser.'
         }
         const mine = await updateStored<NotificationPreferences>(tenant, 'wishes', (old) => ({
           ...(old ?? wishes),
@@ -178,7 +178,7 @@ export function useNotifications(tenant: string): Notifications {
         setEndpoint(subscription.endpoint)
         setDeliveredAt(state.deliveredAt)
         return 'Notifications are on.'
-      }, 'Notifications could not be switched on. Check the connection, then try again.'),
+      }, 'Notifications could not be turned on. Check the connection, then try again.'),
     turnOff: () => {
       clearTimeout(waiting.current?.timer)
       waiting.current = undefined
@@ -193,7 +193,7 @@ export function useNotifications(tenant: string): Notifications {
         }
         setEndpoint(null)
         return 'Notifications are off. Your choices stay on this device.'
-      }, 'Notifications could not be switched off. Check the connection, then try again.')
+      }, 'Notifications could not be turned off. Check the connection, then try again.')
     },
     test: () =>
       act(async () => {
@@ -207,7 +207,7 @@ export function useNotifications(tenant: string): Notifications {
           if (subscription) await savePreferences(subscription, mine ?? wishes)
           await sendTest(endpoint)
         }
-        return 'Sent. It should be here within seconds.'
-      }, 'Not sent. One comes every ten seconds at most; if it was longer, check the connection.'),
+        return 'Sent. It should arrive within seconds.'
+      }, 'Not sent. You can send one every ten seconds. If it has been longer, check your connection.'),
   }
 }

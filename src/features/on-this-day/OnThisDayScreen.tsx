@@ -38,13 +38,12 @@ export default function OnThisDayScreen({
           <EmptyNote
             next={
               <>
-                Look at{' '}
-                <Link to={onThisDayHref(dayBeside(on, -1))}>{dayWords(dayBeside(on, -1))}</Link> or{' '}
-                <Link to={onThisDayHref(dayBeside(on, 1))}>{dayWords(dayBeside(on, 1))}</Link>.
+                See <Link to={onThisDayHref(dayBeside(on, -1))}>{dayWords(dayBeside(on, -1))}</Link>{' '}
+                or <Link to={onThisDayHref(dayBeside(on, 1))}>{dayWords(dayBeside(on, 1))}</Link>.
               </>
             }
           >
-            Nothing is remembered of a {dayWords(on)} yet.
+            Nothing listed for {dayWords(on)}.
           </EmptyNote>
         )}
         {groups.map(({ year, items }) => (

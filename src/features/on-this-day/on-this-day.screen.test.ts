@@ -17,7 +17,7 @@ test('lists events of a day in earlier years, and links more [RT-11]', async () 
 test('shows today by default, and a message without events [RT-11]', async () => {
   const { title, words, main } = await openScreen('/on-this-day')
   expect(title).toBe('On This Day, November 21 | Testham Terriers')
-  expect(words).toContain('November 21 yet. Look at November 20 or November 22')
+  expect(words).toContain('Nothing listed for November 21 . See November 20 or November 22')
   expect(hrefOf(main.getAllByRole('link', { name: 'November 20' })[0]!)).toBe(
     '/on-this-day?month=11&day=20',
   )

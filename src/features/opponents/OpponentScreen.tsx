@@ -67,7 +67,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
           <figure>
             <SeasonStrip marks={marks} label={`${settings.shortName} and ${opponent.title}`} />
             <figcaption className="caption">
-              Meeting by meeting, the first at the left: up for a win, down for a loss
+              Series history, oldest first: up for a win, down for a loss
             </figcaption>
           </figure>
         )}

@@ -38,11 +38,11 @@ export default function OpponentsScreen({
           <EmptyNote
             next={
               <>
-                Who comes first stands in the <Link to={scheduleHref(sport)}>schedule</Link>.
+                See upcoming opponents on the <Link to={scheduleHref(sport)}>schedule</Link>.
               </>
             }
           >
-            {sport.title} has not met anybody yet.
+            {sport.title} has no opponents yet.
           </EmptyNote>
         )}
         <MoreLinks>

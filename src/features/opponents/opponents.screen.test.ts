@@ -71,7 +71,7 @@ test('says of a forfeit that the game was not played [RT-06]', async () => {
 
 test('shows a message when a sport has met no school [RT-06]', async () => {
   const { words, main } = await empty('/sports/football/opponent-history')
-  expect(words).toContain('Football has not met anybody yet.')
+  expect(words).toContain('Football has no opponents yet.')
   expect(hrefOf(main.getByRole('link', { name: 'schedule' }))).toBe('/sports/football/schedule')
 })
 

@@ -19,9 +19,7 @@ export default function PartnersScreen({
   return (
     <>
       <ScreenHead title="Partners">
-        <p className="lead">
-          These companies stand behind the {settings.name}. Their signs lead to their own sites.
-        </p>
+        <p className="lead">Corporate partners of the {settings.name}. Visit our partners.</p>
       </ScreenHead>
       {levels.map(({ title, featured, partners: some }) => (
         <Section key={title} title={title || 'Our partners'}>
@@ -37,12 +35,12 @@ export default function PartnersScreen({
           <EmptyNote
             next={
               <>
-                To become one, write to{' '}
+                To become a partner, contact{' '}
                 <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
               </>
             }
           >
-            No partner is named at the moment.
+            No partners listed.
           </EmptyNote>
         </Section>
       )}

@@ -15,7 +15,7 @@ test('lists partners by level, each with a link to its own site [RT-10]', async 
   const { status, title, main, words } = await openScreen('/partners')
   expect([status, title]).toEqual([200, 'Partners | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual(['Partners', 'Premier', 'Lakeland Dairy'])
-  expect(words).toContain('These companies stand behind the Testham Terriers')
+  expect(words).toContain('Corporate partners of the Testham Terriers')
   expect(words).toContain('Milk for every team table.')
   expect(hrefOf(main.getByRole('link', { name: /Lakeland Dairy/ }))).toBe(
     'https://dairy.testham.example/',
@@ -24,7 +24,7 @@ test('lists partners by level, each with a link to its own site [RT-10]', async 
 
 test('shows a message without partners, and a contact [RT-10]', async () => {
   const { words, main } = await empty('/partners')
-  expect(words).toContain('No partner is named at the moment.')
+  expect(words).toContain('No partners listed.')
   expect(hrefOf(main.getByRole('link', { name: 'athletics@testham.example' }))).toBe(
     'mailto:athletics@testham.example',
   )

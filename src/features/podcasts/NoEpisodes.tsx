@@ -6,9 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 export function NoEpisodes() {
   return (
     <Section title="Episodes">
-      <EmptyNote next={<Link to="/">Go to the home page</Link>}>
-        The microphones are on, but nothing has been published yet.
-      </EmptyNote>
+      <EmptyNote next={<Link to="/">Go to the home page</Link>}>No episodes yet.</EmptyNote>
     </Section>
   )
 }

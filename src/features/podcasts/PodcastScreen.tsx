@@ -47,7 +47,7 @@ export default function PodcastScreen({
         {podcast.description ? (
           <Prose html={podcast.description} />
         ) : (
-          <p>Nothing has been written about this episode. It speaks for itself.</p>
+          <p>No description for this episode.</p>
         )}
         <p className="more-links">
           {podcast.sport && <Link to={sportHref(podcast.sport)}>{podcast.sport.title}</Link>}

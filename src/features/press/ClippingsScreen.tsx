@@ -136,8 +136,8 @@ export default function ClippingsScreen({
             }
           >
             {total > 0
-              ? `There is no page ${page} of these.`
-              : 'No paper has written of that yet, or we have missed it.'}
+              ? `There is no page ${page}.`
+              : 'No clippings match. Try fewer words or another year.'}
           </EmptyNote>
         )}
         <Pager

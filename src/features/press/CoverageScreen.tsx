@@ -35,8 +35,7 @@ export default function CoverageScreen({
       {coverage.length === 0 && games.length === 0 && (
         <Section title="Nothing yet">
           <EmptyNote next={<Link to={calendarHref()}>Full calendar</Link>}>
-            No station or stream has been announced. Each game says on its schedule where it is
-            shown.
+            No stations or streams listed. See the schedule for the coverage of each game.
           </EmptyNote>
         </Section>
       )}

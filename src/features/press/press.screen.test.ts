@@ -43,7 +43,7 @@ test('narrows clippings to sport, season and words, keeping other choices [RT-09
 test('shows a message without clippings [RT-09]', async () => {
   const unknown = await openScreen('/clippings?sport=99')
   for (const screen of [unknown, await openScreen('/clippings?q=zzz'), await empty('/clippings')]) {
-    expect(screen.words).toContain('No paper has written of that yet, or we have missed it.')
+    expect(screen.words).toContain('No clippings match. Try fewer words or another year.')
     expect(hrefOf(screen.main.getByRole('link', { name: 'See all clippings' }))).toBe('/clippings')
   }
 })
@@ -68,6 +68,8 @@ test('lists stations and streams by kind, and the next broadcasts [RT-09]', asyn
 
 test('shows a message without stations [RT-09]', async () => {
   const { words, main } = await empty('/coverage')
-  expect(words).toContain('No station or stream has been announced.')
+  expect(words).toContain(
+    'No stations or streams listed. See the schedule for the coverage of each game.',
+  )
   expect(hrefOf(main.getByRole('link', { name: 'Full calendar' }))).toBe('/calendar')
 })

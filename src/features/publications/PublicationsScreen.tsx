@@ -51,11 +51,11 @@ export default function PublicationsScreen({
               total > 0 ? (
                 <Link to={publicationsHref()}>Back to the first page</Link>
               ) : (
-                'Media guides and programs stand here once the first is out.'
+                'Media guides and programs will appear here.'
               )
             }
           >
-            {total > 0 ? `There is no page ${at} of these.` : 'No publication has come out yet.'}
+            {total > 0 ? `There is no page ${at}.` : 'No publications yet.'}
           </EmptyNote>
         </Section>
       )}

@@ -52,7 +52,7 @@ test('names the site where a publication is read [RT-09]', async () => {
 
 test('shows a message without publications [RT-09]', async () => {
   const { words } = await empty('/publications')
-  expect(words).toContain('No publication has come out yet.')
+  expect(words).toContain('No publications yet.')
 })
 
 test('redirects to a single file, and answers 404 when unknown [RT-09]', async () => {

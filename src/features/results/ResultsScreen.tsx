@@ -82,8 +82,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
           <EmptyNote
             next={
               <>
-                What is to come stands in the <Link to={scheduleHref(sport, season)}>schedule</Link>
-                .
+                See upcoming games on the <Link to={scheduleHref(sport, season)}>schedule</Link>.
               </>
             }
           >

@@ -89,7 +89,7 @@ test('prints the results of a kind without the site’s header and footer [RT-03
   )
   expect(document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
   const none = await own('/sports/football/results/print/2026/all')
-  expect(none.words).toContain('There are no such results in the 2026 season.')
+  expect(none.words).toContain('No such results in the 2026 season.')
 })
 
 test('answers 404 for unknown sports, seasons and kinds [RT-03] [RT-06]', async () => {

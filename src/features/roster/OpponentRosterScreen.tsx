@@ -35,12 +35,12 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
           <EmptyNote
             next={
               <>
-                Schools exchange their rosters before they meet. See{' '}
+                Opponent rosters are published before the game. See{' '}
                 <Link to={scheduleHref(sport)}>when that is</Link>.
               </>
             }
           >
-            {opponent.title}’s roster is not here yet.
+            {opponent.title}’s roster is not available yet.
           </EmptyNote>
         )}
         {players.length > 0 && (
@@ -57,7 +57,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
                   {game && (
                     <>
                       {' '}
-                      in <Link to={game.url}>the box score of that day</Link>
+                      in <Link to={game.url}>the box score</Link>
                     </>
                   )}
                 </p>

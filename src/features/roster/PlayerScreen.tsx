@@ -38,7 +38,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
           {bio ? (
             <Prose html={bio} />
           ) : (
-            <EmptyNote next={next}>{player.firstName}’s story is still being written.</EmptyNote>
+            <EmptyNote next={next}>{player.firstName}’s bio is coming soon.</EmptyNote>
           )}
         </section>
         {others.length > 0 && (

@@ -94,8 +94,8 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
           />
         )}
         {all.length > 0 && players.length === 0 && (
-          <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>See everybody</Link>}>
-            Nobody on this roster plays {position?.toUpperCase()}.
+          <EmptyNote next={<Link to={rosterSearch(view, sort, null)}>Show all players</Link>}>
+            No players at {position?.toUpperCase()} on this roster.
           </EmptyNote>
         )}
         {players.length > 0 && view === 'table' && (
@@ -132,14 +132,14 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
         people={roster?.coaches ?? []}
         action={
           <Link to={coachesHref(sport, roster?.isCurrent ? undefined : season)}>
-            All about the coaches
+            View all coaches
           </Link>
         }
       />
       <PeopleSection
         title="Support staff"
         people={roster?.support ?? []}
-        action={<Link to={sportStaffHref(sport)}>Everybody behind the team</Link>}
+        action={<Link to={sportStaffHref(sport)}>Support staff</Link>}
       />
     </>
   )

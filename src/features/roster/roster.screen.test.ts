@@ -36,7 +36,7 @@ test('lists players with their facts, then the coaches [RT-02]', async () => {
   ])
   expect(words).toContain('12 Sam Okafor QB · Junior C Dubuque, Iowa')
   expect(hrefOf(main.getByRole('link', { name: 'Sam Okafor' }))).toBe(okafor)
-  expect(hrefOf(main.getByRole('link', { name: 'All about the coaches' }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: 'View all coaches' }))).toBe(
     '/sports/football/coaches',
   )
   expect(hrefOf(main.getByRole('link', { name: '2025' }))).toBe('/sports/football/roster/2025')
@@ -55,8 +55,8 @@ test('narrows two hundred players to a position by links, in every view [RT-02]'
   const table = await open('/sports/football/roster?view=table&position=wr')
   expect(table.document.querySelectorAll('main tbody tr')).toHaveLength(51)
   const none = await open('/sports/football/roster?position=gk')
-  expect(none.words).toContain('Nobody on this roster plays GK .')
-  expect(hrefOf(none.main.getByRole('link', { name: 'See everybody' }))).toBe(
+  expect(none.words).toContain('No players at GK on this roster.')
+  expect(hrefOf(none.main.getByRole('link', { name: 'Show all players' }))).toBe(
     '/sports/football/roster',
   )
 })
@@ -95,7 +95,7 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
     '/sports/football/roster/lee-ramos/3',
   )
   const bare = await openScreen('/sports/football/roster/lee-ramos/3')
-  expect(bare.words).toContain('Lee ’s story is still being written.')
+  expect(bare.words).toContain('Lee ’s bio is coming soon.')
 })
 
 test('shows a message when a season has no roster [RT-02]', async () => {
@@ -127,16 +127,14 @@ test('shows the roster an opponent sent, in any order [OF-02]', async () => {
 
 test('shows players from a box score when an opponent sent no roster [OF-02]', async () => {
   const { words, main } = await open('/sports/football/opponent-roster/ashford/1')
-  expect(words).toContain(
-    'As they played here on August 29, 2026 1 player in the box score of that day',
-  )
+  expect(words).toContain('As they played here on August 29, 2026 1 player in the box score')
   expect(words).toContain('12 Ty Bell QB')
   expect(words).not.toContain('Marcus Ellery')
-  expect(hrefOf(main.getByRole('link', { name: 'the box score of that day' }))).toBe(
+  expect(hrefOf(main.getByRole('link', { name: 'the box score' }))).toBe(
     '/sports/football/stats/2026/ashford/boxscore/2',
   )
   const none = await openScreen('/sports/womens-soccer/opponent-roster/calder-tech/2')
-  expect(none.words).toContain('Calder Tech ’s roster is not here yet.')
+  expect(none.words).toContain('Calder Tech ’s roster is not available yet.')
 })
 
 test('links both rosters from an upcoming game [OF-02]', async () => {

@@ -58,16 +58,13 @@ export default function SavedScreen({
     <>
       <ScreenHead title="Saved on this device">
         <p>
-          What opens without a network, and how old it is. {name} keeps it here by itself as you
-          read; nothing of it is known to anybody else.
+          Pages you can open offline. {name} saves them automatically as you read, on this device
+          only.
         </p>
       </ScreenHead>
       <div className={css.state}>
         <noscript>
-          <p>
-            Only a browser with JavaScript keeps pages of this site. Without it, what you print or
-            save yourself is what you have.
-          </p>
+          <p>Saving pages needs JavaScript.</p>
         </noscript>
         <p role="status" className={css.said}>
           {said || words[state]}
@@ -81,18 +78,14 @@ export default function SavedScreen({
             {list('Stories', stories, 'stories')}
             {state === 'ready' && pages?.length === 0 && (
               <Section title="Pages">
-                <EmptyNote next="Open a schedule, a roster or a story, and it stands here a moment later.">
-                  No page is saved yet.
+                <EmptyNote next="Pages you visit are saved here automatically.">
+                  No saved pages yet.
                 </EmptyNote>
               </Section>
             )}
             <Section title="Storage">
               <ul role="list" className={css.list}>
-                <HeapLine
-                  title="Data behind the pages"
-                  heap={answers}
-                  clear={() => void clear('answers')}
-                />
+                <HeapLine title="Page data" heap={answers} clear={() => void clear('answers')} />
                 <HeapLine title="Pictures" heap={pictures} clear={() => void clear('pictures')} />
               </ul>
               <StorageState storage={storage} renew={renew} />
@@ -106,13 +99,12 @@ export default function SavedScreen({
 
 /** Messages about the store. */
 const words = {
-  looking: 'Looking at what is here …',
+  looking: 'Loading saved pages…',
   ready: '',
-  none: 'This browser keeps nothing for this site: a private window, or its settings. Pages open only with a network.',
+  none: 'This browser does not save data for this site, for example in a private window. Pages open only online.',
   silent:
-    'This browser’s storage does not answer right now. What is saved may still open; close other tabs of this site and load the page again.',
-  unserved:
-    'Nothing is served from here yet: the site’s helper starts with the next page you open, unless this browser forbids it.',
+    'Browser storage is not responding. Close other tabs of this site, then reload this page.',
+  unserved: 'Offline mode turns on when you open another page.',
 } as const
 export type SavedState = keyof typeof words
 
@@ -138,12 +130,12 @@ function Packs({ tenant }: { tenant: string }) {
         <EmptyNote
           next={
             <>
-              Follow a team in <Link to={myTeamsHref()}>My Teams</Link>, and the day before it plays
-              its pack is saved by itself; or save one from the team’s own page.
+              Follow a team in <Link to={myTeamsHref()}>My Teams</Link> to save its games
+              automatically the day before, or save one from the team’s page.
             </>
           }
         >
-          No game is saved for the stadium.
+          No games saved for offline.
         </EmptyNote>
       )}
       <ul role="list" className={css.packs}>

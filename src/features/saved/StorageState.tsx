@@ -28,14 +28,14 @@ export function StorageState({
             used.
           </>
         ) : (
-          'This browser does not say how much room there is.'
+          'This browser does not report its available storage.'
         )}
       </p>
       {storage && storage.persisted !== null && (
         <p className="cluster">
           {storage.persisted
-            ? 'It stays until you remove it.'
-            : 'The browser may clear it away when it runs short of room, or after weeks without a visit.'}
+            ? 'Saved pages stay until you remove them.'
+            : 'The browser may delete saved pages when storage is low, or after weeks without a visit.'}
           {!storage.persisted && (
             <Button kind="alternate" onClick={() => void ask()}>
               Keep it
@@ -43,7 +43,7 @@ export function StorageState({
           )}
           <span role="status">
             {refused
-              ? 'The browser will not promise that yet. It does for sites that are installed or visited often.'
+              ? 'The browser does not allow this yet. It does for sites that are installed or visited often.'
               : ''}
           </span>
         </p>

@@ -65,7 +65,7 @@ export function useSaved(tenant: string) {
 
   const finish = async (done: boolean, word: string) => {
     setFound(await look(tenant))
-    setSaid(done ? word : 'Not removed: this browser’s storage refuses right now.')
+    setSaid(done ? word : 'Not removed: browser storage is not responding.')
   }
   return {
     ...found,

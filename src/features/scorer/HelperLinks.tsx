@@ -133,9 +133,7 @@ function MadeLink({ url, until }: { url: string; until: string }) {
         <path d={path} />
       </svg>
       <div className={css.words}>
-        <p>
-          Whoever has this link may keep the score of this game until {until}. It is shown once.
-        </p>
+        <p>Anyone with this link can keep score of this game until {until}. It is shown once.</p>
         <input
           className="input"
           readOnly

@@ -24,7 +24,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
   const number = /^[1-9]\d?$/.test(points) ? Number(points) : null
   return (
     <details className={css.more}>
-      <summary>More: other points, clock, a note</summary>
+      <summary>More: points, clock, note</summary>
       <form className={css.form} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor={`${id}-points`}>Points, 1 to 99</label>
         <input
@@ -93,7 +93,7 @@ export function MoreTaps({ rules, sides, playing, clock, score, tap }: Props) {
           setNote('')
         }}
       >
-        <label htmlFor={`${id}-note`}>A note that fans read: what just happened</label>
+        <label htmlFor={`${id}-note`}>Note for fans</label>
         <input
           className="input"
           id={`${id}-note`}

@@ -82,19 +82,14 @@ function About({ give }: { give(text: string): boolean }) {
   const [wrong, setWrong] = useState(false)
   return (
     <div className={css.about}>
-      <p className={css.lead}>
-        This is where the score of this game is kept by hand, tap by tap, for every fan who follows
-        it.
-      </p>
+      <p className={css.lead}>Keep the score of this game by hand.</p>
       <p>
-        It opens with a link that the department makes for this game. If you were asked to keep
-        score, open the link that you were sent, or scan its code again: links end by themselves
+        To keep score, open the link that the department sent you, or scan its code. Links expire
         after the game.
       </p>
       <p>
-        If you are the department: open this page with your own token once, and it makes links for
-        helpers; or run <code>content token --kind scorer --game</code> with the number of the game
-        on the server.
+        Department staff: open this page with your token to create links for helpers, or run{' '}
+        <code>content token --kind scorer --game</code> with the number of the game on the server.
       </p>
       <form
         className={css.form}
@@ -120,9 +115,7 @@ function About({ give }: { give(text: string): boolean }) {
           <Button type="submit">Open</Button>
         </div>
         <p id={`${id}-said`} role="status" className={css.said}>
-          {wrong
-            ? 'There is no token in this. It begins with fh_ and stands at the end of the link.'
-            : ''}
+          {wrong ? 'No token found. A token starts with fh_ and is at the end of the link.' : ''}
         </p>
       </form>
     </div>

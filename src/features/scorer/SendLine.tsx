@@ -37,7 +37,7 @@ export function SendLine({
       ? `${taps(waiting)} to be sent${failing ? `, ${kept ? 'safe on this device' : 'keep this page open'}` : ''}`
       : answeredAt === null
         ? failing
-          ? 'Not connected: what you tap is kept on this device'
+          ? 'Offline: your entries are saved on this device'
           : 'Connecting…'
         : failing
           ? `Not connected; all sent ${time.format(answeredAt)}`
@@ -53,7 +53,7 @@ export function SendLine({
       )}
       {!kept && (
         <span className={css.warn}>
-          This browser keeps nothing: leave this page open while you score.
+          This browser does not save data: keep this page open while you score.
         </span>
       )}
     </div>
@@ -77,7 +77,7 @@ function Ended({
   const [link, setLink] = useState('')
   return (
     <div className={css.ended} role="alert">
-      <p>The server takes no more from this page: {text}</p>
+      <p>The server no longer accepts entries from this page: {text}</p>
       {waiting > 0 && <p>{taps(waiting)}, safe on this device. With a new link they are sent.</p>}
       {again && (
         <form

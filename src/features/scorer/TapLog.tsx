@@ -30,7 +30,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
     <section className={css.log} aria-label="Taps">
       <h2 className={css.title}>Taps</h2>
       {lines.length === 0 && (
-        <p className="muted">Nothing yet. What you tap stands here, and can be taken back.</p>
+        <p className="muted">Your scoring log appears here. You can undo any entry.</p>
       )}
       <ol role="list">
         {shown.map(({ event, score, undoneBy }) => {

@@ -6,9 +6,9 @@ import { useAskedOften } from './use-asked-often.ts'
 import { Button } from '../../ui/Button.tsx'
 
 const modes: [HoldMode, string][] = [
-  ['never', 'Nothing waits: each version is shown at once'],
-  ['findings', 'Wait where another game or a score that cannot be would be shown'],
-  ['always', 'Each version waits for somebody here'],
+  ['never', 'Publish each version immediately'],
+  ['findings', 'Hold versions with a wrong game or an impossible score'],
+  ['always', 'Hold every version for review'],
 ]
 /** Newest versions, which decisions are about. */
 const few = 10
@@ -28,11 +28,11 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
         {word}
       </p>
       {!found ? (
-        <p>Reading what came for this game…</p>
+        <p>Loading versions…</p>
       ) : (
         <>
           <label className={css.hold}>
-            What waits for a look
+            Waiting for review
             <select
               className="input"
               value={found.hold}
@@ -48,9 +48,7 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
               ))}
             </select>
           </label>
-          {found.versions.length === 0 && (
-            <p>Nothing has come yet, from a stat crew or from here.</p>
-          )}
+          {found.versions.length === 0 && <p>No versions yet.</p>}
           <ol role="list">
             {found.versions.slice(0, few).map((version) => (
               <VersionRow
@@ -139,7 +137,7 @@ function VersionRow({
       {status === 'held' && (
         <p className="cluster">
           <Button disabled={busy} onClick={() => decide('publish')}>
-            {older ? 'Publish all the same' : 'Publish'}{' '}
+            {older ? 'Publish anyway' : 'Publish'}{' '}
             <span className={css.which}>version {version}</span>
           </Button>
           <Button kind="alternate" disabled={busy} onClick={() => decide('drop')}>

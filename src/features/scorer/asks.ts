@@ -3,23 +3,21 @@ import type { Asked } from './AskDialog.tsx'
 /** Questions before public actions. */
 export const start = (upcoming: boolean, sure: () => void): Asked => ({
   title: 'Start the game?',
-  text: upcoming
-    ? 'Every fan who follows it is told that it has begun.'
-    : 'It is shown as under way from now on.',
+  text: upcoming ? 'Fans who follow this game will be notified.' : 'It will be shown as live.',
   yes: 'Start',
   no: 'Not yet',
   sure,
 })
 export const end = (score: string, sure: () => void): Asked => ({
   title: 'Is it over?',
-  text: `${score}. Everybody is told that this is the final score.`,
+  text: `${score}. Fans will be notified of the final score.`,
   yes: 'Final',
   no: 'Not yet',
   sure,
 })
 export const reopen = (sure: () => void): Asked => ({
-  title: 'Not over after all?',
-  text: 'The game is shown as under way again.',
+  title: 'Reopen the game?',
+  text: 'The game will be shown as live again.',
   yes: 'Play on',
   no: 'It is over',
   sure,

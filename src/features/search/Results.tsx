@@ -44,7 +44,7 @@ export function Results({ search, results, sports }: Props) {
             </h2>
             {corrected && (
               <p className="column">
-                Nothing has the words “<bdi>{saidWords(q)}</bdi>”. Showing results for{' '}
+                No results for “<bdi>{saidWords(q)}</bdi>”. Showing results for{' '}
                 <Link to={searchHref(corrected)}>
                   <bdi>{corrected}</bdi>
                 </Link>{' '}
@@ -53,7 +53,7 @@ export function Results({ search, results, sports }: Props) {
             )}
           </div>
           <SideNav
-            label="Kinds of results"
+            label="Result types"
             inPlace
             items={[{ kind: undefined, count: all }, ...kinds].map(({ kind, count }) => ({
               key: kind ?? '',
@@ -79,9 +79,7 @@ export function Results({ search, results, sports }: Props) {
                   </Link>
                 }
               >
-                {total > 0
-                  ? `There is no page ${page} of these.`
-                  : 'None of what was found is of this kind.'}
+                {total > 0 ? `There is no page ${page}.` : 'No results of this type.'}
               </EmptyNote>
             )}
             <Pager
@@ -103,12 +101,12 @@ function NothingFound({ q, sports }: { q: string; sports: Sport[] }) {
     <>
       <Section title="No results">
         <p className={css.lead}>
-          We looked everywhere for “<bdi>{q}</bdi>” and came back empty-handed.
+          No results for “<bdi>{q}</bdi>”.
         </p>
         <ul className={css.tips}>
-          <li>A last name finds a player or coach of any season.</li>
-          <li>Fewer words find more. A small slip in one of them is forgiven.</li>
-          <li>A year, an opponent or a final score finds the game.</li>
+          <li>Search a last name to find a player or coach from any season.</li>
+          <li>Try fewer words.</li>
+          <li>Search a year, an opponent or a final score to find a game.</li>
         </ul>
       </Section>
       <Places title="Or go to a team" sports={sports} />

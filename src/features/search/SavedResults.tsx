@@ -45,7 +45,7 @@ export function SavedResults({ words, tenant }: { words: string; tenant: string 
       {saved?.found.length === 0 && (
         <EmptyNote>
           {saved.pages === 0 ? (
-            'No page of this site is saved on this device yet.'
+            'No saved pages yet.'
           ) : (
             <>
               Nothing in the {pages} saved on this device has “<bdi>{words}</bdi>”. The rest of the

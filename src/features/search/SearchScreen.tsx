@@ -56,8 +56,7 @@ function NotSearched({ search, settings }: { search: SearchAsked; settings: Site
             </Link>
           }
         >
-          The search could not be reached. You seem to be offline, or it is having a bad minute.
-          Pages you have seen still open.
+          Search is not available right now. You may be offline. Pages you have visited still open.
         </EmptyNote>
       </Section>
       {here && settings && (

@@ -4,7 +4,7 @@ import { answersOf, hrefOf, ownScreens, textsOf } from '../../../tests/support/r
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
 const kinds = ({ main }: Screen) =>
-  within(main.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link')
+  within(main.getByRole('navigation', { name: 'Result types' })).getAllByRole('link')
 const results = ({ main }: Screen) => main.getAllByRole('heading', { level: 3 })
 const field = ({ document }: Screen) =>
   document.querySelector<HTMLInputElement>('search[aria-label="This page"] input')!
@@ -60,9 +60,7 @@ describe('results of a search', () => {
 
   test('names the corrected word after a misspelling [RT-14]', async () => {
     const { words, main } = await openScreen('/search?q=footbaal')
-    expect(words).toContain(
-      'Nothing has the words “ footbaal ”. Showing results for football instead.',
-    )
+    expect(words).toContain('No results for “ footbaal ”. Showing results for football instead.')
     const instead = main.getByText((_, element) => element!.matches('h2 + p a'))
     expect(hrefOf(instead)).toBe('/search?q=football')
   })
@@ -85,15 +83,15 @@ describe('results of a search', () => {
 describe('a search without results', () => {
   test('shows tips and the teams [RT-14]', async () => {
     const { main, words } = await openScreen('/search?q=zzqx')
-    expect(words).toContain('We looked everywhere for “ zzqx ” and came back empty-handed.')
+    expect(words).toContain('No results for “ zzqx ”.')
     expect(main.getByRole('heading', { name: 'Or go to a team' })).toBeTruthy()
     expect(hrefOf(main.getByRole('link', { name: 'Football' }))).toBe('/sports/football')
-    expect(main.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
+    expect(main.queryByRole('navigation', { name: 'Result types' })).toBeNull()
   })
 
   test('links back from an empty kind [RT-14]', async () => {
     const { main, words } = await openScreen('/search?q=okafor&kind=game')
-    expect(words).toContain('None of what was found is of this kind.')
+    expect(words).toContain('No results of this type.')
     expect(hrefOf(main.getByRole('link', { name: 'See all 5 results' }))).toBe('/search?q=okafor')
   })
 
@@ -136,7 +134,7 @@ test('pages through many results, each page at its own address [RT-14]', async (
   )
   expect(new Set(titles).size).toBe(titles.length)
   const beyond = await crowded('/search?q=football&page=99')
-  expect(beyond.words).toContain('There is no page 99 of these.')
+  expect(beyond.words).toContain('There is no page 99.')
   expect(hrefOf(beyond.main.getByRole('link', { name: 'Back to the first page' }))).toBe(
     '/search?q=football',
   )

@@ -19,14 +19,14 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
     <>
       <ScreenHead title="Settings">
         <p>
-          How this site looks and behaves on this device. Every choice counts at once and stays
-          here: no account, and nothing is sent anywhere.
+          How this site looks and works on this device. Changes apply right away and stay on this
+          device.
         </p>
       </ScreenHead>
       <noscript>
         <p className={css.without}>
-          Settings need JavaScript. Without it the site follows your device: its light or dark
-          colors, its wish for less motion, its language of numbers. Scores are shown.
+          Settings need JavaScript. Without it, the site follows your device’s color and motion
+          settings, and scores are shown.
         </p>
       </noscript>
       <div inert={!mounted}>
@@ -34,7 +34,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
           <div className={css.choices}>
             <Choice
               legend="Colors"
-              text="Light, dark, or whatever your device is set to."
+              text="Light, dark or your device’s setting."
               value={theme}
               options={[
                 ['system', 'Device'],
@@ -45,7 +45,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
             />
             <Choice
               legend="Motion"
-              text="Less: nothing turns, slides or flips by itself."
+              text="Less: no automatic motion."
               value={motion}
               options={[
                 ['system', 'Device'],
@@ -59,7 +59,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
           <div className={css.choices}>
             <Choice
               legend="Scores"
-              text="Covered: no score, record or headline of a game is seen before you ask for it, here or in notifications. For who watches later."
+              text="Hide scores, records and headlines until you tap them, also in notifications."
               value={scores}
               options={[
                 ['shown', 'Shown'],
@@ -72,7 +72,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
             />
             <Choice
               legend="Said aloud"
-              text="What a screen reader says by itself while a game is on."
+              text="What a screen reader announces during a live game."
               value={announce}
               options={[
                 ['off', 'Nothing'],
@@ -88,7 +88,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
           <div className={css.choices}>
             <Choice
               legend="Data"
-              text="Less: nothing is fetched before you ask for it, nothing turns by itself, and scores are asked for less often where there is no live line."
+              text="Less: nothing is loaded in advance, carousels do not rotate, and scores update less often."
               value={data}
               options={[
                 ['auto', 'Automatic'],
@@ -114,10 +114,7 @@ function ShortcutSettings() {
     <div className="stack column">
       <Toggle on={shortcuts === 'on'} onChange={(on) => choose({ shortcuts: on ? 'on' : 'off' })}>
         <strong>Keyboard shortcuts</strong>{' '}
-        <span className="muted">
-          keys that act while you are not typing; switch them off if you speak to your device, or
-          they meet your own
-        </span>
+        <span className="muted">single-key shortcuts; turn them off if you use speech input</span>
       </Toggle>
       <ShortcutList />
     </div>

@@ -40,7 +40,7 @@ export function Storage({ tenant }: { tenant: string }) {
       <p className={css.partText}>
         {estimate
           ? `${sizeWords(estimate.usage)} kept on this device, of ${sizeWords(estimate.quota)} that the browser allows.`
-          : 'Pages and answers you have seen are kept here, to open without a network.'}
+          : 'Pages you visit are saved here for offline use.'}
       </p>
       <progress
         className={css.meter}
@@ -55,29 +55,29 @@ export function Storage({ tenant }: { tenant: string }) {
           </ButtonLink>
         )}
         <Button kind="text" onClick={ask}>
-          Forget everything on this device
+          Delete all data on this device
         </Button>
       </p>
       <dialog ref={dialog} className={css.dialog} aria-labelledby="forget-question">
         <h2 id="forget-question" className="card-title">
-          Forget everything?
+          Delete all data?
         </h2>
         <p>
-          Saved pages, teams, choices and consent are removed from this device, and notifications
-          are switched off. The site itself stays as it is.
+          Saved pages, teams, choices and consent are deleted from this device, and notifications
+          are turned off.
         </p>
         <p role="status">
           {left.length > 0
             ? `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`
             : lost && (
                 <>
-                  <strong>{lost}</strong> If you go on, what was entered is lost.
+                  <strong>{lost}</strong> Unsent form entries will be lost.
                 </>
               )}
         </p>
         <p className={css.ways}>
           <Button disabled={busy || lost === null} onClick={() => void forget()}>
-            Forget everything
+            Delete all data
           </Button>
           <Button kind="alternate" disabled={busy} onClick={() => dialog.current?.close()}>
             Keep it

@@ -25,7 +25,7 @@ test('offers settings with defaults, and says it needs JavaScript [OF-02]', asyn
 test.each([
   ['/my-teams', 'My Teams', 'Following teams needs JavaScript'],
   ['/notifications', 'Notifications', 'Notifications need JavaScript'],
-  ['/saved', 'Saved on this device', 'Only a browser with JavaScript keeps pages'],
+  ['/saved', 'Saved on this device', 'Saving pages needs JavaScript.'],
 ])(
   'renders %s without JavaScript and explains why it needs it [OF-02]',
   async (path, heading, words) => {

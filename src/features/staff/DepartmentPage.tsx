@@ -55,10 +55,10 @@ export function DepartmentPage({
             ))}
           </ul>
         ) : (
-          <EmptyNote>Nobody is listed here at the moment.</EmptyNote>
+          <EmptyNote>No staff listed.</EmptyNote>
         )}
         <p className="more-links">
-          <Link to={directory}>The whole staff directory</Link>
+          <Link to={directory}>Full staff directory</Link>
         </p>
       </section>
     </>

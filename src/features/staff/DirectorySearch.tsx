@@ -24,7 +24,7 @@ export function DirectorySearch({ onWords, found }: Props) {
           label="Find somebody"
           submit="Find"
           type="search"
-          placeholder="A name, a post, a team"
+          placeholder="Name, title or team"
           onInput={({ currentTarget }) => onWords(currentTarget.value.trim())}
         />
       </form>

@@ -82,8 +82,8 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
             </EmptyNote>
           )}
           {groups.length > 0 && shown.length === 0 && (
-            <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site for it</Link>}>
-              Nobody in the directory has “{asked}” in their name, post, department or teams.
+            <EmptyNote next={<Link to={searchHref(asked)}>Search the whole site</Link>}>
+              No staff match “{asked}”.
             </EmptyNote>
           )}
         </div>

@@ -39,9 +39,9 @@ function StaffMemberPage({ person }: { person: StaffBio }) {
           </section>
         )}
         <StaffTeams person={person} />
-        <nav className="more-links" aria-label="More of the staff">
+        <nav className="more-links" aria-label="More staff">
           {department && <Link to={department.url}>All of {department.title}</Link>}
-          <Link to={href(paths.staffDirectory, {})}>The whole staff directory</Link>
+          <Link to={href(paths.staffDirectory, {})}>Full staff directory</Link>
         </nav>
       </div>
     </article>

@@ -131,11 +131,11 @@ function SeasonFacts({
   stats: SeasonStats
 }) {
   const facts = [
-    ...(games.length > 0 ? [['Games counted', String(games.length)]] : []),
+    ...(games.length > 0 ? [['Games', String(games.length)]] : []),
     ...(attendance && attendance.games > 0
       ? [
           ['Average at home', attendance.average.toLocaleString('en-US')],
-          ['All at home', attendance.total.toLocaleString('en-US')],
+          ['Total home attendance', attendance.total.toLocaleString('en-US')],
         ]
       : []),
     ...(source === 'file' ? [['Source', 'The department’s own figures']] : []),

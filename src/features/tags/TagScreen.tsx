@@ -77,10 +77,10 @@ export default function TagScreen({
         </VisuallyHidden>
         {filters.types.length > 1 && <Segmented label="Kind" items={kinds} />}
         {items.length === 0 && (
-          <EmptyNote next={<Link to={tagHref(slug)}>See all of this topic</Link>}>
+          <EmptyNote next={<Link to={tagHref(slug)}>View everything on this topic</Link>}>
             {total > 0
-              ? `There is no page ${page} of these.`
-              : `Nothing${sport ? ` of ${sport.title}` : ''} stands under this topic yet.`}
+              ? `There is no page ${page}.`
+              : `No${sport ? ` ${sport.title}` : ''} stories on this topic yet.`}
           </EmptyNote>
         )}
         {items.length > 0 && (

@@ -32,9 +32,7 @@ export default function TagsScreen({
               )
             }
           >
-            {total > 0
-              ? `There is no page ${page} of these.`
-              : 'Nothing has been sorted into topics yet.'}
+            {total > 0 ? `There is no page ${page}.` : 'No topics yet.'}
           </EmptyNote>
         )}
         <ul role="list" className={css.tags}>

@@ -61,14 +61,14 @@ test('narrows a topic to a kind and a sport, and keeps both [RT-09]', async () =
 
 test('shows a message for an empty topic and an empty list [RT-09]', async () => {
   const soccer = await openScreen('/tags/season-opener/womens-soccer')
-  expect(soccer.words).toContain("Nothing of Women's Soccer stands under this topic yet.")
-  expect(hrefOf(soccer.main.getByRole('link', { name: 'See all of this topic' }))).toBe(
+  expect(soccer.words).toContain("No Women's Soccer stories on this topic yet.")
+  expect(hrefOf(soccer.main.getByRole('link', { name: 'View everything on this topic' }))).toBe(
     '/tags/season-opener',
   )
   const page = await openScreen('/tags/season-opener?page=9')
-  expect(page.words).toContain('There is no page 9 of these.')
+  expect(page.words).toContain('There is no page 9.')
   const none = await bare('/tags')
-  expect(none.words).toContain('Nothing has been sorted into topics yet.')
+  expect(none.words).toContain('No topics yet.')
 })
 
 test('answers 404 for unknown topics and topics with hidden stories only [RT-09]', async () => {

@@ -39,7 +39,7 @@ export default function TicketsScreen({
       >
         {provider && (
           <p>
-            Tickets of the {settings.name} are sold by {provider}.
+            Buy {settings.name} tickets through {provider}.
           </p>
         )}
       </ScreenHead>
@@ -69,7 +69,7 @@ export default function TicketsScreen({
               </>
             }
           >
-            Nothing is on sale here at the moment.
+            No tickets on sale right now.
           </EmptyNote>
         </Section>
       )}

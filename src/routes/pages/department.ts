@@ -16,7 +16,7 @@ export const department = {
     optional: ['words'],
     meta: ({ words, settings }) => ({
       title: words?.title || 'Facilities',
-      description: `Stadiums, halls, fields and courses of the ${settings.name}.`,
+      description: `Stadiums, arenas, fields and courses of the ${settings.name}.`,
       pageType: 'facilities',
     }),
     screen: () => import('../../features/facilities/FacilitiesScreen.tsx'),
@@ -62,7 +62,7 @@ export const department = {
     needs: 'partners',
     meta: ({ settings }) => ({
       title: 'Partners',
-      description: `Companies that stand behind the ${settings.name}.`,
+      description: `Corporate partners of the ${settings.name}.`,
       pageType: 'partners',
     }),
     screen: () => import('../../features/partners/PartnersScreen.tsx'),
@@ -119,7 +119,7 @@ export const department = {
     reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'My Teams',
-      description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and saved for the stadium.`,
+      description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and offline.`,
       pageType: 'my-teams',
     }),
     screen: () => import('../../features/my-teams/MyTeamsScreen.tsx'),

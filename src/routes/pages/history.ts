@@ -39,7 +39,7 @@ const roster = {
   canonical: ({ sport }: At) => historicalRosterHref(sport),
   meta: ({ sport, settings }: Titled) => ({
     title: `${sport ? `${sport.title} ` : ''}Historical Roster`,
-    description: `Everybody who ever played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, by name and by year.`,
+    description: `Everyone who played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, by name and by year.`,
     pageType: 'historical-roster',
   }),
   screen: () => import('../../features/historical-roster/HistoricalRosterScreen.tsx'),

@@ -31,7 +31,7 @@ export const staff = {
     optional: ['words', 'others', 'forms'],
     meta: ({ words, settings }) => ({
       title: words?.title ?? 'Staff Directory',
-      description: `Everybody who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`,
+      description: `Everyone who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`,
       pageType: 'staff-list',
     }),
     screen: () => import('../../features/staff/StaffDirectoryScreen.tsx'),

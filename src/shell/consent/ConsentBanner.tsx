@@ -16,10 +16,10 @@ import css from './ConsentBanner.module.css'
 import { choose, closeChoices, hasRefused } from './consent.ts'
 
 const words: Record<Purpose, [title: string, what: string]> = {
-  analytics: ['Analytics', 'Counts visits, so that the department learns which pages are read.'],
+  analytics: ['Analytics', 'Counts visits, so the department knows which pages are read.'],
   advertising: [
     'Advertising',
-    'Shows ads of sponsors, and lets their companies recognise this browser.',
+    'Shows ads of sponsors, and lets their companies recognize this browser.',
   ],
 }
 

@@ -28,7 +28,7 @@ export default function NotFoundScreen({ stories }: { stories?: StoryPage | unde
         aside={<Sports />}
       >
         <Missing />
-        <p>That one went out of bounds. The page has moved, or it never was on the roster.</p>
+        <p>The page has moved or does not exist.</p>
       </Notice>
       {stories && stories.items.length > 0 && (
         <Section title="Latest stories">

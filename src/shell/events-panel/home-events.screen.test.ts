@@ -97,7 +97,7 @@ describe('events of a department with more games', () => {
   test('selects all sports first, then each by title [SH-08] [SH-09]', async () => {
     const screen = await busy('/')
     for (const title of ['Upcoming Events', 'Recent Results']) {
-      const select = screen.main.getByLabelText(`Sport of ${title}`)
+      const select = screen.main.getByLabelText(`Sport for ${title}`)
       expect(textsOf([...select.querySelectorAll('option')])).toEqual([
         'All',
         'Football',

@@ -31,7 +31,7 @@ export function InstallBar() {
         <section className={`${css.footBar} ${css.installBar}`} aria-label="Install the app">
           <img className={css.icon} src="/icons/any-192.png" alt="" width={40} height={40} />
           <p className={css.words}>
-            <strong>{settings.shortName} on your home screen.</strong> Opens with no signal, too.
+            <strong>{settings.shortName} on your home screen.</strong> Works offline.
           </p>
           <p className={css.installWays}>
             <Button onClick={() => void install()}>Install</Button>

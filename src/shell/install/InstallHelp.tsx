@@ -41,7 +41,7 @@ export function InstallHelp({ shortName }: { shortName: string }) {
 function ByHand() {
   return (
     <>
-      <p>iPhone and iPad leave this to you. It takes three taps:</p>
+      <p>On iPhone and iPad, it takes three taps:</p>
       <ol role="list" className={css.steps}>
         <li>
           <span className={css.key}>
@@ -70,9 +70,7 @@ function ByHand() {
           </span>
         </li>
       </ol>
-      <p className="quiet">
-        From there it opens with no signal, keeps what you saved, and can send you scores.
-      </p>
+      <p className="quiet">The app works offline and can send you scores.</p>
     </>
   )
 }
@@ -80,9 +78,7 @@ function ByHand() {
 function InOtherApp() {
   return (
     <>
-      <p>
-        This window belongs to another app, and from there nothing can be put on the home screen.
-      </p>
+      <p>This page is open inside another app, which cannot add it to the home screen.</p>
       <ol className={css.plain}>
         <li>
           Open the menu of this window (often three dots or a compass) and choose{' '}

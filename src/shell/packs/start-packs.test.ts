@@ -220,7 +220,9 @@ test('saves two requested games one after the other once online [OF-02]', async 
   await wait(0)
   expect(packState().failed).toMatchObject({
     gameId: 1,
-    word: expect.stringContaining('saved once there is one') as string,
+    word: expect.stringContaining(
+      'You’re offline. It will be saved when you reconnect, while the site is open.',
+    ) as string,
   })
   askForPack(2, 7)
   await wait(0)
@@ -246,7 +248,9 @@ test('retries a failed or partial pack until it is complete [OF-02]', async () =
   const { askForPack, packState } = await started()
   askForPack(1, 7)
   await wait(0)
-  expect(packState().failed?.word).toContain('tried again')
+  expect(packState().failed?.word).toContain(
+    'Not saved yet. The site tries again while it is open.',
+  )
   for (const [ends, tries] of [
     [cut, 1],
     [async () => ({}), 1],
@@ -328,12 +332,12 @@ test('does not restore a pack removed during its renewal [OF-02]', async () => {
 
 test('ends a request with a message when there is no room [OF-02]', async () => {
   ending = async () => {
-    throw new DOMException('no room', 'QuotaExceededError')
+    throw new DOMException('Not enough storage', 'QuotaExceededError')
   }
   const { askForPack, packState } = await started()
   askForPack(1, 7)
   await wait(0)
-  expect(packState().failed?.word).toContain('no room')
+  expect(packState().failed?.word).toContain('Not enough storage')
   expect(begun).toEqual([5, 1])
   await wait(2 * hours)
   expect(begun).toEqual([5, 1])
@@ -349,7 +353,9 @@ test.each(['caches', 'serviceWorker'])(
     const { packState } = await started()
     expect(packState().failed).toEqual({
       gameId: 3,
-      word: expect.stringContaining('keeps nothing for this site') as string,
+      word: expect.stringContaining(
+        'This browser does not save data for this site. To save a game, use another browser or a window that is not private.',
+      ) as string,
     })
     askForPack(4, 7)
     expect(packState().failed?.gameId).toBe(4)

@@ -1,7 +1,7 @@
 import { isFull } from '../../data/packs/make-pack.ts'
 
 export const nothingIsKept =
-  'This browser keeps nothing for this site. Open it in another browser of this device, in no private window, to save a game.'
+  'This browser does not save data for this site. To save a game, use another browser or a window that is not private.'
 
 /** Whether the browser blocks its store, as some do in private windows. */
 export const keepsNothing = (fault: unknown): boolean =>
@@ -9,10 +9,9 @@ export const keepsNothing = (fault: unknown): boolean =>
 
 /** Why a game was not saved, as a message. */
 export function whyNot(fault: unknown): string {
-  if (isFull(fault))
-    return 'There is no room left on this device. Remove something that is saved, then try again.'
+  if (isFull(fault)) return 'Not enough storage on this device. Remove saved items, then try again.'
   if (keepsNothing(fault)) return nothingIsKept
   return navigator.onLine
-    ? 'It could not be saved yet. It is tried again, while the site stays open.'
-    : 'There is no network to save it from. It is saved once there is one, while the site stays open.'
+    ? 'Not saved yet. The site tries again while it is open.'
+    : 'You’re offline. It will be saved when you reconnect, while the site is open.'
 }

@@ -57,7 +57,7 @@ export function AgeLine({
     setSpoken(
       online
         ? 'Back online. This page is being updated.'
-        : 'Offline. What you see is what was last known.',
+        : 'Offline. This page may be out of date.',
     )
   }
   const known = answers.filter((answer) => answer !== undefined)

@@ -65,8 +65,8 @@ export function NotSaved({
     >
       <p>
         {away
-          ? 'You seem to be offline, and you have not opened this page before. Pages you have seen still open.'
-          : 'The site has no answer for it right now. In a moment it may have one again.'}
+          ? 'You’re offline, and this page is not saved. Pages you have visited still open.'
+          : 'The site is not responding. Try again in a moment.'}
       </p>
     </Notice>
   )

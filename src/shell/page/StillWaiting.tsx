@@ -43,10 +43,7 @@ export function StillWaiting({ tenant }: { tenant: string }) {
           </>
         }
       >
-        <p role="status">
-          It is not on your device yet, and the network is very slow or has stopped. It is shown
-          here as soon as it comes.
-        </p>
+        <p role="status">The connection is very slow. The page will appear when it arrives.</p>
       </Notice>
     </main>
   )

@@ -26,11 +26,9 @@ const bar = (...waiting: Partial<WaitingForm>[]) =>
 
 test('shows the fee and the payment link of a form sent later [FM-05] [FM-06]', () => {
   const html = bar({ due: { cents: 1250, payUrl: '/protected/form/3/pay?key=k-1' } })
-  expect(wordsOf(html)).toBe(
-    'Camp was received. It costs $12.50. Pay it, or see that it is paid Remove',
-  )
+  expect(wordsOf(html)).toBe('Camp was received. It costs $12.50. View payment Remove')
   expect(html).toContain('href="/protected/form/3?sent=yes&amp;key=k-1"')
-  expect(html).toContain('aria-label="Forms that were received"')
+  expect(html).toContain('aria-label="Forms received"')
 })
 test('shows the amount when payment is not made here [FM-05] [FM-06]', () => {
   const html = bar({ due: { cents: 1250, payUrl: null } })
@@ -46,8 +44,8 @@ test('shows waiting and refused forms, and none that is being sent [FM-06]', () 
     { sending: true, title: 'Trip' },
   )
   expect(wordsOf(html)).toBe(
-    'Camp is kept on this device and is sent when there is a network. Camp was not taken: It is closed. Open the form Remove',
+    'Camp is saved on this device and will be sent when you reconnect. Camp was not taken: It is closed. Open the form Remove',
   )
-  expect(html).toContain('aria-label="Forms that wait to be sent"')
+  expect(html).toContain('aria-label="Forms waiting to be sent"')
   expect(bar({ sending: true })).toBe('')
 })

@@ -18,9 +18,7 @@ export function WaitingForms({ waiting, remove }: Props) {
   return (
     <aside
       className={`${css.footBar} ${css.waitingBar}`}
-      aria-label={
-        shown.every(({ due }) => due) ? 'Forms that were received' : 'Forms that wait to be sent'
-      }
+      aria-label={shown.every(({ due }) => due) ? 'Forms received' : 'Forms waiting to be sent'}
     >
       <ul role="list" className={css.list}>
         {shown.map((one) => (
@@ -39,7 +37,7 @@ export function WaitingForms({ waiting, remove }: Props) {
                     )}
                     reloadDocument
                   >
-                    Pay it, or see that it is paid
+                    View payment
                   </Link>
                 )}
                 <Button kind="text" size="small" onClick={() => remove(one.submission.key)}>
@@ -58,6 +56,6 @@ function wordsOf({ refused, due }: WaitingForm): string {
   if (due)
     return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '; you are told how to pay it.'}`
   return refused === null
-    ? 'is kept on this device and is sent when there is a network.'
+    ? 'is saved on this device and will be sent when you reconnect.'
     : `was not taken: ${refused}`
 }

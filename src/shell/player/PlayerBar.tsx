@@ -60,7 +60,7 @@ export function PlayerBar() {
           </Link>
           <span className={css.show} role="status">
             {failed
-              ? 'It cannot be played right now.'
+              ? 'This episode cannot be played right now.'
               : waiting && !playing
                 ? 'Loading…'
                 : sound.show}

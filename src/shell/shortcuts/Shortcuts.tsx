@@ -65,7 +65,7 @@ export function Shortcuts() {
             dialog.current?.close()
           }}
         >
-          Switch shortcuts off
+          Turn shortcuts off
         </Button>
       </p>
     </dialog>
