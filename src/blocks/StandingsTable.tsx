@@ -40,7 +40,7 @@ export function StandingsTable({
     key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : dash(String(row[key]))
   const columns = all.filter(({ key }) => rows.some((row) => cell(row, key)))
   return (
-    <div data-spoils="record">
+    <div className={css.table} data-spoils="record">
       <DataTable
         caption={standingsName(standings)}
         columns={[

@@ -9,6 +9,7 @@ import {
 import { openScreen, type Screen } from '../../../tests/support/screen.ts'
 
 const own = ownScreens({
+  'subnavigation.yaml': '[]',
   'standings/football/2025.csv':
     'school,conference_record,overall_record,points\n' +
     'Calder Tech,4-1-1,7-3-1,13\nTestham College,,,10\nAshford,3-3,,9\n',
@@ -71,13 +72,17 @@ test('has one canonical address for the current season [SE-03]', async () => {
   }
 })
 
-test('is linked from the schedule of its season and from the home page of the sport', async () => {
+test('is linked from the schedule, the home page and the bar of its sport [SH-05]', async () => {
   const to = async (path: string, name: string) =>
     (await own(path)).main.queryAllByRole('link', { name }).map(hrefOf)
   expect(await to('/sports/football/schedule', 'Standings')).toEqual([page])
   expect(await to('/sports/football/schedule/2025', 'Standings')).toEqual([`${page}/2025`])
   expect(await to('/sports/womens-soccer/schedule', 'Standings')).toEqual([])
   expect(await to('/sports/football', 'Full standings')).toEqual([page])
+  const bar = async (sport: string) =>
+    textsOf([...(await own(`/sports/${sport}`)).document.querySelectorAll('#sport-menu a')])
+  expect(await bar('football')).toContain('Standings')
+  expect(await bar('womens-soccer')).not.toContain('Standings')
 })
 
 test('answers 404 for a season or a sport without standings [RT-17]', async () => {
