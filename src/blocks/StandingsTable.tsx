@@ -5,7 +5,8 @@ import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
 import css from './standings.module.css'
 import { TeamMark } from './TeamMark.tsx'
 
-type Column = Omit<DataColumn, 'figures'> & { key: keyof Standing }
+type Figure = Exclude<keyof Standing, 'rank' | 'opponentId' | 'title' | 'image' | 'isTenant'>
+type Column = Omit<DataColumn, 'figures'> & { key: Figure }
 
 /** The name of a table: 'Prairie Lakes Conference, 2026'. */
 export const standingsName = ({ conference, season }: ConferenceStanding): string =>
@@ -36,8 +37,8 @@ export function StandingsTable({
     { key: 'neutralRecord', label: 'Neutral' },
     { key: 'streak', label: 'Streak' },
   ]
-  const cell = (row: Standing, key: keyof Standing): string =>
-    key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : dash(String(row[key]))
+  const cell = (row: Standing, key: Figure): string =>
+    key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : dash(row[key])
   const columns = all.filter(({ key }) => rows.some((row) => cell(row, key)))
   return (
     <div className={css.table} data-spoils="record">
