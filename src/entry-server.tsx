@@ -179,6 +179,7 @@ type Page = {
   results?: { season: string }
   years?: { season: string; games: number }[]
   stats?: { season: string }
+  standings?: { isCurrent: boolean; url: string }
   honor?: { honor: { slug: string } | null }
 }
 
@@ -186,6 +187,7 @@ const addresses: Partial<Record<RouteName, (page: Page) => string | null>> = {
   schedule: ({ sport, schedule }) => (schedule?.isCurrent ? scheduleHref(sport) : null),
   roster: ({ sport, roster }) => (roster?.isCurrent ? rosterHref(sport) : null),
   coaches: ({ sport, list }) => (list?.isCurrent ? coachesHref(sport) : null),
+  standings: ({ standings }) => (standings?.isCurrent ? standings.url : null),
   // Without a season in the URL it is the current one's page; each season's own URL stays.
   cumulativeStats: ({ sport, stats }) => (stats ? statsHref(sport, stats.season) : null),
   // For any grouping; the first honor has its own name.

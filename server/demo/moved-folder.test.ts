@@ -100,6 +100,20 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
         expect(seasons).toContain(path.replace(/^.*?\/([^/]+\/[\d-]+).*/, 'schedules/$1.csv'))
     })
 
+    test('has standings of the main sports, without records of its own, which the schedule has', () => {
+      const tables = filesIn(folder, 'standings/*/*.csv')
+      for (const sport of ['football', 'volleyball', 'womens-soccer', 'mens-basketball'])
+        expect(tables.filter((path) => path.includes(`/${sport}/`)).length).toBe(2)
+      for (const path of tables) {
+        const own = rowsOf(folder, path).filter(({ us }) => us === 'y')
+        expect(own.map((row) => row['overall_record']! + row['streak']!)).toEqual([''])
+        const sum = (a: string, b: string) =>
+          [0, 1, 2].map((i) => Number(a.split('-')[i] ?? 0) + Number(b.split('-')[i] ?? 0))
+        for (const { us, school, overall_record, home, away } of rowsOf(folder, path))
+          if (!us) expect(sum(home!, away!), `${path} ${school}`).toEqual(sum(overall_record!, ''))
+      }
+    })
+
     test('has recent stories, and slides that link to published stories', () => {
       const dates = filesIn(folder, 'stories/*.md')
         .map((path) => /^date: (.{10})/m.exec(readFileSync(join(folder, path), 'utf8'))![1]!)

@@ -15,7 +15,7 @@ import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
 
 /** Heading and text of an empty list. */
-const words = {
+export const eventsWords = {
   upcoming: { title: 'Upcoming Events', empty: 'There are currently no upcoming events' },
   results: { title: 'Recent Results', empty: 'There are currently no recent results' },
 } as const
@@ -41,7 +41,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
   )
   const { list, expect } = useNewRowFocus(games.length, loadingMore)
   useGameCenter(games)
-  const { title, empty } = words[kind]
+  const { title, empty } = eventsWords[kind]
   const sport = sports.find((one) => one.id === sportId)
   return (
     <section className={css.list} aria-labelledby={id}>

@@ -165,6 +165,9 @@ export const Schedule = z
     isCurrent: z.boolean(),
     note: z.string().nullable(),
     printLink: z.string().meta({ description: "'/sports/football/schedule/print/2026'" }),
+    standingsLink: z.string().nullable().meta({
+      description: "'/sports/football/standings'. Null when the sport has no conference standings.",
+    }),
     conference: z
       .string()
       .nullable()

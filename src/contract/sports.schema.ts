@@ -26,7 +26,9 @@ export const Standing = z
   })
   .meta({
     id: 'Standing',
-    description: "A line of a conference's table. Strings all, as the department writes " + 'them.',
+    description:
+      "A line of a conference's table. All values are text, as the department writes them; blank " +
+      "records of the department's own line come from its schedule.",
   })
 export type Standing = z.infer<typeof Standing>
 
@@ -39,6 +41,15 @@ export const ConferenceStanding = z
   })
   .meta({ id: 'ConferenceStanding', description: 'The table of one sport as it stands.' })
 export type ConferenceStanding = z.infer<typeof ConferenceStanding>
+
+export const SportStandings = ConferenceStanding.extend({
+  isCurrent: z.boolean().meta({ description: 'It is what the sport shows without a season.' }),
+  url: z.string().meta({ description: "'/sports/football/standings'" }),
+  seasons: z
+    .array(z.object({ title: z.string(), url: z.string() }))
+    .meta({ description: 'Seasons of the sport that have a table, newest first.' }),
+}).meta({ id: 'SportStandings', description: 'The table of one sport in one season.' })
+export type SportStandings = z.infer<typeof SportStandings>
 
 /** With the headings of sports.csv in an import folder. */
 const sportRow = (one: Sport) => ({
@@ -118,5 +129,14 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
       tables.flatMap(({ sport, season, rows }) =>
         standingRows(rows).map((row) => ({ Sport: sport.title, Season: season, ...row })),
       ),
+  },
+  sportStandings: {
+    summary:
+      'The table of a sport in a season. Without a season: the current one, or the newest that has ' +
+      'a table.',
+    query: z.object({ sportId: id, season: z.string().max(20).optional() }),
+    result: SportStandings.nullable(),
+    example: { sportId: 1 },
+    table: (standings) => standingRows(standings?.rows ?? []),
   },
 }

@@ -2,7 +2,7 @@ import { get } from './endpoint.ts'
 import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
 import type { ScheduleRecord } from './game.schema.ts'
 import type { RelatedSeason, Season, Sport } from './sport.schema.ts'
-import type { ConferenceStanding, Standing } from './sports.schema.ts'
+import type { ConferenceStanding, SportStandings, Standing } from './sports.schema.ts'
 
 export const sports = get<Nothing, Sport[]>('/api/v2/Sports', {
   empty: [],
@@ -39,3 +39,7 @@ export const conferenceStandings = get<Nothing, ConferenceStanding[]>(
   '/api/v2/ConferenceStandings/global',
   { empty: [], fresh: 5 * minutes, offline: 'keep' },
 )
+export const sportStandings = get<
+  { sportId: number; season?: string | undefined },
+  SportStandings | null
+>('/api/v2/ConferenceStandings/:sportId', { empty: null, fresh: 5 * minutes, offline: 'keep' })

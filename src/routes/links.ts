@@ -131,6 +131,9 @@ export const resultsHref = (sport: SportRef, season?: string): string =>
   href(paths.results, { sportSlug: sport.globalSportNameSlug, season })
 export const resultsPrintHref = (sport: SportRef, season: string, type: ResultType): string =>
   href(paths.resultsPrint, { sportSlug: sport.globalSportNameSlug, season, type })
+/** A sport's conference standings, of a season or the current ones. */
+export const standingsHref = (sport: SportRef, season?: string): string =>
+  href(paths.standings, { sportSlug: sport.globalSportNameSlug, season })
 export const opponentsHref = (sport: SportRef): string =>
   href(paths.opponents, { sportSlug: sport.globalSportNameSlug })
 

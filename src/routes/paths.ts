@@ -30,11 +30,13 @@ export const paths = {
   statsPdf: '/sports/:sportSlug/stats/:season/pdf',
   cumulativeStats: '/sports/:sportSlug/stats/:season?',
 
-  // Pages of games besides the schedule: game center, results, opponents, print, scoring.
+  // Pages of games besides the schedule: game center, results, standings, opponents, print,
+  // scoring.
   gameCenter: '/game-center/:gameId',
   textSchedule: '/sports/:globalSportNameSlug/schedule/text/:seasonTitle?',
   printSchedule: '/sports/:globalSportNameSlug/schedule/print/:seasonTitle?',
   results: '/sports/:sportSlug/results/:season?',
+  standings: '/sports/:sportSlug/standings/:season?',
   resultsPrint: '/sports/:sportSlug/results/print/:season/:type',
   opponents: '/sports/:sportSlug/opponent-history',
   opponent: '/sports/:sportSlug/opponent-history/:opponentSlug/:opponentId',

@@ -15,6 +15,8 @@ export type DataRow = {
   key: string | number
   /** One per column; the first is the row header. */
   cells: ReactNode[]
+  /** The row of interest among others, such as the own team's. */
+  marked?: boolean
 }
 
 /** A table with a sticky first column. */
@@ -46,7 +48,7 @@ export function DataTable({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.key}>
+              <tr key={row.key} aria-current={row.marked || undefined}>
                 {columns.map(({ key, figures, words }, i) =>
                   i === 0 ? (
                     <th key={key} scope="row">

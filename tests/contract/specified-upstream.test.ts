@@ -40,6 +40,7 @@ const ofOneThing: ReadonlySet<RouteName> = new Set([
   'supportStaff',
   'sportStaff',
   'results',
+  'standings',
   'resultsPrint',
   'rosterPrint',
   'score',

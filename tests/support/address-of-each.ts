@@ -42,6 +42,7 @@ export const addressOfEach: Record<RouteName, string> = {
   textSchedule: '/sports/football/schedule/text',
   printSchedule: '/sports/football/schedule/print',
   results: '/sports/football/results',
+  standings: '/sports/football/standings',
   resultsPrint: '/sports/football/results/print/2026/all',
   score: '/score/1',
   opponents: '/sports/football/opponent-history',

@@ -110,7 +110,12 @@ export const gameDoc = (more: Partial<GameDoc> = {}): GameDoc => ({
   ...more,
 })
 
-const playerDoc = (tenant: string, jersey: string, first: string, last: string): PlayerDoc => ({
+export const playerDoc = (
+  tenant: string,
+  jersey: string,
+  first: string,
+  last: string,
+): PlayerDoc => ({
   firstName: first,
   lastName: last,
   jerseyNumber: jersey,

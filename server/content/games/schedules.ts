@@ -3,7 +3,12 @@ import { readSettings } from '../department/site.ts'
 import { ScheduleDoc } from '../docs.ts'
 import { composeGames, ofSeason } from './games.ts'
 import { readItems } from '../items.ts'
-import { seasonSettings, type SeasonSettingsDoc } from '../kinds/games.ts'
+import {
+  seasonSettings,
+  standings,
+  type SeasonSettingsDoc,
+  type StandingsDoc,
+} from '../kinds/games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
@@ -12,8 +17,9 @@ import type {
   Schedule,
   ScheduleRecord,
 } from '../../../src/contract/game.schema.ts'
-import type { Sport } from '../../../src/contract/sport.schema.ts'
+import type { Sport, SportRef } from '../../../src/contract/sport.schema.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
+import { standingsHref } from '../../../src/routes/links.ts'
 
 /** How a schedule is shown unless the department says otherwise. */
 const standard: ScheduleSettings = {
@@ -127,6 +133,7 @@ export async function readScheduleById(
     isCurrent: (await readCurrentSeason(context, sport.id))?.title === row.season,
     note: words.note ?? null,
     printLink: `/sports/${sport.globalSportNameSlug}/schedule/print/${encodeURIComponent(row.season.toLowerCase())}`,
+    standingsLink: await standingsLink(context, sport, row.season),
     conference: words.conference ?? (await readSettings(context))?.conference?.title ?? null,
     games,
     record: withGiven(recordOf(games), words.record ?? undefined),
@@ -137,6 +144,24 @@ export async function readScheduleById(
         (await readSport(context, sport.id))?.displayOpponentHistory === true,
     },
   }
+}
+
+/** The conference standings of a sport that have rows, newest season first. */
+export const tablesOf = async (context: ReadContext, sportId: number): Promise<StandingsDoc[]> =>
+  (await readItems(context, standings, { sportId }))
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((a, b) => (a.season < b.season ? 1 : -1))
+
+/** The season's standings if it has its own; else those of the sport, if it has any. */
+async function standingsLink(
+  context: ReadContext,
+  sport: SportRef,
+  season: string,
+): Promise<string | null> {
+  const tables = await tablesOf(context, sport.id)
+  if (tables.length === 0) return null
+  const isCurrent = (await readCurrentSeason(context, sport.id))?.title === season
+  return standingsHref(sport, isCurrent ? undefined : ofSeason(tables, season)?.season)
 }
 
 export const readScheduleRecord = async (

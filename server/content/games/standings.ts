@@ -1,27 +1,73 @@
 import type { Calls } from '../calls.ts'
-import type { ConferenceStanding, Standing } from '../../../src/contract/sports.schema.ts'
+import type {
+  ConferenceStanding,
+  SportStandings,
+  Standing,
+} from '../../../src/contract/sports.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
-import { readOpponents } from './games.ts'
+import { standingsHref } from '../../../src/routes/links.ts'
+import { ofSeason, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
 import { standings, type StandingsDoc } from '../kinds/games.ts'
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readSeasonWords } from './schedules.ts'
+import { readSchedule, readSeasonWords, tablesOf } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
-import { readSports, sportRefs } from '../sports/sports.ts'
+import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 
-async function withPictures(context: ReadContext, rows: StandingsDoc['rows']): Promise<Standing[]> {
+/** What a row and a schedule's record have in common. */
+const records = [
+  'conferenceRecord',
+  'conferencePercentage',
+  'conferencePoints',
+  'overallRecord',
+  'overallPercentage',
+  'homeRecord',
+  'awayRecord',
+  'neutralRecord',
+  'streak',
+] as const
+
+/**
+ * The rows of a table. Records that the department leaves blank in its own row come from its
+ * schedule, if other rows have them.
+ */
+async function rowsOf(context: ReadContext, table: StandingsDoc): Promise<Standing[]> {
   const opponents = await readOpponents(context)
   const logo = (await readSettings(context))?.logo ?? null
-  return rows.map((row) => ({
-    ...row,
-    image: row.isTenant
-      ? logo
-      : (row.opponentId !== null && opponents.get(row.opponentId)?.image) || null,
-  }))
+  const used = records.filter((key) => table.rows.some((row) => row[key]))
+  const isOpen = table.rows.some((row) => row.isTenant && used.some((key) => !row[key]))
+  const record = isOpen
+    ? (await readSchedule(context, table.sportId, table.season))?.record
+    : undefined
+  return table.rows.map((row) =>
+    row.isTenant
+      ? {
+          ...row,
+          ...(record && Object.fromEntries(used.map((key) => [key, row[key] || record[key]]))),
+          image: logo,
+        }
+      : {
+          ...row,
+          image: (row.opponentId !== null && opponents.get(row.opponentId)?.image) || null,
+        },
+  )
 }
 
-/** The standings of a season; of a sport's current season when only the sport is given. */
+async function withRows(context: ReadContext, table: StandingsDoc): Promise<ConferenceStanding> {
+  const { sportId, season } = table
+  return {
+    sport: (await sportRefs(context)).get(sportId)!,
+    season,
+    conference:
+      (await readSeasonWords(context, sportId, season)).conference ??
+      (await readSettings(context))?.conference?.title ??
+      null,
+    rows: await rowsOf(context, table),
+  }
+}
+
+/** The rows of a season, or of a sport's current season. */
 export async function readStandings(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined; seasonId?: number | undefined },
@@ -40,8 +86,7 @@ export async function readStandings(
   const [table] = season
     ? await readItems(context, standings, { slug: `${season.sport_id}/${season.title}` })
     : []
-  const page = pageOf(table?.rows ?? [], query)
-  return { ...page, items: await withPictures(context, page.items) }
+  return pageOf(table ? await rowsOf(context, table) : [], query)
 }
 
 /** The standings of all sports in their current seasons. */
@@ -55,24 +100,40 @@ export async function readConferenceStandings(context: ReadContext): Promise<Con
     .orderBy('id')
     .execute()
   const tables = await readItems(context, standings)
-  const refs = await sportRefs(context)
   const found = (await readSports(context)).flatMap(({ id }) => {
     const season = current.find(({ sport_id }) => sport_id === id)?.title
     const table = tables.find((one) => one.sportId === id && one.season === season)
     return table ? [table] : []
   })
-  const own = (await readSettings(context))?.conference?.title ?? null
-  return Promise.all(
-    found.map(async ({ sportId, season, rows }) => ({
-      sport: refs.get(sportId)!,
-      season,
-      conference: (await readSeasonWords(context, sportId, season)).conference ?? own,
-      rows: await withPictures(context, rows),
-    })),
-  )
+  return Promise.all(found.map((table) => withRows(context, table)))
+}
+
+/**
+ * A sport's standings in a season. Without a season: its current one, or else the newest one that
+ * has a table. Null when there is no such table.
+ */
+export async function readSportStandings(
+  context: ReadContext,
+  { sportId, season }: { sportId: number; season?: string | undefined },
+): Promise<SportStandings | null> {
+  const tables = await tablesOf(context, sportId)
+  const title = (await readCurrentSeason(context, sportId))?.title
+  const usual = (title === undefined ? undefined : ofSeason(tables, title)) ?? tables[0]
+  const table = season === undefined ? usual : ofSeason(tables, season)
+  if (!table) return null
+  const standing = await withRows(context, table)
+  const url = (one: StandingsDoc) =>
+    standingsHref(standing.sport, one === usual ? undefined : one.season)
+  return {
+    ...standing,
+    isCurrent: table === usual,
+    url: url(table),
+    seasons: tables.map((one) => ({ title: one.season, url: url(one) })),
+  }
 }
 
 export const calls = {
   seasonStandings: readStandings,
   conferenceStandings: readConferenceStandings,
+  sportStandings: readSportStandings,
 } satisfies Partial<Calls>

@@ -7,12 +7,14 @@ import {
   resultsHref,
   historicalRosterHref,
   momentsHref,
+  standingsHref,
   statsHref,
   archivesHref,
   rosterHref,
   scheduleHref,
   sportHref,
 } from '../../../src/routes/links.ts'
+import { tablesOf } from '../games/schedules.ts'
 import { readArchives } from '../stories/archives.ts'
 import { readCoachSeasons } from '../people/coaches.ts'
 import { readItems } from '../items.ts'
@@ -37,6 +39,7 @@ export async function readSubNavigation(
   const first = { sportId, $pageSize: 1 }
   return madeFor(sport, {
     stats: await hasStats(context, sportId),
+    standings: (await tablesOf(context, sportId)).length > 0,
     coaches: (await readCoachSeasons(context, sportId)).length > 0,
     archives: (await readArchives(context, first)).total > 0,
     moments: (await readMoments(context, first)).total > 0,
@@ -46,7 +49,7 @@ export async function readSubNavigation(
 /** Frequently used pages are in the bar; history and background are under 'More'. */
 function madeFor(
   sport: Sport,
-  has: Record<'stats' | 'coaches' | 'archives' | 'moments', boolean>,
+  has: Record<'stats' | 'standings' | 'coaches' | 'archives' | 'moments', boolean>,
 ): SubNavigationItem[] {
   const { scheduleId, rosterId, ticketsLink, displayOpponentHistory } = sport
   const past = [
@@ -69,6 +72,7 @@ function madeFor(
     ...(scheduleId ? [link('Schedule', scheduleHref(sport))] : []),
     ...(rosterId ? [link('Roster', rosterHref(sport))] : []),
     ...(has.stats ? [link('Statistics', statsHref(sport))] : []),
+    ...(has.standings ? [link('Standings', standingsHref(sport))] : []),
     ...(has.coaches ? [link('Coaches', coachesHref(sport))] : []),
     ...(scheduleId ? [link('Results', resultsHref(sport))] : []),
     ...(ticketsLink ? [{ ...link('Tickets', ticketsLink), openInNewWindow: true }] : []),

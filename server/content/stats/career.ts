@@ -20,7 +20,8 @@ export async function readCareer(
   who: { rosterPlayerId?: number | undefined; playerId?: number | undefined },
 ): Promise<CareerStats | null> {
   const playerId = who.playerId ?? (await personOf(context, who.rosterPlayerId ?? 0))
-  const played = playerId === null ? [] : await seasonsOf(context, playerId, sport)
+  const played =
+    playerId === null ? [] : await playedOf(context, await rowsOf(context, playerId, sport))
   if (played.length === 0) return null
   return Object.fromEntries(
     played.map(({ row: { player, season }, stats }) => [
@@ -51,7 +52,8 @@ export async function readCareer(
 }
 
 /**
- * The season statistics on a bio; null when the player is of another sport or season, or has none.
+ * The statistics on a bio: the career, also before the first game of a season. Null when the player
+ * is of another sport or season, or has no statistics in any season.
  */
 export async function readPlayerStats(
   context: ReadContext,
@@ -60,18 +62,20 @@ export async function readPlayerStats(
   year?: string,
 ): Promise<PlayerStats | null> {
   const playerId = await personOf(context, rosterPlayerId)
-  const played = playerId === null ? [] : await seasonsOf(context, playerId, sport)
-  const now = played.find(
-    ({ row }) =>
-      row.player.rosterPlayerId === rosterPlayerId &&
-      (year === undefined || row.season.toLowerCase() === year.toLowerCase()),
+  const rows = playerId === null ? [] : await rowsOf(context, playerId, sport)
+  const row = rows.find(
+    ({ player, season }) =>
+      player.rosterPlayerId === rosterPlayerId &&
+      (year === undefined || season.toLowerCase() === year.toLowerCase()),
   )
-  if (!now || playerId === null) return null
-  const { player, season, sport: of } = now.row
+  const played = row ? await playedOf(context, rows) : []
+  if (!row || playerId === null || played.length === 0) return null
+  const { player, season, sport: of } = row
+  const now = played.find((one) => one.row === row)
   const schedule = await readSchedule(context, of.id, season)
   const counted = schedule ? countedGames(schedule.games) : []
   const log =
-    schedule && now.stats.source === 'games' ? await readLog(context, schedule.id, counted) : []
+    schedule && now?.stats.source === 'games' ? await readLog(context, schedule.id, counted) : []
   const gamesIn = (table: string) =>
     log
       .find(({ key }) => key === table)
@@ -83,10 +87,12 @@ export async function readPlayerStats(
   const tables = tablesOf(played).map((table) => ({
     ...table,
     season: table.seasons.find((line) => line.rosterPlayerId === rosterPlayerId) ?? null,
-    games: gamesIn(table.key).map((game) => ({
-      gameId: game.gameId,
-      ...fitted(table.columns, now.stats, table.key, game),
-    })),
+    games: now
+      ? gamesIn(table.key).map((game) => ({
+          gameId: game.gameId,
+          ...fitted(table.columns, now.stats, table.key, game),
+        }))
+      : [],
   }))
   const ids = new Set(tables.flatMap(({ games }) => games.map(({ gameId }) => gameId)))
   return {
@@ -141,11 +147,18 @@ async function personOf(context: ReadContext, rosterPlayerId: number): Promise<n
   return row?.player_id ?? null
 }
 
-/** Seasons of a person in a sport, latest first, with the statistics of each. */
-async function seasonsOf(context: ReadContext, playerId: number, sport: string): Promise<Played[]> {
-  const rows = (await readSeasonsOf(context, [playerId])).filter(
+/** Seasons of a person in a sport, latest first. */
+const rowsOf = async (
+  context: ReadContext,
+  playerId: number,
+  sport: string,
+): Promise<SeasonRow[]> =>
+  (await readSeasonsOf(context, [playerId])).filter(
     ({ player, sport: of }) => !player.hideBio && isStatSport(sport, of),
   )
+
+/** Those with statistics. */
+async function playedOf(context: ReadContext, rows: readonly SeasonRow[]): Promise<Played[]> {
   const all = await Promise.all(
     rows.map(async (row) => ({
       row,

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { openStore } from '../../../tests/support/engine.ts'
-import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
+import { gameDoc, playerDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import type { GameDoc } from '../docs.ts'
+import { writePlayer, writeRoster } from '../people/write-rosters.ts'
 import { readCareer, readPlayerStats } from './career.ts'
 import { writeGame } from '../games/games.ts'
 import { writeItem } from '../items.ts'
@@ -270,5 +271,26 @@ describe('a career [RT-04] [RT-06]', () => {
       ['football', '2025'],
     ] as const)
       expect(await readPlayerStats(new ReadContext(store, 'alpha'), 8, sport, year)).toBeNull()
+  })
+
+  test('is on the bio of a season without statistics, which has no games yet', async () => {
+    await transact(store, 'alpha', async (transaction) => {
+      await writeRoster(transaction, { id: 20, sportId: 1, season: '2027' })
+      const doc = playerDoc('alpha', '12', 'Lee', 'Ramos')
+      await writePlayer(transaction, { id: 200, rosterId: 20, playerId: 80, rank: 1, doc })
+      await writePlayer(transaction, { id: 201, rosterId: 20, playerId: 90, rank: 2, doc })
+    })
+    const bioOf = (id: number) => readPlayerStats(new ReadContext(store, 'alpha'), id, 'football')
+    const bio = (await bioOf(200))!
+    expect([bio.season, bio.games, bio.charts]).toEqual(['2027', [], []])
+    expect(
+      bio.tables.map(({ key, season: own, seasons, games }) => [
+        key,
+        own,
+        seasons.map((line) => [line.season, line.rosterPlayerId]),
+        games,
+      ]),
+    ).toContainEqual(['passing', null, [['2026', 8]], []])
+    expect(await bioOf(201)).toBeNull()
   })
 })

@@ -68,6 +68,7 @@ const sportPages = new Set([
   'moments',
   'historical-roster',
   'results',
+  'standings',
 ])
 /** Path segments in the place of a season that are not seasons. */
 const noSeasons = new Set(['print', 'text', 'coaches', 'staff', 'year', 'overall', 'pdf'])

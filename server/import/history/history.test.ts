@@ -4,7 +4,11 @@ import { readItems } from '../../content/items.ts'
 import { pastMeeting } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
-import { readConferenceStandings, readStandings } from '../../content/games/standings.ts'
+import {
+  readConferenceStandings,
+  readSportStandings,
+  readStandings,
+} from '../../content/games/standings.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
 import { importPack } from '../import-pack.ts'
@@ -193,6 +197,63 @@ describe('a table of standings [CA-02]', () => {
         ({ sport, season, rows: some }) => [sport.title, season, some.length],
       ),
     ).toEqual([['Football', '2026', 3]])
+  })
+
+  it('takes blank records of our own row from the schedule, as far as others have them', async () => {
+    const store = await storeForTest()
+    const schedule =
+      'date,opponent,home_away,type,conference,result,team_score,opponent_score\n' +
+      '2026-09-05,Aldermoor St.,H,R,y,W,21,7\n2026-09-12,Pacific,A,R,,W,14,10\n'
+    const blank =
+      'school,conference_record,overall_record,home,streak,points\n' +
+      'Aldermoor St.,0-1,0-1,,L1,3\nTestham College,,,,,\n'
+    await importPack(
+      store,
+      'test',
+      pack({ 'schedules/football/2026.csv': schedule, [table]: blank }),
+    )
+    const sportId = await footballOf(store)
+    const read = () => readSportStandings(new ReadContext(store, 'test'), { sportId })
+    expect((await read())!.rows[1]).toMatchObject({
+      isTenant: true,
+      conferenceRecord: '1-0',
+      conferencePercentage: '1.000',
+      overallRecord: '2-0',
+      homeRecord: '',
+      streak: 'W2',
+      conferencePoints: '',
+    })
+    await importPack(
+      store,
+      'test',
+      pack({
+        'schedules/football/2026.csv': schedule,
+        [table]: blank.replace('Testham College,,', 'Testham College,0-1,'),
+      }),
+    )
+    expect((await read())!.rows[1]).toMatchObject({ conferenceRecord: '0-1', streak: 'W2' })
+  })
+
+  it('shows the newest season that has a table when the current one has none', async () => {
+    const store = await storeForTest()
+    await importPack(
+      store,
+      'test',
+      pack({ 'standings/football/2024.csv': rows, 'standings/football/2025.csv': rows }),
+    )
+    const sportId = await footballOf(store)
+    const read = (season?: string) =>
+      readSportStandings(new ReadContext(store, 'test'), { sportId, season })
+    const summary = async (season?: string) => {
+      const found = await read(season)
+      return found && [found.season, found.isCurrent, found.url]
+    }
+    expect(await summary()).toEqual(['2025', true, '/sports/football/standings'])
+    expect(await summary('2024')).toEqual(['2024', false, '/sports/football/standings/2024'])
+    expect(await summary('2026')).toBeNull()
+    expect((await read())!.seasons.map(({ title }) => title)).toEqual(['2025', '2024'])
+    await importPack(store, 'test', pack({ [table]: rows }))
+    expect(await summary()).toEqual(['2026', true, '/sports/football/standings'])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import type { PageOf } from '../../../src/contract/queries.ts'
 import type { OpponentSummary, SeasonRecord } from '../../../src/contract/opponents.schema.ts'
 import type { RosterTeaser } from '../../../src/contract/people.schema.ts'
 import type { SeasonStats } from '../../../src/contract/season-stats.schema.ts'
+import type { SportStandings } from '../../../src/contract/sports.schema.ts'
 import type { RelatedSeason, Sport } from '../../../src/contract/sport.schema.ts'
 import type { CoachingRecords } from '../../../src/contract/staff.schema.ts'
 import {
@@ -39,6 +40,7 @@ export const ofSports = [
   'coachingYears',
   'coachingCareers',
   'results',
+  'standings',
   'opponents',
   'opponent',
   'cumulativeStats',
@@ -79,6 +81,7 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
       ...(await seasonsShownHere(context, sportId)),
     ]),
   ]
+  const standings = await ask<SportStandings | null>('sportStandings')
   const opponents = sport.displayOpponentHistory ? await ask<OpponentSummary[]>('opponentList') : []
   const players = await ask<PageOf<unknown> | null>('playerHistory', { $pageSize: 1 })
   return [
@@ -110,6 +113,7 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
       ({ season }) => season === played[0]!.season,
       (one) => resultsHref(sport, one?.season),
     ),
+    ...(standings?.seasons ?? []).map(({ url }) => url),
     ...(sport.displayOpponentHistory
       ? [opponentsHref(sport), ...opponents.flatMap(({ url }) => url ?? [])]
       : []),

@@ -7,7 +7,7 @@ import {
   type PackPicture,
 } from '../../contract/packs.ts'
 import { packMostBytes } from '../../domain/constants.ts'
-import { addressSpoils } from '../../domain/phone/spoils.ts'
+import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
 import { noteOf } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { packLine, type Copy, type WantedPart } from './pack-line.ts'

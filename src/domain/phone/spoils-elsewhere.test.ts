@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundSpoils, momentSpoils, coverWords } from './spoils.ts'
+import { foundSpoils, momentSpoils, coverWords } from './spoils-elsewhere.ts'
 
 test('covers a moment under its own id [OF-02]', () => {
   expect(momentSpoils({ id: 7, sport: {}, date: '2026-08-05T20:15:00' })).toEqual({

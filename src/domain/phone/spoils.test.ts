@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressSpoils, coverWords, mayTell, storySpoils } from './spoils.ts'
+import { addressSpoils, coverWords, mayTell } from './spoils-elsewhere.ts'
+import { storySpoils } from './spoils.ts'
 
 test('covers a headline while it is news, and always without a date [OF-02]', () => {
   expect(addressSpoils('/news/2026/8/5/season-opens')).toEqual({ of: 'story', told: '2026-08-05' })

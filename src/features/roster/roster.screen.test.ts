@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import {
   answersOf,
@@ -23,6 +24,13 @@ const open = ownScreens(
   },
   { mayRefuse: true },
 )
+/** With statistics of two seasons of Sam Okafor. */
+const twoSeasons = ownScreens({
+  'statistics/football/2025.csv':
+    'table,jersey,name,gp,comp,att,yds\npassing,12,Sam Okafor,9,50,80,600\n',
+  'statistics/football/2026.csv':
+    'table,jersey,name,gp,comp,att,yds\npassing,12,Sam Okafor,2,10,20,150\n',
+})
 const okafor = '/sports/football/roster/sam-okafor/2'
 
 test('lists players with their facts, then the coaches [RT-02]', async () => {
@@ -96,6 +104,22 @@ test('shows a player with facts, games, career, stories and neighbors [RT-04]', 
   )
   const bare = await openScreen('/sports/football/roster/lee-ramos/3')
   expect(bare.words).toContain('Lee ’s bio is coming soon.')
+})
+
+test('adds up the seasons of a career on a bio, and links the earlier ones [RT-04]', async () => {
+  const { main } = await twoSeasons(okafor)
+  const table = main.getByRole('region', { name: /career, Passing/ })
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => textsOf([...row.children]).join(' '))
+  expect(rows.slice(-3)).toEqual([
+    expect.stringMatching(/^2026 2 10 20 150/),
+    expect.stringMatching(/^2025 9 50 80 600/),
+    expect.stringMatching(/^Career 11 60 100 750/),
+  ])
+  expect(hrefOf(within(table).getByRole('link', { name: '2025' }))).toMatch(
+    /^\/sports\/football\/roster\/sam-okafor\/\d+$/,
+  )
 })
 
 test('shows a message when a season has no roster [RT-02]', async () => {

@@ -1,5 +1,5 @@
 import { sizeWords } from '../../domain/phone/saved-words.ts'
-import { addressSpoils } from '../../domain/phone/spoils.ts'
+import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
 import type { SavedPage } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

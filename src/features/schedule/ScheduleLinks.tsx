@@ -35,6 +35,7 @@ export function ScheduleLinks({
         <Link to={schedule.printLink}>Print</Link>
         <Link to={textScheduleHref(sport, schedule.season)}>Text version</Link>
         <Link to={resultsHref(sport)}>Results</Link>
+        {schedule.standingsLink && <Link to={schedule.standingsLink}>Standings</Link>}
         {sport.displayOpponentHistory && <Link to={opponentsHref(sport)}>Opponents</Link>}
       </div>
       {next && <PackButton game={next} tenant={tenant} />}

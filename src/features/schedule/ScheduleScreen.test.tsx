@@ -15,6 +15,7 @@ const schedule = (games: Game[]): Schedule => ({
   template: 'standard',
   note: null,
   printLink: '/sports/football/schedule/print/2026',
+  standingsLink: null,
   conference: null,
   games,
   record: recordOf(games),

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { EventRow } from '../../blocks/EventRow.tsx'
 import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
@@ -5,17 +6,23 @@ import { NextGame } from '../../blocks/NextGame.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
+import { StandingsTable } from '../../blocks/StandingsTable.tsx'
+import type { EventsKind } from '../../blocks/use-events.ts'
+import { eventsWords } from '../../blocks/EventsList.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { FormTeaser } from '../../contract/forms.schema.ts'
-import type { Game, Schedule } from '../../contract/game.schema.ts'
+import type { Game, GamePage, Schedule } from '../../contract/game.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
+import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { gameAtHand } from '../../domain/games/schedule.ts'
+import { aroundOwn } from '../../domain/games/standings.ts'
 import {
   resultsHref,
   scheduleHref,
@@ -25,7 +32,7 @@ import {
 } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section, SectionHead } from '../../ui/Section.tsx'
 import css from './SportHomeScreen.module.css'
 import { SportBand } from './SportBand.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -36,6 +43,8 @@ type Props = {
   scoreboard: Game[]
   stories: StoryPage
   schedule: Schedule | null
+  upcoming: GamePage
+  standings: SportStandings | null
   roster: Roster | null
   clips: PageOf<VideoClip>
   forms: FormTeaser[]
@@ -47,6 +56,8 @@ export default function SportHomeScreen({
   scoreboard,
   stories,
   schedule,
+  upcoming,
+  standings,
   roster,
   clips,
   forms,
@@ -59,6 +70,7 @@ export default function SportHomeScreen({
     .filter((game) => kindOf(game) === 'final')
     .slice(-5)
     .reverse()
+  useGameCenter(upcoming.items)
   return (
     <>
       <SportBand sport={sport} schedule={schedule} />
@@ -76,30 +88,62 @@ export default function SportHomeScreen({
       />
       <PromotionSlot name="sport-feature" sportId={sport.id} />
       {schedule && (
-        <Section
-          title="Recent Results"
-          action={
-            <>
-              <Link to={resultsHref(sport)}>All results</Link>
-              <Link to={scheduleHref(sport)}>Full schedule</Link>
-            </>
-          }
-        >
-          {results.length > 0 ? (
-            <ul role="list">
-              {results.map((game) => (
-                <EventRow key={game.id} game={game} kind="results" group="recent-results" />
-              ))}
-            </ul>
-          ) : (
-            <EmptyNote>There are currently no recent results for {sport.title}.</EmptyNote>
-          )}
+        <div className={css.lists}>
+          <Events
+            kind="results"
+            games={results}
+            sport={sport}
+            action={<Link to={resultsHref(sport)}>All results</Link>}
+          />
+          <Events
+            kind="upcoming"
+            games={upcoming.items}
+            sport={sport}
+            action={<Link to={scheduleHref(sport)}>Full schedule</Link>}
+          />
+        </div>
+      )}
+      {standings && (
+        <Section title="Standings" action={<Link to={standings.url}>Full standings</Link>}>
+          <StandingsTable standings={standings} only={aroundOwn(standings.rows, 5)} />
         </Section>
       )}
       <Clips clips={clips} />
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
       <FormLinks forms={forms} title="Camps and forms" />
     </>
+  )
+}
+
+/** A list of the sport's games, with a message when it is empty. */
+function Events({
+  kind,
+  games,
+  sport,
+  action,
+}: {
+  kind: EventsKind
+  games: Game[]
+  sport: Sport
+  action: ReactNode
+}) {
+  const id = useId()
+  const { title, empty } = eventsWords[kind]
+  return (
+    <section className="container" aria-labelledby={id}>
+      <SectionHead id={id} title={title} action={action} />
+      {games.length > 0 ? (
+        <ul role="list">
+          {games.map((game) => (
+            <EventRow key={game.id} game={game} kind={kind} group={id} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyNote>
+          {empty} for {sport.title}.
+        </EmptyNote>
+      )}
+    </section>
   )
 }
 

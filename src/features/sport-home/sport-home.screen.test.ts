@@ -19,6 +19,7 @@ const empty = ownScreens(
     'videos.yaml': '[]',
     'forms.yaml': '[]',
     'playlists.yaml': '[]',
+    'standings/football/2026.csv': 'school\n',
     'stories/season-opens.md': hidden('season-opens', '2026-08-28T09:00'),
     'stories/kickoff-moved.md': hidden('kickoff-moved', '2026-08-20T10:00'),
   },
@@ -32,12 +33,15 @@ test('shows record, next game, stories, results, clips and players [RT-01]', asy
     expect.stringMatching(/^Next game/),
     'Latest stories',
     'Recent Results',
+    'Upcoming Events',
+    'Standings',
     'Watch',
     'The team',
     'Camps and forms',
   ])
   expect(words).toContain('Overall 1–1 Conference 1–1 Home 1–0 Away 0–1 Streak L1')
   expect(words).toContain('Saturday, September 12, 2099 · TBA')
+  expect(words).toMatch(/Upcoming Events Full schedule Sat Sep 12 vs Ashford FB .*TBA/)
 })
 
 test('links the game, the tickets and the full lists [RT-01]', async () => {
@@ -66,8 +70,13 @@ test('links a clip to its player page without JavaScript [MD-03]', async () => {
 
 test('leaves out missing parts, and shows a message without results [RT-01]', async () => {
   const { main, words } = await empty('/sports/football')
-  expect(textsOf(main.getAllByRole('heading'))).toEqual(['Football', 'Recent Results'])
+  expect(textsOf(main.getAllByRole('heading'))).toEqual([
+    'Football',
+    'Recent Results',
+    'Upcoming Events',
+  ])
   expect(words).toContain('There are currently no recent results for Football .')
+  expect(words).toContain('There are currently no upcoming events for Football .')
 })
 
 test('answers 404 for an unknown sport [RT-01]', async () => {

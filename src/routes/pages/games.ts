@@ -124,6 +124,21 @@ export const games = {
     screen: () => import('../../features/results/ResultsScreen.tsx'),
   }),
 
+  standings: route({
+    path: paths.standings,
+    sport: 'sportSlug',
+    reads: ({ sport, params }) => ({
+      standings: apiQuery(api.sportStandings, { sportId: sport.id, season: params.season }),
+    }),
+    needs: 'standings',
+    meta: ({ sport, standings, settings }) => ({
+      title: `${standings.season} ${sport.title} Standings`,
+      description: `${standings.conference ?? 'Conference'} ${sport.title} standings, ${standings.season}: conference and overall records of ${settings.name} and every other team.`,
+      pageType: 'standings',
+    }),
+    screen: () => import('../../features/standings/StandingsScreen.tsx'),
+  }),
+
   resultsPrint: route({
     path: paths.resultsPrint,
     sport: 'sportSlug',

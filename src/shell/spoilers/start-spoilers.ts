@@ -1,4 +1,4 @@
-import { mayTell, coverWords } from '../../domain/phone/spoils.ts'
+import { mayTell, coverWords } from '../../domain/phone/spoils-elsewhere.ts'
 import { isShown, show } from '../../platform/shown-scores.ts'
 import { trueNow } from '../../platform/true-time.ts'
 

@@ -1,0 +1,66 @@
+import type { ConferenceStanding, Standing } from '../contract/sports.schema.ts'
+import { dash } from '../domain/games/score.ts'
+import { gamesBehind } from '../domain/games/standings.ts'
+import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
+import css from './standings.module.css'
+import { TeamMark } from './TeamMark.tsx'
+
+type Figure = Exclude<keyof Standing, 'rank' | 'opponentId' | 'title' | 'image' | 'isTenant'>
+type Column = Omit<DataColumn, 'figures'> & { key: Figure }
+
+/** The name of a table: 'Prairie Lakes Conference, 2026'. */
+export const standingsName = ({ conference, season }: ConferenceStanding): string =>
+  `${conference ?? 'Conference standings'}, ${season}`
+
+/**
+ * Conference standings with the department's row marked. A table by points shows points, others
+ * games behind. Columns without any value are left out. `only` are the rows to show, if not all.
+ */
+export function StandingsTable({
+  standings,
+  only = standings.rows,
+}: {
+  standings: ConferenceStanding
+  only?: Standing[]
+}) {
+  const { rows } = standings
+  const byPoints = rows.some((row) => row.conferencePoints)
+  const behind = gamesBehind(rows)
+  const all: Column[] = [
+    { key: 'conferenceRecord', label: 'Conf.' },
+    { key: 'conferencePercentage', label: 'Pct.' },
+    { key: 'conferencePoints', label: byPoints ? 'Pts.' : 'GB' },
+    { key: 'overallRecord', label: 'Overall' },
+    { key: 'overallPercentage', label: 'Pct.' },
+    { key: 'homeRecord', label: 'Home' },
+    { key: 'awayRecord', label: 'Away' },
+    { key: 'neutralRecord', label: 'Neutral' },
+    { key: 'streak', label: 'Streak' },
+  ]
+  const cell = (row: Standing, key: Figure): string =>
+    key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : dash(row[key])
+  const columns = all.filter(({ key }) => rows.some((row) => cell(row, key)))
+  return (
+    <div className={css.table} data-spoils="record">
+      <DataTable
+        caption={standingsName(standings)}
+        columns={[
+          { key: 'title', label: 'School' },
+          ...columns.map((column) => ({ ...column, figures: true })),
+        ]}
+        rows={only.map((row) => ({
+          key: row.rank,
+          marked: row.isTenant,
+          cells: [
+            <span key="title" className={css.school}>
+              <span className={css.rank}>{row.rank}</span>
+              <TeamMark image={row.image} name={row.title} />
+              {row.title}
+            </span>,
+            ...columns.map(({ key }) => cell(row, key) || '–'),
+          ],
+        }))}
+      />
+    </div>
+  )
+}

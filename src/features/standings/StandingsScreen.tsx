@@ -1,0 +1,41 @@
+import { ScreenHead } from '../../blocks/ScreenHead.tsx'
+import { SeasonPicker } from '../../blocks/SeasonPicker.tsx'
+import { StandingsTable } from '../../blocks/StandingsTable.tsx'
+import type { SportStandings } from '../../contract/sports.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
+import { resultsHref, scheduleHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+import { MoreLinks } from '../../ui/MoreLinks.tsx'
+
+/** The conference standings of a sport in a season. */
+export default function StandingsScreen({
+  sport,
+  standings,
+}: {
+  sport: Sport
+  standings: SportStandings
+}) {
+  const { season, seasons, isCurrent } = standings
+  const asked = isCurrent ? undefined : season
+  return (
+    <>
+      <ScreenHead
+        title={`${sport.title} Standings`}
+        aside={
+          <SeasonPicker
+            seasons={seasons}
+            current={season}
+            to={(title) => seasons.find((one) => one.title === title)!.url}
+          />
+        }
+      />
+      <div className="screen container">
+        <StandingsTable standings={standings} />
+        <MoreLinks>
+          <Link to={scheduleHref(sport, asked)}>Schedule</Link>
+          <Link to={resultsHref(sport, asked)}>Results</Link>
+        </MoreLinks>
+      </div>
+    </>
+  )
+}
