@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { memo, Suspense, useMemo, type ComponentProps } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
+import type { Hero } from '../hero/Hero.tsx'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
-const { Piece, ready: promotionsReady } = lazyHydrated(async () => ({
-  PromotionGroup: (await import('./PromotionGroup.tsx')).PromotionGroup,
-}))
+const { Piece, ready: promotionsReady } = lazyHydrated(async () => {
+  const [{ PromotionGroup }, { Hero }] = await Promise.all([
+    import('./PromotionGroup.tsx'),
+    import('../hero/Hero.tsx'),
+  ])
+  return { PromotionGroup, Hero }
+})
 export { promotionsReady }
 
 /**
@@ -31,3 +36,10 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
     [group],
   )
 }
+
+/** The hero of a home page. Its chunk is that of the promotions: both have carousels. */
+export const HeroPlace = memo((props: ComponentProps<typeof Hero>) => (
+  <Suspense>
+    <Piece name="Hero" {...props} />
+  </Suspense>
+))

@@ -3,12 +3,13 @@ import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
-import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import { HeroPlace, PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { FormTeaser } from '../../contract/forms.schema.ts'
 import type { Game, Schedule } from '../../contract/game.schema.ts'
+import type { Slide } from '../../contract/media.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
@@ -37,6 +38,7 @@ type Props = {
   stories: StoryPage
   schedule: Schedule | null
   roster: Roster | null
+  slides: Slide[]
   clips: PageOf<VideoClip>
   forms: FormTeaser[]
 }
@@ -48,6 +50,7 @@ export default function SportHomeScreen({
   stories,
   schedule,
   roster,
+  slides,
   clips,
   forms,
 }: Props) {
@@ -63,6 +66,7 @@ export default function SportHomeScreen({
     <>
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
+      {slides.length > 0 && <HeroPlace label="Featured" slides={slides} />}
       {next && <NextGame game={next} settings={settings} />}
       {currentGame && (
         <div className={css.pack}>
