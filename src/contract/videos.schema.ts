@@ -147,7 +147,12 @@ export type ChannelVideoPage = z.infer<typeof ChannelVideoPage>
 export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
   videosOfType: {
     summary: 'Clips of one type: highlights, press conferences.',
-    query: z.object({ ...paging, sportId: id.optional(), type: z.string().max(100) }),
+    query: z.object({
+      ...paging,
+      sportId: id.optional(),
+      type: z.string().max(100),
+      search: z.string().max(1000).optional(),
+    }),
     result: pageOf(VideoClip),
     example: { type: 'highlights' },
   },

@@ -17,7 +17,7 @@ export type RelatedTo = {
 }
 
 export const videosOfType = get<
-  Paging & { sportId?: number | undefined; type: string },
+  Paging & { sportId?: number | undefined; type: string; search?: string | undefined },
   PageOf<VideoClip>
 >('/api/v2/Videos/categories/:type', { empty: noPage, fresh: 5 * minutes, offline: 'keep' })
 export const video = get<{ videoId: number }, VideoClip | null>('/api/v2/Videos/:videoId', {

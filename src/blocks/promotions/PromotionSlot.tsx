@@ -3,6 +3,8 @@ import { memo, Suspense, useMemo, type ComponentProps } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import type { Hero } from '../hero/Hero.tsx'
+import type { Slide } from '../../contract/media.schema.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
 const { Piece, ready: promotionsReady } = lazyHydrated(async () => {
@@ -36,6 +38,10 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
     [group],
   )
 }
+
+/** Stories that are not in the rotator, so that none is shown twice. */
+export const notIn = (slides: readonly Slide[], stories: readonly StoryTeaser[]): StoryTeaser[] =>
+  stories.filter((story) => !slides.some(({ url }) => url === story.url))
 
 /** The hero of a home page. Its chunk is that of the promotions: both have carousels. */
 export const HeroPlace = memo((props: ComponentProps<typeof Hero>) => (

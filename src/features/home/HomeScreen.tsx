@@ -3,7 +3,7 @@ import { EventsList } from '../../blocks/EventsList.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { MyTeamsPlace } from '../../blocks/my-teams/my-teams-pieces.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
-import { HeroPlace, PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import { HeroPlace, notIn, PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { Clips, Shop } from '../../blocks/shelves/shelf-pieces.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import type { PageOf } from '../../contract/queries.ts'
@@ -59,8 +59,7 @@ export default function HomeScreen({
   // ends.
   const [gameDay] = useState(live !== undefined)
   const [first, more] = useMemo(() => {
-    // A story of the rotator is not shown again.
-    const open = stories.items.filter((story) => !slides.some(({ url }) => url === story.url))
+    const open = notIn(slides, stories.items)
     const inHero = slides.length > 0 ? beside : beside + 1
     return [open.slice(0, inHero), open.slice(inHero, inHero + further)]
   }, [slides, stories])

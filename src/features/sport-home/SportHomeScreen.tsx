@@ -3,7 +3,7 @@ import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
-import { HeroPlace, PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import { HeroPlace, notIn, PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
@@ -66,15 +66,15 @@ export default function SportHomeScreen({
     <>
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
-      {slides.length > 0 && <HeroPlace label="Featured" slides={slides} />}
       {next && <NextGame game={next} settings={settings} />}
       {currentGame && (
         <div className={css.pack}>
           <PackPart game={currentGame} tenant={settings.tenant} />
         </div>
       )}
+      {slides.length > 0 && <HeroPlace label="Featured" slides={slides} />}
       <LatestStories
-        stories={stories.items.slice(0, 6)}
+        stories={notIn(slides, stories.items).slice(0, 6)}
         title="Latest stories"
         all={archivesHref(sport)}
       />
@@ -100,7 +100,7 @@ export default function SportHomeScreen({
           )}
         </Section>
       )}
-      <Clips clips={clips} />
+      <Clips clips={clips} sport={sport} />
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
       <FormLinks forms={forms} title="Camps and forms" />
     </>
