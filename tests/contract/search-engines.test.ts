@@ -330,6 +330,7 @@ describe('structured data [SE-03]', () => {
       story: ['NewsArticle', 'BreadcrumbList'],
       podcast: ['PodcastEpisode', 'BreadcrumbList'],
       podcastShow: ['PodcastSeries', 'BreadcrumbList'],
+      video: ['VideoObject', 'BreadcrumbList'],
       facility: ['Place', 'BreadcrumbList'],
     }
     for (const { name, path, things: some } of things)

@@ -66,7 +66,9 @@ export default function VideoScreen({
               </Link>
             ))}
             {sport && <Link to={sportHref(sport)}>{sport.title}</Link>}
-            <Link to={videosHref(sport ?? undefined)}>All {sport?.title} videos</Link>
+            <Link to={videosHref(sport ?? undefined)}>
+              All {sport ? `${sport.title} ` : ''}videos
+            </Link>
           </p>
         </div>
       </article>

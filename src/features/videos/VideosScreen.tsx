@@ -43,8 +43,9 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
   ]
     .filter(Boolean)
     .join(' ')
-  const of = (kind: Playlist['type']) =>
-    isPlain ? (lists?.items ?? []).filter((list) => list.type === kind && list.count > 0) : []
+  const inOrder = ['series', 'playlist'].flatMap((kind) =>
+    (lists?.items ?? []).filter((list) => list.type === kind && list.count > 0),
+  )
   return (
     <>
       <ScreenHead title={sport ? `${sport.title} videos` : 'Videos'}>
@@ -88,8 +89,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
           of="videos"
         />
       </section>
-      <Lists title="Series" lists={of('series')} />
-      <Lists title="Playlists" lists={of('playlist')} />
+      {isPlain && inOrder.length > 0 && <Lists lists={inOrder} />}
       {isPlain && channel && channel.items.length > 0 && <ChannelShelf page={channel} />}
     </>
   )
@@ -151,11 +151,10 @@ function Pickers({
   )
 }
 
-/** Playlists or series as cards. */
-function Lists({ title, lists }: { title: string; lists: Playlist[] }) {
-  if (lists.length === 0) return null
+/** Playlists and series as cards. */
+function Lists({ lists }: { lists: Playlist[] }) {
   return (
-    <Section title={title}>
+    <Section title="Series and playlists">
       <ul role="list" className={css.lists}>
         {lists.map((list) => (
           <li key={list.id} className={css.list}>
@@ -170,7 +169,10 @@ function Lists({ title, lists }: { title: string; lists: Playlist[] }) {
                 {list.count} {list.count === 1 ? 'video' : 'videos'}
               </span>
             </div>
-            <h3 className="card-title">
+            <p className="meta">
+              <span className="kicker">{list.type === 'series' ? 'Series' : 'Playlist'}</span>
+            </p>
+            <h3>
               <CardLink to={playlistHref(list)}>{list.title}</CardLink>
             </h3>
             {list.description && <p className="muted">{list.description}</p>}

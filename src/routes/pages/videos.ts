@@ -40,14 +40,19 @@ const clipsRead = ({ asked, sport }: At) => {
 const beyond = ({ asked, clips }: At & { clips: { pages: number } }) =>
   videosAsked(asked).page > Math.max(clips.pages, 1)
 
-const videosMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
+const videosMeta = ({
+  asked,
+  sport,
+  clips,
+  settings,
+}: At & { clips: { total: number }; settings: { name: string } }) => {
   const { q, type, page } = videosAsked(asked)
   const of = sport ? `${sport.title} ` : ''
   return {
     title: `${of}Videos${page > 1 ? `, Page ${page}` : ''}`,
     description: `${settings.name} ${of}videos: highlights, press conferences and features.`,
     pageType: 'videos',
-    ...(q || type || page > 1 ? { noindex: true } : {}),
+    ...(q || type || page > 1 || clips.total === 0 ? { noindex: true } : {}),
   }
 }
 
