@@ -181,7 +181,9 @@ for (const [width, height] of [
     await page.clock.runFor(8100)
     expect(await first(rotator)).toBe('2 of 3')
 
-    const all = page.getByRole('button', { name: /All Rotators$/ })
+    expect(await shifts()).toEqual([])
+
+    const all = page.getByRole('button', { name: 'Pause All Rotators' })
     await all.focus()
     await page.keyboard.press('Enter')
     await page.clock.runFor(20_000)
@@ -194,7 +196,6 @@ for (const [width, height] of [
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0)
-    expect(await shifts()).toEqual([])
     await rotator.getByRole('link', { name: 'One' }).click()
     await expect(page).toHaveURL(`${site.url}/sports/football/schedule`)
     expect(complaints).toEqual([])

@@ -22,7 +22,7 @@ export function Hero({
 }: {
   label: string
   slides: Slide[]
-  stories?: StoryTeaser[]
+  stories?: StoryTeaser[] | undefined
 }) {
   const [first] = slides.length > 0 ? [] : stories
   const others = first ? stories.slice(1) : stories

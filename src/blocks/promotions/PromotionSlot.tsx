@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useMemo, type ComponentProps } from 'react'
+import { Suspense, useDeferredValue, useMemo, type ComponentProps } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import type { Hero } from '../hero/Hero.tsx'
@@ -43,9 +43,20 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
 export const notIn = (slides: readonly Slide[], stories: readonly StoryTeaser[]): StoryTeaser[] =>
   stories.filter((story) => !slides.some(({ url }) => url === story.url))
 
-/** The hero of a home page. Its chunk is that of the promotions: both have carousels. */
-export const HeroPlace = memo((props: ComponentProps<typeof Hero>) => (
-  <Suspense>
-    <Piece name="Hero" {...props} />
-  </Suspense>
-))
+/**
+ * The hero of a home page. Its chunk is that of the promotions: both have carousels. New slides or
+ * stories are deferred, because React would hide the server's markup for them until the chunk is
+ * loaded.
+ */
+export function HeroPlace({ label, ...now }: ComponentProps<typeof Hero>) {
+  const slides = useDeferredValue(now.slides)
+  const stories = useDeferredValue(now.stories)
+  return useMemo(
+    () => (
+      <Suspense>
+        <Piece name="Hero" label={label} slides={slides} stories={stories} />
+      </Suspense>
+    ),
+    [label, slides, stories],
+  )
+}
