@@ -113,6 +113,28 @@ for (const [width, height] of [
   })
 }
 
+test('counts each click on a campaign [AD-01]', async ({ page, context }) => {
+  const clicks: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.endsWith('/click')) clicks.push(path)
+  })
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ body: '<!doctype html><title>there</title>', contentType: 'text/html' }),
+  )
+  await page.goto(site.url)
+  await expect(page.locator('html[data-build]')).toBeAttached()
+  const carousel = placeOf(page, 'home-partners')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('[data-taken]')).toHaveCount(1)
+  const link = shown(carousel).first().locator('a[data-campaign]')
+  const id = await link.getAttribute('data-campaign')
+  const answer = page.waitForResponse('**/promotions/campaigns/*/click')
+  await link.click()
+  expect((await answer).status()).toBe(204)
+  expect(clicks).toEqual([`/api/v2/promotions/campaigns/${id}/click`])
+})
+
 test('stops all rotators with one button, also after a reload [SH-13] [AD-02]', async ({
   page,
   complaints,

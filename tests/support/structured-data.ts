@@ -87,7 +87,10 @@ const video = of('VideoObject', {
   description: words,
   thumbnailUrl: url,
   uploadDate: date,
-  duration: z.string().regex(/^PT\d+M\d+S$/).optional(),
+  duration: z
+    .string()
+    .regex(/^PT\d+M\d+S$/)
+    .optional(),
   contentUrl: url.optional(),
   embedUrl: url.optional(),
 }).refine((it) => it.contentUrl ?? it.embedUrl)
