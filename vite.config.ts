@@ -17,7 +17,7 @@ const firstLoads = [
  * `contract/api.ts`, which joins all of them; they load with the pages that use their calls.
  */
 const laterFamilies =
-  /[\\/]contract[\\/](archives|calendar|documents|follow|game-center|hidden|honors|opponents|pages|rules|search|sign-in|staff|stats|tickets)\.ts$/
+  /[\\/]contract[\\/](archives|calendar|documents|follow|game-center|hidden|honors|opponents|pages|podcasts|rules|search|sign-in|staff|stats|tickets|videos)\.ts$/
 const reached = new Map<string, Set<string>>()
 
 /**

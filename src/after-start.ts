@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
+import { promotionsReady } from './blocks/promotions/PromotionSlot.tsx'
 import { startLive } from './data/live/start.ts'
 import { startRefreshing } from './data/refresh.ts'
 import { watchBuilds } from './platform/build-watch.ts'
@@ -28,6 +29,8 @@ type Page = {
 /** What starts after the first render, in a chunk of its own to keep the first load small. */
 export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
   startWorker(build)
+  // The hero of a home page is in it: without it a page opened by a click would jump.
+  void promotionsReady()
   startLive(client, tenant)
   startRefreshing(client)
   keepSeen(router, client, rendered, shellReads)

@@ -56,6 +56,12 @@ describe('counting [AD-01]', () => {
     expect(await counts()).toEqual({ 1: 1, 2: 3, 3: 1 })
     expect(await changesIn(store)).toBe(before)
   })
+  test('counts clicks on campaigns apart from impressions', async () => {
+    await send('/api/v2/promotions/campaigns/2/click')
+    await send('/api/v2/promotions/campaigns/2/click')
+    await send('/api/v2/promotions/campaigns/99/click')
+    expect([await counts('promotion-click'), await counts()]).toEqual([{ 2: 2 }, {}])
+  })
   test('counts splash clicks and ignores unknown ids [NT-02]', async () => {
     await send('/api/v2/Splash/click/1')
     await send('/api/v2/splash/Click/1')

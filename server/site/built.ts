@@ -39,6 +39,7 @@ const entryKey = 'src/entry-client.tsx'
 const drawnKeys = [
   'src/shell/parts.ts',
   'src/blocks/promotions/PromotionGroup.tsx',
+  'src/blocks/hero/Hero.tsx',
   'src/blocks/shelves/ClipShelf.tsx',
   'src/blocks/shelves/ShopShelf.tsx',
   'src/features/home/SportsIndex.tsx',

@@ -18,6 +18,7 @@ export * from './notices.ts'
 export * from './opponents.ts'
 export * from './pages.ts'
 export * from './people.ts'
+export * from './podcasts.ts'
 export * from './promotions.ts'
 export * from './rules.ts'
 export * from './search.ts'
@@ -28,6 +29,7 @@ export * from './staff.ts'
 export * from './stats.ts'
 export * from './stories.ts'
 export * from './tickets.ts'
+export * from './videos.ts'
 
 export type Api = typeof import('./api.ts')
 export type ApiName = keyof Api

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image } from './parts.schema.ts'
+import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PodcastCategory = z
@@ -84,3 +84,87 @@ export const PodcastFeed = z
     description: 'What a podcast feed is written from: the channel, and its newest episodes.',
   })
 export type PodcastFeed = z.infer<typeof PodcastFeed>
+
+const ofSport = { sportId: id.optional() }
+const podcastId = z.object({ podcastId: id })
+
+export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
+  podcasts: {
+    summary: 'Episodes that are out, the newest first.',
+    query: z.object({
+      ...paging,
+      ...ofSport,
+      categoryId: id.optional(),
+      searchTerm: z.string().max(1000).optional(),
+    }),
+    result: pageOf(Podcast),
+    example: {},
+    table: ({ items }) =>
+      items.map(({ title, category, episode, publishDate, duration, sport, fileUrl }) => ({
+        title,
+        show: category?.title ?? '',
+        episode,
+        published: publishDate,
+        seconds: duration,
+        sport: sport?.title ?? '',
+        file: fileUrl,
+      })),
+  },
+  podcast: {
+    summary: 'One episode.',
+    query: podcastId,
+    result: Podcast.nullable(),
+    example: { podcastId: 1 },
+  },
+  podcastPlay: {
+    summary: 'Where the sound of an episode is to be heard.',
+    query: podcastId,
+    result: PodcastFile.nullable(),
+    example: { podcastId: 1 },
+  },
+  podcastDownload: {
+    summary: 'The address of the sound file of an episode.',
+    query: podcastId,
+    result: PodcastFile.nullable(),
+    example: { podcastId: 1 },
+  },
+  podcastCategories: {
+    summary: "The shows, in the department's order.",
+    query: nothing,
+    result: z.array(PodcastCategory),
+    example: {},
+  },
+  podcastCategory: {
+    summary: 'One podcast show.',
+    query: z.object({ categoryId: id }),
+    result: PodcastCategory.nullable(),
+    example: { categoryId: 1 },
+  },
+  podcastFilterCategories: {
+    summary: 'Shows that have an episode out, of a sport where one is asked for.',
+    query: z.object(ofSport),
+    result: z.array(PodcastCategory),
+    example: {},
+  },
+  podcastFilterSports: {
+    summary: 'Sports that have an episode out, and how many.',
+    query: nothing,
+    result: z.array(z.object({ sport: SportRef, count: z.number() })),
+    example: {},
+  },
+  podcastSettings: {
+    summary: 'What the department says of its podcasts.',
+    query: nothing,
+    result: PodcastSettings.nullable(),
+    example: {},
+  },
+  podcastFeed: {
+    summary: 'What a podcast feed is written from: its channel and its hundred newest episodes.',
+    notes:
+      'What the feed is written from; the feed itself is XML and stands under the ' +
+      "site's feeds.",
+    query: z.object({ ...ofSport, categoryId: id.optional() }),
+    result: PodcastFeed.nullable(),
+    example: {},
+  },
+}

@@ -127,6 +127,12 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
     result: PromotionGroup.nullable(),
     example: { name: 'home-multi', sportId: 1 },
   },
+  countPromotionClick: {
+    summary: 'Counts a click on a campaign; answers 204.',
+    query: z.object({ campaignId: id }),
+    result: z.null(),
+    example: { campaignId: 1 },
+  },
   countImpressions: {
     summary: 'Counts that campaigns were seen; answers 204.',
     notes: '`adIds`: at most 50 ids of campaigns that were seen, with commas.',

@@ -17,6 +17,10 @@ export const countImpressions = get<{ adIds: string }, null>('/api/v2/promotions
   offline: 'never',
   counts: true,
 })
+export const countPromotionClick = get<{ campaignId: number }, null>(
+  '/api/v2/promotions/campaigns/:campaignId/click',
+  { empty: null, fresh: 0, offline: 'never', counts: true },
+)
 export const trackingTags = get<
   {
     PageTemplate?: string | undefined

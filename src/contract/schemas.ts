@@ -14,6 +14,7 @@ import { opponentSchemas } from './opponents.schema.ts'
 import { pageSchemas } from './pages.schema.ts'
 import type { DescribedOf } from './parts.schema.ts'
 import { peopleSchemas } from './people.schema.ts'
+import { podcastSchemas } from './podcasts.schema.ts'
 import { promotionSchemas } from './promotions.schema.ts'
 import { ruleSchemas } from './rules.schema.ts'
 import { searchSchemas } from './search.schema.ts'
@@ -24,6 +25,7 @@ import { staffSchemas } from './staff.schema.ts'
 import { statSchemas } from './stats.schema.ts'
 import { storySchemas } from './stories.schema.ts'
 import { ticketSchemas } from './tickets.schema.ts'
+import { videoSchemas } from './videos.schema.ts'
 
 /** The parsers and descriptions of all rows, for server and tests; never in the first load. */
 export const schemas: DescribedOf<Api> = {
@@ -40,7 +42,9 @@ export const schemas: DescribedOf<Api> = {
   ...statSchemas,
   ...storySchemas,
   ...archiveSchemas,
+  ...podcastSchemas,
   ...mediaSchemas,
+  ...videoSchemas,
   ...searchSchemas,
   ...pageSchemas,
   ...documentSchemas,

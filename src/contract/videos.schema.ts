@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image } from './parts.schema.ts'
+import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PlaybackFormat = z
@@ -143,3 +143,83 @@ export const ChannelVideoPage = z
   })
   .meta({ id: 'ChannelVideoPage' })
 export type ChannelVideoPage = z.infer<typeof ChannelVideoPage>
+
+export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
+  videosOfType: {
+    summary: 'Clips of one type: highlights, press conferences.',
+    query: z.object({
+      ...paging,
+      sportId: id.optional(),
+      type: z.string().max(100),
+      search: z.string().max(1000).optional(),
+    }),
+    result: pageOf(VideoClip),
+    example: { type: 'highlights' },
+  },
+  video: {
+    summary: 'One clip by its number.',
+    query: z.object({ videoId: id }),
+    result: VideoClip.nullable(),
+    example: { videoId: 1 },
+  },
+  channelVideos: {
+    summary: "The department's channel and its videos, the newest first.",
+    query: z.object(paging),
+    result: ChannelVideoPage,
+    example: {},
+  },
+  videoAdSettings: {
+    summary: 'When an advertisement comes with a video.',
+    query: nothing,
+    result: VideoAdSettings.nullable(),
+    example: {},
+  },
+  showcaseSettings: {
+    summary: 'How an embedded video begins.',
+    query: nothing,
+    result: ShowcaseSettings.nullable(),
+    example: {},
+  },
+  relatedVideos: {
+    summary:
+      'Clips that belong to a story, a game, a player, a sport or another clip; without its ' +
+      'number the newest clips.',
+    notes: '`type` says of what `id` is the number; without a number the newest of ' + 'all.',
+    query: z.object({
+      type: z.enum(['story', 'game', 'player', 'sport', 'video']),
+      id: id.optional(),
+    }),
+    result: z.array(VideoClip),
+    example: { type: 'sport', id: 1 },
+  },
+  relatedVideoSettings: {
+    summary: 'Whether and under what heading related clips are shown.',
+    query: nothing,
+    result: RelatedVideoSettings.nullable(),
+    example: {},
+  },
+  playlists: {
+    summary: "Playlists and series, in the department's order.",
+    query: z.object(paging),
+    result: pageOf(Playlist),
+    example: {},
+  },
+  playlist: {
+    summary: 'One playlist with its clips.',
+    query: z.object({ playlistId: id }),
+    result: PlaylistWithClips.nullable(),
+    example: { playlistId: 1 },
+  },
+  seriesTitles: {
+    summary: 'The series by title.',
+    query: nothing,
+    result: z.array(z.object({ id: z.number(), title: z.string() })),
+    example: {},
+  },
+  series: {
+    summary: 'One series with its parts.',
+    query: z.object({ seriesId: id }),
+    result: PlaylistWithClips.nullable(),
+    example: { seriesId: 2 },
+  },
+}

@@ -61,3 +61,12 @@ function sendImpressions(): void {
     )
   }
 }
+
+/** Counts a click on a campaign at once, also while the page is left. Each click counts. */
+export function countClick(campaignId: number): void {
+  if (hidden.test(location.pathname) || !navigator.onLine) return
+  fetch(urlOf(api.countPromotionClick, { campaignId }), {
+    keepalive: true,
+    cache: 'no-store',
+  }).catch(() => {})
+}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { flagsOf } from './query-flags.ts'
 
-const none = { tagManagersOff: null, vendorsOff: false, tagsOff: false, adtest: null }
+const none = {
+  debug: false,
+  tagManagersOff: null,
+  vendorsOff: false,
+  testBundle: false,
+  tagsOff: false,
+  adtest: null,
+}
 
 test.each([
   ['', none],
@@ -16,5 +23,7 @@ test.each([
   ['?tracking_tags_enabled=true', none],
   ['?adtest=staging-2', { ...none, adtest: 'staging-2' }],
   ['?adtest=<script>', none],
-  ['?transcend_test_bundle=true', none],
+  ['?transcend_test_bundle=true', { ...none, testBundle: true }],
+  ['?transcend_test_bundle=1', none],
+  ['?debug=true', { ...none, debug: true }],
 ])('reads the flags of %s [SH-19]', (search, flags) => expect(flagsOf(search)).toEqual(flags))

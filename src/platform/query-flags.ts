@@ -1,5 +1,5 @@
 /**
- * URL flags that turn off trackers. They never answer or hide the consent question. The server does
+ * URL flags that turn off trackers, or are for staff. They never answer or hide the consent question. The server does
  * not use them.
  */
 export type QueryFlags = {
@@ -8,6 +8,10 @@ export type QueryFlags = {
   /** All vendors that need consent are off. */
   vendorsOff: boolean
   tagsOff: boolean
+  /** The test bundle of the consent manager, for signed-in staff. */
+  testBundle: boolean
+  /** Raw error messages, for signed-in staff. */
+  debug: boolean
   adtest: string | null
 }
 
@@ -18,7 +22,9 @@ export function flagsOf(search: string): QueryFlags {
   return {
     tagManagersOff: gtm === 'true' ? 'all' : gtm === 'client' || gtm === 'platform' ? gtm : null,
     vendorsOff: query.has('disable_airgap') && query.get('disable_airgap') !== 'false',
+    testBundle: query.get('transcend_test_bundle') === 'true',
     tagsOff: query.get('tracking_tags_enabled') === 'false',
+    debug: query.get('debug') === 'true',
     adtest: adtest && /^[\w-]{1,40}$/.test(adtest) ? adtest : null,
   }
 }

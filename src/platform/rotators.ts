@@ -8,6 +8,9 @@ type Follow = (paused: boolean) => void
 const rotators = new Set<Follow>()
 const listeners = new Set<() => void>()
 let paused: boolean | undefined
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 
 /**
  * Whether rotators were paused in this tab. Without storage it is remembered until the next load.
@@ -32,16 +35,18 @@ export function pauseRotators(wish: boolean): void {
     // Storage is off.
   }
   for (const follow of rotators) follow(wish)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Registers a carousel to be paused with the others. */
 export function addRotator(follow: Follow): () => void {
   rotators.add(follow)
-  return () => rotators.delete(follow)
+  tell()
+  return () => {
+    rotators.delete(follow)
+    tell()
+  }
 }
-
-export const hasRotators = (): boolean => rotators.size > 0
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -49,3 +54,9 @@ const subscribe = (listener: () => void) => {
 }
 export const useRotatorsPaused = (): boolean =>
   useSyncExternalStore(subscribe, rotatorsPaused, () => false)
+
+export const hasRotators = (): boolean => rotators.size > 0
+
+/** The same in a component, also for a rotator that comes late. */
+export const useHasRotators = (): boolean =>
+  useSyncExternalStore(subscribe, hasRotators, () => false)

@@ -86,6 +86,11 @@ export const paths = {
   podcasts: '/podcasts',
   podcast: '/podcasts/:podcastSlug/:podcastId',
   podcastShow: '/podcasts/shows/:showSlug/:showId',
+  videos: '/videos',
+  sportVideos: '/sports/:sportSlug/videos',
+  video: '/videos/:videoSlug/:videoId',
+  playlist: '/videos/playlists/:playlistSlug/:playlistId',
+  series: '/videos/series/:seriesSlug/:seriesId',
 
   // The department's staff.
   staffDirectory: '/staff-directory',

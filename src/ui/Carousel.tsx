@@ -8,8 +8,10 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Props = {
   label: string
+  /** `lead`: edge to edge, with its buttons below the slides. */
+  look?: 'lead'
   /** Content beside its buttons. */
-  head: ReactNode
+  head?: ReactNode
   /** Slides per view: `2 md-4 xl-5`. */
   views: string
   rules: CarouselRules
@@ -32,6 +34,7 @@ const mostPoints = 12
  */
 export function Carousel({
   label,
+  look,
   head,
   views,
   rules,
@@ -56,11 +59,12 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={css.carousel}
+      data-look={look}
       data-turning={turning || undefined}
       {...manners}
     >
       <div className={css.head}>
-        <div>{head}</div>
+        {head && <div>{head}</div>}
         {buttons > 0 && (
           <div className={css.buttons} data-room={buttons}>
             {stoppable && (

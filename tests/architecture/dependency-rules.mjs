@@ -68,7 +68,7 @@ const server = {
 }
 
 /** What the server imports of src: the contract, the rules of the domain, and the routes. */
-const shared = '^src/(contract|domain)/|^src/routes/(paths|href|links|name-at)[.]ts$'
+const shared = '^src/(contract|domain)/|^src/routes/(paths|href|(?:video-)?links|name-at)[.]ts$'
 
 const test = '[.]test[.]tsx?$'
 /** @type {import('dependency-cruiser').DependencyType[]} */

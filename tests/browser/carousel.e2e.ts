@@ -6,7 +6,15 @@ import { skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
-  site = await server.add(promotionFiles)
+  site = await server.add({
+    ...promotionFiles,
+    'slideshow.yaml': ['One', 'Two', 'Three']
+      .map(
+        (title) =>
+          `- {title: ${title}, subtitle: Of three, url: /sports/football/schedule, linkText: See it, image: {path: pictures/field.svg, alt: A field}}\n`,
+      )
+      .join(''),
+  })
 })
 test.beforeEach(({ context }) => skipSplashes(context, site.url))
 
@@ -105,6 +113,28 @@ for (const [width, height] of [
   })
 }
 
+test('counts each click on a campaign [AD-01]', async ({ page, context }) => {
+  const clicks: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.endsWith('/click')) clicks.push(path)
+  })
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ body: '<!doctype html><title>there</title>', contentType: 'text/html' }),
+  )
+  await page.goto(site.url)
+  await expect(page.locator('html[data-build]')).toBeAttached()
+  const carousel = placeOf(page, 'home-partners')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('[data-taken]')).toHaveCount(1)
+  const link = shown(carousel).first().locator('a[data-campaign]')
+  const id = await link.getAttribute('data-campaign')
+  const answer = page.waitForResponse('**/promotions/campaigns/*/click')
+  await link.click()
+  expect((await answer).status()).toBe(204)
+  expect(clicks).toEqual([`/api/v2/promotions/campaigns/${id}/click`])
+})
+
 test('stops all rotators with one button, also after a reload [SH-13] [AD-02]', async ({
   page,
   complaints,
@@ -145,4 +175,65 @@ test('stops all rotators with one button, also after a reload [SH-13] [AD-02]', 
   await page.clock.runFor(8100)
   expect(await first(partners)).toBe('2 of 6')
   expect(complaints).toEqual([])
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`turns the department's slides in the hero at ${width} px [RT-01] [AD-02]`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const shifts = await collectShifts(page)
+    await page.clock.install()
+    await page.goto(site.url)
+    await expect(page.locator('html[data-build]')).toBeAttached()
+    await stopClock(page)
+    const rotator = page.getByRole('group', { name: 'featured stories', exact: true })
+    await rotator.scrollIntoViewIfNeeded()
+    await whileClockPasses(page, 50, () => rotator.locator('[data-taken]').count()).toBe(1)
+    // Only its first picture is loaded before others.
+    await expect(page.locator('#main img[fetchpriority="high"]')).toHaveCount(1)
+    await expect(rotator.locator('img').first()).toHaveAttribute('fetchpriority', 'high')
+    await expect(shown(rotator)).toHaveCount(1)
+    expect(await first(rotator)).toBe('1 of 3')
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(8100)
+    expect(await first(rotator)).toBe('2 of 3')
+
+    expect(await shifts()).toEqual([])
+
+    const all = page.getByRole('button', { name: 'Pause All Rotators' })
+    await all.focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(20_000)
+    expect(await first(rotator)).toBe('2 of 3')
+    await rotator.getByRole('button', { name: 'Next slide of featured stories' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await first(rotator)).toBe('3 of 3')
+    await rotator.getByRole('button', { name: 'Slide 1 of featured stories' }).click()
+    expect(await first(rotator)).toBe('1 of 3')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await rotator.getByRole('link', { name: 'One' }).click()
+    await expect(page).toHaveURL(`${site.url}/sports/football/schedule`)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('does not turn the slides under reduced motion [RT-01] [SH-13]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(site.url)
+  await expect(page.locator('html[data-build]')).toBeAttached()
+  await stopClock(page)
+  const rotator = page.getByRole('group', { name: 'featured stories', exact: true })
+  await whileClockPasses(page, 50, () => rotator.locator('[data-taken]').count()).toBe(1)
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(30_000)
+  expect(await first(rotator)).toBe('1 of 3')
+  await expect(rotator.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
 })

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test, type Department } from '../support/browser.ts'
+import { addMembersSite, signInAt } from '../support/members-site.ts'
 import { storyPath } from '../support/notice-files.ts'
-import { vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
+import { storeConsent, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
 test.beforeAll(async ({ server }) => {
@@ -143,4 +144,25 @@ test('keeps a choice of one purpose, widens it, and withdraws it at once [AD-04]
   expect(await page.evaluate(() => document.cookie)).toMatch(/^(?!.*_ga).*fh-splash-skip=1/)
   await expect(banner(page)).toHaveCount(0)
   expect(complaints).toEqual([])
+})
+
+test('loads the test bundle of the consent manager for signed-in staff only [SH-19]', async ({
+  server,
+  page,
+  context,
+}) => {
+  const staff = await addMembersSite(server, vendorFiles, { vendors: true })
+  await storeConsent(context, true, true)
+  const seen = await watchVendors(context, staff.url)
+  const bundles = () => seen.left.filter((url) => url.includes('transcend-cdn.com/cm'))
+  const loaded = async (query: string) => {
+    seen.left.length = 0
+    await page.goto(`${staff.url}/${query}`)
+    await expect.poll(() => bundles().length).toBe(1)
+    return new URL(bundles()[0]!).pathname.split('/')[1]
+  }
+  expect(await loaded('?transcend_test_bundle=true')).toBe('cm')
+  await signInAt(page, `${staff.url}/hidden/sports/football/roster`)
+  expect(await loaded('')).toBe('cm')
+  expect(await loaded('?transcend_test_bundle=true')).toBe('cm-test')
 })

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { hydrated, test, watchShifts } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
+import { addMembersSite, signInAt } from '../support/members-site.ts'
 
 const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'
@@ -137,6 +138,63 @@ test('shows an error page with the log id when a screen crashes [SH-16]', async 
   await loaded
   await expect(page).toHaveURL(`${server.url}/`)
   await expect(heading(page)).toContainText('Terriers')
+})
+
+test('shows the raw message to signed-in staff who ask for it [SH-16]', async ({
+  server,
+  page,
+}) => {
+  const site = await addMembersSite(server)
+  const main = page.locator('#main')
+  await page.route('**/api/v2/Schedule?*', (route) => route.fulfill({ json: { games: [null] } }))
+  const crash = async (query: string) => {
+    await page.goto(`${site.url}${roster}${query}`)
+    await hydrated(main)
+    await follow(page.locator(`a[href="${schedule}"]`).first())
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await page.waitForLoadState('networkidle')
+  }
+  await crash('?debug=true')
+  await expect(main).not.toContainText('Cannot read')
+  await signInAt(page, `${site.url}/hidden/sports/football/roster`)
+  await crash('')
+  await expect(main).not.toContainText('Cannot read')
+  await crash('?debug=true')
+  await expect(main).toContainText('Cannot read')
+})
+
+test('prefetches at most four pages at once [SH-20]', async ({ server, page }) => {
+  const players = Array.from({ length: 8 }, (_, i) => `${50 + i},Walk On ${'abcdefgh'[i]}`)
+  const site = await server.add({
+    'rosters/football/2026.csv': `jersey,name\n${players.join('\n')}\n`,
+  })
+  const held: Route[] = []
+  const seen = new Set<string>()
+  await page.route('**/api/v2/Players/roster/bio/*', (route) => {
+    seen.add(route.request().url())
+    held.push(route)
+  })
+  await page.goto(site.url + roster)
+  await hydrated(page.locator('#main'))
+  await expect(page.locator('html[data-build]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  // Focus on a link asks for the data of its page.
+  const links = page.locator('#main a[href*="/roster/walk-on-"]')
+  const asked = async () =>
+    links.evaluateAll((all) => {
+      const once = new Map(all.map((link) => [link.getAttribute('href'), link as HTMLElement]))
+      for (const link of once.values()) link.focus()
+      return once.size
+    })
+  await expect.poll(async () => (await asked()) && seen.size).toBe(4)
+  expect(await asked()).toBe(8)
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  expect(seen.size).toBe(4)
+  await held.shift()!.continue()
+  await expect.poll(() => seen.size).toBe(5)
+  for (const route of held.splice(0)) await route.continue()
+  await expect.poll(() => seen.size).toBe(8)
+  for (const route of held.splice(0)) await route.continue()
 })
 
 test('loads the document once when a deploy has removed the next screen [SH-17]', async ({

@@ -112,3 +112,25 @@ test('catches up after a lost connection, and polls without a stream [GM-04]', a
   await day.send({ us: [57] })
   await expect(number(page, 57)).toBeVisible()
 })
+
+test('catches up after the device slept for an hour [GM-04]', async ({ server, page, context }) => {
+  const day = await addGameDay(server)
+  await day.send({ us: [43] })
+  await page.clock.install()
+  let streams = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/v2/stream') streams++
+  })
+  await open(page, day.url + schedule)
+  await expect(number(page, 43)).toBeVisible()
+  await expect.poll(() => streams).toBe(1)
+  await expect.poll(day.streams).toBe(1)
+  // While the lid is closed nothing arrives, and the stream looks open afterwards.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await context.route('**/api/v2/LiveStats*', (route) => route.abort())
+  await page.clock.fastForward('01:00:00')
+  await page.clock.resume()
+  await expect.poll(() => streams).toBe(2)
+  await day.send({ us: [50] })
+  await expect(number(page, 50)).toBeVisible()
+})

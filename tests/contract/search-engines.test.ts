@@ -335,7 +335,7 @@ describe('structured data [SE-03]', () => {
     for (const { name, path, things: some } of things)
       expect([path, some.map((thing) => thing['@type'])]).toEqual([
         path,
-        name === 'schedule' || name === 'staffEntry'
+        name === 'schedule' || name === 'staffEntry' || name === 'video'
           ? expect.arrayContaining(['BreadcrumbList'])
           : (types[name] ?? ['BreadcrumbList']),
       ])

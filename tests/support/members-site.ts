@@ -13,8 +13,9 @@ export const withoutOverlays = { 'splashes.yaml': '[]', 'takeovers.yaml': '[]' }
 export async function addMembersSite(
   server: SharedServer,
   files: Record<string, string> = {},
+  options: Parameters<SharedServer['add']>[1] = {},
 ): Promise<Department> {
-  const site = await server.add({ ...filesOfAddresses, ...withoutOverlays, ...files })
+  const site = await server.add({ ...filesOfAddresses, ...withoutOverlays, ...files }, options)
   const store = await openStore(server.dataDir)
   const account = { name: 'kim', shownName: 'Kim Member', password: memberPassword }
   await addAccount(store, site.tenant, account)

@@ -87,6 +87,10 @@ const video = of('VideoObject', {
   description: words,
   thumbnailUrl: url,
   uploadDate: date,
+  duration: z
+    .string()
+    .regex(/^PT\d+M\d+S$/)
+    .optional(),
   contentUrl: url.optional(),
   embedUrl: url.optional(),
 }).refine((it) => it.contentUrl ?? it.embedUrl)
@@ -163,6 +167,7 @@ const kinds = {
   NewsArticle: article,
   PodcastSeries: series,
   PodcastEpisode: episode,
+  VideoObject: video,
   Place: place,
   WebSite: site,
   BreadcrumbList: crumbs,

@@ -20,6 +20,7 @@ const kinds = {
   'all-americans': 'all-american',
   inductees: 'inductee',
   podcasts: 'podcast',
+  videos: 'video',
   'sport-files': 'sport_file',
   tags: 'tag',
 } as const

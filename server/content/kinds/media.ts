@@ -15,6 +15,7 @@ import {
   Playlist,
   ChannelVideo,
 } from '../../../src/contract/videos.schema.ts'
+import { videoHref } from '../../../src/routes/video-links.ts'
 
 /** Any part of the settings; missing ones have defaults (content/media/galleries.ts). */
 export const MediaSettingsDoc = z.discriminatedUnion('area', [
@@ -77,7 +78,7 @@ export const VideoDoc = VideoClip.omit({
   playerIds: z.array(z.number()),
 })
 
-/** The page with a single clip. */
+/** The player alone, for frames. */
 export const videoUrl = (id: number, youtube: string | null): string =>
   `/showcase/embed.aspx?${youtube === null ? `Archive=${id}` : `youtube=${youtube}`}`
 
@@ -91,10 +92,10 @@ export const video = kind({
     date: createdDate,
     words: `${title} ${description ?? ''}`,
   }),
-  search: ({ id, title, description, youtube, sportId, createdDate }) => ({
+  search: ({ id, title, description, sportId, createdDate }) => ({
     title,
     text: description ?? '',
-    url: videoUrl(id, youtube),
+    url: videoHref({ id, title }),
     sportId,
     date: createdDate,
     scheduled: true,

@@ -102,16 +102,18 @@ export async function readPlaylists(
   return { ...page, items }
 }
 
+/** Without a picture of its own it has the first of its clips. */
 async function listOf(context: ReadContext, list: List): Promise<Playlist> {
-  const { id, title, description, type, thumbnail, sponsor } = list
+  const { id, title, description, type, sponsor } = list
+  const found = await readClips(context, list.videoIds)
   return {
     id,
     title,
     description,
     type,
-    thumbnail,
+    thumbnail: list.thumbnail ?? found.find((clip) => clip.posterImage)?.posterImage ?? null,
     sponsor,
-    count: (await readClips(context, list.videoIds)).length,
+    count: found.length,
   }
 }
 

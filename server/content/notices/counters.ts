@@ -11,12 +11,13 @@ import { readCampaignIds } from './promotions.ts'
 import { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 
-/** What is counted: impressions of campaigns and clicks on splash screens. */
-export type Counted = 'impression' | 'splash-click'
+/** What is counted: impressions of campaigns, clicks on them and on splash screens. */
+export type Counted = 'impression' | 'promotion-click' | 'splash-click'
 
 /** Only existing ids are counted, so that a client cannot fill the table with invented ones. */
 const known: Record<Counted, (context: ReadContext) => Promise<Set<number>>> = {
   impression: readCampaignIds,
+  'promotion-click': readCampaignIds,
   'splash-click': async (context) =>
     new Set((await readItems(context, splash)).map(({ id }) => id)),
 }
@@ -138,6 +139,10 @@ export async function readCounts(
 export const calls = {
   countSplashClick: async (context, { splashId }) => (
     countUp(context, 'splash-click', [splashId]),
+    null
+  ),
+  countPromotionClick: async (context, { campaignId }) => (
+    countUp(context, 'promotion-click', [campaignId]),
     null
   ),
   countImpressions: async (context, { adIds }) => (

@@ -47,7 +47,7 @@ describe('the search [RT-14]', () => {
     for (const one of [
       'story /news/2026/8/28/season-opens',
       'podcast /podcasts/opening-week/1',
-      'video /showcase/embed.aspx?youtube=abcdefghijk',
+      'video /videos/highlights-against-ashford/1',
     ])
       expect(ashford).toContain(one)
     expect(ashford.some((one) => one.startsWith('game '))).toBe(true)

@@ -8,12 +8,13 @@ import {
   type TaggedContent,
 } from '../../../src/contract/sport.schema.ts'
 import { readItem } from '../items.ts'
-import { podcastShow, podcastUrl, videoUrl } from '../kinds/media.ts'
+import { podcastShow, podcastUrl } from '../kinds/media.ts'
 import { pageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl, tagRefs } from './story-links.ts'
 import { readTag, taggedNow } from './tags.ts'
+import { videoHref } from '../../../src/routes/video-links.ts'
 
 type Query = Paging & { slug: string; sportId?: number | undefined; type?: TaggedType | undefined }
 type Row = { kind: string; id: number; sport_id: number | null; date: string }
@@ -126,7 +127,6 @@ async function itemShown(
   const item = JSON.parse(doc) as {
     title: string
     slug: string
-    youtube: string | null
     tagIds: number[]
     showId?: number | null
     image?: Image | null
@@ -137,7 +137,7 @@ async function itemShown(
     type === 'podcast'
       ? podcastUrl(item.slug, id)
       : type === 'video'
-        ? videoUrl(id, item.youtube)
+        ? videoHref({ id, title: item.title })
         : null
   // An episode without a picture uses its show's.
   const show = item.image || !item.showId ? null : await readItem(context, podcastShow, item.showId)

@@ -11,7 +11,9 @@ import type { PodcastCategory } from '../../../src/contract/podcasts.schema.ts'
 import type { PageOf } from '../../../src/contract/queries.ts'
 import type { RouteRule } from '../../../src/contract/rules.schema.ts'
 import type { Department, StaffEntry } from '../../../src/contract/staff.schema.ts'
+import type { Playlist } from '../../../src/contract/videos.schema.ts'
 import { honorHref, podcastShowHref } from '../../../src/routes/links.ts'
+import { playlistHref } from '../../../src/routes/video-links.ts'
 import { paths, type RouteName } from '../../../src/routes/paths.ts'
 
 /**
@@ -28,6 +30,7 @@ export const pagesOfLists: Record<AddressList, readonly RouteName[]> = {
   'all-americans': ['allAmerican'],
   inductees: ['inductee'],
   podcasts: ['podcast'],
+  videos: ['video'],
   'sport-files': ['sportFile'],
   tags: ['tag'],
 }
@@ -98,6 +101,7 @@ export const always = [
   'clippings',
   'coverage',
   'podcasts',
+  'videos',
   'moments',
   'tags',
   'historicalRoster',
@@ -118,6 +122,8 @@ export const sometimes = [
   'facility',
   'publication',
   'podcastShow',
+  'playlist',
+  'series',
   'staffEntry',
   'form',
 ] as const satisfies RouteName[]
@@ -156,6 +162,7 @@ export async function departmentPages(context: ReadContext): Promise<Listed[]> {
     ...(honors?.enabled ? honors.honors.map(({ slug }) => honorHref(slug)) : []),
     ...places.flatMap((one) => (one && !one.pageUrl ? [one.url] : [])),
     ...(await ask<PodcastCategory[]>('podcastCategories')).map((show) => podcastShowHref(show)),
+    ...(await all<Playlist>('playlists')).map((list) => playlistHref(list)),
     ...(await ask<FormTeaser[]>('forms')).map(({ url }) => url),
     ...departments.flatMap(({ url, members }) => [url, ...members.map((member) => member.url)]),
     ...loose.map(({ url }) => url),

@@ -23,6 +23,7 @@ import {
   scheduleHref,
   sportHref,
 } from '../../../src/routes/links.ts'
+import { videosHref } from '../../../src/routes/video-links.ts'
 import { call } from '../../api/call.ts'
 import type { Listed } from '../../content/department/addresses.ts'
 import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'
@@ -46,6 +47,7 @@ export const ofSports = [
   'cumulativeStats',
   'sportHistoricalRoster',
   'sportMoments',
+  'sportVideos',
 ] as const satisfies RouteName[]
 
 /** All pages of all sports. Other requests run between two sports. */
@@ -121,6 +123,9 @@ async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
     ...(players && players.total > 0 ? [historicalRosterHref(sport)] : []),
     ...((await ask<PageOf<unknown>>('moments', { $pageSize: 1 })).total > 0
       ? [momentsHref(sport)]
+      : []),
+    ...((await ask<PageOf<unknown>>('videos', { $pageSize: 1 })).total > 0
+      ? [videosHref(sport)]
       : []),
   ]
 }

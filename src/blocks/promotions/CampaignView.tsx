@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { Campaign, PromotionGroup } from '../../contract/promotions.schema.ts'
 import { drawingOf } from '../../domain/games/drawings.ts'
 import { classOf, linkOf } from '../../domain/shell/promotion.ts'
@@ -8,7 +8,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { CampaignPicture } from './CampaignPicture.tsx'
 import css from './promotions.module.css'
 import { useLocation } from 'react-router'
-import { countSeen, leaveView } from '../../data/impressions.ts'
+import { countClick, countSeen, leaveView } from '../../data/impressions.ts'
 import { whenSeen } from '../../platform/seen.ts'
 
 type Props = {
@@ -30,6 +30,8 @@ export function CampaignView({ campaign, type, sizes, most, room, covered = fals
     'data-campaign': campaign.id,
     'data-class': classOf(campaign),
     title: campaign.hoverText ?? undefined,
+    onClick: (event: MouseEvent) => countLink(event, campaign.id),
+    onAuxClick: (event: MouseEvent) => event.button === 1 && countLink(event, campaign.id),
   }
   if (type === 'html' || (type === 'multi' && html && picture.images.length === 0))
     return (
@@ -63,6 +65,11 @@ export function CampaignView({ campaign, type, sizes, most, room, covered = fals
       </span>
     </Way>
   )
+}
+
+/** Counts a click on the campaign's link, or on a link in its HTML. */
+const countLink = ({ target }: MouseEvent, id: number) => {
+  if ((target as Element).closest('a')) countClick(id)
 }
 
 /** A campaign's link, marked as sponsored for search engines; plain content without a URL. */

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo, type ComponentProps } from 'react'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
+import type { Hero } from '../hero/Hero.tsx'
+import type { Slide } from '../../contract/media.schema.ts'
+import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
-const { Piece, ready: promotionsReady } = lazyHydrated(async () => ({
-  PromotionGroup: (await import('./PromotionGroup.tsx')).PromotionGroup,
-}))
+const { Piece, ready: promotionsReady } = lazyHydrated(async () => {
+  const [{ PromotionGroup }, { Hero }] = await Promise.all([
+    import('./PromotionGroup.tsx'),
+    import('../hero/Hero.tsx'),
+  ])
+  return { PromotionGroup, Hero }
+})
 export { promotionsReady }
 
 /**
@@ -29,5 +36,27 @@ export function PromotionSlot({ name, sportId }: { name: string; sportId?: numbe
         </Suspense>
       ) : null,
     [group],
+  )
+}
+
+/** Stories that are not in the rotator, so that none is shown twice. */
+export const notIn = (slides: readonly Slide[], stories: readonly StoryTeaser[]): StoryTeaser[] =>
+  stories.filter((story) => !slides.some(({ url }) => url === story.url))
+
+/**
+ * The hero of a home page. Its chunk is that of the promotions: both have carousels. New slides or
+ * stories are deferred, because React would hide the server's markup for them until the chunk is
+ * loaded.
+ */
+export function HeroPlace({ label, ...now }: ComponentProps<typeof Hero>) {
+  const slides = useDeferredValue(now.slides)
+  const stories = useDeferredValue(now.stories)
+  return useMemo(
+    () => (
+      <Suspense>
+        <Piece name="Hero" label={label} slides={slides} stories={stories} />
+      </Suspense>
+    ),
+    [label, slides, stories],
   )
 }

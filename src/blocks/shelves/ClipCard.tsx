@@ -1,12 +1,14 @@
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
+import { videoHref } from '../../routes/video-links.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Video } from '../../ui/Video.tsx'
 import { CardMeta } from '../CardMeta.tsx'
 import css from './shelves.module.css'
 
-/** A clip that plays in place. */
+/** A clip that plays in place; its title leads to its page. */
 export function ClipCard({
   clip,
   sizes = '(min-width: 64rem) 20rem, 80vw',
@@ -30,7 +32,9 @@ export function ClipCard({
         <CardMeta sport={sport} date={createdDate} />
       </div>
       <h3>
-        <Spoiler {...spoils}>{title}</Spoiler>
+        <Link className="plain-link" to={videoHref(clip)}>
+          <Spoiler {...spoils}>{title}</Spoiler>
+        </Link>
       </h3>
     </article>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import type { PageOf } from '../../contract/queries.ts'
 import type { ShopProduct } from '../../contract/media.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 
@@ -18,15 +19,15 @@ export { shelvesReady }
  * Content far down on a page, in a chunk of its own: until it is loaded, links of the server's
  * markup work. Null without content.
  */
-export function Clips({ clips }: { clips: PageOf<VideoClip> }) {
+export function Clips({ clips, sport }: { clips: PageOf<VideoClip>; sport?: Sport }) {
   return useMemo(
     () =>
       clips.items.length > 0 ? (
         <Suspense>
-          <Piece name="ClipShelf" clips={clips.items} />
+          <Piece name="ClipShelf" clips={clips.items} sport={sport} />
         </Suspense>
       ) : null,
-    [clips],
+    [clips, sport],
   )
 }
 

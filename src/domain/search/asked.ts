@@ -42,7 +42,20 @@ export const clippingsAsked = (asked: Words): ClippingsAsked => ({
   page: pageAsked(asked),
 })
 
+export type VideosAsked = { q: string; type: string; page: number }
+
+/** Most characters of a type of clips: `press-conference`. */
+export const videoFilters = { ...filterWords, type: 60 } as const
+
+/** Clips: words of their titles, a type. */
+export const videosAsked = (asked: Words): VideosAsked => ({
+  q: (asked['q'] ?? '').trim(),
+  type: /^[a-z0-9-]+$/.test(asked['type'] ?? '') ? asked['type']! : '',
+  page: pageAsked(asked),
+})
+
 /** Rows per page of each list. */
+export const videosPageSize = 24
 export const archivePageSize = 40
 export const clippingsPageSize = 20
 export const papersPageSize = 60

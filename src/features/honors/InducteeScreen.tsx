@@ -96,7 +96,7 @@ export default function InducteeScreen({
       </div>
       {beside.length > 0 && (
         <Section
-          title={classYear ? `Class of ${classYear}` : `More of the ${of.title}`}
+          title={classYear ? `Class of ${classYear}` : `More from the ${of.title}`}
           action={<Link to={honorHref(of.slug)}>All of the {of.title}</Link>}
         >
           <ul role="list" className="columns">

@@ -4,7 +4,7 @@ import { FormLinks } from '../../blocks/FormLinks.tsx'
 import { LatestStories } from '../../blocks/LatestStories.tsx'
 import { NextGame } from '../../blocks/NextGame.tsx'
 import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
-import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
+import { HeroPlace, notIn, PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { StandingsTable } from '../../blocks/StandingsTable.tsx'
 import type { EventsKind } from '../../blocks/use-events.ts'
@@ -13,6 +13,7 @@ import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { FormTeaser } from '../../contract/forms.schema.ts'
 import type { Game, GamePage, Schedule } from '../../contract/game.schema.ts'
+import type { Slide } from '../../contract/media.schema.ts'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
@@ -46,6 +47,7 @@ type Props = {
   upcoming: GamePage
   standings: SportStandings | null
   roster: Roster | null
+  slides: Slide[]
   clips: PageOf<VideoClip>
   forms: FormTeaser[]
 }
@@ -59,6 +61,7 @@ export default function SportHomeScreen({
   upcoming,
   standings,
   roster,
+  slides,
   clips,
   forms,
 }: Props) {
@@ -81,8 +84,9 @@ export default function SportHomeScreen({
           <PackPart game={currentGame} tenant={settings.tenant} />
         </div>
       )}
+      {slides.length > 0 && <HeroPlace label="Featured" slides={slides} />}
       <LatestStories
-        stories={stories.items.slice(0, 6)}
+        stories={notIn(slides, stories.items).slice(0, 6)}
         title="Latest stories"
         all={archivesHref(sport)}
       />
@@ -108,7 +112,7 @@ export default function SportHomeScreen({
           <StandingsTable standings={standings} only={aroundOwn(standings.rows, 5)} />
         </Section>
       )}
-      <Clips clips={clips} />
+      <Clips clips={clips} sport={sport} />
       {roster && roster.players.length > 0 && <RosterTeaser roster={roster} />}
       <FormLinks forms={forms} title="Camps and forms" />
     </>

@@ -22,6 +22,7 @@ import { paths, type RouteName } from '../paths.ts'
 import { route, type Route } from '../route.ts'
 import { staff } from './staff.ts'
 import { stories } from './stories.ts'
+import { videos } from './videos.ts'
 
 const stats = {
   statsPdf: route({
@@ -172,6 +173,7 @@ export const rest = {
   ...stories,
   ...publications,
   ...media,
+  ...videos,
   ...staff,
   ...department,
   ...forms,

@@ -1,6 +1,7 @@
 import type { Facility } from '../../contract/facilities.schema.ts'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import type { Story } from '../../contract/stories.schema.ts'
+import type { VideoClip } from '../../contract/videos.schema.ts'
 import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
 import { momentOf } from '../../domain/calendar/zone.ts'
 import { podcastShowHref } from '../links.ts'
@@ -50,9 +51,7 @@ export function article(story: Story, at: At): Thing {
  */
 function film({ video, image, title, teaser }: Story, published: string, at: At): Thing | null {
   const file = whole(video?.archive, at)
-  const thumbnail =
-    picture(image, at) ??
-    (video?.youtube ? `https://i.ytimg.com/vi/${video.youtube}/hqdefault.jpg` : null)
+  const thumbnail = thumbnailOf(image, video?.youtube, at)
   if (!video || !thumbnail || (!video.youtube && !file)) return null
   return {
     '@type': 'VideoObject',
@@ -61,9 +60,31 @@ function film({ video, image, title, teaser }: Story, published: string, at: At)
     thumbnailUrl: thumbnail,
     uploadDate: published,
     contentUrl: file,
-    embedUrl: video.youtube ? `https://www.youtube-nocookie.com/embed/${video.youtube}` : null,
+    embedUrl: embedOf(video.youtube),
   }
 }
+
+/** A clip, with its first file or its YouTube video. */
+export function clip({ youtube, playbackFormats, ...of }: VideoClip, at: At): Thing | null {
+  const file = whole(playbackFormats.at(-1)?.url, at)
+  const thumbnail = thumbnailOf(of.posterImage, youtube, at)
+  if (!thumbnail || (!youtube && !file)) return null
+  return {
+    '@type': 'VideoObject',
+    name: of.title,
+    description: of.description ?? of.title,
+    thumbnailUrl: thumbnail,
+    uploadDate: moment(of.createdDate, at),
+    duration: lasting(of.duration),
+    contentUrl: file,
+    embedUrl: embedOf(youtube),
+  }
+}
+
+const thumbnailOf = (image: Story['image'], youtube: string | null | undefined, at: At) =>
+  picture(image, at) ?? (youtube ? `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg` : null)
+const embedOf = (youtube: string | null | undefined) =>
+  youtube ? `https://www.youtube-nocookie.com/embed/${youtube}` : null
 
 type Show = { id: number; title: string; description?: string | null; image?: Podcast['image'] }
 export const series = (show: Show, at: At): Thing => ({

@@ -4,7 +4,7 @@ import { isDepartment } from '../../domain/people/staff.ts'
 import type { first } from '../pages/first.ts'
 import type { rest } from '../pages/rest.ts'
 import { event } from './events.ts'
-import { article, episode, place, series } from './media.ts'
+import { article, clip, episode, place, series } from './media.ts'
 import {
   department,
   site,
@@ -47,6 +47,7 @@ const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } =
   story: ({ story }, at) => [article(story, at)],
   podcastShow: ({ show }, at) => [series(show, at)],
   podcast: ({ podcast }, at) => [episode(podcast, at)],
+  video: ({ video }, at) => [clip(video, at)].filter((one) => one !== null),
   facility: ({ facility }, at) => [place(facility, at)],
 }
 
@@ -59,6 +60,7 @@ const sportOf = (page: Record<string, unknown>): SportRef | null => {
     of('facility') ??
     of('file') ??
     of('podcast') ??
+    of('video') ??
     null
   )
 }

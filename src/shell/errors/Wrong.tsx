@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { showsFaults } from '../../platform/debug.ts'
 import { newErrorId } from '../../platform/error-id.ts'
-import { useMounted } from '../../platform/mounted.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** A server error with the id in its log; the message only outside production. */
+/**
+ * A server error with the id in its log; its message only outside production. An error in the
+ * browser has its message.
+ */
 type Fault = { id?: string; message?: string } | null
 
 /**
@@ -14,7 +15,12 @@ type Fault = { id?: string; message?: string } | null
  */
 export function Wrong({ fault, email }: { fault: Fault; email: string | undefined }) {
   const [id] = useState(() => fault?.id ?? newErrorId())
-  const mounted = useMounted()
+  const [raw, setRaw] = useState(false)
+  useEffect(() => {
+    import('../../platform/debug.ts')
+      .then(({ showsFaults }) => showsFaults())
+      .then(setRaw, () => {})
+  }, [])
   useEffect(() => {
     if (fault?.id) return
     console.error(`Something went wrong (error ${id})`, fault)
@@ -38,7 +44,7 @@ export function Wrong({ fault, email }: { fault: Fault; email: string | undefine
       <p>
         Error <code>{id}</code>
       </p>
-      {mounted && showsFaults() && <pre>{fault?.message}</pre>}
+      {raw && <pre>{fault?.message}</pre>}
     </Notice>
   )
 }

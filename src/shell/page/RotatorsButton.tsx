@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { rotatorCheckAfter, rotatorMessageHidesAfter } from '../../domain/constants.ts'
-import { hasRotators, pauseRotators, useRotatorsPaused } from '../../platform/rotators.ts'
+import { pauseRotators, useHasRotators, useRotatorsPaused } from '../../platform/rotators.ts'
 import { useRow } from '../use-row.ts'
 import css from '../Later.module.css'
 
@@ -8,11 +8,12 @@ import css from '../Later.module.css'
 export function RotatorsButton() {
   const { name } = useRow()
   const paused = useRotatorsPaused()
-  const [present, setPresent] = useState(false)
+  const present = useHasRotators()
+  const [checked, setChecked] = useState('')
   const [message, setMessage] = useState('')
 
   useEffect(() => {
-    const check = setTimeout(() => setPresent(hasRotators()), rotatorCheckAfter)
+    const check = setTimeout(() => setChecked(name), rotatorCheckAfter)
     return () => clearTimeout(check)
   }, [name])
 
@@ -23,7 +24,7 @@ export function RotatorsButton() {
     return () => clearTimeout(hide)
   }, [paused, message])
 
-  if (!present) return null
+  if (!present || checked !== name) return null
   const toggle = () => {
     if (!paused) setMessage('All rotators are paused.')
     pauseRotators(!paused)

@@ -1,3 +1,4 @@
+import { isSignedIn } from '../../platform/signed-in.ts'
 import type { TrackingTag } from '../../contract/promotions.schema.ts'
 import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
 import { consentManagerWaits } from '../../domain/constants.ts'
@@ -143,7 +144,7 @@ export const consentManager: Vendor = {
     connect: ['https://transcend-cdn.com', 'https://telemetry.transcend.io'],
     frame: ['https://sync-transcend-cdn.com'],
   }),
-  async load({ settings, choice }) {
+  async load({ settings, choice, flags }) {
     const queue: ((airgap: Airgap) => void)[] = []
     window.airgap ??= {
       readyQueue: queue,
@@ -151,7 +152,8 @@ export const consentManager: Vendor = {
         queue.push(then)
       },
     }
-    await loadScript(`https://transcend-cdn.com/cm/${settings.airgapBundle}/airgap.js`, {
+    const bundles = flags.testBundle && (await isSignedIn()) ? 'cm-test' : 'cm'
+    await loadScript(`https://transcend-cdn.com/${bundles}/${settings.airgapBundle}/airgap.js`, {
       prompt: 'off',
     })
     await new Promise<void>((told, failed) => {
