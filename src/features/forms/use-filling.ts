@@ -72,10 +72,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   useEffect(() => {
     if (opening.current === form.id) return
     opening.current = form.id
-    // A server-rendered page was open before its script ran.
-    begin(
-      typed ? { key: newKey(), at: performance.timeOrigin, mark: 0, restored: false } : freshly(),
-    )
+    begin(freshly())
     // Text typed into the server-rendered page is newer than the draft.
     const mine = written(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
@@ -88,8 +85,6 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
         key: before.key,
         at: before.at,
         instead: before.instead,
-        mark: performance.now(),
-        restored: true,
       })
       // Answers entered while the draft is read are kept.
       reset(
@@ -186,7 +181,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
 }
 
 /** Opened now. */
-const freshly = () => ({ key: newKey(), at: Date.now(), mark: performance.now(), restored: false })
+const freshly = () => ({ key: newKey(), at: Date.now() })
 
 /** The values of react-hook-form as answers: an unchecked box is no answer. */
 const answersOf = (fields: readonly AskedField[], values: Record<string, unknown>): Answers =>
