@@ -1,6 +1,7 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { secondTryAfter } from '../contract/transient.ts'
+import { hasPassed } from '../domain/calendar/zone.ts'
 import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
@@ -23,7 +24,23 @@ class SiteQueryClient extends QueryClient {
     void super.resumePausedMutations()
     return Promise.resolve()
   }
+
+  /** Rejects without a request while the read's last failure is recent. */
+  override fetchQuery: QueryClient['fetchQuery'] = (options) => {
+    const query = this.getQueryCache().find({ queryKey: options.queryKey })
+    return query && !mayRead(query) ? Promise.reject(query.state.error) : super.fetchQuery(options)
+  }
 }
+
+/** Milliseconds for which the callers of a failed read share its failure. */
+const sharedFor = 5000
+
+/**
+ * Whether navigations, prefetching and mounting screens may send a read: each would repeat its
+ * failure otherwise. What a visitor, a reconnect or a timer repeats is not asked here.
+ */
+const mayRead = ({ state }: Pick<Query, 'state'>): boolean =>
+  state.status !== 'error' || hasPassed(state.errorUpdatedAt, sharedFor, Date.now())
 
 const transports = new WeakMap<QueryClient, Transport>()
 
@@ -54,6 +71,8 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
           onlineManager.isOnline() &&
           !(fault instanceof CallFailed && !fault.again),
         retryDelay: secondTryAfter,
+        retryOnMount: mayRead,
+        refetchOnMount: mayRead,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
         refetchOnWindowFocus: true,
         // After reconnecting, visible data is read again even if it is fresh, because updates were
