@@ -1,7 +1,6 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { secondTryAfter } from '../contract/transient.ts'
-import { hasPassed } from '../domain/calendar/zone.ts'
 import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
@@ -26,9 +25,9 @@ class SiteQueryClient extends QueryClient {
   }
 
   /** Rejects without a request while the read's last failure is recent. */
-  override fetchQuery: QueryClient['fetchQuery'] = (options) => {
-    const query = this.getQueryCache().find({ queryKey: options.queryKey })
-    return query && !mayRead(query) ? Promise.reject(query.state.error) : super.fetchQuery(options)
+  override fetchQuery: QueryClient['fetchQuery'] = (read) => {
+    const query = this.getQueryCache().find(read)
+    return query && !mayRead(query) ? Promise.reject(query.state.error) : super.fetchQuery(read)
   }
 }
 
@@ -40,7 +39,7 @@ const sharedFor = 5000
  * failure otherwise. What a visitor, a reconnect or a timer repeats is not asked here.
  */
 const mayRead = ({ state }: Pick<Query, 'state'>): boolean =>
-  state.status !== 'error' || hasPassed(state.errorUpdatedAt, sharedFor, Date.now())
+  !state.error || Math.abs(Date.now() - state.errorUpdatedAt) > sharedFor
 
 const transports = new WeakMap<QueryClient, Transport>()
 
