@@ -73,7 +73,6 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         retryOnMount: mayRead,
         refetchOnMount: mayRead,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
-        refetchOnWindowFocus: true,
         // After reconnecting, visible data is read again even if it is fresh, because updates were
         // missed.
         refetchOnReconnect: 'always',
