@@ -12,6 +12,7 @@ import {
   type Redirect,
   type RouteRule,
 } from '../../../src/contract/rules.schema.ts'
+import { withoutEnding } from '../../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
 import { loginHref } from '../../../src/routes/links.ts'
 import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
@@ -85,7 +86,8 @@ async function hiddenRule(
     ? async (hidden: boolean) => readStoryRow(context, date, name, hidden ? 1 : 0)
     : async (hidden: boolean) => findSportFile(context, date, name, hidden ? 'hidden' : 'public')
   if (!(await isThere(true)) || (await isThere(false))) return null
-  const target = loginHref(`/hidden${cleanPath(path.split('?')[0]!)}`)
+  const own = cleanPath(path.split('?')[0]!)
+  const target = loginHref(`/hidden${isNews ? (withoutEnding(own) ?? own) : own}`)
   return { guard, status: 302, target, absolute: false }
 }
 
