@@ -9,6 +9,7 @@ import { fieldState, visibilityOf } from '../../domain/form-rules/field-state.ts
 import { firstAnswers } from '../../domain/form-rules/first-answers.ts'
 import { formSchema } from '../../domain/form-rules/form-schema.ts'
 import { answerTo, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
+import { inputDelay } from '../../domain/constants.ts'
 import { holdPage } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
 import { useDraft } from './use-draft.ts'
@@ -165,7 +166,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
         onBlur: () => leave(field.name),
         onChange: () => {
           setTold((all) => all.filter(({ name }) => name !== field.name))
-          touch(field.name, Math.max(0, ...field.rules.map(({ delay }) => delay)))
+          touch(field.name, Math.max(inputDelay, ...field.rules.map(({ delay }) => delay)))
         },
       }),
     startAgain: () => {
