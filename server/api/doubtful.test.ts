@@ -42,7 +42,13 @@ async function send(form: number, more: Partial<Submission> = {}, name = 'Ann') 
   const key = randomUUID()
   const token = await formToken(context(), form)
   const submission: Submission = {
-    ...{ key, access: 'public', answers: { name }, coupon: '', amount: '', token, website: '' },
+    key,
+    access: 'public',
+    answers: { name },
+    coupon: '',
+    amount: '',
+    token,
+    website: '',
     ...more,
   }
   return { key, sent: await service.take('test', form, submission, '203.0.113.9') }

@@ -125,9 +125,9 @@ test('has the specified timeouts in the rows of the calls [SH-21]', () => {
 })
 
 test.each([
-  ['shell/sport-bar/SportBar.module.css', 'sportBarHeight'],
-  ['shell/Top.module.css', 'topAdMobileHeight'],
-] as const)('has the height of %s in its style sheet [SH-21]', (file, name) => {
+  ['shell/sport-bar/SportBar.module.css', constants.sportBarHeight],
+  ['shell/Top.module.css', constants.topAdMobileHeight],
+])('has the height of %s in its style sheet [SH-21]', (file, height) => {
   const sheet = readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')
-  expect(sheet).toContain(`block-size: ${constants[name] / 16}rem;`)
+  expect(sheet).toContain(`block-size: ${height / 16}rem;`)
 })

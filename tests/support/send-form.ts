@@ -60,10 +60,15 @@ export async function tokenOf(port: number, host: string, path: string): Promise
   const token = await new Promise<string>((done) => {
     const asked = request({ port, host: '127.0.0.1', path, agent: false, headers: { host } })
     asked
-      .on('response', async (answer) => {
+      .on('response', (answer) => {
         let text = ''
-        for await (const part of answer.setEncoding('utf8')) text += part
-        done(/"token":"([\d.\w-]+)"/.exec(text)?.[1] ?? '')
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => {
+            text += part
+          })
+          .on('end', () => done(/"token":"([\d.\w-]+)"/.exec(text)?.[1] ?? ''))
+          .on('error', () => done(''))
       })
       .on('error', () => done(''))
       .end()

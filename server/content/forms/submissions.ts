@@ -55,7 +55,7 @@ export async function addSubmission(
 ): Promise<Taken> {
   const { db, tenant, topics, now } = transaction
   const number = await nextNumber(transaction, form)
-  if (coupon) await useCoupon(transaction, form.id, coupon)
+  if (coupon) await takeCoupon(transaction, form.id, coupon)
   await db
     .insertInto('form_submission')
     .values({
@@ -115,7 +115,7 @@ async function nextNumber(
   return Number(row.count)
 }
 
-async function useCoupon(
+async function takeCoupon(
   { db, tenant }: Transaction,
   formId: number,
   { code, uses }: { code: string; uses: number | null },
