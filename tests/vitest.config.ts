@@ -39,7 +39,7 @@ const contract = ['tests/contract/**/*.test.ts']
 const postgres = [
   ...onPostgresAlone,
   'server/db/*.test.ts',
-  'server/api/{counting,rate-limiters,submissions}.test.ts',
+  'server/api/{counting,doubtful,rate-limiters,submissions}.test.ts',
   'server/content/cached-rows.test.ts',
   'server/content/{search/search,games/events,files/pictures}.test.ts',
   'server/import/import-pack.test.ts',

@@ -9,7 +9,9 @@ import { payHref } from '../../src/routes/links.ts'
 import { contentSourceOf, type FormAnswer } from '../content/content-source.ts'
 import { readForm, readFormOffice } from '../content/forms/forms.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { storedBefore, storeSubmission, storeSuspect } from '../content/forms/submissions.ts'
+import { doubtOfToken } from '../content/forms/form-tokens.ts'
+import { storeDoubtful } from '../content/forms/doubtful.ts'
+import { storedBefore, storeSubmission, type Taken } from '../content/forms/submissions.ts'
 import { today } from '../content/running.ts'
 import { transact } from '../content/transaction.ts'
 import { troubleOf } from '../db/store-error.ts'
@@ -19,9 +21,6 @@ import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { RateLimiters } from './rate-limiters.ts'
-
-/** A form sent sooner than this, in milliseconds, is treated as a robot's. */
-const fastest = 1500
 
 export type Sent =
   | { status: 201 | 200; taken: SubmissionTaken }
@@ -35,7 +34,7 @@ export type Sent =
 
 /**
  * Handles a sent form, from the API or a page without scripts. The checks of the page are repeated
- * here. One address may send 60 forms a minute and 600 an hour, because a school may share an
+ * here. What may be a robot's is stored apart, for the department to accept. One address may send 60 forms a minute and 600 an hour, because a school may share an
  * address; a department accepts 3,000 a minute. With an upstream the form is stored there.
  */
 export class SubmissionService {
@@ -129,26 +128,12 @@ export class SubmissionService {
           'This form was removed, so nothing was sent (no form or input element with the given ' +
           `id: ${formId}).`,
       }
-    const robot =
-      sent.website !== ''
-        ? 'filled in the hidden field'
-        : sent.took < fastest
-          ? `took ${Math.round(sent.took)} ms`
-          : null
-    if (robot) {
-      await storeSuspect(this.#store, tenant, formId, {
-        key: sent.key,
-        answers: sent.answers,
-        why: robot,
-      })
-      return { status: 201, taken: this.#taken(form, sent.key, new Date().toISOString(), 0) }
-    }
     // A repeated submission is answered as stored even if the form has closed since.
     const before = await storedBefore(this.#store, tenant, formId, sent.key)
     const fields = askedFields(form)
     const { shown, answers } = shownAnswers(fields, sent.answers)
     if (before && before.answers === JSON.stringify(answers))
-      return { status: 200, taken: this.#taken(form, sent.key, before.receivedAt, before.amount) }
+      return { status: 200, taken: this.#taken(form, sent.key, before) }
     if (before)
       return {
         status: 422,
@@ -210,12 +195,17 @@ export class SubmissionService {
         form,
       }
 
-    const stored = await storeSubmission(
-      this.#store,
-      tenant,
-      { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients },
-      { key: sent.key, answers: checked.data, amount, coupon },
-    )
+    const submission = { key: sent.key, answers: checked.data, amount, coupon }
+    const doubt = hidden ? null : await doubtOf(context, formId, sent)
+    const stored =
+      doubt === null
+        ? await storeSubmission(
+            this.#store,
+            tenant,
+            { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients },
+            submission,
+          )
+        : await storeDoubtful(this.#store, tenant, formId, submission, doubt)
     if (stored === 'full')
       return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }
     if (stored === 'coupon used up')
@@ -227,17 +217,18 @@ export class SubmissionService {
       }
     return {
       status: stored.again ? 200 : 201,
-      taken: this.#taken(form, sent.key, stored.receivedAt, stored.amount),
+      taken: this.#taken(form, sent.key, stored),
     }
   }
 
-  #taken(form: Form, key: string, receivedAt: string, amount: number): SubmissionTaken {
+  /** A doubtful submission has the same answer, but is paid only when it is accepted. */
+  #taken(form: Form, key: string, { receivedAt, amount, counted }: Taken): SubmissionTaken {
     return {
       received: true,
       receivedAt,
       thankYouText: form.thankYouText,
       amountDue: amount,
-      payUrl: this.#payments?.offers(amount) ? payHref(form, key) : null,
+      payUrl: counted && this.#payments?.offers(amount) ? payHref(form, key) : null,
     }
   }
 
@@ -260,6 +251,17 @@ export class SubmissionService {
     }
   }
 }
+
+/**
+ * Why a submission may be a robot's; null for most. The time a person takes says nothing: a browser
+ * fills a form in at once. Only robots see the hidden field, and some never open the form.
+ */
+const doubtOf = async (
+  context: ReadContext,
+  formId: number,
+  { website, token }: Submission,
+): Promise<string | null> =>
+  website === '' ? doubtOfToken(context, formId, token) : 'filled in the hidden field'
 
 /** What is wrong with a body, in one sentence; undefined when it is valid. */
 export function readSubmission(value: unknown): Submission | { wrong: string } {

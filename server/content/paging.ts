@@ -1,17 +1,18 @@
-/** Default and largest page size. */
-const standard = 10
+import { listCount, listStart } from '../../src/domain/constants.ts'
+
+/** Largest page size. */
 export const largest = 100
 
 type Paging = { $pageIndex?: number | undefined; $pageSize?: number | undefined }
 type PageOf<T> = { items: T[]; total: number; page: number; pages: number }
 
 export const pageSize = ({ $pageSize }: Paging): number =>
-  Math.min(Math.max($pageSize ?? standard, 1), largest)
+  Math.min(Math.max($pageSize ?? listCount, 1), largest)
 
 /** One page of a list that is in memory. */
 export function pageOf<T>(all: T[], paging: Paging): PageOf<T> {
   const size = pageSize(paging)
-  const page = paging.$pageIndex ?? 0
+  const page = paging.$pageIndex ?? listStart
   return {
     items: all.slice(page * size, (page + 1) * size),
     total: all.length,

@@ -17,6 +17,7 @@ import * as submissions from './migrations/0014-submissions.ts'
 import * as gate from './migrations/0015-gate.ts'
 import * as oidc from './migrations/0016-oidc.ts'
 import * as rates from './migrations/0017-rates.ts'
+import * as doubtfulForms from './migrations/0018-doubtful-forms.ts'
 import type { Tables } from './tables.ts'
 
 /** All migrations in order. A migration that has shipped is never edited. */
@@ -38,6 +39,7 @@ const migrations = {
   '0015-gate': gate,
   '0016-oidc': oidc,
   '0017-rates': rates,
+  '0018-doubtful-forms': doubtfulForms,
 }
 
 /** Whether these names, in order, are all the migrations. */

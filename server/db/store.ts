@@ -53,7 +53,8 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
 async function opened(engine: Engine, dataDir: string, options: OpenOptions): Promise<Store> {
   await engine.migrate()
   const { db, of } = engine
-  const epoch = await epochOf(db)
+  const epoch = await madeOnce(db, 'epoch', randomBytes(4).toString('hex'))
+  await madeOnce(db, 'form-tokens', randomBytes(32).toString('base64url'))
   const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
   await changes.start()
   await changes.prune()
@@ -90,14 +91,21 @@ export async function openEngine(
 const toStandardError = (fault: unknown) =>
   void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
 
-/** The permanent id of this change log. Sequence numbers are only comparable within one log. */
-async function epochOf(db: Kysely<Tables>): Promise<string> {
+/**
+ * A value of this installation, made at the first opening: 'epoch', the permanent id of this change
+ * log, because sequence numbers are only comparable within one; and 'form-tokens', a secret.
+ */
+async function madeOnce(
+  db: Kysely<Tables>,
+  key: 'epoch' | 'form-tokens',
+  value: string,
+): Promise<string> {
   await db
     .insertInto('meta')
-    .values({ key: 'epoch', value: randomBytes(4).toString('hex') })
+    .values({ key, value })
     .onConflict((c) => c.doNothing())
     .execute()
   return (
-    await db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow()
+    await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirstOrThrow()
   ).value
 }

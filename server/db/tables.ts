@@ -201,7 +201,7 @@ export type Tables = {
     coupon: string | null
     paid_at: string | null
   }
-  /** A suspected robot's submission: stored, not counted, not sent. */
+  /** A doubtful submission: neither counted nor emailed until the department accepts it. */
   form_suspect: {
     tenant: string
     form_id: number
@@ -209,6 +209,8 @@ export type Tables = {
     received_at: string
     why: string
     answers: string
+    amount: number
+    coupon: string | null
   }
   form_mail: {
     tenant: string

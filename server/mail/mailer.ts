@@ -141,7 +141,7 @@ export class Mailer {
   }
 }
 
-type Of = Pick<Form, 'title' | 'fields' | 'emailField'>
+type Of = Pick<Form, 'title' | 'fields' | 'emailField'> & { ref: string; doubtful: number }
 
 /** The email for a submission, as plain text: visitor text is neither markup nor in a header. */
 function mailWords(
@@ -169,6 +169,14 @@ function mailWords(
             paidAt === null
               ? `Amount due: ${priceWords(amount, 'USD')}`
               : `Paid: ${priceWords(amount, 'USD')}, ${momentWords(paidAt)}`,
+          ]
+        : []),
+      ...(form.doubtful > 0
+        ? [
+            '',
+            `Not counted: ${form.doubtful} doubtful ` +
+              `${form.doubtful === 1 ? 'submission' : 'submissions'} of this form, which may be ` +
+              `from robots. List them: content submissions ${form.ref} --doubtful`,
           ]
         : []),
       '',

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { markPaid } from '../content/forms/form-payments.ts'
+import { storeDoubtful } from '../content/forms/doubtful.ts'
 import { storeSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
@@ -90,6 +91,13 @@ test('sends each recipient one plain-text e-mail with a reply-to [FM-06]', async
     mail: 'ann@home.example',
     why: 'One\nTwo',
   })
+  await storeDoubtful(
+    store,
+    'test',
+    1,
+    { key: randomUUID(), answers: {}, amount: 0, coupon: null },
+    'filled in the hidden field',
+  )
   open()
   await vi.waitFor(() => expect(letters).toHaveLength(2), { timeout: 20_000 })
   expect(letters.map(({ to }) => to.join()).toSorted()).toEqual([
@@ -101,7 +109,7 @@ test('sends each recipient one plain-text e-mail with a reply-to [FM-06]', async
   expect(head).toMatch(/^Subject: Camp: answer 1$/m)
   expect(head).not.toMatch(/^Bcc:/im)
   expect(body.join('\n').replaceAll('\r\n', '\n')).toMatch(
-    /Why:\n {2}One\n {2}Two\n+Amount due: \$12\.50/,
+    /Why:\n {2}One\n {2}Two\n+Amount due: \$12\.50\n+Not counted: 1 doubtful submission/,
   )
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
 })

@@ -73,7 +73,7 @@ async function postedForm(
     answers: shownAnswers(fields, answers).answers,
     coupon: written.get('--coupon') ?? '',
     amount: written.get('--amount') ?? '',
-    took: Number.MAX_SAFE_INTEGER,
+    token: written.get('--token') ?? '',
     website: written.get('--url') ?? '',
   })
   const back = (status: number, said: string, problems: { name: string; message: string }[] = []) =>

@@ -12,7 +12,7 @@ import type { Guests } from '../http/security-headers.ts'
 export type Vendors = { asks: string[]; guests: Guests }
 
 /**
- * Null when there is nothing to ask for. The same for all tagged pages of the department, because a
+ * Null when there is nothing to ask for; tags that are turned off are not read. The same for all tagged pages of the department, because a
  * document stays open during navigation. Its topics become the page's, which is rendered again when
  * a tag changes.
  */
@@ -22,7 +22,9 @@ export async function vendorsOf(
   settings: SiteSettings,
 ): Promise<Vendors | null> {
   const analytics = (await call('analytics', context, {})) as AnalyticsSettings | null
-  const tags = ((await call('trackingTags', context, {})) as TrackingTag[] | null) ?? []
+  const tags = settings.trackingTags
+    ? (((await call('trackingTags', context, {})) as TrackingTag[] | null) ?? [])
+    : []
   const { asks, origins } = entry.needsOf({ settings, analytics, tags: tags.length > 0 })
   return asks.length > 0 ? { asks, guests: { ...origins, inline: inlineOf(tags) } } : null
 }

@@ -35,6 +35,9 @@ export function EventRow({
   const kind = kindOf(game)
   const score = scoreOf(game)
   const outcome = outcomeOf(game)
+  const live = kind === 'live'
+  const { leader } = score ?? {}
+  const mark = live ? (leader ? (leader === 'team' ? 'W' : 'L') : 'T') : outcome.mark
   const atVs = game.showAtVs && (
     <>
       <span className={css.atVs}>{game.atVs}</span>{' '}
@@ -66,14 +69,14 @@ export function EventRow({
         {game.location && <span className={css.place}> · {game.location}</span>}
       </p>
       <div className={css.end}>
-        {kind === 'live' && (
+        {live && (
           <p className={css.state}>
             <LiveDot /> {stateWords(game)}
           </p>
         )}
         {score ? (
           <p className={css.score} data-spoils={game.id}>
-            {outcome.mark && <ResultMark result={outcome.mark} />} <Digits value={score.team} />–
+            {mark && <ResultMark result={mark} live={live} />} <Digits value={score.team} />–
             <Digits value={score.opponent} />
           </p>
         ) : (

@@ -101,25 +101,34 @@ describe('Upcoming Events [SH-08]', () => {
     ).toContain('Toggle Media Overlay')
   })
 
-  it('marks a live game with text and shows both scores', () => {
-    const live = {
-      gameId: 1,
-      sportId: 1,
-      gameState: 3 as const,
-      version: 1,
-      updatedAt: '',
-      period: 2,
-      periodLabel: '2nd',
-      clock: '1:00',
-      teamScore: '10',
-      opponentScore: '7',
-      teamPeriods: [],
-      opponentPeriods: [],
-      lastPlay: null,
-    }
-    const html = draw('upcoming', [game({ gameState: 3, live })])
-    for (const words of ['>Live<', '>10<', '>7<', '2nd · 1:00']) expect(html).toContain(words)
-  })
+  it.each([
+    ['10', '7', 'Leading', 'W'],
+    ['7', '10', 'Trailing', 'L'],
+    ['7', '7', 'Tied', 'T'],
+  ])(
+    'marks a live game and shows both scores (%s–%s: %s)',
+    (teamScore, opponentScore, title, mark) => {
+      const live = {
+        gameId: 1,
+        sportId: 1,
+        gameState: 3 as const,
+        version: 1,
+        updatedAt: '',
+        period: 2,
+        periodLabel: '2nd',
+        clock: '1:00',
+        teamScore,
+        opponentScore,
+        teamPeriods: [],
+        opponentPeriods: [],
+        lastPlay: null,
+      }
+      const html = draw('upcoming', [game({ gameState: 3, live })])
+      for (const words of ['>Live<', `>${teamScore}<`, `>${opponentScore}<`, '2nd · 1:00'])
+        expect(html).toContain(words)
+      expect(html).toMatch(new RegExp(`<abbr[^>]*title="${title}"[^>]*>${mark}</abbr>`))
+    },
+  )
 
   it('offers more only after a full page of six [SH-10]', () => {
     expect(

@@ -1,11 +1,19 @@
 import css from './marks.module.css'
 
 const words = { W: 'Win', L: 'Loss', T: 'Tie' }
+const liveWords = { W: 'Leading', L: 'Trailing', T: 'Tied' }
 
-/** W in a filled square, L in an outlined one, T in a circle: distinct without color. */
-export function ResultMark({ result }: { result: 'W' | 'L' | 'T' }) {
+/**
+ * W in a filled square, L in an outlined one, T in a circle: distinct without color. `live`: how the
+ * game stands now.
+ */
+export function ResultMark({ result, live }: { result: 'W' | 'L' | 'T'; live?: boolean }) {
   return (
-    <abbr className={css.resultMark} data-result={result} title={words[result]}>
+    <abbr
+      className={css.resultMark}
+      data-result={result}
+      title={(live ? liveWords : words)[result]}
+    >
       {result}
     </abbr>
   )

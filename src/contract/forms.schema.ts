@@ -137,6 +137,10 @@ export const Form = FormTeaser.extend({
   today: z.string().nullable().meta({
     description: "The department's day, for 'today'; null where no field asks for a date.",
   }),
+  token: z.string().default('').meta({
+    description:
+      'Sent back with the answers, as proof that the form was opened. Valid for 30 days.',
+  }),
   owed: z
     .object({
       cents: z.number().int(),
@@ -200,9 +204,16 @@ export const Submission = z
       .max(20)
       .default('')
       .meta({ description: 'Dollars, where the visitor names the amount.' }),
-    took: z.number().nonnegative().meta({ description: 'Milliseconds since the form was opened.' }),
+    token: z
+      .string()
+      .max(200)
+      .default('')
+      .meta({ description: 'That of the form. Without it, the submission is doubtful.' }),
+    took: z.number().nonnegative().optional().meta({
+      description: 'Ignored. Forms that an earlier version of the site stored contain it.',
+    }),
     website: z.string().max(1000).default('').meta({
-      description: 'A hidden field: only a robot fills it in.',
+      description: 'A hidden field. When it is filled in, the submission is doubtful.',
     }),
   })
   .meta({ id: 'Submission', description: 'What a form is sent with.' })

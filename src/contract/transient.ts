@@ -1,7 +1,7 @@
-const statuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const statuses = [408, 409, 425, 429, 500, 502, 503, 504]
 
 /** Whether a GET with this status is retried once. A retry would not change other statuses. */
-export const isTransient = (status: number): boolean => statuses.has(status)
+export const isTransient = (status: number): boolean => statuses.includes(status)
 
 /** Milliseconds before the retry. */
 export const secondTryAfter = 300

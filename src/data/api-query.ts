@@ -32,16 +32,8 @@ export const apiQuery = <Q extends Record<string, unknown>, R>(
  * The newest available answer: from the network, else an older one of this tab; undefined without
  * any. Never throws.
  */
-export const answerOf = async <R>(
-  client: QueryClient,
-  read: Read<R>,
-): Promise<Answer<R> | undefined> => {
-  try {
-    return await client.fetchQuery(read)
-  } catch {
-    return client.getQueryData<Answer<R>>(read.queryKey)
-  }
-}
+export const answerOf = <R>(client: QueryClient, read: Read<R>): Promise<Answer<R> | undefined> =>
+  client.fetchQuery(read).catch(() => client.getQueryData<Answer<R>>(read.queryKey))
 
 /** The same as a value: a failed call gives the row's empty value. */
 export const valueOf = async <R>(client: QueryClient, read: Read<R>): Promise<R> =>

@@ -1,4 +1,4 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { secondTryAfter } from '../contract/transient.ts'
 import type { Answer } from './answer.ts'
@@ -23,7 +23,23 @@ class SiteQueryClient extends QueryClient {
     void super.resumePausedMutations()
     return Promise.resolve()
   }
+
+  /** Rejects without a request while the read's last failure is recent. */
+  override fetchQuery: QueryClient['fetchQuery'] = (read) => {
+    const query = this.getQueryCache().find(read)
+    return query && !mayRead(query) ? Promise.reject(query.state.error) : super.fetchQuery(read)
+  }
 }
+
+/** Milliseconds for which the callers of a failed read share its failure. */
+const sharedFor = 5000
+
+/**
+ * Whether navigations, prefetching and mounting screens may send a read: each would repeat its
+ * failure otherwise. What a visitor, a reconnect or a timer repeats is not asked here.
+ */
+const mayRead = ({ state }: Pick<Query, 'state'>): boolean =>
+  !state.error || Math.abs(Date.now() - state.errorUpdatedAt) > sharedFor
 
 const transports = new WeakMap<QueryClient, Transport>()
 
@@ -54,8 +70,9 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
           onlineManager.isOnline() &&
           !(fault instanceof CallFailed && !fault.again),
         retryDelay: secondTryAfter,
+        retryOnMount: mayRead,
+        refetchOnMount: mayRead,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,
-        refetchOnWindowFocus: true,
         // After reconnecting, visible data is read again even if it is fresh, because updates were
         // missed.
         refetchOnReconnect: 'always',

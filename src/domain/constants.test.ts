@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import * as api from '../contract/api.ts'
 import * as constants from './constants.ts'
 
 test('has the specified values [SH-21]', () => {
@@ -28,15 +31,10 @@ test('has the specified values [SH-21]', () => {
     splashContinuedFor,
     splashSkippedUntil,
     splashFocusAfter,
-    takeoverTimeout,
   } = constants
-  expect([
-    alertClosedFor,
-    splashShownFor,
-    splashContinuedFor,
-    splashFocusAfter,
-    takeoverTimeout,
-  ]).toEqual([43_200_000, 300_000, 14_400_000, 1500, 7000])
+  expect([alertClosedFor, splashShownFor, splashContinuedFor, splashFocusAfter]).toEqual([
+    43_200_000, 300_000, 14_400_000, 1500,
+  ])
   expect(new Date(splashSkippedUntil).toISOString().slice(0, 10)).toBe('2040-12-31')
   const {
     rotatorCheckAfter,
@@ -117,4 +115,19 @@ test('has the specified values [SH-21]', () => {
     ogImageWidth,
   ]).toEqual(['sm', 31_536_000_000, 1500, 50, 1000, 20, 1600])
   expect(thumbnailAlert).toEqual({ errors: 200, within: 300_000, silentFor: 600_000 })
+})
+
+test('has the specified timeouts in the rows of the calls [SH-21]', () => {
+  const { takeovers, liveStats, liveDetails } = api
+  expect([takeovers, liveStats, liveDetails].map(({ timeout }) => timeout)).toEqual([
+    7000, 5000, 5000,
+  ])
+})
+
+test.each([
+  ['shell/sport-bar/SportBar.module.css', constants.sportBarHeight],
+  ['shell/Top.module.css', constants.topAdMobileHeight],
+])('has the height of %s in its style sheet [SH-21]', (file, height) => {
+  const sheet = readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')
+  expect(sheet).toContain(`block-size: ${height / 16}rem;`)
 })

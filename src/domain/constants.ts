@@ -20,6 +20,7 @@ export const episodesOnPage = 24
 // Menus: delay before focus returns to the button that opened the menu.
 export const focusBackDesktop = 300
 export const focusBackMobile = 400
+/** Written in rem in its style sheet, like the top ad's height. */
 export const sportBarHeight = 82
 export const sportMoreWidth = 375
 export const navigationRepaint = 100
@@ -45,7 +46,6 @@ export const splashContinuedFor = 4 * hours
 /** December 31, 2040. Browsers limit it to 400 days, so each visit renews it. */
 export const splashSkippedUntil = Date.UTC(2040, 11, 31)
 export const splashFocusAfter = 1500
-export const takeoverTimeout = 7000
 /** For a takeover that was followed. */
 export const takeoverCookieFor = 12 * hours
 

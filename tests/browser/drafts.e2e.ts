@@ -5,7 +5,6 @@ import {
   hydrated,
   test,
   workerReady,
-  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
@@ -36,7 +35,6 @@ test.beforeAll(async ({ server }) => {
 async function open(page: Page) {
   await page.goto(`${site.url}/form/3`)
   await hydrated(page.locator('#form-3'))
-  await humanDelay(page)
 }
 /** Waits until the draft on this device contains these words. */
 const kept = (page: Page, words: string) =>

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { readDoubtful } from '../../server/content/forms/doubtful.ts'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
   hydrated,
   test,
   workerReady,
-  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
@@ -56,7 +56,6 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
 async function open(page: Page) {
   await page.goto(`${site.url}/form/3`)
   await hydrated(page.locator('#form-3'))
-  await humanDelay(page)
 }
 async function fill(page: Page, parent: string) {
   await page.getByLabel('Parent').fill(parent)
@@ -104,6 +103,61 @@ test('lists missing answers, links to them and clears corrected ones [FM-02] [FM
   await expect(summary).toHaveCount(0)
   await expect(page.getByText('$200.00')).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+/** Fills in the form and sends it in one go, as a browser with autofill or a robot does. */
+const sendAtOnce = (page: Page, parent: string, { robot }: { robot: boolean }) =>
+  page.locator('#form-3').evaluate(
+    (form: HTMLFormElement, [name, fillsTrap]) => {
+      const values: Record<string, string> = {
+        parent: name,
+        mail: 'ann@home.example',
+        children: '2',
+        ...(fillsTrap && { '--url': 'https://spam.example' }),
+      }
+      for (const input of form.querySelectorAll('input')) {
+        if (input.type === 'hidden' || input.type === 'radio') continue
+        if (input.type === 'checkbox') {
+          input.click()
+          continue
+        }
+        // React sees only values that are set past its own property.
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+        set!.call(input, values[input.name] ?? '')
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      form.requestSubmit()
+    },
+    [parent, robot] as const,
+  )
+
+test('counts a form that autofill fills in at once [FM-06]', async ({ page, server }, {
+  repeatEachIndex,
+}) => {
+  const parent = `Auto Fill ${repeatEachIndex}`
+  await page.goto(`${site.url}/form/3`)
+  await hydrated(page.locator('#form-3'))
+  await sendAtOnce(page, parent, { robot: false })
+  await expect(page.getByText('See you in July.')).toBeVisible()
+  expect(await sentBy(server, parent)).toMatchObject([{ children: '2', amount: 20_000 }])
+})
+
+test('thanks a robot that fills in the hidden field, and lists it apart [FM-06]', async ({
+  page,
+  server,
+}, { repeatEachIndex }) => {
+  const parent = `Ro Bot ${repeatEachIndex}`
+  await page.goto(`${site.url}/form/3`)
+  await hydrated(page.locator('#form-3'))
+  await sendAtOnce(page, parent, { robot: true })
+  await expect(page.getByText('See you in July.')).toBeVisible()
+  expect(await sentBy(server, parent)).toEqual([])
+  const store = await openStore(server.dataDir)
+  const listed = await readDoubtful(store, site.tenant, 3)
+  await store.close()
+  expect(
+    listed.filter(({ answers }) => answers['parent'] === parent).map(({ why }) => why),
+  ).toEqual(['filled in the hidden field'])
 })
 
 test('sends a form filled in by keyboard and focuses the confirmation [FM-05] [FM-06]', async ({

@@ -97,13 +97,20 @@ test('names the missing page after a click, Back, Forward and a reload [RT-17]',
   expect((await page.reload())!.status()).toBe(404)
   await expect(missing).toBeVisible()
 
-  // A document opened directly keeps its address.
+  // A typed address ends there too; its document has the status for crawlers.
   expect((await page.goto(`${site.url}/no/such/page`))!.status()).toBe(404)
+  await expect(page).toHaveURL(`${site.url}/404`)
   await expect(missing).toBeVisible()
   await clickTo(page, '/sports/football')
   await expect(heading(page)).toHaveText('Football')
   await page.goBack()
-  await expect(page).toHaveURL(`${site.url}/no/such/page`)
+  await expect(page).toHaveURL(`${site.url}/404`)
   await expect(missing).toBeVisible()
+
+  // A route without this content keeps its address.
+  const story = '/news/2026/8/21/no-such-story'
+  expect((await page.goto(site.url + story))!.status()).toBe(404)
+  await expect(page.getByText(`Page not found: ${story}`, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(site.url + story)
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { filesOfAddresses } from '../support/address-of-each.ts'
-import { hydrated, test, workerReady, humanDelay, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { hiddenStory, hiddenStoryMark } from '../support/hidden-story.ts'
 import { browserData } from '../support/browser-data.ts'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
@@ -38,7 +38,6 @@ test('stores nothing hidden in the browser, also after signing out [RT-18]', asy
   await page.goto(`${site.url}/hidden/form/4`)
   await expect(page.getByRole('heading', { name: 'zqhiddenform' })).toBeVisible()
   await hydrated(page.locator('#form-4'))
-  await humanDelay(page)
   await page.getByLabel('Name').fill('zqhiddenanswer')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, workerReady, humanDelay, type Department } from '../support/browser.ts'
+import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { emptyStores, fillStores } from '../support/full-store.ts'
 import { browserData } from '../support/browser-data.ts'
 
@@ -38,7 +38,6 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   await has(page, 'local fh-teams')
   await page.goto(site.url + form)
   await hydrated(page.locator('#form-3'))
-  await humanDelay(page)
   await has(page, 'cache pages-', `${form} `)
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
@@ -48,7 +47,6 @@ test('keeps pages, choices and waiting forms when the store is full [OF-02] [FM-
   await expect(waits).toBeFocused()
   await page.goto(site.url + form)
   await hydrated(page.locator('#form-3'))
-  await humanDelay(page)
   await parent.fill('Begun Before')
   await has(page, 'form-draft-', 'Begun Before')
 

@@ -55,6 +55,9 @@ const files = {
     '- {title: Link, filename: link.aspx, date: 2026-03-14, redirectAbsoluteUrl: "https://camps.testham.example/"}',
     '- {title: Later, filename: later.aspx, date: 2099-03-15, content: x}',
     '- {title: Notes, filename: notes.aspx, date: 2026-03-16, access: protected, redirectAbsoluteUrl: "https://notes.testham.example/"}',
+    '- {title: Later secret, filename: secret.aspx, date: 2099-03-15, access: hidden, content: x}',
+    '- {title: Camps, filename: camps.aspx, date: 2026-03-17, content: x}',
+    '- {title: Plain, filename: plain, date: 2026-03-17, content: x}',
   ),
   'people-settings.yaml': '- {for: honors, enabled: false}\n',
   'rosters/football/2026.csv': textFile(
@@ -252,6 +255,12 @@ describe('redirects of the content [RT-21]', () => {
     ['sport-file', '/sports/2099/3/15/later.aspx', 404, null],
     ['sport-file', '/sports/2026/3/16/notes.aspx', 404, null],
     ['sport-file', '/protected/sports/2026/3/16/notes.aspx', 302, 'https://notes.testham.example/'],
+    ['sport-file', '/sports/2026/3/17/camps.aspx', 200, null],
+    ['sport-file', '/sports/2026/3/17/camps', 301, '/sports/2026/3/17/camps.aspx'],
+    ['sport-file', '/sports/2026/3/17/plain', 200, null],
+    ['sport-file', '/sports/2026/3/17/plain.aspx', 301, '/sports/2026/3/17/plain'],
+    ['sport-file', '/sports/2099/3/15/secret.aspx', 404, null],
+    ['news', '/news/2026/8/22/not-for-everyone', 404, null],
     ['facilities', '/facilities/the-pool/2', 302, here],
     ['facilities', '/facilities/terrier-field/1', 200, null],
   ])('%s %s: %i %s', async (_, path, status, to) => expect(await typed(path)).toEqual([status, to]))

@@ -257,13 +257,22 @@ describe('an anonymous visitor [RT-18]', () => {
       },
     })
     for (const path of hiddenAddresses) expect(await told(path)).toEqual(nothing)
-    for (const path of [
-      '/news/2026/8/21/not-for-everyone',
-      '/sports/2026/8/22/hidden.aspx',
-      '/form/4',
-      '/protected/form/4',
-    ])
+    for (const path of ['/form/4', '/protected/form/4', '/news/2026/8/21/nothing'])
       expect([path, (await told(path)).status]).toEqual([path, 404])
+  })
+
+  test.each([
+    ['/news/2026/8/21/not-for-everyone', '/hidden/news/2026/8/21/not-for-everyone'],
+    ['/news/2026/8/21/not-for-everyone.aspx', '/hidden/news/2026/8/21/not-for-everyone'],
+    ['/sports/2026/8/22/hidden.aspx', '/hidden/sports/2026/8/22/hidden.aspx'],
+  ])('is led from the public address %s to the login, uncached [RT-21]', async (path, hidden) => {
+    const { status, headers, text } = await pair.above.ask(path)
+    expect([status, headers.location, text]).toEqual([
+      302,
+      `/login?returnTo=${encodeURIComponent(hidden)}`,
+      '',
+    ])
+    expect(headers['cache-control']).toMatch(/no-cache|no-store/)
   })
 
   test('includes a member of another department', async () => {

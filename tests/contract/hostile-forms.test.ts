@@ -6,13 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hostileForm, hostileFormId as form } from '../support/hostile-form.ts'
-import { post } from '../support/send-form.ts'
+import { post, tokenOf } from '../support/send-form.ts'
 import { siteOf, type Site } from '../support/upstream.ts'
 
 const host = 'testham.localhost'
 let site: Site
+let token: string
 beforeAll(async () => {
   site = await siteOf(departmentWith({ 'forms.yaml': hostileForm }, { hosts: [host] }))
+  token = await tokenOf(site.port, host, `/api/v2/Forms/${form}`)
 })
 afterAll(() => site.close())
 
@@ -31,8 +33,9 @@ const send = (body: string | Uint8Array, headers: Record<string, string> = {}) =
     body,
   )
 const sent = (answers: object, more: object = {}) =>
-  JSON.stringify({ key: randomUUID(), answers, took: 9000, ...more })
-const raw = (answers: string) => `{"key":"${randomUUID()}","took":9000,"answers":{${answers}}}`
+  JSON.stringify({ key: randomUUID(), token, answers, ...more })
+const raw = (answers: string) =>
+  `{"key":"${randomUUID()}","token":"${token}","answers":{${answers}}}`
 const stored = async () => {
   const all: Record<string, unknown>[] = []
   for await (const { answers } of readSubmissions(site.store, 'testham', form)) all.push(answers)
@@ -165,7 +168,7 @@ test('reads repeated names of a form sent without JavaScript [FM-06]', async () 
         'x-forwarded-for': '198.18.2.1',
         ...headers,
       },
-      text,
+      `--token=${token}&${text}`,
     )
   const twice = 'code=one&code=two&days=Mon&days=Tue&nothing=x&__proto__=x'
   expect((await write(twice)).status).toBe(303)

@@ -41,7 +41,7 @@ const putWaiting = (page: Page, more = 0) =>
         answers: {},
         coupon: '',
         amount: '',
-        took: 5000,
+        token: '',
         website: '',
       },
     })

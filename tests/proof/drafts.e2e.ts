@@ -5,7 +5,6 @@ import {
   hydrated,
   test,
   workerReady,
-  humanDelay,
   type Department,
   type SharedServer,
 } from '../support/browser.ts'
@@ -38,7 +37,6 @@ test.beforeAll(async ({ server }) => {
 async function open(page: Page, form = camp) {
   await page.goto(`${site.url}/form/${form}`)
   await hydrated(page.locator(`#form-${form}`))
-  await humanDelay(page)
 }
 const keptWith = async (page: Page, words: string | RegExp) =>
   (await browserData(page)).filter((entry) => new RegExp(words, 'i').test(entry))

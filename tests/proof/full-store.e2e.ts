@@ -4,7 +4,7 @@ import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import type { HandSheet } from '../../src/contract/ingest.schema.ts'
 import { violationsOf } from '../support/axe.ts'
-import { hydrated, test, workerReady, humanDelay } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { emptyStores, fillStores } from '../support/full-store.ts'
 import { browserData } from '../support/browser-data.ts'
@@ -110,7 +110,6 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   test.slow()
   await ready(page, `/form/${form}`)
   await hydrated(page.locator(`#form-${form}`))
-  await humanDelay(page)
   await has(page, 'cache pages-testham', `/form/${form} `)
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
@@ -121,7 +120,6 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   ).toBeFocused({ timeout: 30_000 })
   await page.goto(`${server.url}/form/${form}`)
   await hydrated(page.locator(`#form-${form}`))
-  await humanDelay(page)
   await parent.fill('Begun Before')
   await has(page, 'form-draft-', 'Begun Before')
 

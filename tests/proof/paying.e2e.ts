@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hydrated, test, humanDelay } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { withoutOverlays } from '../support/members-site.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -36,7 +36,6 @@ test('opens one payment page, also by a saved link, and shows it as paid [FM-05]
   await page.goto(`${server.url}/form/3`)
   await hydrated(page.locator('#form-3'))
   await page.getByLabel('Name').fill('Ann')
-  await humanDelay(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
   const later = await page.getByRole('link', { name: 'this link' }).getAttribute('href')

@@ -33,7 +33,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 // Servers and a database start, and are killed.
 test.describe.configure({ timeout: proof ? 1_800_000 : 120_000 })
 
-const opened = (name: string) => ({ key: randomUUID(), answers: { name }, took: 9000 })
+const opened = (name: string) => ({ key: randomUUID(), answers: { name } })
 async function stored(store: Store, form: number) {
   const all = []
   for await (const { number, key, receivedAt, answers } of readSubmissions(store, 'testham', form))

@@ -106,16 +106,6 @@ export const hydrated = (place: Locator): Promise<void> =>
     )
     .toBe(true)
 
-/**
- * Fills in a form at a person's pace: a form sent within a second and a half of its opening counts
- * as a bot's.
- */
-export const humanDelay = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const now = performance.now.bind(performance)
-    performance.now = () => now() + 5000
-  })
-
 /** The worker controls the page and has saved what it loaded. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -15,7 +15,7 @@ export const storeWaiting = (page: Page, { sheet = false } = {}): Promise<void> 
       answers: { name: 'qkwaiting' },
       coupon: '',
       amount: '',
-      took: 5000,
+      token: '',
       website: '',
     }
     const form = { formId: 1, title: 'Qkwaiting', url: '/form/1', at: Date.now(), submission }

@@ -14,7 +14,7 @@ export const exampleMoment = new Date('2026-09-02T18:00:00Z')
 
 /**
  * The example department's answer to every call, as shown in the documentation. Times of the import
- * itself are replaced by one.
+ * itself and signatures of form tokens are replaced by one.
  */
 export async function examplesOf(
   store: Store,
@@ -28,10 +28,9 @@ export async function examplesOf(
       schemas[name].query.parse(schemas[name].example),
     )
     examples[name] = JSON.parse(
-      JSON.stringify(shortened(answer)).replace(
-        /("updatedAt":")[^"]*"/g,
-        '$12026-09-02T18:00:00.000Z"',
-      ),
+      JSON.stringify(shortened(answer))
+        .replace(/("updatedAt":")[^"]*"/g, '$12026-09-02T18:00:00.000Z"')
+        .replace(/("token":"\d+\.)[^"]*"/g, '$1x3v9sQmUeLk7TzPbN2aYwg"'),
     )
   }
   return examples

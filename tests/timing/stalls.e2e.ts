@@ -5,7 +5,7 @@ import { openAccount } from '../../server/content/accounts/accounts.ts'
 import { hashPassword } from '../../server/signin/passwords.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hostileForm, hostileFormId } from '../support/hostile-form.ts'
-import { post } from '../support/send-form.ts'
+import { post, tokenOf } from '../support/send-form.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /** Milliseconds that one request may delay all others. */
@@ -14,6 +14,7 @@ const words = 'otters swim at dawn'
 const members = 50
 
 let server: TestServer
+let token: string
 test.beforeAll(async () => {
   server = await startServer(
     async (store) => {
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
     },
     { NODE_OPTIONS: `--import=${resolve(import.meta.dirname, '../support/stalls.mjs')}` },
   )
+  token = await tokenOf(server.port, 'localhost', `/api/v2/Forms/${hostileFormId}`)
 })
 test.afterAll(() => server?.stop())
 
@@ -49,7 +51,7 @@ const send = (body: string) =>
     },
     body,
   ).catch(() => ({ status: 413 }))
-const sent = (answers: object) => JSON.stringify({ key: randomUUID(), answers, took: 9000 })
+const sent = (answers: object) => JSON.stringify({ key: randomUUID(), token, answers })
 
 test('answers hostile forms without keeping other visitors waiting [FM-06]', async () => {
   // Code that is compiled once does not count for the body.

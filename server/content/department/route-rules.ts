@@ -1,6 +1,8 @@
 import type { Calls } from '../calls.ts'
 import { readSettings } from './site.ts'
 import { readItems } from '../items.ts'
+import { findSportFile } from '../stories/sport-files.ts'
+import { readStoryRow } from '../stories/stories.ts'
 import { routeRule } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
 import { isInside } from '../../../src/contract/links.ts'
@@ -10,6 +12,9 @@ import {
   type Redirect,
   type RouteRule,
 } from '../../../src/contract/rules.schema.ts'
+import { withoutEnding } from '../../../src/domain/phone/without-ending.ts'
+import { cleanPath } from '../../../src/routes/href.ts'
+import { loginHref } from '../../../src/routes/links.ts'
 import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 import {
   basesOf,
@@ -50,13 +55,40 @@ export async function readRouteRule(
   let said: RouteRule | null = null
   for (let hop = 0; hop <= mostHops; hop++) {
     const next = await step(context, at, guards, listed)
-    if (!next) return said
+    if (!next) return said ?? (await hiddenRule(context, path, guards))
     // A temporary hop makes the whole redirect temporary.
     said = said && said.status === 302 && next.status === 301 ? { ...next, status: 302 } : next
     if (!next.target?.startsWith('/')) return said
     at = next.target
   }
   return null
+}
+
+const contentPath =
+  /^\/(news|sports)\/(\d{4})\/(\d{1,2})\/(\d{1,2})\/([^/?]+?)(?:\.aspx)?\/?(?:\?|$)/i
+
+/**
+ * A hidden story or sport file leads from its public address to the login, as its hidden address
+ * does. Content that is public there comes first.
+ */
+async function hiddenRule(
+  context: ReadContext,
+  path: string,
+  guards: readonly Guard[],
+): Promise<RouteRule | null> {
+  const [, folder, year, month, day, name] = contentPath.exec(path) ?? []
+  if (!folder || !name) return null
+  const isNews = folder.toLowerCase() === 'news'
+  const guard = isNews ? 'news' : 'sport-file'
+  if (!guards.includes(guard)) return null
+  const date = `${year}-${month}-${day}`
+  const isThere = isNews
+    ? async (hidden: boolean) => readStoryRow(context, date, name, hidden ? 1 : 0)
+    : async (hidden: boolean) => findSportFile(context, date, name, hidden ? 'hidden' : 'public')
+  if (!(await isThere(true)) || (await isThere(false))) return null
+  const own = cleanPath(path.split('?')[0]!)
+  const target = loginHref(`/hidden${isNews ? (withoutEnding(own) ?? own) : own}`)
+  return { guard, status: 302, target, absolute: false }
 }
 
 async function step(

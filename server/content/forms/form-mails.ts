@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { doubtfulCounts } from './doubtful.ts'
 import { submissionCounts } from './submissions.ts'
 import { readItems } from '../items.ts'
 import { form } from '../kinds/stories.ts'
@@ -148,43 +149,16 @@ export async function nextMail({ db }: Pick<Store, 'db'>): Promise<number | null
 }
 
 /**
- * All forms of a department, including hidden ones, with their number of submissions. For the
- * department only.
+ * All forms of a department, including hidden ones, with their numbers of counted and of doubtful
+ * submissions. For the department only.
  */
 export async function readFormsOfDepartment(store: Store, tenant: string) {
   const context = new ReadContext(store, tenant)
   const counts = await submissionCounts(context)
-  const suspects = await context.db
-    .selectFrom('form_suspect')
-    .select(['form_id', (e) => e.fn.countAll().as('count')])
-    .where('tenant', '=', tenant)
-    .groupBy('form_id')
-    .execute()
-  const suspect = new Map(suspects.map(({ form_id, count }) => [form_id, Number(count)]))
+  const doubtful = await doubtfulCounts(store, tenant)
   return (await readItems(context, form)).map((item) => ({
     ...item,
     count: counts.get(item.id) ?? 0,
-    suspects: suspect.get(item.id) ?? 0,
-  }))
-}
-
-/** Suspected robot submissions, newest first. */
-export async function readSuspects(
-  store: Pick<Store, 'of'>,
-  tenant: string,
-  formId: number,
-): Promise<{ receivedAt: string; why: string; answers: unknown }[]> {
-  const rows = await store
-    .of(tenant)
-    .selectFrom('form_suspect')
-    .select(['received_at', 'why', 'answers'])
-    .where('tenant', '=', tenant)
-    .where('form_id', '=', formId)
-    .orderBy('received_at', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    receivedAt: row.received_at,
-    why: row.why,
-    answers: JSON.parse(row.answers) as unknown,
+    doubtful: doubtful.get(item.id) ?? 0,
   }))
 }

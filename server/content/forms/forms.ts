@@ -9,6 +9,7 @@ import { form } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
 import { clockOf, today, type Clock } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
+import { formToken } from './form-tokens.ts'
 import { submissionCounts } from './submissions.ts'
 
 type FormItem = Item<typeof form>
@@ -66,6 +67,7 @@ export async function readForm(
     submissionCount,
     payment,
     today: fields.some(asksDate) ? await today(context) : null,
+    token: await formToken(context, formId),
     fields: fields.map((field) => ({
       ...field,
       help: cleanedHtml(field.help),

@@ -16,13 +16,11 @@ export type StoredSubmission = {
   coupon: string | null
   paidAt: string | null
 }
-type OfForm = { id: number; maxSubmissions: number | null; recipients: readonly string[] }
-export type Taken = { receivedAt: string; amount: number; again: boolean }
+export type OfForm = { id: number; maxSubmissions: number | null; recipients: readonly string[] }
+/** `counted` is false while a submission is doubtful. */
+export type Taken = { receivedAt: string; amount: number; again: boolean; counted: boolean }
 /** The submission stored under a key; `answers` as stored. */
 export type Before = Taken & { answers: string }
-
-/** Suspected robot submissions kept for each form, newest first. */
-const mostSuspects = 1000
 
 /**
  * Stores a submission once. The count and its limit are one statement in the same transaction, so
@@ -36,39 +34,9 @@ export async function storeSubmission(
   submission: NewSubmission,
 ): Promise<Taken | 'full' | 'coupon used up'> {
   try {
-    return await transact(store, tenant, async (transaction): Promise<Taken> => {
-      const number = await nextNumber(transaction, form)
-      const { coupon } = submission
-      if (coupon) await useCoupon(transaction, form.id, coupon)
-      const receivedAt = transaction.now.toISOString()
-      await transaction.db
-        .insertInto('form_submission')
-        .values({
-          tenant,
-          form_id: form.id,
-          number,
-          key: submission.key,
-          received_at: receivedAt,
-          answers: JSON.stringify(submission.answers),
-          amount: submission.amount,
-          coupon: coupon?.code ?? null,
-          paid_at: null,
-        })
-        .execute()
-      const mails = form.recipients.map((recipient) => ({
-        tenant,
-        form_id: form.id,
-        number,
-        recipient,
-        due: transaction.now.getTime(),
-        claim: null,
-        fault: null,
-      }))
-      if (mails.length > 0) await transaction.db.insertInto('form_mail').values(mails).execute()
-      transaction.topics.add(`form:${form.id}`)
-      if (number === form.maxSubmissions) transaction.topics.add('form')
-      return { receivedAt, amount: submission.amount, again: false }
-    })
+    return await transact(store, tenant, (transaction) =>
+      addSubmission(transaction, form, submission, transaction.now.toISOString()),
+    )
   } catch (fault) {
     // The same key arrived twice at once and the other request was first.
     const other = await storedBefore(store, tenant, form.id, submission.key)
@@ -78,8 +46,47 @@ export async function storeSubmission(
   }
 }
 
+/** Counts and stores a submission, and queues its emails. Throws NoPlace. */
+export async function addSubmission(
+  transaction: Transaction,
+  form: OfForm,
+  { key, answers, amount, coupon }: NewSubmission,
+  receivedAt: string,
+): Promise<Taken> {
+  const { db, tenant, topics, now } = transaction
+  const number = await nextNumber(transaction, form)
+  if (coupon) await takeCoupon(transaction, form.id, coupon)
+  await db
+    .insertInto('form_submission')
+    .values({
+      tenant,
+      form_id: form.id,
+      number,
+      key,
+      received_at: receivedAt,
+      answers: JSON.stringify(answers),
+      amount,
+      coupon: coupon?.code ?? null,
+      paid_at: null,
+    })
+    .execute()
+  const mails = form.recipients.map((recipient) => ({
+    tenant,
+    form_id: form.id,
+    number,
+    recipient,
+    due: now.getTime(),
+    claim: null,
+    fault: null,
+  }))
+  if (mails.length > 0) await db.insertInto('form_mail').values(mails).execute()
+  topics.add(`form:${form.id}`)
+  if (number === form.maxSubmissions) topics.add('form')
+  return { receivedAt, amount, again: false, counted: true }
+}
+
 /** Thrown inside the transaction to roll it back. */
-class NoPlace extends Error {
+export class NoPlace extends Error {
   readonly what: 'full' | 'coupon used up'
   constructor(what: NoPlace['what']) {
     super(what)
@@ -108,7 +115,7 @@ async function nextNumber(
   return Number(row.count)
 }
 
-async function useCoupon(
+async function takeCoupon(
   { db, tenant }: Transaction,
   formId: number,
   { code, uses }: { code: string; uses: number | null },
@@ -127,24 +134,32 @@ async function useCoupon(
   if (!row) throw new NoPlace('coupon used up')
 }
 
-/** The submission stored under this key, if any. */
+/** The submission stored under this key, if any, doubtful ones included. */
 export async function storedBefore(
-  store: Store,
+  store: Pick<Store, 'of'>,
   tenant: string,
   formId: number,
   key: string,
 ): Promise<Before | null> {
-  const row = await store
-    .of(tenant)
-    .selectFrom('form_submission')
-    .select(['received_at', 'amount', 'answers'])
-    .where('tenant', '=', tenant)
-    .where('form_id', '=', formId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row
-    ? { receivedAt: row.received_at, amount: row.amount, again: true, answers: row.answers }
-    : null
+  for (const table of ['form_submission', 'form_suspect'] as const) {
+    const row = await store
+      .of(tenant)
+      .selectFrom(table)
+      .select(['received_at', 'amount', 'answers'])
+      .where('tenant', '=', tenant)
+      .where('form_id', '=', formId)
+      .where('key', '=', key)
+      .executeTakeFirst()
+    if (row)
+      return {
+        receivedAt: row.received_at,
+        amount: row.amount,
+        again: true,
+        answers: row.answers,
+        counted: table === 'form_submission',
+      }
+  }
+  return null
 }
 
 /** The number of submissions of each form of a department. */
@@ -158,47 +173,6 @@ export async function submissionCounts({
     .where('tenant', '=', tenant)
     .execute()
   return new Map(rows.map(({ form_id, count }) => [form_id, count]))
-}
-
-/**
- * Stored for the department to review, neither counted nor sent. The sender gets the usual answer.
- */
-export async function storeSuspect(
-  store: Store,
-  tenant: string,
-  formId: number,
-  { key, answers, why }: { key: string; answers: Record<string, unknown>; why: string },
-): Promise<void> {
-  const db = store.of(tenant)
-  const ofForm = db
-    .selectFrom('form_suspect')
-    .where('tenant', '=', tenant)
-    .where('form_id', '=', formId)
-  await db
-    .insertInto('form_suspect')
-    .values({
-      tenant,
-      form_id: formId,
-      key,
-      received_at: new Date().toISOString(),
-      why,
-      answers: JSON.stringify(answers),
-    })
-    .onConflict((c) => c.columns(['tenant', 'form_id', 'key']).doNothing())
-    .execute()
-  const oldest = await ofForm
-    .select('received_at')
-    .orderBy('received_at', 'desc')
-    .limit(1)
-    .offset(mostSuspects)
-    .executeTakeFirst()
-  if (oldest)
-    await db
-      .deleteFrom('form_suspect')
-      .where('tenant', '=', tenant)
-      .where('form_id', '=', formId)
-      .where('received_at', '<=', oldest.received_at)
-      .execute()
 }
 
 /** All submissions of a form in order, read in parts. */

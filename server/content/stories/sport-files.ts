@@ -44,16 +44,7 @@ export async function readSportFile(
   access: Access = 'public',
 ): Promise<SportFile | null> {
   if (access === 'hidden' && !context.seesHidden) return null
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
-  if (!year || !month || !day) return null
-  const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const now = await outNow(context, sportFile)
-  const found = await readItems(context, sportFile, {
-    slug: `${access}/${filename}`,
-    from,
-    to: `${from}T99`,
-  })
-  const item = found.find((one) => one.access === access && one.date <= now)
+  const item = await findSportFile(context, date, filename, access)
   return item
     ? {
         ...teaserOf(item, access, await sportRefs(context)),
@@ -61,6 +52,30 @@ export async function readSportFile(
         files: item.files,
       }
     : null
+}
+
+/** The published file of a name, with or without `.aspx`; the exact name comes first. */
+export async function findSportFile(
+  context: ReadContext,
+  date: string,
+  filename: string,
+  access: Access,
+): Promise<SportFileItem | undefined> {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
+  if (!year || !month || !day) return undefined
+  const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const now = await outNow(context, sportFile)
+  const other = /\.aspx$/i.test(filename) ? filename.slice(0, -'.aspx'.length) : `${filename}.aspx`
+  for (const name of [filename, other]) {
+    const found = await readItems(context, sportFile, {
+      slug: `${access}/${name}`,
+      from,
+      to: `${from}T99`,
+    })
+    const item = found.find((one) => one.access === access && one.date <= now)
+    if (item) return item
+  }
+  return undefined
 }
 
 function teaserOf(

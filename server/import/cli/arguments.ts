@@ -42,7 +42,8 @@ export const usage = `usage: npm run content -- <command>
   account list --tenant <id>           who may sign in
       --json                           the same as JSON
   submissions [form] --tenant <id>     what was sent with a form (its number or ref), as CSV; without a form, which there are
-      --robots                         what looked like a robot's instead
+      --doubtful                       doubtful submissions instead, which do not count
+      --accept <key>                   counts a doubtful submission
       --json                           as JSON
   tenants                              list the tenants of the store
 
@@ -77,7 +78,8 @@ export function readArguments(argv: string[]) {
         forwarder: { type: 'boolean' },
         preview: { type: 'boolean' },
         list: { type: 'boolean' },
-        robots: { type: 'boolean' },
+        doubtful: { type: 'boolean' },
+        accept: { type: 'string' },
         revoke: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -1,6 +1,6 @@
 import { ImportError } from '../report.ts'
 import { accountCommand } from './account-command.ts'
-import { readArguments, usage, UsageError, requireTenantName, type Arguments } from './arguments.ts'
+import { readArguments, usage, UsageError, type Arguments } from './arguments.ts'
 import {
   dropCommand,
   holdCommand,
@@ -10,15 +10,11 @@ import {
   tokenCommand,
 } from './other-commands.ts'
 import { exportCommand, importCommand } from './pack-commands.ts'
+import { submissionsCommand } from './submissions-command.ts'
 import { watchCommand } from './watch-command.ts'
-import { readSecret, progressTo, withStore, type Output } from './terminal.ts'
+import { readSecret, progressTo, type Output } from './terminal.ts'
 import { checkPack, type CheckReport } from '../check/check-pack.ts'
 import { checkText } from '../check/finding.ts'
-import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
-import { csvOf } from '../../content/html/escape.ts'
-import { readFormsOfDepartment, readSuspects } from '../../content/forms/form-mails.ts'
-import { readPaymentStates, type PaymentState } from '../../content/forms/form-payments.ts'
-import { readSubmissions } from '../../content/forms/submissions.ts'
 
 /**
  * Runs a command line. Resolves with its exit code: 0 done, 1 failed, 2 invalid arguments, 3 done
@@ -117,70 +113,4 @@ const exitCode = ({ findings, stopped }: CheckReport): number => {
   if (stopped) return 130
   if (findings.some(({ level }) => level === 'refused')) return 3
   return findings.some(({ level }) => level === 'warning') ? 4 : 0
-}
-
-/**
- * The submissions of a form as CSV on standard output; without a form, the list of forms with their
- * counts.
- */
-async function submissionsCommand(args: Arguments, out: Output): Promise<number> {
-  const tenant = requireTenantName(args)
-  const [asked, ...more] = args.rest
-  if (more.length > 0) throw new UsageError('submissions takes one form')
-  return withStore(args.data, async (store) => {
-    const forms = await readFormsOfDepartment(store, tenant)
-    if (asked === undefined) {
-      for (const { id, ref, title, count, maxSubmissions, suspects } of forms)
-        out.write(
-          `${id}  ${ref}  ${title}: ` +
-            `${count}${maxSubmissions === null ? '' : ` of ${maxSubmissions}`}${suspects > 0 ? `, and ${suspects} suspected robots (--robots)` : ''}\n`,
-        )
-      return 0
-    }
-    const form = forms.find(({ id, ref }) => String(id) === asked || ref === asked)
-    if (!form)
-      throw new ImportError(
-        `${tenant} has no form "${asked}"; there are ` +
-          `${forms.map(({ id, ref }) => `${id} (${ref})`).join(', ') || 'none'}`,
-      )
-    const words = (answer: string | string[] | undefined) => [answer ?? ''].flat().join('; ')
-    const rows: Record<string, unknown>[] = []
-    if (args.robots) {
-      for (const { receivedAt, why, answers } of await readSuspects(store, tenant, form.id))
-        rows.push({ received_at: receivedAt, why, answers: JSON.stringify(answers) })
-    } else {
-      const fields = askedFields(form).filter(({ control }) => control !== 'separator')
-      const states = form.payment.enabled
-        ? await readPaymentStates(store, tenant, form.id)
-        : new Map<number, PaymentState>()
-      for await (const { number, receivedAt, answers, amount, coupon, paidAt } of readSubmissions(
-        store,
-        tenant,
-        form.id,
-      )) {
-        // Answers to fields that the form no longer has are included.
-        const before = Object.keys(answers).filter(
-          (name) => !fields.some((field) => field.name === name),
-        )
-        rows.push({
-          number,
-          received_at: receivedAt,
-          ...Object.fromEntries(
-            [...fields.map(({ name }) => name), ...before].map((name) => [
-              name,
-              words(answers[name]),
-            ]),
-          ),
-          ...(form.payment.enabled && {
-            amount_due: (amount / 100).toFixed(2),
-            coupon: coupon ?? '',
-            payment: amount === 0 ? '' : paidAt ? 'paid' : (states.get(number) ?? 'due'),
-            paid_at: paidAt ?? '',
-          }),
-        })
-      }
-    }
-    out.write(args.json ? `${JSON.stringify(rows, null, 2)}\n` : csvOf(rows))
-    return 0
-  })
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { storeSubmission, storeSuspect } from '../../content/forms/submissions.ts'
+import { storeDoubtful } from '../../content/forms/doubtful.ts'
+import { storeSubmission } from '../../content/forms/submissions.ts'
 import { importPack } from '../import-pack.ts'
 import { run } from './run.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -23,11 +24,14 @@ it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
     storeSubmission(store, 'test', form, { key: randomUUID(), answers, amount: 1250, coupon: null })
   await one({ name: '=HYPERLINK("https://evil.example")', days: ['Mon', 'Tue'] })
   await one({ name: 'Zoë, "the" second', earlier: 'kept' })
-  await storeSuspect(store, 'test', 1, {
-    key: randomUUID(),
-    answers: { name: 'spam' },
-    why: 'took 3 ms',
-  })
+  const key = randomUUID()
+  await storeDoubtful(
+    store,
+    'test',
+    1,
+    { key, answers: { name: '=1+1' }, amount: 1250, coupon: null },
+    'filled in the hidden field',
+  )
   const content = async (...argv: string[]) => {
     let text = ''
     if (engine === 'postgres')
@@ -47,7 +51,7 @@ it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
   }
   expect(await content()).toEqual({
     code: 0,
-    text: '1  camp  Camp: 2 of 9, and 1 suspected robots (--robots)\n',
+    text: '1  camp  Camp: 2 of 9, and 1 doubtful (--doubtful)\n',
   })
   expect((await content('camp')).text).toBe(
     textFile(
@@ -56,7 +60,25 @@ it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
       '2,THEN,"Zoë, ""the"" second",,12.50,,due,,kept\r',
     ),
   )
-  expect((await content('1', '--robots')).text).toContain('took 3 ms')
+  expect((await content('1', '--doubtful')).text).toBe(
+    textFile(
+      '\uFEFFkey,received_at,why,name,days,amount_due,coupon\r',
+      `${key},THEN,filled in the hidden field,'=1+1,,12.50,\r`,
+    ),
+  )
+  expect(await content('camp', '--accept', key)).toEqual({
+    code: 0,
+    text: textFile(
+      'camp: the submission of THEN counts now',
+      `its page to pay: /form/1?sent=yes&key=${key}`,
+    ),
+  })
+  expect((await content()).text).toBe('1  camp  Camp: 3 of 9\n')
+  expect((await content('camp')).text).toContain("3,THEN,'=1+1,,12.50,,due,,")
+  expect(await content('camp', '--accept', 'x')).toEqual({
+    code: 1,
+    text: 'content: camp has no doubtful submission "x"; --doubtful lists their keys\n',
+  })
   expect(await content('nobody')).toEqual({
     code: 1,
     text: 'content: test has no form "nobody"; there are 1 (camp)\n',

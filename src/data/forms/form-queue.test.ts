@@ -73,7 +73,7 @@ const form = (key: string, more: Partial<FormToSend> = {}): FormToSend => ({
     answers: { name: 'Ann' },
     coupon: 'EARLY',
     amount: '5',
-    took: 5000,
+    token: '',
     website: '',
   },
   ...more,

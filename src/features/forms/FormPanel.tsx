@@ -106,6 +106,8 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
           problems={problems}
           change={setPaying}
         />
+        <input type="hidden" name="--token" value={form.token} />
+        {/* Password managers are told not to fill it in either. */}
         <div className={css.trap} aria-hidden="true">
           <label>
             Leave this empty{' '}
@@ -113,6 +115,9 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
               name="--url"
               tabIndex={-1}
               autoComplete="off"
+              data-1p-ignore
+              data-bwignore
+              data-lpignore="true"
               value={trap}
               onChange={({ currentTarget }) => setTrap(currentTarget.value)}
             />

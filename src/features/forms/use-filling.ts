@@ -9,6 +9,7 @@ import { fieldState, visibilityOf } from '../../domain/form-rules/field-state.ts
 import { firstAnswers } from '../../domain/form-rules/first-answers.ts'
 import { formSchema } from '../../domain/form-rules/form-schema.ts'
 import { answerTo, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
+import { inputDelay } from '../../domain/constants.ts'
 import { holdPage } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
 import { useDraft } from './use-draft.ts'
@@ -72,10 +73,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
   useEffect(() => {
     if (opening.current === form.id) return
     opening.current = form.id
-    // A server-rendered page was open before its script ran.
-    begin(
-      typed ? { key: newKey(), at: performance.timeOrigin, mark: 0, restored: false } : freshly(),
-    )
+    begin(freshly())
     // Text typed into the server-rendered page is newer than the draft.
     const mine = written(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
@@ -88,8 +86,6 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
         key: before.key,
         at: before.at,
         instead: before.instead,
-        mark: performance.now(),
-        restored: true,
       })
       // Answers entered while the draft is read are kept.
       reset(
@@ -170,7 +166,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
         onBlur: () => leave(field.name),
         onChange: () => {
           setTold((all) => all.filter(({ name }) => name !== field.name))
-          touch(field.name, Math.max(0, ...field.rules.map(({ delay }) => delay)))
+          touch(field.name, Math.max(inputDelay, ...field.rules.map(({ delay }) => delay)))
         },
       }),
     startAgain: () => {
@@ -186,7 +182,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
 }
 
 /** Opened now. */
-const freshly = () => ({ key: newKey(), at: Date.now(), mark: performance.now(), restored: false })
+const freshly = () => ({ key: newKey(), at: Date.now() })
 
 /** The values of react-hook-form as answers: an unchecked box is no answer. */
 const answersOf = (fields: readonly AskedField[], values: Record<string, unknown>): Answers =>

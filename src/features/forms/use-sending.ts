@@ -12,7 +12,6 @@ import {
 } from '../../data/forms/stored-forms.ts'
 import { formHref, sentHref } from '../../routes/links.ts'
 import { newKey } from './new-key.ts'
-import { tookFor, type Begun } from './took.ts'
 import type { OwnDraft } from './use-draft.ts'
 
 export type Problem = { name: string; message: string }
@@ -27,17 +26,14 @@ export type Outcome =
    */
   | { is: 'taken'; receivedAt: string; owed: Form['owed'] | null; later: string | null }
 
+/** The key created when the form was opened, the time, and the key of an earlier refusal. */
+type Begun = { key: string; at: number; instead?: string | undefined }
+
 /**
  * Sending a form: stored on the device first, then sent; and its result, even if it comes later.
  */
 export function useSending(form: Form, tenant: string, draft: OwnDraft) {
-  /** The key created when the form was opened, the time, and an earlier refusal. */
-  const opened = useRef<Begun & { instead?: string | undefined }>({
-    key: '',
-    at: 0,
-    mark: 0,
-    restored: false,
-  })
+  const opened = useRef<Begun>({ key: '', at: 0 })
   const [outcome, setOutcome] = useState<Outcome>(
     form.returned
       ? { is: 'refused', detail: form.returned.problems.length > 0 ? '' : form.returned.said }
@@ -112,7 +108,7 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
       ...given,
       key,
       access: form.access,
-      took: tookFor(opened.current),
+      token: form.token,
     }
     const sent = await mutateAsync({
       formId: form.id,
@@ -148,7 +144,7 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
     else setOutcome({ is: 'refused', detail: sent.problems.length > 0 ? '' : sent.detail })
     return sent.problems
   }
-  const begin = useCallback((begun: Begun & { instead?: string | undefined }) => {
+  const begin = useCallback((begun: Begun) => {
     opened.current = begun
     setSentElsewhere(false)
   }, [])

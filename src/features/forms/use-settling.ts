@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Fields that are checked only after a pause in typing. */
+/** Fields whose messages wait for a pause in typing: `delay` in milliseconds. */
 export function useSettling() {
   const [waits, setWaits] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -15,7 +15,6 @@ export function useSettling() {
   return {
     waits,
     touch: (name: string, delay: number) => {
-      if (delay === 0) return
       clearTimeout(timers.current.get(name))
       timers.current.set(
         name,

@@ -124,8 +124,8 @@ export async function runLostGuards(trip: Visit): Promise<object> {
 }
 
 /**
- * An in-app navigation to an unknown URL goes to /404. A document keeps its URL, so that a typing
- * error can be corrected and Back works. The reads of the not-found page are done first, so that
+ * An in-app navigation to an unknown URL goes to /404, as a document does after hydration
+ * (`shell/errors/NotFound.tsx`). The reads of the not-found page are done first, so that
  * the server renders it completely.
  */
 async function thrown(

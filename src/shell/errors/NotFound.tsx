@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
+import type { LostWay } from '../../routes/guards/run-guards.ts'
+import { href } from '../../routes/href.ts'
+import { paths } from '../../routes/paths.ts'
 import css from '../Shell.module.css'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
-/** The not-found page. Its stories were read before, or are read now. */
+/**
+ * The not-found page. Its stories were read before, or are read now. An address without a route
+ * becomes /404, also when it was typed; the server has answered it with status 404.
+ */
 export function NotFound() {
   const stories = useQuery(apiQuery(api.stories, { $pageSize: 3 }))
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isLost = useMatches().at(-1)?.id === 'any'
+  useEffect(() => {
+    const state: LostWay = { lost: pathname }
+    if (isLost) void navigate(href(paths.notFound, {}), { replace: true, state })
+  }, [isLost, pathname, navigate])
   return (
     <>
       <NotFoundScreen stories={stories.data?.value} />

@@ -16,7 +16,7 @@ const one = (more: Partial<WaitingForm>): WaitingForm => ({
     answers: {},
     coupon: '',
     amount: '',
-    took: 5000,
+    token: '',
     website: '',
   },
   ...more,

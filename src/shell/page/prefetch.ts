@@ -90,9 +90,7 @@ export function startPrefetch(
       await Promise.all([
         row.screen!(),
         ...(withData
-          ? readsOf(client, row, params, search).map((read) =>
-              client.fetchQuery({ ...read, retry: false }),
-            )
+          ? readsOf(client, row, params, search).map((read) => client.fetchQuery(read))
           : []),
       ])
     })

@@ -10,7 +10,10 @@ beforeEach(() => {
   warned = vi.spyOn(console, 'warn').mockReturnValue()
   placed = []
   const put = (node: object) => void placed.push(node)
-  const element = () => ({
+  const first = (node: object) => void placed.unshift(node)
+  const element = (name: string) => ({
+    name,
+    textContent: '',
     attributes: new Map<string, string>(),
     setAttribute(key: string, value: string) {
       this.attributes.set(key, value)
@@ -30,7 +33,7 @@ beforeEach(() => {
     'document',
     Object.assign(page, {
       head: { append: put },
-      body: { append: put, prepend: put },
+      body: { append: put, prepend: first },
       createElement: element,
     }),
   )
@@ -82,6 +85,26 @@ test('warns "Script reloading error" when a script does not load [SH-22]', () =>
   const [script] = placed as HTMLScriptElement[]
   script!.onerror!('')
   expect(warned).toHaveBeenCalledWith('Script reloading error', 'Our tag')
+  undo()
+  expect(placed).toEqual([])
+})
+
+test('places noscript in the head, at the start and at the end of the body [AD-04]', () => {
+  const noscript = (children: string) => ({ ...none, noscript: [element(children)] })
+  const undo = placeTag(
+    {
+      ...tag({ noscript: [element('<img src="https://tags.testham.example/head.gif">')] }),
+      bodyOpen: noscript('open'),
+      bodyClose: noscript('close'),
+    },
+    [],
+  )
+  // Prepended to the body, so it is the first here.
+  expect(placed).toMatchObject([
+    { name: 'noscript', textContent: 'open' },
+    { name: 'noscript', textContent: '<img src="https://tags.testham.example/head.gif">' },
+    { name: 'noscript', textContent: 'close' },
+  ])
   undo()
   expect(placed).toEqual([])
 })

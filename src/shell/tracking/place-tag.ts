@@ -6,8 +6,9 @@ const attributes =
   /^(?:src|async|defer|type|id|crossorigin|integrity|referrerpolicy|data-[a-z0-9][a-z0-9-]{0,40})$/
 
 /**
- * Adds a tag to the page and returns a function that removes it. `noscript` is left out: without
- * scripts there was no consent.
+ * Adds a tag to the page and returns a function that removes it. The browser shows nothing of its
+ * `noscript` elements while scripts run; the server does not render them, because a visitor without
+ * scripts cannot consent.
  */
 export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void {
   const undo: (() => void)[] = []
@@ -16,7 +17,11 @@ export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void
     [tag.bodyOpen, (node: Node) => document.body.prepend(node)],
     [tag.bodyClose, (node: Node) => document.body.append(node)],
   ] as const
-  for (const [{ script, style }, put] of places) {
+  for (const [{ script, style, noscript }, put] of places) {
+    const place = (made: HTMLElement) => {
+      put(made)
+      undo.push(() => made.remove())
+    }
     for (const element of style) {
       const sheet = styleSheet(element, tag.name)
       if (!sheet) continue
@@ -27,9 +32,13 @@ export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void
     }
     for (const element of script) {
       const made = scriptElement(element, tag.name, hosts)
-      if (!made) continue
-      put(made)
-      undo.push(() => made.remove())
+      if (made) place(made)
+    }
+    for (const { children } of noscript) {
+      const made = document.createElement('noscript')
+      // As a parser does while scripts run: text, no elements.
+      made.textContent = children
+      place(made)
     }
   }
   return () => undo.forEach((one) => one())
