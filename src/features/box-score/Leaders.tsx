@@ -18,7 +18,7 @@ export function Leaders({ box, sport, names }: Props) {
             <div key={i} className={css.one}>
               <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>
               <p className={css.leaderName}>
-                {line ? <StatName line={line} sport={sport} /> : 'Nobody'}
+                {line ? <StatName line={line} sport={sport} /> : 'None'}
               </p>
               <p className={css.detail}>{line && names[line.side]}</p>
               <p className={css.detail}>{line?.detail}</p>

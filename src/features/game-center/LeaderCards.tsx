@@ -52,7 +52,7 @@ function One({
         {leader ? (
           <StatName line={{ name: leader.name, rosterPlayerId: leader.id }} sport={sport} />
         ) : (
-          'Nobody'
+          'None'
         )}
       </p>
       <p className={css.detail}>
