@@ -58,9 +58,7 @@ const videosMeta = ({
 
 const listMeta = ({ list, settings }: { list: PlaylistWithClips; settings: { name: string } }) => ({
   title: list.title,
-  description:
-    trimmed(list.description ?? '', described) ||
-    `${list.title}: videos of the ${settings.name}, one after another.`,
+  description: `${settings.name} videos: ${trimmed(list.description ?? '', described) || list.title}.`,
   pageType: 'videos',
   contentId: list.id,
   image: list.thumbnail ?? list.clips[0]?.posterImage,
