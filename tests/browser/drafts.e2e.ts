@@ -85,7 +85,7 @@ test('keeps one draft per tab over a reload and reports a form sent elsewhere [F
     await expect(page.getByText('Your earlier answers are still here.')).toBeVisible()
   }
   await one.getByLabel('Children').fill('2')
-  await one.getByRole('button', { name: 'Send' }).click()
+  await one.getByRole('button', { name: /^(?:Send|Continue to payment)$/ }).click()
   await expect(one.getByRole('heading', { name: 'Received, thank you' })).toBeFocused()
   const told = two.getByText('This form was just sent from another tab')
   await expect(told).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('with a service worker', () => {
 
     await fill()
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: /^(?:Send|Continue to payment)$/ }).click()
     await expect(
       page.getByRole('heading', { name: 'Saved on this device, not sent yet' }),
     ).toBeFocused()

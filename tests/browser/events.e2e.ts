@@ -131,7 +131,7 @@ test.describe('at 1440 px', () => {
 
     const recent = list(page, 'Recent Results')
     const more = recent.getByRole('button', { name: 'Load more' })
-    const sport = recent.getByLabel('Sport of Recent Results')
+    const sport = recent.getByLabel('Sport for Recent Results')
     await hydrated(more)
     await page.route('**/EventsResults/results?*pageIndex=1*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),

@@ -65,7 +65,7 @@ async function fill(page: Page, parent: string) {
 }
 const waiting = (page: Page) =>
   page.getByRole('complementary', { name: 'Forms waiting to be sent' })
-const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const send = (page: Page) => page.getByRole('button', { name: /^(?:Send|Continue to payment)$/ })
 
 test('lists missing answers, links to them and clears corrected ones [FM-02] [FM-04]', async ({
   page,

@@ -107,7 +107,7 @@ test('ends a list after an empty page and keeps the focus in it [SH-10]', async 
   await panel(page).getByRole('tab', { name: 'Results' }).click()
   const results = list(panel(page), 'Recent Results')
   const more = results.getByRole('button', { name: 'Load more' })
-  await results.getByLabel('Sport of Recent Results').selectOption('Football')
+  await results.getByLabel('Sport for Recent Results').selectOption('Football')
   await expect(rows(results)).toHaveCount(6)
   await more.click()
   await expect(rows(results)).toHaveCount(12)

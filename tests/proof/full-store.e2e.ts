@@ -114,7 +114,7 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   await context.setOffline(true)
   const parent = page.getByLabel('Parent')
   await parent.fill('First Waits')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: /^(?:Send|Continue to payment)$/ }).click()
   await expect(
     page.getByRole('heading', { name: 'Saved on this device, not sent yet' }),
   ).toBeFocused({ timeout: 30_000 })
@@ -128,7 +128,7 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   await expect.poll(refused).toBeGreaterThan(0)
   await has(page, 'form-draft-', 'Begun Before')
   await has(page, '"mutations"', 'First Waits')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: /^(?:Send|Continue to payment)$/ }).click()
   await expect(page.getByRole('group', { name: 'There were errors in your form.' })).toContainText(
     'this browser keeps nothing: leave this page open and try again',
     { timeout: 30_000 },
@@ -136,7 +136,7 @@ test('keeps a waiting form and a draft in a full store, and sends each once [FM-
   await expect(parent).toHaveValue('Written After')
   await has(page, '"mutations"', 'First Waits')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: /^(?:Send|Continue to payment)$/ }).click()
   await expect(page.getByRole('heading', { name: 'Received, thank you' })).toBeFocused({
     timeout: 30_000,
   })

@@ -128,9 +128,9 @@ for (const [how, settings] of [
     test('retries at once when Try again is pressed [OF-02]', async ({ page }) => {
       await page.clock.install()
       await page.goto(server.url)
-      await hydrated(page.getByLabel('Sport of Recent Results'))
+      await hydrated(page.getByLabel('Sport for Recent Results'))
       await server.kill()
-      await page.getByLabel('Sport of Recent Results').selectOption('Football')
+      await page.getByLabel('Sport for Recent Results').selectOption('Football')
       const list = page.locator('section', {
         has: page.getByRole('heading', { name: 'Recent Results' }),
       })
@@ -159,9 +159,9 @@ for (const [how, settings] of [
     test('never shows an empty list that could not be loaded [OF-02]', async ({ page }) => {
       await page.goto(server.url)
       await workerReady(page)
-      await hydrated(page.getByLabel('Sport of Recent Results'))
+      await hydrated(page.getByLabel('Sport for Recent Results'))
       await server.kill()
-      await page.getByLabel('Sport of Recent Results').selectOption('Football')
+      await page.getByLabel('Sport for Recent Results').selectOption('Football')
       const list = page.locator('section', {
         has: page.getByRole('heading', { name: 'Recent Results' }),
       })

@@ -124,6 +124,7 @@ export const FormDoc = Form.omit({
   sport: true,
   status: true,
   submissionCount: true,
+  token: true,
   today: true,
   returned: true,
   owed: true,

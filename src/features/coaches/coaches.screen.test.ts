@@ -96,7 +96,9 @@ test('shows a message when no coaches are published [RT-04]', async () => {
   expect(soccer.words).toContain("No Women's Soccer coaching records yet.")
   const staff = await empty('/sports/football/staff')
   expect(staff.words).toContain('No Football staff listed yet.')
-  expect(hrefOf(staff.main.getByRole('link', { name: 'the team' }))).toBe('/sports/football/roster')
+  expect(hrefOf(staff.main.getByRole('link', { name: 'the roster' }))).toBe(
+    '/sports/football/roster',
+  )
 })
 
 test('redirects a wrong name, and answers 404 for wrong numbers [RT-04]', async () => {

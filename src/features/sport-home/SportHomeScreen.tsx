@@ -50,6 +50,7 @@ type Props = {
   slides: Slide[]
   clips: PageOf<VideoClip>
   forms: FormTeaser[]
+  unread: readonly string[]
 }
 
 export default function SportHomeScreen({
@@ -64,6 +65,7 @@ export default function SportHomeScreen({
   slides,
   clips,
   forms,
+  unread,
 }: Props) {
   const next =
     scoreboard.find((game) => kindOf(game) === 'live') ??
@@ -99,12 +101,14 @@ export default function SportHomeScreen({
             sport={sport}
             action={<Link to={resultsHref(sport)}>All results</Link>}
           />
-          <Events
-            kind="upcoming"
-            games={upcoming.items}
-            sport={sport}
-            action={<Link to={scheduleHref(sport)}>Full schedule</Link>}
-          />
+          {!unread.includes('upcoming') && (
+            <Events
+              kind="upcoming"
+              games={upcoming.items}
+              sport={sport}
+              action={<Link to={scheduleHref(sport)}>Full schedule</Link>}
+            />
+          )}
         </div>
       )}
       {standings && (

@@ -69,12 +69,11 @@ test('shows a story without a sport, and escapes its title and text [RT-08]', as
   expect(main.queryByRole('complementary', { name: 'About this game' })).toBeNull()
 })
 
-test('answers 404 for a hidden story, a wrong day or an unknown name [RT-08]', async () => {
-  const wrong = [
-    '/news/2026/8/21/not-for-everyone',
-    '/news/2026/8/27/season-opens',
-    '/news/2026/8/28/none',
-    '/news/2026/13/45/x',
-  ]
+test('answers 404 for a wrong day or name, and leads to sign-in when hidden [RT-08]', async () => {
+  const wrong = ['/news/2026/8/27/season-opens', '/news/2026/8/28/none', '/news/2026/13/45/x']
   expect(await answersOf(openScreen, wrong)).toEqual(notFound(wrong))
+  const hidden = '/news/2026/8/21/not-for-everyone'
+  expect(await answersOf(openScreen, [hidden])).toEqual([
+    [hidden, 302, `/login?returnTo=${encodeURIComponent(`/hidden${hidden}`)}`],
+  ])
 })
