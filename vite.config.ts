@@ -42,12 +42,15 @@ function closureOf(root: string, graph: Graph): Set<string> {
 }
 
 /**
- * Screens next to where most visits begin, and the search of saved pages. Their files are installed
- * with the worker.
+ * Screens next to where most visits begin, those of a game-day pack, and the search of saved pages.
+ * Their files are installed with the worker.
  */
 const nearScreens = [
   'features/roster/RosterScreen.tsx',
   'features/roster/PlayerScreen.tsx',
+  'features/roster/OpponentRosterScreen.tsx',
+  'features/opponents/OpponentScreen.tsx',
+  'features/facilities/FacilityScreen.tsx',
   'features/stories/StoryScreen.tsx',
   'features/game-center/GameCenterScreen.tsx',
   'features/saved/SavedScreen.tsx',

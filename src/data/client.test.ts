@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
 import { apiQuery, answerOf } from './api-query.ts'
@@ -88,4 +88,16 @@ test('an older answer stays while its refresh fails, which is sent twice [CA-01]
   new QueryObserver(client, read).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toBe(3)
+})
+
+test('a failure from before a reconnect is not shared [CA-01] [OF-02]', async () => {
+  const { client, asked } = failing(new CallFailed('', 500))
+  void answerOf(client, read)
+  await vi.advanceTimersByTimeAsync(1000)
+  const before = asked()
+  onlineManager.setOnline(false)
+  onlineManager.setOnline(true)
+  void answerOf(client, read)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked()).toBe(2 * before)
 })

@@ -33,13 +33,17 @@ class SiteQueryClient extends QueryClient {
 
 /** Milliseconds for which the callers of a failed read share its failure. */
 const sharedFor = 5000
+/** When the network last came back; failures from before are not shared. */
+let backSince = 0
 
 /**
  * Whether navigations, prefetching and mounting screens may send a read: each would repeat its
  * failure otherwise. What a visitor, a reconnect or a timer repeats is not asked here.
  */
 const mayRead = ({ state }: Pick<Query, 'state'>): boolean =>
-  !state.error || Math.abs(Date.now() - state.errorUpdatedAt) > sharedFor
+  !state.error ||
+  state.errorUpdatedAt <= backSince ||
+  Math.abs(Date.now() - state.errorUpdatedAt) > sharedFor
 
 const transports = new WeakMap<QueryClient, Transport>()
 
@@ -81,7 +85,12 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
   })
   // The library assumes a page starts online; one that starts offline would not notice the
   // reconnect.
-  if (!onServer) onlineManager.setOnline(navigator.onLine !== false)
+  if (!onServer) {
+    onlineManager.setOnline(navigator.onLine !== false)
+    onlineManager.subscribe((online) => {
+      if (online) backSince = Date.now()
+    })
+  }
   transports.set(client, send)
   return client
 }

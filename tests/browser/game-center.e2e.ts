@@ -63,7 +63,7 @@ test('keeps its layout when a game begins, and shows it on request [GM-03]', asy
   await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
   await day.send({ us: [3] })
   await expect(score(page, 'home')).toHaveText('3')
-  const show = page.getByRole('button', { name: 'The game is on' })
+  const show = page.getByRole('button', { name: 'The game has started' })
   await expect(show).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)

@@ -70,9 +70,9 @@ test('subscribes on request, and shows a message that opens its game [GM-04] [OF
   // Without a network a choice waits, and is sent with the next network.
   await context.setOffline(true)
   await page.getByRole('checkbox', { name: 'Scores' }).uncheck()
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Scores' }).check()
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible()
   await context.setOffline(false)
   await expect(saved).toBeVisible()
 

@@ -201,6 +201,7 @@ test('installs few files at first, then all on a good connection only [OF-02]', 
   await expect(heading(page)).toHaveText('This page is not on your device yet')
 
   await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Settings')
   await line('4g')
   await page.goto(server.url + schedule)
   await expect.poll(() => files('files'), { timeout: 30_000 }).toBeGreaterThan(120)

@@ -133,7 +133,7 @@ test('keeps a change the server did not receive, and sends it with the next [GM-
   await turnOnNotifications(page)
   await page.route('**/api/v2/push/**', (route) => route.abort())
   await page.getByRole('switch', { name: /^Alerts/ }).check()
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible()
   await page.unroute('**/api/v2/push/**')
   await page.getByRole('switch', { name: /^Quiet hours/ }).check()
   await page.getByLabel('From').fill('21:30')

@@ -1,7 +1,7 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
 import { lookForPacks, packState, setPacks } from '../../platform/packs.ts'
-import { rejectAfter } from '../../platform/with-timeout.ts'
+import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { keepAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
@@ -15,6 +15,8 @@ import { trueNow } from '../../platform/true-time.ts'
  */
 const answersWithin = 60_000
 const packWithin = 600_000
+/** Milliseconds that a pack waits for the files of all screens. */
+const filesWithin = 5000
 
 /**
  * Makes packs one at a time: requested ones until they are complete, and automatic ones that are
@@ -45,10 +47,10 @@ export function packMaker(
       ...(packState().failed?.gameId === gameId && { failed: null }),
     })
     try {
-      // A pack counts as saved when its screens are, too.
+      // The worker has the screens of a pack; their parts that load later are among all files.
       const files = keepAllFiles()
       const wanted = await rejectAfter(wantedOf(gameId, sportId), signal, answersWithin)
-      await rejectAfter(files, signal, packWithin)
+      await withTimeout(() => files, false, filesWithin)
       const pack = await rejectAfter(
         makePack({
           tenant,
