@@ -34,8 +34,9 @@ export type Sent =
 
 /**
  * Handles a sent form, from the API or a page without scripts. The checks of the page are repeated
- * here. What may be a robot's is stored apart, for the department to accept. One address may send 60 forms a minute and 600 an hour, because a school may share an
- * address; a department accepts 3,000 a minute. With an upstream the form is stored there.
+ * here. A doubtful form is stored apart, for the department to accept. One address may send 60
+ * forms a minute and 600 an hour, because a school may share an address; a department accepts 3,000
+ * a minute. With an upstream the form is stored there.
  */
 export class SubmissionService {
   #store: Store

@@ -12,9 +12,9 @@ import type { Guests } from '../http/security-headers.ts'
 export type Vendors = { asks: string[]; guests: Guests }
 
 /**
- * Null when there is nothing to ask for; tags that are turned off are not read. The same for all tagged pages of the department, because a
- * document stays open during navigation. Its topics become the page's, which is rendered again when
- * a tag changes.
+ * Null when there is nothing to ask for; tags that are turned off are not read. The same for all
+ * tagged pages of the department, because a document stays open during navigation. Its topics become
+ * the page's, which is rendered again when a tag changes.
  */
 export async function vendorsOf(
   entry: Rendering,

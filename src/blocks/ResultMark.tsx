@@ -5,7 +5,7 @@ const liveWords = { W: 'Leading', L: 'Trailing', T: 'Tied' }
 
 /**
  * W in a filled square, L in an outlined one, T in a circle: distinct without color. `live`: how the
- * game stands now.
+ * game is now.
  */
 export function ResultMark({ result, live }: { result: 'W' | 'L' | 'T'; live?: boolean }) {
   return (

@@ -1,6 +1,6 @@
 /**
- * URL flags that turn off trackers, or are for staff. They never answer or hide the consent question. The server does
- * not use them.
+ * URL flags that turn off trackers, or are for staff. They never answer or hide the consent
+ * question. The server does not use them.
  */
 export type QueryFlags = {
   /** Tag managers that are off. */
