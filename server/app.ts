@@ -163,7 +163,7 @@ export function createApp({
     router.get(
       '*',
       orNext((asked) => outside(asked, store)),
-      ({ env: { request, url, tenant } }) => pages.answer(request, url, tenant),
+      ({ env: { request, url, tenant, address } }) => pages.answer(request, url, tenant, address),
     )
   }
 

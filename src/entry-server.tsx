@@ -1,10 +1,16 @@
 import type { RouteName } from './routes/paths.ts'
-import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { dehydrate, hashKey, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
 import { appRoutes, contextWith } from './app.tsx'
 import * as api from './contract/api.ts'
-import type { Meta, Rendered, Rendering } from './contract/rendering.ts'
+import type { Meta, Missing, Rendered, Rendering } from './contract/rendering.ts'
 import type { Alert } from './contract/notices.schema.ts'
 import type { SiteSettings } from './contract/site.schema.ts'
 import type { Answer } from './data/answer.ts'
@@ -20,12 +26,15 @@ import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
 import { settle } from './routes/settle.ts'
-import { notFoundMeta, type Route } from './routes/route.ts'
+import { notFoundMeta, notFoundReads, type Route } from './routes/route.ts'
 import { nameAt } from './routes/name-at.ts'
 import { structured } from './routes/structured/of-row.ts'
 import { first } from './routes/pages/first.ts'
 import { rest } from './routes/pages/rest.ts'
-import type { SportRef } from './contract/sport.schema.ts'
+import type { Sport, SportRef } from './contract/sport.schema.ts'
+import { findSport } from './domain/sports/sport.ts'
+import { shellReads, sportReads } from './shell/reads.ts'
+import { sportsRead } from './routes/start-up.ts'
 import {
   coachesHref,
   resultsHref,
@@ -44,13 +53,48 @@ async function render(
   send: Transport,
   reveal = false,
   member = false,
-): Promise<Rendered | Response> {
+): Promise<Rendered | Missing | Response> {
   const client = createQueryClient(send, true)
   const context = await settle(request, (one, guarded) =>
     handler.query(one, { requestContext: contextWith(client, guarded, null, member) }),
   )
   if (context instanceof Response) return context
+  const missing = member ? null : missingOf(context, client)
+  return missing
+    ? { missing, draw: () => draw(request, client, context, reveal) }
+    : draw(request, client, context, reveal)
+}
 
+/**
+ * The name of a page without content, null for any other. Its client keeps only the reads that all
+ * pages of this name have.
+ */
+function missingOf(
+  { statusCode, errors, matches }: StaticHandlerContext,
+  client: QueryClient,
+): string | null {
+  const { route, params } = matches.at(-1)!
+  const row = route.handle as Route | undefined
+  if (!row || (statusCode !== 404 && statusCode !== 410)) return null
+  if (!Object.values(errors ?? {}).every(isRouteErrorResponse)) return null
+  const sports = client.getQueryData<Answer<Sport[]>>(sportsRead.queryKey)?.value ?? []
+  const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
+  const shared = new Set(
+    [...shellReads, notFoundReads.stories, ...(sport ? sportReads(sport) : [])].map(
+      ({ queryKey }) => hashKey(queryKey),
+    ),
+  )
+  const queries = client.getQueryCache()
+  for (const query of queries.getAll()) if (!shared.has(query.queryHash)) queries.remove(query)
+  return `${statusCode}|${route.id}|${sport?.id ?? ''}`
+}
+
+async function draw(
+  request: Request,
+  client: QueryClient,
+  context: StaticHandlerContext,
+  reveal: boolean,
+): Promise<Rendered> {
   const faults: Error[] = []
   const told = (fault: Error): ToldFault => {
     const id = newErrorId()
@@ -65,7 +109,7 @@ async function render(
     if (error instanceof Error) context.errors![id] = told(error)
 
   let heads: Head[] = []
-  const draw = () =>
+  const markup = () =>
     renderToString(
       <HeadContext value={(head) => heads.push(head)}>
         <QueryClientProvider client={client}>
@@ -77,7 +121,7 @@ async function render(
         </QueryClientProvider>
       </HeadContext>,
     )
-  const body = drawnOr(draw, (boundary, fault) => {
+  const body = drawnOr(markup, (boundary, fault) => {
     heads = []
     context.errors = { [boundary]: told(fault) }
     context.statusCode = 500

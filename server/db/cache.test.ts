@@ -174,6 +174,23 @@ test('returns an entry to a reader whose clock is behind [CA-03]', async () => {
   expect([one.value, other.value]).toEqual([1, 2])
   expect([cache.get('a|1', 999), cache.get('a|1', 1000)?.value]).toEqual([undefined, 1])
 })
+test('lets an entry stand in for 2 s after a change that cannot hide it [SE-02]', async () => {
+  const cache = new Cache<Thing>({ keepsBriefly: (topics) => topics.includes('scores') })
+  const now = Date.now()
+  for (const i of [1, 2, 3]) {
+    const until = i === 3 ? now + 1000 : Number.POSITIVE_INFINITY
+    await cache.getOrMake(`a|${i}`, 'a', made(thing(i, ['game:1', `story:${i}`], { until })))
+  }
+  expect(cache.standIn('a|1', now)).toBeUndefined()
+  cache.drop('a', ['game:1', 'scores'])
+  const dropped = Date.now()
+  expect([cache.get('a|1', dropped), cache.standIn('a|1', dropped)?.value]).toEqual([undefined, 1])
+  expect(cache.standIn('a|3', now + 1000)).toBeUndefined()
+  cache.drop('a', ['story:2'])
+  expect(cache.standIn('a|2', dropped)).toBeUndefined()
+  expect(cache.standIn('a|1', dropped + 2001)).toBeUndefined()
+  expect(cache.standIn('a|1', dropped)).toBeUndefined()
+})
 test('drops entries when the change log names their topics [SE-02]', async () => {
   let tell: (changes: { tenant: string; topics: string[] }[]) => void = () => {}
   const cache = new Cache<Thing>({

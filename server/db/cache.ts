@@ -14,6 +14,8 @@ export type Dependent = {
   bytes: number
   /** Requested since the last time room was made. */
   used?: boolean
+  /** When a change dropped it that `keepsBriefly` allows, in milliseconds since 1970. */
+  dropped?: number
 }
 
 /** Most bytes of bodies; entries that were not requested lately are dropped first. */
@@ -34,7 +36,12 @@ type Options = {
   changes?: Pick<Changes, 'listen'>
   /** Keeps outdated entries while there is room, for `stale`. */
   keepsStale?: boolean
+  /** After a change of these topics its entries may stand in for their successors (`standIn`). */
+  keepsBriefly?: (topics: readonly string[]) => boolean
 }
+
+/** Milliseconds for which a dropped entry may stand in. */
+const brief = 2000
 
 /**
  * The server's cache. Entries name the topics they were made from, and the change log drops those
@@ -50,10 +57,17 @@ export class Cache<Entry extends Dependent> {
   #bytes = 0
   #limit: number
   #keepsStale: boolean
+  #keepsBriefly: (topics: readonly string[]) => boolean
 
-  constructor({ most = limit, changes, keepsStale = false }: Options = {}) {
+  constructor({
+    most = limit,
+    changes,
+    keepsStale = false,
+    keepsBriefly = () => false,
+  }: Options = {}) {
     this.#limit = most
     this.#keepsStale = keepsStale
+    this.#keepsBriefly = keepsBriefly
     changes?.listen((all) => {
       for (const { tenant, topics } of all) this.drop(tenant, topics)
     })
@@ -67,6 +81,11 @@ export class Cache<Entry extends Dependent> {
     return this.#bytes
   }
 
+  /** Grows with every drop of a tenant, so that a maker can tell whether it was overtaken. */
+  drops(tenant: string): number {
+    return this.#drops.get(tenant) ?? 0
+  }
+
   /** The entry valid at `now`, in milliseconds since 1970. */
   get(key: string, now: number): Entry | undefined {
     const entry = this.#entries.get(key)
@@ -76,6 +95,15 @@ export class Cache<Entry extends Dependent> {
       return entry
     }
     if (!this.#keepsStale && entry.until <= now) this.#remove(key)
+    return undefined
+  }
+
+  /** The entry dropped at most 2 s before `now`, if the change allows it. */
+  standIn(key: string, now: number): Entry | undefined {
+    const entry = this.#entries.get(key)
+    if (entry?.dropped === undefined) return undefined
+    if (entry.until > now && now - entry.dropped <= brief) return entry
+    this.#remove(key)
     return undefined
   }
 
@@ -113,10 +141,10 @@ export class Cache<Entry extends Dependent> {
   ): Promise<Entry> {
     const known = this.get(key, now)
     if (known) return known
-    const began = this.#drops.get(tenant) ?? 0
+    const began = this.drops(tenant)
     const made = await this.#making.fly(key, async () => {
       const { entry, keep } = await make()
-      const overtaken = (this.#drops.get(tenant) ?? 0) !== began
+      const overtaken = this.drops(tenant) !== began
       if (overtaken && this.#keepsStale) entry.until = 0
       // It may be out of date, but it is newer than the entry it replaces.
       const replaces = this.#keepsStale && !this.get(key, Date.now())
@@ -132,12 +160,14 @@ export class Cache<Entry extends Dependent> {
    * stored.
    */
   drop(tenant: string, topics: readonly string[]): void {
-    this.#drops.set(tenant, (this.#drops.get(tenant) ?? 0) + 1)
+    this.#drops.set(tenant, this.drops(tenant) + 1)
     this.#making.forget(`${tenant}|`)
+    const dropped = this.#keepsBriefly(topics) ? Date.now() : undefined
     for (const topic of topics) {
       // Deleting from a Set during iteration is safe.
       for (const key of this.#byTopic.get(`${tenant}|${topic}`) ?? [])
         if (this.#keepsStale) this.#entries.get(key)!.until = 0
+        else if (dropped !== undefined) this.#entries.get(key)!.dropped ??= dropped
         else this.#remove(key)
     }
   }
@@ -171,4 +201,5 @@ export class Cache<Entry extends Dependent> {
   }
 }
 
-const holds = ({ since = 0, until }: Dependent, now: number): boolean => since <= now && until > now
+const holds = ({ since = 0, until, dropped }: Dependent, now: number): boolean =>
+  since <= now && until > now && dropped === undefined

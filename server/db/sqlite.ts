@@ -74,7 +74,7 @@ function stepsIn(raw: DatabaseSync): unknown[] {
 
 /** node:sqlite in the form that Kysely's dialect expects, with cached statements. */
 function betterSqliteShape(raw: DatabaseSync) {
-  const statements = new Map<string, StatementSync>()
+  const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
   const prepared = (asked: string) => {
     // Every transaction here writes. If it read first and locked later, a write of another process
     // in between would make it fail.
@@ -82,17 +82,18 @@ function betterSqliteShape(raw: DatabaseSync) {
     const known = statements.get(text)
     if (known) return known
     const statement = raw.prepare(text)
-    if (statements.size < 500) statements.set(text, statement)
-    return statement
+    const made = { statement, reader: statement.columns().length > 0 }
+    if (statements.size < 500) statements.set(text, made)
+    return made
   }
   const values = (parameters: readonly unknown[]) =>
     parameters.map((value) => bound(value) as SQLInputValue)
   return {
     close: () => raw.close(),
     prepare(text: string) {
-      const statement = prepared(text)
+      const { statement, reader } = prepared(text)
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
         // A full disk makes SQLite roll back by itself. A second rollback would fail and hide the
         // original error.

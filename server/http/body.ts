@@ -67,13 +67,14 @@ export type Encoding = 'br' | 'gzip' | 'plain'
  */
 const worthwhile = 860
 
-export async function bodyOf(content: string | Buffer): Promise<Body> {
+/** `level` is that of brotli, until `refine`. */
+export async function bodyOf(content: string | Buffer, level = 5): Promise<Body> {
   const plain = typeof content === 'string' ? Buffer.from(content) : content
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   if (plain.length < worthwhile) return { plain, br: null, gzip: null, etag }
   const br = await brotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
@@ -159,10 +160,36 @@ export function respond(
     known: request.headers.get('if-none-match'),
   }
   const { bytes, ...answer } = answerTo(asked, status, body, headers)
-  return new Response(
-    bytes && new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.length),
+  if (!bytes) return new Response(null, answer)
+  const response = new Response(
+    new ReadableStream(
+      {
+        pull(controller) {
+          controller.enqueue(bytes)
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    ),
     answer,
   )
+  shared.set(response, bytes)
+  return response
+}
+
+/**
+ * Buffers of responses that `respond` made. `new Response(buffer)` would copy it: hundreds of
+ * requests that wait for one page would hold hundreds of copies.
+ */
+const shared = new WeakMap<Response, Buffer>()
+
+/** Sends a response that `respond` made from its shared buffer; false for any other. */
+export function sendShared(response: Response, raw: ServerResponse): boolean {
+  const bytes = shared.get(response)
+  if (!bytes) return false
+  raw.setHeaders(response.headers)
+  raw.writeHead(response.status).end(bytes)
+  return true
 }
 
 /**

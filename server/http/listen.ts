@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { App } from '../app.ts'
 import { ConfigError } from '../config.ts'
+import { sendShared } from './body.ts'
 import { allowRelease } from './semaphore.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
@@ -16,7 +19,10 @@ export async function listen(
   local: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): Promise<Server> {
   const handle = getRequestListener(
-    (request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress),
+    async (request, { incoming, outgoing }) => {
+      const response = await app.fetch(request, incoming.socket.remoteAddress)
+      return sendShared(response, outgoing as ServerResponse) ? RESPONSE_ALREADY_SENT : response
+    },
     {
       overrideGlobalObjects: false,
       errorHandler: (error) => {
@@ -45,6 +51,22 @@ export async function listen(
       },
     },
   )
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (local(request, response) || app.tryCached(request, response)) return
+    // A host that is not valid in a URL belongs to no department.
+    if (
+      !plainHost.test(request.headers.host ?? '') ||
+      !URL.canParse(request.url ?? '', 'http://host.invalid')
+    )
+      return void response
+        .writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, {
+          ...app.headers,
+          'cache-control': 'no-store',
+        })
+        .end()
+    if (app.stream(request, response)) return
+    void handle(request, response)
+  }
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -52,22 +74,7 @@ export async function listen(
       insecureHTTPParser: false,
       shouldUpgradeCallback: () => false,
     },
-    (request, response) => {
-      if (local(request, response) || app.tryCached(request, response)) return
-      // A host that is not valid in a URL belongs to no department.
-      if (
-        !plainHost.test(request.headers.host ?? '') ||
-        !URL.canParse(request.url ?? '', 'http://host.invalid')
-      )
-        return void response
-          .writeHead(plainHost.test(request.headers.host ?? '') ? 400 : 421, {
-            ...app.headers,
-            'cache-control': 'no-store',
-          })
-          .end()
-      if (app.stream(request, response)) return
-      void handle(request, response)
-    },
+    oneAtATime(answer),
   )
   allowRelease(server)
   server.headersTimeout = 10_000
@@ -79,6 +86,32 @@ export async function listen(
     server.listen(PORT, HOST, resolve)
   })
   return server
+}
+
+/** Most requests that may wait behind another on one connection. Browsers send none. */
+const mostPipelined = 100
+
+/**
+ * Starts a pipelined request when the one before it is answered and its bytes have left. Otherwise
+ * one write of a client would start thousands of answers and hold all of them in memory.
+ */
+function oneAtATime(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): typeof answer {
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    // Node gives a response its socket when those before it are finished.
+    if (response.socket) return answer(request, response)
+    const { socket } = request
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    if (count > mostPipelined) return void socket.destroy()
+    response.once('socket', () => {
+      waiting.set(socket, waiting.get(socket)! - 1)
+      // Not at once: other connections have their turn between two answers.
+      setImmediate(answer, request, response)
+    })
+  }
 }
 
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {

@@ -149,7 +149,7 @@ function manifestOf(
     screenshots: (['narrow', 'wide'] as const).map((form) => ({
       ...picture(`poster-${form}`, posterSizes[form]),
       form_factor: form,
-      label: `${settings.name}: live scores, schedules and rosters, also with no signal`,
+      label: `${settings.name}: live scores, schedules and rosters, even offline`,
     })),
   }
 }

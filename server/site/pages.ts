@@ -8,6 +8,7 @@ import { withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
+import { isScore } from '../content/live/stat-files.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache } from '../edge-cache/edge-cache.ts'
@@ -15,11 +16,11 @@ import { bodyOf, refine, respond, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { withoutCaching } from '../http/address-of.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
-import { Semaphore } from '../http/semaphore.ts'
+import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
-import { pageHeaders, redirect, unavailable } from './page-response.ts'
+import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
 import { renderPage, type Page, type Visitor } from './render-page.ts'
 
 export type Origins = (tenant: string) => string
@@ -40,8 +41,10 @@ export class Pages {
   #origins: Origins
   #cache: Cache<Page>
   #settings: Cache<Dependent & { settings: SiteSettings | null }>
+  /** Pages whose content does not exist, by route and sport. */
+  #missing: Cache<Page>
   /** Concurrent renders, and most that may wait. */
-  #renders = new Semaphore(4, 100)
+  #renders = new FairQueue(4, 400)
   #report: (fault: unknown) => void
   #keep: boolean
   #front: EdgeCache | undefined
@@ -68,7 +71,9 @@ export class Pages {
     this.#built = built
     this.#origins = origins
     this.#settings = new Cache({ changes: store.changes })
-    this.#cache = new Cache({ changes: store.changes })
+    this.#cache = new Cache({ changes: store.changes, keepsBriefly: isScore })
+    // Small, because anyone can request a missing page of each route and sport.
+    this.#missing = new Cache({ changes: store.changes, most: 16 * 1024 * 1024 })
   }
 
   /**
@@ -93,10 +98,11 @@ export class Pages {
     return shared && { ...page, headers: { ...page.headers, ...shared } }
   }
 
-  async answer(request: Request, url: URL, tenant: string): Promise<Response> {
+  /** `client` is the address whose requests are rendered in turn with those of others. */
+  async answer(request: Request, url: URL, tenant: string, client = ''): Promise<Response> {
     const clean = cleanPath(url.pathname)
     const row = this.#built.entry.rowOf(clean)
-    if (row?.login) return this.#behindLogin(request, url, tenant, clean, row)
+    if (row?.login) return this.#behindLogin(request, url, { tenant, client }, clean, row)
 
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
@@ -115,16 +121,16 @@ export class Pages {
 
     const userAgent = request.headers.get('user-agent')
     const key = pageKey(tenant, settings, userAgent, address)
-    const page =
-      this.#cache.get(key, Date.now()) ??
-      (await this.#make(
+    const make = () =>
+      this.#make(
         key,
-        tenant,
+        { tenant, client },
         settings,
         address,
         getsShell(settings, userAgent),
         mayKeep(row, url.searchParams),
-      ))
+      )
+    const page = this.#cache.get(key, Date.now()) ?? this.#standIn(key, make) ?? (await make())
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
@@ -154,14 +160,15 @@ export class Pages {
   async #behindLogin(
     request: Request,
     url: URL,
-    tenant: string,
+    party: Party,
     clean: string,
     row: { query?: Choices; free?: Free },
   ): Promise<Response> {
-    const member = await readSession(this.#store, tenant, request.headers.get('cookie'))
+    const member = await readSession(this.#store, party.tenant, request.headers.get('cookie'))
     if (!member) return redirect(loginHref(clean + url.search), 302, withoutCaching)
     if (clean !== url.pathname) return redirect(clean + url.search, 302, withoutCaching)
-    return this.once(request, tenant, clean + allowed(url.searchParams, row), 200, { member })
+    const address = clean + allowed(url.searchParams, row)
+    return this.once(request, party.tenant, address, 200, { member }, party.client)
   }
 
   /** A page for one visitor who submitted a form or is signed in. Never cached. */
@@ -171,6 +178,7 @@ export class Pages {
     address: string,
     status: number,
     visitor: Visitor,
+    client = '',
   ): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
     const closed = visitor.member ? withoutCaching : { 'cache-control': 'no-store' }
@@ -178,7 +186,7 @@ export class Pages {
       return unavailable('this department has no content yet, or it cannot be read', 5, closed)
     const page = await this.#make(
       `${tenant}|once|${randomUUID()}`,
-      tenant,
+      { tenant, client },
       settings,
       address,
       false,
@@ -216,36 +224,55 @@ export class Pages {
     return respond(request, 200, await bodyOf(html), pageHeaders(tenant, policy, false))
   }
 
+  /**
+   * While all renders are busy, the page before a score that came at most 2 s ago; its successor is
+   * rendered in the background.
+   */
+  #standIn(key: string, make: () => Promise<unknown>): Page | undefined {
+    const page = this.#renders.busy ? this.#cache.standIn(key, Date.now()) : undefined
+    if (!page) return undefined
+    make().catch(this.#report)
+    return { ...page, headers: { ...page.headers, ...stalePageHeaders(page.dropped!) } }
+  }
+
   /** Undefined when the render queue is full. Without `keep` the page is not cached. */
   async #make(
     key: string,
-    tenant: string,
+    party: Party,
     settings: SiteSettings,
     path: string,
     shell: boolean,
     keep: boolean,
     visitor: Visitor = {},
   ): Promise<Page | undefined> {
-    if (this.#renders.full) return undefined
+    const { tenant } = party
     const site = {
       store: this.#store,
       built: this.#built,
       origin: this.#origins(tenant),
       report: this.#report,
     }
-    return this.#cache.getOrMake(key, tenant, () =>
-      this.#renders.run(async () => {
-        const { page, mayKeep } = await renderPage(site, {
-          tenant,
-          settings,
-          path,
-          shell,
-          keep,
-          visitor,
-        })
-        return { entry: page, keep: this.#keep && mayKeep }
-      }),
-    )
+    const asked = { tenant, settings, path, shell, keep, visitor }
+    this.#renders.join(key, party)
+    try {
+      return await this.#cache.getOrMake(key, tenant, () =>
+        this.#renders.run(key, party, async () => {
+          const drops = this.#missing.drops(tenant)
+          const { page, mayKeep } = await renderPage(site, asked, (name, draw) =>
+            this.#missing.getOrMake(`${tenant}|${shell}|${name}`, tenant, async () => {
+              const made = await draw()
+              // Its reads are older than this run.
+              const isCurrent = this.#missing.drops(tenant) === drops
+              return { entry: made.page, keep: this.#keep && made.mayKeep && isCurrent }
+            }),
+          )
+          return { entry: page, keep: this.#keep && mayKeep }
+        }),
+      )
+    } catch (fault) {
+      if (fault instanceof QueueFull) return undefined
+      throw fault
+    }
   }
 
   /** The department's rule for a URL as requested; null when the rules cannot be read. */

@@ -1,7 +1,7 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { nowhere } from '../../src/contract/rendering.ts'
+import { nowhere, type Rendered } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import { ask } from '../api/call.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -40,60 +40,83 @@ export type Asked = {
   keep: boolean
   visitor: Visitor
 }
+export type Made = { page: Page; mayKeep: boolean }
 
-/** Renders a page, a redirect or an error page. */
+/**
+ * Renders a page, a redirect or an error page. All pages without content that have the same name
+ * are equal: `share` draws such a page or returns the one drawn before.
+ */
 export async function renderPage(
   site: Site,
   asked: Asked,
-): Promise<{ page: Page; mayKeep: boolean }> {
-  const { built, origin, report } = site
-  const { tenant, settings, path, shell, keep, visitor } = asked
+  share: (name: string, draw: () => Promise<Made>) => Promise<Page>,
+): Promise<Made> {
+  const { tenant, path, keep, visitor } = asked
   const reads = new Reads(site, asked)
-  const { context } = reads
-  const rendered = await built.entry.render(
-    new Request(new URL(path, origin)),
+  const rendered = await site.built.entry.render(
+    new Request(new URL(path, site.origin)),
     (row, query) => reads.answer(row, query),
     process.env['NODE_ENV'] !== 'production',
     Boolean(visitor.member),
   )
-  const marks = shell ? undefined : await homeMarks(context, path)
-  // Only missing main content makes a page fail; any other part that cannot be read stays empty.
-  const failed = !(rendered instanceof Response) && rendered.status === 503
-  // Error pages and quiet pages load nothing from other hosts.
-  const tagged =
-    !(rendered instanceof Response) && rendered.kind === 'tagged' && rendered.status === 200
-  const vendors = tagged ? await vendorsFor(site, context, settings) : null
-  const dependent = { tenant, topics: context.topics, until: context.until, hits: 0 }
   if (rendered instanceof Response) {
     const headers = {
       location: rendered.headers.get('location') ?? '/',
       'cache-control': 'no-cache',
       [tenantHeader]: tenant,
     }
+    const { status } = rendered
     const body = await bodyOf('')
-    return {
-      page: { ...dependent, bytes: 200, status: rendered.status, body, headers },
-      mayKeep: false,
-    }
+    return { page: { ...dependentOf(reads), bytes: 200, status, body, headers }, mayKeep: false }
   }
-  for (const fault of rendered.faults) report(fault)
-  const invented =
-    reads.invented || (rendered.status >= 400 && rendered.status < 500 && path !== nowhere)
-  const { status } = rendered
+  if (!('draw' in rendered)) {
+    const made = await drawPage(site, asked, reads, rendered)
+    // The number of invented URLs is unlimited; those without a route share one page.
+    const isInvented = reads.invented || (made.page.status === 404 && path !== nowhere)
+    return { ...made, mayKeep: made.mayKeep && !isInvented }
+  }
+  const draw = async () => drawPage(site, asked, reads, await rendered.draw())
+  const isShared = keep && !reads.lacking && !visitor.changed
+  const page = isShared ? await share(rendered.missing, draw) : (await draw()).page
+  return { page, mayKeep: false }
+}
+
+const dependentOf = ({ context }: Reads) => ({
+  tenant: context.tenant,
+  topics: context.topics,
+  until: context.until,
+  hits: 0,
+})
+
+async function drawPage(
+  site: Site,
+  { tenant, settings, path, shell, keep }: Asked,
+  reads: Reads,
+  rendered: Rendered,
+): Promise<Made> {
+  const { context } = reads
+  const marks = shell ? undefined : await homeMarks(context, path)
+  const { status, kind, faults } = rendered
+  // Error pages and quiet pages load nothing from other hosts.
+  const tagged = kind === 'tagged' && status === 200
+  const vendors = tagged ? await vendorsFor(site, context, settings) : null
+  for (const fault of faults) site.report(fault)
   const lacking = reads.lacking || vendors === undefined
-  const whole = !failed && rendered.faults.length === 0
+  // Only missing main content makes a page fail; any other part that cannot be read stays empty.
+  const whole = status !== 503 && faults.length === 0
   const { html, policy } = drawDocument({
-    built,
+    built: site.built,
     settings,
     tenant,
-    origin,
+    origin: site.origin,
     path,
     rendered: shell ? null : rendered,
     marks,
-    quiet: rendered.kind === 'quiet',
+    quiet: kind === 'quiet',
     vendors: vendors ?? null,
   })
-  const body = await bodyOf(html)
+  // Half the processor time of the next level for a tenth more bytes; popular pages are refined.
+  const body = await bodyOf(html, 4)
   const headers = {
     ...pageHeaders(tenant, policy, settings.disableSSR),
     ...((!keep || lacking) && { 'cache-control': 'no-store' }),
@@ -102,8 +125,8 @@ export async function renderPage(
       : reads.savedAt < Number.POSITIVE_INFINITY && stalePageHeaders(reads.savedAt)),
   }
   return {
-    page: { ...dependent, bytes: bytesOf(body), status, body, headers },
-    mayKeep: keep && whole && !invented && !lacking,
+    page: { ...dependentOf(reads), bytes: bytesOf(body), status, body, headers },
+    mayKeep: keep && whole && !lacking,
   }
 }
 

@@ -25,7 +25,7 @@ export type Rendering = {
     ) => Promise<{ value: unknown; at: number; saved: boolean }>,
     reveal?: boolean,
     member?: boolean,
-  ): Promise<Rendered | Response>
+  ): Promise<Rendered | Missing | Response>
   renderDocument(page: DocumentProps): string
   /** The row of a path without reading anything; null when the site has no such page. */
   rowOf(path: string): {
@@ -67,6 +67,12 @@ export type Rendered = {
   /** Current alerts, newest first. */
   alerts: PlacedAlert[]
 }
+
+/**
+ * A page whose content does not exist. It is drawn only when wanted, because all such pages with
+ * the same name are equal: `404|story|`, `404|roster-bio|3` with the sport.
+ */
+export type Missing = { missing: string; draw(): Promise<Rendered> }
 
 /**
  * An alert of a shared page: the device decides by id and end (milliseconds since 1970) whether to

@@ -2,6 +2,8 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { measureBytes } from './bytes.ts'
+import { measureCrawl } from './crawl.ts'
+import { measureFloods } from './floods.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLive } from './live.ts'
 import { measureOffline } from './offline.ts'
@@ -14,6 +16,8 @@ import { printTable, writeJson, type Findings } from './table.ts'
 const groups: Record<string, () => Promise<Findings>> = {
   bytes: measureBytes,
   requests: measureRequests,
+  crowd: measureFloods,
+  crawl: measureCrawl,
   live: measureLive,
   saturday: measureSaturday,
   lighthouse: measureLighthouse,

@@ -92,6 +92,8 @@ export type Server = {
   token: string
   dataDir: string
   memory(): Promise<NodeJS.MemoryUsage>
+  /** The longest stall of its event loop since the last call, in milliseconds; likewise. */
+  stall(): Promise<number>
   /** Killed without warning, and started again on the same store and port. */ restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -154,6 +156,7 @@ export async function startSite(
       return child.pid!
     },
     memory: () => ask(child, 'memory'),
+    stall: () => ask(child, 'stall'),
     restart: async () => {
       await end(child, 'SIGKILL')
       await start()
@@ -181,3 +184,7 @@ export function processorTimeOf(pid: number): number {
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
+
+/** Bytes of a process in memory. */
+export const residentOf = (pid: number): number =>
+  1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])

@@ -172,7 +172,16 @@ export async function writeStatFile(
     .onConflict((c) => c.columns(['tenant', 'game_id']).doUpdateSet(live))
     .execute()
   for (const topic of topicsOfGame(gameId, said.scheduleId)) transaction.topics.add(topic)
+  transaction.topics.add(scoresTopic)
 }
+
+/** In the topics of a change that publishes a stat file. No answer depends on it. */
+const scoresTopic = 'scores'
+
+/** Whether a change is a score and nothing else, so that it cannot hide what was shown. */
+export const isScore = (topics: readonly string[]): boolean =>
+  topics.includes(scoresTopic) &&
+  topics.every((topic) => /^(?:game:|schedule:|games$|scores$)/.test(topic))
 
 const rowOf = (
   { tenant, now }: Transaction,
