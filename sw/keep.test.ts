@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { tenantHeader } from '../src/contract/messages.ts'
 
 const event = { waitUntil: () => {} }
 let answers: Record<string, () => Promise<Response>>
@@ -10,6 +11,8 @@ let line: {
   ): Promise<Response | undefined>
   within(milliseconds: number, coming: Promise<Response | undefined>): Promise<Response | undefined>
   hangs(): boolean
+  mayKeep(response: Response): boolean
+  tenant: string
 }
 const asks = (path: string, milliseconds: number) =>
   line.within(
@@ -32,7 +35,10 @@ beforeEach(async () => {
   }
   vi.stubGlobal('location', { origin: 'https://a.test' })
   vi.stubGlobal('fetch', ({ url }: { url: string }) => answers[url]!())
-  line = (await import(new URL('keep.ts', import.meta.url).href)) as typeof line
+  const [keep, stored] = await Promise.all(
+    ['keep.ts', 'stored.ts'].map((file) => import(new URL(file, import.meta.url).href)),
+  )
+  line = { ...keep, ...stored } as typeof line
   return () => vi.useRealTimers()
 })
 
@@ -64,4 +70,25 @@ test('ends the hanging state with a late answer [OF-02]', async () => {
   expect([await slow, line.hangs()]).toEqual([undefined, true])
   await vi.advanceTimersByTimeAsync(2000)
   expect(line.hangs()).toBe(false)
+})
+
+test('stores only successful, shareable responses of its own tenant [OF-02] [CA-04]', () => {
+  const response = (headers: Record<string, string>, status = 200) =>
+    new Response(status === 204 ? null : 'text', {
+      status,
+      headers: { [tenantHeader]: line.tenant, ...headers },
+    })
+  const redirected = Object.defineProperty(response({}), 'redirected', { value: true })
+  expect([response({}), response({}, 204)].map(line.mayKeep)).toEqual([true, true])
+  expect(
+    [
+      response({ 'cache-control': 'no-store' }),
+      response({ 'cache-control': 'private, max-age=60' }),
+      response({ [tenantHeader]: 'another' }),
+      new Response('text'),
+      response({}, 404),
+      response({}, 500),
+      redirected,
+    ].filter(line.mayKeep),
+  ).toEqual([])
 })

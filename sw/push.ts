@@ -32,7 +32,7 @@ const answersWithin = 400
 
 const nothing: Words = {
   title: self.location.hostname,
-  body: 'There is news.',
+  body: 'You have a new notification.',
   navigate: '/',
   tag: 'news',
   lang: '',

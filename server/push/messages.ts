@@ -86,9 +86,9 @@ export function wordsOf(news: News, game: Game, now: Told, school: string, free:
   const at = [now.periodLabel, game.live?.clock].filter(Boolean).join(' ')
   switch (news.kind) {
     case 'start':
-      return { title: `${sport} is under way`, body: meeting }
+      return { title: `${sport} has started`, body: meeting }
     case 'score':
-      if (free) return { title: `${sport}: news from the game`, body: meeting }
+      if (free) return { title: `${sport}: game update`, body: meeting }
       return {
         title: score,
         body: [leadWords(news.lead, school, game.opponent.title), at, game.live?.lastPlay]
@@ -144,12 +144,12 @@ function scheduleWords(
   now: Told,
 ): string {
   if (change === 'postponed') return ended(`Postponed. It was ${when(was)}`)
-  if (change === 'cancelled') return ended(`Cancelled. It was ${when(was)}`)
+  if (change === 'cancelled') return ended(`Canceled. It was ${when(was)}`)
   if (change === 'on again') return ended(`On again: ${when(now)}`)
   return ended(
     change === 'place'
-      ? `Now at ${now.place || 'a place to be announced'}, was at ` +
-          `${was.place || 'a place to be announced'}`
+      ? `Now at ${now.place || 'a location to be announced'}, was at ` +
+          `${was.place || 'a location to be announced'}`
       : `Now ${when(now)}, was ${when(was)}`,
   )
 }

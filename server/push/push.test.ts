@@ -112,7 +112,7 @@ describe('a game on a closed phone [GM-04]', () => {
     await send({ us: [7, 0, 0, 3], quarter: 4, over: true })
     await runJobs()
     expect(service.titles('ann')).toEqual([
-      'Football is under way',
+      'Football has started',
       'alpha University 7, Ashford 0',
       'End of 1st quarter: alpha University 7, Ashford 0',
       'Final: alpha University 10, Ashford 0',
@@ -163,7 +163,7 @@ describe('a game on a closed phone [GM-04]', () => {
     await send({ us: [7, 7, 7, 7], quarter: 4, over: true })
     await runJobs()
     expect(service.titles('final')).toEqual(['Final: alpha University 28, Ashford 0'])
-    expect(service.titles('free')).toEqual(['Football is under way', 'Football is over'])
+    expect(service.titles('free')).toEqual(['Football has started', 'Football is over'])
     expect(
       JSON.stringify(
         service.delivered.flatMap(({ browser, message }) => (browser === 'free' ? [message] : [])),
@@ -203,7 +203,7 @@ describe('a game on a closed phone [GM-04]', () => {
     await runJobs(two)
     await two.close()
     expect(service.titles('ann')).toEqual([
-      'Football is under way',
+      'Football has started',
       'Final: alpha University 7, Ashford 0',
     ])
   })

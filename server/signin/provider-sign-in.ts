@@ -70,7 +70,7 @@ export class ProviderSignIn {
         'stale',
         '/',
         secret
-          ? 'the sign-in was not begun in this browser, or has expired'
+          ? 'the sign-in started in another browser or has expired'
           : 'this browser began no sign-in',
       )
     const { returnTo } = attempt

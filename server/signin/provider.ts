@@ -33,21 +33,20 @@ export type ProviderProblem = ProviderFaultKind | 'stale' | 'stranger' | 'unveri
 /** Its message on the login page. */
 const sentences: Record<ProviderProblem, (host: string) => string> = {
   away: (host) =>
-    `${host} does not answer properly now, so nobody can sign in there. Try again in a few ` +
-    'minutes.',
-  denied: (host) => `You were not signed in: ${host} says that you, or it, said no.`,
+    `${host} is not responding, so sign-in is unavailable. Try again in a few minutes.`,
+  denied: (host) => `You were not signed in. ${host} refused the sign-in or you canceled it.`,
   untrue: (host) =>
-    `What came back from ${host} could not be trusted, so nobody was signed in. Begin once more.`,
+    `The answer from ${host} could not be verified, so you were not signed in. Try again.`,
   stale: () =>
-    'This sign-in was begun in another browser, took longer than ten minutes, or was ' +
-    'finished before. Begin once more.',
+    'This sign-in started in another browser, took more than ten minutes or is already ' +
+    'complete. Try again.',
   stranger: (host) =>
-    `${host} knows you, but this site has no account for you. Ask the department to add your ` +
-    'e-mail address.',
+    `You have an account at ${host} but not on this site. Ask the department to add your ` +
+    'email address.',
   unverified: (host) =>
-    `${host} gave no e-mail address of yours that it has verified, so this site cannot tell ` +
-    'whether you are a member. Ask the department.',
-  often: () => 'Too many people sign in from here at once. Wait a minute and begin once more.',
+    `${host} sent no verified email address, so this site cannot find your account. Contact ` +
+    'the department.',
+  often: () => 'Too many sign-ins from this network. Wait a minute, then try again.',
 }
 
 /** Null when there is no problem of this name. */

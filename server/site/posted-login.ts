@@ -17,7 +17,7 @@ import type { Pages } from './pages.ts'
 /** Largest request body in bytes: name, password, return path. */
 const largest = 16 * 1024
 
-const wrong = 'This name and password do not belong together. Check both and try again.'
+const wrong = 'Wrong name or password. Check both and try again.'
 
 type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
 
@@ -63,8 +63,8 @@ export class SignInService {
     if (!this.#isPrivate(tenant, url))
       return back(
         403,
-        'Signing in needs an address that begins with https. Ask the department for it: ' +
-          'nothing that you typed was looked at.',
+        'Sign-in needs an address that begins with https. Ask the department for it. Your ' +
+          'password was not checked.',
       )
     if (name.trim() === '' || password === '')
       return back(422, 'Enter both your name and your password.')
@@ -90,7 +90,7 @@ export class SignInService {
     if (wait > 0)
       return back(
         429,
-        `There were too many tries. Wait ${minutesOf(wait)} and try again.`,
+        `Too many attempts. Wait ${minutesOf(wait)} and try again.`,
         Math.ceil(wait / 1000),
       )
     const at = Date.now()
@@ -104,7 +104,7 @@ export class SignInService {
       return leadTo(returnTo, { 'set-cookie': setCookie })
     } catch (fault) {
       if (!(fault instanceof TooBusy)) throw fault
-      return back(503, 'Many are signing in at this moment. Try again in a few seconds.', 5)
+      return back(503, 'Sign-in is busy. Try again in a few seconds.', 5)
     }
   }
 

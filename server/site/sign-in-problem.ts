@@ -8,11 +8,8 @@ import type { Pages } from './pages.ts'
 /** Messages for a visitor whose members' page was closed while it was open. */
 const closed: Record<Closed, string> = {
   'signed-out':
-    'You signed out in another tab, so the page for members that stood here was closed. Sign ' +
-    'in to open it again.',
-  'session-over':
-    'You are signed in no longer, so the page for members that stood here was closed. Sign ' +
-    'in to open it again.',
+    'You signed out in another tab, so this members page was closed. Sign in to open it again.',
+  'session-over': 'Your session ended, so this members page was closed. Sign in to open it again.',
 }
 const closedSentence = (why: string | null) =>
   why !== null && Object.hasOwn(closed, why) ? closed[why as Closed] : null

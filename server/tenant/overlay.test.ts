@@ -53,7 +53,7 @@ test('refuses an invalid value by the name of its field, and changes nothing [CA
       store,
       file({ disableSSR: 'yes', colours: { brand: 'red', second: '#000000' } }),
     ),
-  ).rejects.toThrow(/alpha: colours.brand: a colour is written #rrggbb.*disableSSR/)
+  ).rejects.toThrow(/alpha: colours.brand: a color is written #rrggbb.*disableSSR/)
   await expect(overlaySettings(store, file({ disableSsr: true }))).rejects.toThrow(
     /TENANTS_FILE, alpha: disableSsr: there is no such setting/,
   )

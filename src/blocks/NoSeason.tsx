@@ -24,7 +24,7 @@ export function NoSeason({ what, season, seasons, to, next }: Props) {
     <EmptyNote
       next={
         <>
-          Here are{' '}
+          Available seasons:{' '}
           {seasons.map(({ title }, i) => (
             <span key={title}>
               {i > 0 && ', '}
@@ -35,7 +35,7 @@ export function NoSeason({ what, season, seasons, to, next }: Props) {
         </>
       }
     >
-      There is no {season} season here.
+      No {season} season.
     </EmptyNote>
   )
 }

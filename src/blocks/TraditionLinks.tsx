@@ -36,7 +36,7 @@ export function TraditionLinks({ here }: { here?: string }) {
         ))}
         <li>
           <Link className={css.link} to={href(paths.calendar, {})}>
-            What comes next
+            Upcoming events
             <Icon name="arrow-right" />
           </Link>
         </li>

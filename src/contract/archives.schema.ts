@@ -54,7 +54,7 @@ const small = (from: number, to: number) =>
 
 export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
   archives: {
-    summary: 'Every story that ever was, and older ones that are only links, the newest first.',
+    summary: 'All stories, including older ones that are only links, newest first.',
     notes:
       'Every story that ever was, and what is older and only a link. `seasonYear` ' +
       'is the year of the calendar.',
@@ -71,25 +71,25 @@ export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
       })),
   },
   archiveSports: {
-    summary: 'Sports that the archives have something of, and how much.',
+    summary: 'Sports in the archives, with the number of entries.',
     query: nothing,
     result: z.array(z.object({ sport: SportRef, count: z.number() })),
     example: {},
   },
   archiveSeasons: {
-    summary: 'Years that the archives have something of, and how much.',
+    summary: 'Years in the archives, with the number of entries.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(z.object({ year: z.number(), count: z.number() })),
     example: {},
   },
   tags: {
-    summary: 'Tags that something bears, by name.',
+    summary: 'Tags in use, by name.',
     query: z.object({ ...paging, search: text }),
     result: pageOf(Tag),
     example: {},
   },
   tagContent: {
-    summary: 'What bears a tag, the newest first: stories, podcasts, videos, galleries.',
+    summary: 'Content with a tag, newest first: stories, podcasts, videos, galleries.',
     query: z.object({ ...paging, slug, sportId: id.optional(), type: TaggedType.optional() }),
     result: pageOf(TaggedContent).extend({ tag: Tag.nullable() }),
     example: { slug: 'season-opener' },

@@ -65,7 +65,7 @@ export const BoxTeam = z
     lineTotals: z
       .array(z.object({ label: z.string(), title: z.string(), value: z.string() }))
       .meta({
-        description: 'What stands beside the line score: R H E in baseball, shots in lacrosse.',
+        description: 'Shown beside the line score: R H E in baseball, shots in lacrosse.',
       }),
     totals: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).meta({
       description:
@@ -144,7 +144,7 @@ export const StatFile = z
       clock: z.string().nullable(),
     }),
     venue: z.object({
-      date: z.string().meta({ description: 'ISO day, whatever dialect the file uses.' }),
+      date: z.string().meta({ description: 'ISO date, in any dialect of the file.' }),
       start: z.string().nullable(),
       location: z.string().nullable(),
       stadium: z.string().nullable(),
@@ -184,7 +184,7 @@ export const StatFile = z
       .optional()
       .meta({
         description:
-          "Who has the ball or bats, and how it stands: '1st & 10 at HSU 35', '2 out, " +
+          "Who has the ball or is at bat, and the situation: '1st & 10 at HSU 35', '2 out, " +
           "man on first'. Only while the game is on and the file says so.",
       }),
     warnings: z.array(z.string()).meta({
@@ -218,7 +218,7 @@ export const BoxScore = StatFile.omit({ warnings: true })
       .default([])
       .meta({
         description:
-          'What changed after the final, the newest first: a sentence, and when it ' +
+          'What changed after the final, newest first: a sentence, and when it ' +
           'was published (UTC, ISO 8601).',
       }),
   })

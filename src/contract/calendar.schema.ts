@@ -81,7 +81,7 @@ const september = { start: '2026-09-01', end: '2026-09-30' }
 
 export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   calendarEvents: {
-    summary: 'The events of a month by day: the days that have some.',
+    summary: 'The events of a month by day, only days with events.',
     notes: 'The days with events of the month that `date` lies in.',
     query,
     result: z.array(CalendarDay),
@@ -101,7 +101,7 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
     table: rows,
   },
   calendarPrint: {
-    summary: 'The events of a month, or from a day to another, for paper.',
+    summary: 'The events of a month or of a range of days, for print.',
     notes: 'As events; with `end` from `date` to that day, both included.',
     query: query
       .extend({ end: day.optional() })
@@ -111,20 +111,20 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
     table: rows,
   },
   calendarCount: {
-    summary: 'How many events each day of a month has: the days that have some.',
+    summary: 'The number of events of each day of a month that has any.',
     query,
     result: z.array(CalendarCount),
     example,
     table: (days) => days.map(({ date, count }) => ({ Date: date, Events: count })),
   },
   calendarSettings: {
-    summary: 'The zone, the first and last day, and the addresses to subscribe to.',
+    summary: 'The time zone, the first and last day, and the URLs to subscribe to.',
     query: nothing,
     result: CalendarSettings.nullable(),
     example: {},
   },
   calendarRange: {
-    summary: 'The events from a day to another by day, both days included.',
+    summary: 'The events of a range of days, by day. Both days are included.',
     query: z
       .object({ startDate: day, endDate: day, ...filter })
       .refine(({ startDate, endDate }) => spans(startDate, endDate), wrong),
@@ -140,7 +140,7 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
     table: rows,
   },
   calendarPreviews: {
-    summary: 'Events in a line each, with the story written ahead of them.',
+    summary: 'Upcoming events in short form, with their preview stories.',
     query: fromTo,
     result: z.array(CalendarPreview),
     example: september,

@@ -8,8 +8,8 @@ export const Document = z
     title: z.string(),
     path: z.string().meta({ description: "'compliance/handbook.pdf', small letters." }),
     url: z.string().meta({ description: "'/documents/compliance/handbook.pdf'" }),
-    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
-    category: z.string().nullable().meta({ description: 'The heading it stands under in a list.' }),
+    description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
+    category: z.string().nullable().meta({ description: 'Its heading in a list.' }),
     date: z.string().nullable().meta({ description: 'Wall clock of the department.' }),
     sport: SportRef.nullable(),
     accessible: z
@@ -42,7 +42,7 @@ export const SportFileTeaser = z
       .meta({ description: 'Wall clock of the department; before it the page is not there.' }),
     filename: z
       .string()
-      .meta({ description: "'summer-camps.aspx': the end of the address, small letters." }),
+      .meta({ description: "The file name in the URL, in lower case: 'summer-camps.aspx'." }),
     url: z.string().meta({
       description:
         "'/sports/2026/3/14/summer-camps.aspx', or the same under /protected or " + '/hidden.',
@@ -61,13 +61,12 @@ export const SportFileTeaser = z
   })
   .meta({
     id: 'SportFileTeaser',
-    description:
-      'A page that a team keeps at a dated address: travel notes, camp details, a ' + 'history.',
+    description: 'A page of a team at a dated URL: travel notes, camp details, a history.',
   })
 export type SportFileTeaser = z.infer<typeof SportFileTeaser>
 
 export const SportFile = SportFileTeaser.extend({
-  content: z.string().meta({ description: 'Sanitised HTML.' }),
+  content: z.string().meta({ description: 'Sanitized HTML.' }),
   files: z.array(FileLink),
 }).meta({ id: 'SportFile' })
 export type SportFile = z.infer<typeof SportFile>
@@ -94,28 +93,28 @@ export const documentSchemas: DescribedOf<typeof import('./documents.ts')> = {
       })),
   },
   document: {
-    summary: 'One document by its number.',
+    summary: 'One document by id.',
     query: z.object({ documentId: id }),
     result: Document.nullable(),
     example: { documentId: 1 },
   },
   documentByPath: {
-    summary: 'One document by the end of its address, whatever slashes are in it.',
-    notes: '`path`: what stands behind /documents/ in an address.',
+    summary: 'One document by its path, which can have slashes.',
+    notes: '`path`: the part of a URL after /documents/.',
     query: z.object({ path: z.string().min(1).max(1000) }),
     result: Document.nullable(),
     example: { path: 'compliance/handbook.pdf' },
   },
   sportFiles: {
     summary:
-      'Pages that teams keep at dated addresses, the newest first; none that is protected or ' +
+      'Pages that teams keep at dated addresses, newest first; none that is protected or ' +
       'hidden.',
     query: page,
     result: pageOf(SportFileTeaser),
     example: {},
   },
   sportFile: {
-    summary: 'One such page by its day and the end of its address.',
+    summary: 'One team page by its date and file name.',
     notes:
       '`access`: of which address; a protected page is not under the public one, ' +
       'nor the other way round.',

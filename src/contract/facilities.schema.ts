@@ -8,10 +8,7 @@ export const FacilityTeaser = z
     id: z.number(),
     title: z.string(),
     teaser: z.string().nullable(),
-    location: z
-      .string()
-      .nullable()
-      .meta({ description: 'The address, as it is written on a letter.' }),
+    location: z.string().nullable().meta({ description: 'The postal address.' }),
     url: z.string().meta({ description: "'/facilities/harlan-field/3'" }),
     featured: z.boolean(),
     featuredImage: Image.nullable(),
@@ -21,7 +18,7 @@ export const FacilityTeaser = z
 export type FacilityTeaser = z.infer<typeof FacilityTeaser>
 
 export const Facility = FacilityTeaser.extend({
-  description: z.string().meta({ description: 'Sanitised HTML.' }),
+  description: z.string().meta({ description: 'Sanitized HTML.' }),
   images: z.array(Image),
   map: Image.nullable().meta({
     description: 'A picture of the place on game day: stands, gates, lots.',
@@ -31,7 +28,7 @@ export const Facility = FacilityTeaser.extend({
     .nullable()
     .meta({
       description:
-        'Which gate is whose, and when they open. This and the next two: sanitised ' +
+        'Which gate is whose, and when they open. This and the next two: sanitized ' +
         'HTML, null where the department says nothing of it.',
     }),
   parking: z.string().nullable(),

@@ -31,7 +31,7 @@ export type RssFeed = z.infer<typeof RssFeed>
 export const SubscribeInfo = z
   .object({
     title: z.string(),
-    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    description: z.string().meta({ description: 'Sanitized HTML.' }),
     lists: z.array(z.object({ id: z.number(), title: z.string(), sport: SportRef.nullable() })),
     privacyUrl: z.string().nullable(),
   })
@@ -146,19 +146,19 @@ export type PushMessage = z.infer<typeof PushMessage>
 
 export const followSchemas: DescribedOf<typeof import('./follow.ts')> = {
   socialAccounts: {
-    summary: 'Accounts of the department and of its teams.',
+    summary: 'Social accounts of the department and of its teams.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(SocialAccount),
     example: {},
   },
   rssFeeds: {
-    summary: 'The feeds that one can follow.',
+    summary: 'The feeds a visitor can follow.',
     query: nothing,
     result: z.array(RssFeed),
     example: {},
   },
   subscribeInfo: {
-    summary: 'What there is to subscribe to.',
+    summary: 'The available subscriptions.',
     query: nothing,
     result: SubscribeInfo.nullable(),
     example: {},

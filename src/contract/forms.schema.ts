@@ -49,7 +49,7 @@ export const FormField = z
       .meta({ description: "Names the field in the form and in what is sent: 'shirt-size'." }),
     type: FormFieldType,
     title: z.string(),
-    help: z.string().meta({ description: 'Sanitised HTML below the title; may be empty.' }),
+    help: z.string().meta({ description: 'Sanitized HTML below the title; may be empty.' }),
     required: z.boolean(),
     maxLength: z
       .number()
@@ -94,7 +94,7 @@ export const FormPayment = z
       .number()
       .int()
       .nonnegative()
-      .meta({ description: 'What a coupon takes off, in cents. Codes are never shown.' }),
+      .meta({ description: 'The discount of a coupon in cents. Codes are never shown.' }),
     couponAvailable: z.boolean(),
   })
   .meta({ id: 'FormPayment' })
@@ -121,13 +121,13 @@ export const FormTeaser = z
 export type FormTeaser = z.infer<typeof FormTeaser>
 
 export const Form = FormTeaser.extend({
-  description: z.string().meta({ description: 'Sanitised HTML, like the two texts below.' }),
+  description: z.string().meta({ description: 'Sanitized HTML, like the two texts below.' }),
   thankYouText: z.string(),
   closedMessage: z.string(),
   emailField: z
     .string()
     .nullable()
-    .meta({ description: "The name of the field that holds the sender's address." }),
+    .meta({ description: "The name of the field with the sender's email address." }),
   isMultiRecipient: z.boolean(),
   isSportSpecific: z.boolean(),
   maxSubmissions: z.number().int().nullable(),
@@ -151,7 +151,7 @@ export const Form = FormTeaser.extend({
     .optional()
     .meta({
       description:
-        'Only in a page for who has sent it: what it costs, how far the payment is, ' +
+        'Only on the page of its sender: the price, the state of the payment, ' +
         'and where it can be paid; null where the department says how.',
     }),
   returned: z
@@ -223,7 +223,7 @@ export const SubmissionTaken = z
   .object({
     received: z.literal(true),
     receivedAt: z.string(),
-    thankYouText: z.string().meta({ description: 'Sanitised HTML.' }),
+    thankYouText: z.string().meta({ description: 'Sanitized HTML.' }),
     amountDue: z
       .number()
       .int()
@@ -253,7 +253,7 @@ export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
     example: {},
   },
   form: {
-    summary: 'A form: what it asks, when it may be sent, what it costs.',
+    summary: 'A form: its fields, when it is open, and its price.',
     notes:
       '`access`: of which address; a protected form is not under the public one, ' +
       'nor the other way round.',

@@ -45,7 +45,7 @@ export const GameCenterLayout = z
   })
   .meta({
     id: 'GameCenterLayout',
-    description: 'What stands in the game center of a game now, from top to bottom.',
+    description: 'The sections of a game center now, from top to bottom.',
   })
 export type GameCenterLayout = z.infer<typeof GameCenterLayout>
 
@@ -54,7 +54,7 @@ const Team = z.object({
   prefix: z
     .string()
     .nullable()
-    .meta({ description: 'A rank, a seed: what stands before the name.' }),
+    .meta({ description: 'Shown before the name, such as a rank or a seed.' }),
   mascot: z.string().nullable(),
   image: Image.nullable(),
   score: z.string().nullable(),
@@ -126,13 +126,13 @@ const ofGame = z.object({ gameId: id })
 
 export const gameCenterSchemas: DescribedOf<typeof import('./game-center.ts')> = {
   gameCenterGames: {
-    summary: 'Games on the board with their state: live, just ended, next to come.',
+    summary: 'Games on the board with their state: live, just ended or upcoming.',
     query: nothing,
     result: z.array(GameCenterGame),
     example: {},
   },
   gameCenterLayout: {
-    summary: 'What stands in the game center of a game now, from top to bottom.',
+    summary: 'The sections of a game center now, from top to bottom.',
     query: ofGame,
     result: GameCenterLayout.nullable(),
     example: { gameId: 2 },
@@ -144,19 +144,19 @@ export const gameCenterSchemas: DescribedOf<typeof import('./game-center.ts')> =
     example: { gameId: 2 },
   },
   gameCenterGallery: {
-    summary: 'Pictures of a game: of the event, of its moments and stories.',
+    summary: 'Pictures of a game, of its moments and of its stories.',
     query: ofGame,
     result: z.array(GameCenterPicture),
     example: { gameId: 2 },
   },
   gameCenterStories: {
-    summary: 'Stories that are about a game, the newest first.',
+    summary: 'Stories about a game, newest first.',
     query: ofGame,
     result: z.array(StoryTeaser),
     example: { gameId: 2 },
   },
   gameCenterInfo: {
-    summary: 'All that is known of a game and of the day on which it was played.',
+    summary: 'Everything about a game and its game day.',
     query: ofGame,
     result: GameCenterInfo.nullable(),
     example: { gameId: 2 },
@@ -174,7 +174,7 @@ export const gameCenterSchemas: DescribedOf<typeof import('./game-center.ts')> =
     example: { gameId: 2 },
   },
   gameCenterPromotions: {
-    summary: 'What is promoted in a game center.',
+    summary: 'The promotions of a game center.',
     notes: "The number is the layout's `promoGroupId`.",
     query: z.object({ promoGroupId: id }),
     result: GameCenterPromotions.nullable(),

@@ -121,7 +121,7 @@ export const GameDetails = Game.extend({
     .nullable()
     .meta({
       description:
-        'Our roster and theirs, for who wants to know who wears a number: where ' +
+        'Both rosters, to look up a player by number: where ' +
         'there is one, and until the game is over.',
     }),
   opponentRosterUrl: z.string().nullable(),

@@ -28,10 +28,10 @@ export const GameOpponent = Opponent.extend({
     .nullable()
     .meta({
       description:
-        'What stands before the name in this game alone: a rank, a seed; null where ' +
+        'Shown before the name in this game only, such as a rank or a seed; null if ' +
         'the title says it or there is none.',
     }),
-}).meta({ id: 'GameOpponent', description: 'A school as one game meets it.' })
+}).meta({ id: 'GameOpponent', description: 'The opponent of one game.' })
 export type GameOpponent = z.infer<typeof GameOpponent>
 
 export const GameResult = z
@@ -78,7 +78,7 @@ export const Game = z
     allDay: z.boolean(),
     status: z
       .enum(['A', 'O', 'C', 'P'])
-      .meta({ description: 'A active, O over, C cancelled, P postponed.' }),
+      .meta({ description: 'A active, O over, C canceled, P postponed.' }),
     noplayText: z.string().nullable(),
     type: z
       .enum(['R', 'P', 'S'])
@@ -91,7 +91,7 @@ export const Game = z
     teamPrefix: z
       .string()
       .nullable()
-      .meta({ description: 'What stands before our own name: a rank, a seed.' }),
+      .meta({ description: 'Shown before our own name, such as a rank or a seed.' }),
     location: z.string().nullable(),
     facility: z.object({ title: z.string() }).nullable(),
     conference: z.boolean(),

@@ -27,7 +27,7 @@ export const InducteeTeaser = z
 export type InducteeTeaser = z.infer<typeof InducteeTeaser>
 
 export const Inductee = InducteeTeaser.extend({
-  bio: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  bio: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
   years: z.string().nullable().meta({ description: 'The years here, as they are written.' }),
   hometown: z.string().nullable(),
   images: z.array(Image),
@@ -139,7 +139,7 @@ export const AwardTeaser = z
   .meta({ id: 'AwardTeaser' })
 export type AwardTeaser = z.infer<typeof AwardTeaser>
 export const Award = AwardTeaser.extend({
-  description: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+  description: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
   organization: z.string().nullable(),
   storyUrl: z.string().nullable(),
 }).meta({ id: 'Award' })
@@ -151,7 +151,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
 
 export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
   hallOfFame: {
-    summary: 'The members of an honor by name, and by the first letter of it.',
+    summary: 'The members of an honor by name, optionally of one first letter.',
     notes: "`slug`: which of the department's honors; the first of them without it.",
     query: z.object({ slug }),
     result: HallOfFame.nullable(),
@@ -159,13 +159,13 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
     table: (it) => it?.members.map(inducteeRow) ?? [],
   },
   hallOfFameGrouping: {
-    summary: 'The members of an honor in groups: by class, name, sport or category.',
+    summary: 'The members of an honor, grouped by class, name, sport or category.',
     query: z.object({ slug, grouping: oneOf(honorGroupings) }),
     result: HonorGroups.nullable(),
     example: { grouping: 'class' },
   },
   hallOfFameSettings: {
-    summary: 'Which honors the department has, and how they are shown.',
+    summary: 'The honors of the department, and their display settings.',
     query: nothing,
     result: HonorSettings.nullable(),
     example: {},
@@ -177,7 +177,7 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
     example: { inducteeId: 1 },
   },
   allAmericans: {
-    summary: 'All-Americans, those chosen last first.',
+    summary: 'All-Americans, most recent first.',
     query: z.object({ ...paging, sportId: id.optional() }),
     result: pageOf(AllAmericanTeaser),
     example: {},
@@ -190,19 +190,19 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
     example: {},
   },
   allAmericanSettings: {
-    summary: 'What the list of all-Americans is called, and how it is grouped.',
+    summary: 'The title and grouping of the list of All-Americans.',
     query: nothing,
     result: AllAmericanSettings.nullable(),
     example: {},
   },
   allAmerican: {
-    summary: 'One all-American with every selection.',
+    summary: 'One All-American with every selection.',
     query: z.object({ allAmericanId: id }),
     result: AllAmerican.nullable(),
     example: { allAmericanId: 1 },
   },
   awards: {
-    summary: 'Awards, the newest first: athletes of the week and others.',
+    summary: 'Awards, newest first: athletes of the week and others.',
     notes: 'The newest first. `hideExpired`: without those whose day is past.',
     query: z.object({
       ...paging,
@@ -215,13 +215,13 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
     table: (it) => it.items.map(awardRow),
   },
   award: {
-    summary: 'One award: whom it honors and for what.',
+    summary: 'One award, with its winner and the reason.',
     query: z.object({ awardId: id }),
     result: Award.nullable(),
     example: { awardId: 1 },
   },
   awardTypes: {
-    summary: 'The kinds of award that the department gives.',
+    summary: 'The types of awards of the department.',
     query: nothing,
     result: z.array(AwardType),
     example: {},

@@ -97,7 +97,7 @@ export const StatVersions = z
   })
   .meta({
     id: 'StatVersions',
-    description: 'The desk of a game: what came, the newest first, and what became of it.',
+    description: 'The received stat files of a game, newest first, with the result of each.',
   })
 export type StatVersions = z.infer<typeof StatVersions>
 
@@ -116,7 +116,7 @@ export type ScorerLink = z.infer<typeof ScorerLink>
 
 export const HandSide = z.enum(['team', 'opponent']).meta({
   id: 'HandSide',
-  description: 'Whose points: ours or theirs, wherever the game is played.',
+  description: 'The team that scored: ours or theirs, at home or away.',
 })
 export type HandSide = z.infer<typeof HandSide>
 
@@ -169,7 +169,7 @@ export type HandEvent = z.infer<typeof HandEvent>
 
 export const HandSheetIn = z.strictObject({ events: z.array(HandEvent).max(1000) }).meta({
   id: 'HandSheetIn',
-  description: 'What a device sends: what it has and does not know to be there.',
+  description: 'The events of a device that the server has not confirmed.',
 })
 
 export const HandSheet = z
@@ -177,8 +177,7 @@ export const HandSheet = z
     gameId: z.number(),
     events: z.array(HandEvent),
     last: z.number().meta({
-      description:
-        'The number of the last event; asked again with `after`, only newer ones ' + 'come.',
+      description: 'The number of the last event. A request with `after` returns only newer ones.',
     }),
     count: z.number().meta({ description: 'How many the sheet has in all.' }),
     token: z.enum(['ingest', 'scorer']).meta({

@@ -91,7 +91,7 @@ export const LiveDetails = z
           score: z.object({ home: z.string(), visitor: z.string() }).nullable(),
         }),
       )
-      .meta({ description: 'At most five, the newest first.' }),
+      .meta({ description: 'At most five, newest first.' }),
     leaders: z
       .array(
         z.object({

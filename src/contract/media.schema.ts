@@ -89,33 +89,33 @@ const ofSport = { sportId: id.optional() }
 
 export const mediaSchemas: DescribedOf<typeof import('./media.ts')> = {
   videos: {
-    summary: 'Clips that are out, the newest first.',
+    summary: 'Published clips, newest first.',
     query: z.object({ ...paging, ...ofSport, search: z.string().max(1000).optional() }),
     result: pageOf(VideoClip),
     example: {},
   },
   imageGalleries: {
-    summary: 'Galleries, the newest first; with a number one gallery with all its pictures.',
+    summary: 'Galleries, newest first; with a number one gallery with all its pictures.',
     notes: 'With `galleryId` that one alone, with all its pictures.',
     query: z.object({ ...paging, ...ofSport, galleryId: id.optional() }),
     result: pageOf(ImageGallery),
     example: {},
   },
   slideshows: {
-    summary: "The slides of the rotator that are shown now, in the department's order.",
+    summary: "The current slides of the rotator, in the department's order.",
     notes: 'The rotator of the home page, or with `sportId` that of a sport.',
     query: z.object(ofSport),
     result: z.array(Slide),
     example: {},
   },
   slideshowCampaigns: {
-    summary: 'The slides of the rotator by what they belong to.',
+    summary: 'The slides of the rotator, grouped by what they belong to.',
     query: z.object(ofSport),
     result: z.array(SlideCampaign),
     example: {},
   },
   shopProducts: {
-    summary: 'Products of the shop with their prices of now.',
+    summary: 'Products of the shop with their current prices.',
     query: z.object({ ...paging, ...ofSport }),
     result: pageOf(ShopProduct),
     example: {},

@@ -5,7 +5,7 @@ export const Alert = z
   .object({
     id: z.number(),
     title: z.string(),
-    message: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    message: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     link: z.string().nullable(),
     linkTitle: z.string().nullable(),
     openInNewWindow: z.boolean(),
@@ -29,7 +29,7 @@ export const Splash = z
     title: z.string(),
     link: z.string().nullable(),
     openInNewWindow: z.boolean(),
-    html: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    html: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
     video: z
       .object({ host: z.enum(['youtube', 'vimeo']), id: z.string().regex(/^[\w-]{5,20}$/) })
       .nullable(),
@@ -57,7 +57,7 @@ export const Takeover = z
     url: z
       .string()
       .nullable()
-      .meta({ description: 'One without an address, or without a cookie, counts for nothing.' }),
+      .meta({ description: 'A view without a URL or a cookie is not counted.' }),
     cookie: z.string().nullable(),
   })
   .meta({ id: 'Takeover' })
@@ -71,20 +71,20 @@ export type Takeovers = z.infer<typeof Takeovers>
 
 export const noticeSchemas: DescribedOf<typeof import('./notices.ts')> = {
   alerts: {
-    summary: 'Alerts that are to be seen now, the newest first.',
+    summary: 'Current alerts, newest first.',
     query: nothing,
     result: z.array(Alert),
     example: {},
   },
   splash: {
-    summary: 'The splash screen of the home page now, or one by its number.',
-    notes: 'The splash of the home page, or with `splashId` that one, whatever its ' + 'dates.',
+    summary: 'The current splash screen of the home page, or one by id.',
+    notes: 'The splash screen of the home page, or the one of `splashId` at any date.',
     query: z.object({ splashId: id.optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },
   },
   sportSplash: {
-    summary: 'The splash screen of a sport now.',
+    summary: 'The current splash screen of a sport.',
     query: z.object({ sportId: id }),
     result: SplashAnswer.nullable(),
     example: { sportId: 1 },

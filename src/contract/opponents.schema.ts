@@ -128,34 +128,34 @@ const sport = z.object({ sportId: id })
 
 export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
   opponentPage: {
-    summary: 'The schools that a sport has met, by name, page by page.',
+    summary: 'Opponents of a sport by name, in pages.',
     query: z.object({ ...paging, sportId: id }),
     result: pageOf(OpponentSummary),
     example: { sportId: 1 },
     table: ({ items }) => opponentRows(items),
   },
   opponentList: {
-    summary: 'All schools that a sport has met, by name, with wins, losses and ties.',
+    summary: 'All opponents of a sport by name, with wins, losses and ties.',
     query: sport,
     result: z.array(OpponentSummary),
     example: { sportId: 1 },
     table: opponentRows,
   },
   opponentHistory: {
-    summary: 'All meetings of a sport with a school, the newest first, and what they come to.',
+    summary: 'All games of a sport against an opponent, newest first, with the totals.',
     query: z.object({ sportId: id, opponentId: id }),
     result: OpponentHistory.nullable(),
     example: { sportId: 1, opponentId: 1 },
     table: (history) => meetingRows(history?.meetings ?? []),
   },
   opponentOptions: {
-    summary: 'Schools for a picker: all, or those that a sport has met.',
+    summary: 'Schools for a picker: all, or the opponents of a sport.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(OpponentOption),
     example: {},
   },
   yearByYear: {
-    summary: 'Every season of a sport by its title, with its games and its record.',
+    summary: 'All seasons of a sport by title, with games and record.',
     query: sport,
     result: YearByYear,
     example: { sportId: 1 },
@@ -168,7 +168,7 @@ export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
   },
   seasonRecords: {
     summary:
-      'What each season of a sport came to, the newest first, back to the first page of the ' +
+      'What each season of a sport came to, newest first, back to the first page of the ' +
       'record book.',
     notes: 'Year by year without the games: the newest season first.',
     query: sport,

@@ -18,7 +18,7 @@ export const Coverage = z
     title: z.string(),
     type: z.enum(['tv', 'radio', 'video', 'audio', 'stats', 'press']),
     detail: z.string().nullable().meta({ description: "'1340 AM, 98.3 FM', 'channel 27'." }),
-    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     link: z.string().nullable(),
     image: Image.nullable(),
     sports: z.array(SportRef).meta({ description: 'None: every sport.' }),
@@ -34,7 +34,7 @@ export type Coverage = z.infer<typeof Coverage>
 export const PageSettings = z
   .object({
     title: z.string(),
-    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     view: z.enum(['grid', 'list']),
     groupBy: z.enum(['none', 'sport', 'year', 'category']),
   })
@@ -72,7 +72,7 @@ export const Publication = z
     url: z.string().meta({ description: "'/publications/2026-football-media-guide'" }),
     date: z.string().meta({ description: 'Wall clock of the department.' }),
     season: z.string().nullable().meta({ description: "As the department titles it: '2026-27'." }),
-    description: z.string().meta({ description: 'Sanitised HTML; may be empty.' }),
+    description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     image: Image.nullable(),
     sport: SportRef.nullable(),
     files: z.array(FileLink),
@@ -98,7 +98,7 @@ const slug = z.string().min(1).max(200)
 
 export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
   facilities: {
-    summary: 'Stadiums, arenas, courses: the featured first.',
+    summary: 'Stadiums, arenas and courses, featured ones first.',
     query: page,
     result: pageOf(FacilityTeaser),
     example: {},
@@ -113,44 +113,44 @@ export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
       })),
   },
   facility: {
-    summary: 'One facility with its pictures, and what holds there on game day.',
+    summary: 'One facility with its pictures and game day information.',
     query: z.object({ facilityId: id }),
     result: Facility.nullable(),
     example: { facilityId: 1 },
   },
   facilityEvents: {
-    summary: 'The teams that play at a facility, and the next games there.',
+    summary: 'The teams of a facility and the next games there.',
     notes: 'Who plays there, and the next games there.',
     query: z.object({ facilityId: id }),
     result: FacilityEvents.nullable(),
     example: { facilityId: 1 },
   },
   facilitySettings: {
-    summary: 'What stands above the list of facilities.',
+    summary: 'The text above the list of facilities.',
     query: nothing,
     result: PageSettings.nullable(),
     example: {},
   },
   publications: {
-    summary: 'Media guides and programs, the newest first.',
+    summary: 'Media guides and programs, newest first.',
     query: page,
     result: pageOf(Publication),
     example: {},
   },
   publication: {
-    summary: 'One publication by the end of its address.',
+    summary: 'One publication by its slug.',
     query: z.object({ slug }),
     result: Publication.nullable(),
     example: { slug: '2026-football-guide' },
   },
   publicationSettings: {
-    summary: 'What stands above the list of publications.',
+    summary: 'The text above the list of publications.',
     query: nothing,
     result: PageSettings.nullable(),
     example: {},
   },
   pressClips: {
-    summary: 'What others wrote about the department, the newest first.',
+    summary: 'Press clippings about the department, newest first.',
     query: z.object({
       ...paging,
       sportId: id.optional(),
@@ -171,25 +171,25 @@ export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
       })),
   },
   pressClip: {
-    summary: 'One press clip by its number.',
+    summary: 'One press clipping by id.',
     query: z.object({ pressClipId: id }),
     result: PressClip.nullable(),
     example: { pressClipId: 1 },
   },
   pressClipSeasons: {
-    summary: 'The academic years that have press clips, the newest first.',
+    summary: 'Academic years with press clippings, newest first.',
     query: ofSport,
     result: z.array(PressClipFilter),
     example: {},
   },
   pressClipYears: {
-    summary: 'The years that have press clips, the newest first.',
+    summary: 'Years with press clippings, newest first.',
     query: ofSport,
     result: z.array(PressClipFilter),
     example: {},
   },
   coverage: {
-    summary: 'Where games are seen, heard and followed.',
+    summary: 'Where to watch, listen to and follow games.',
     query: ofSport,
     result: z.array(Coverage),
     example: {},

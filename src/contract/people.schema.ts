@@ -67,7 +67,7 @@ export const PastPlayer = z
     hometown: z.string().nullable(),
     url: z.string().nullable(),
   })
-  .meta({ id: 'PastPlayer', description: 'A player who was ever on a roster of a sport.' })
+  .meta({ id: 'PastPlayer', description: 'A player from any roster of a sport.' })
 export type PastPlayer = z.infer<typeof PastPlayer>
 
 export const PlayerMedia = z
@@ -155,7 +155,7 @@ const sportWord = z.string().max(80)
 
 export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   roster: {
-    summary: 'The roster of a sport: of its current season, or of the season that is named.',
+    summary: 'The roster of a sport, in its current season or in a given one.',
     notes: '`$pageSize`: at most so many players; all of them without it.',
     query: z.object({ sportId: id, season, $pageSize: id.optional() }),
     result: Roster.nullable(),
@@ -163,14 +163,14 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     table: (it) => it?.players.map(playerRow) ?? [],
   },
   rosterById: {
-    summary: 'One roster by its number.',
+    summary: 'One roster by id.',
     query: z.object({ rosterId: id }),
     result: Roster.nullable(),
     example: { rosterId: 1 },
     table: (it) => it?.players.map(playerRow) ?? [],
   },
   rosterList: {
-    summary: 'Rosters of a sport or a season, the newest first; all of them without either.',
+    summary: 'Rosters of a sport or a season, newest first; all of them without either.',
     query: z.object({ sportId: id.optional(), sport: sportWord.optional(), season }),
     result: z.array(RosterTeaser),
     example: { sportId: 1 },
@@ -184,8 +184,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     table: (it) => it.map(rosterTeaserRow),
   },
   rosterBySport: {
-    summary:
-      'The current roster of a sport by its short name, the end of its address or its title.',
+    summary: 'The current roster of a sport by short name, slug or title.',
     notes: "`sport`: msoc, mens-soccer or Men's Soccer.",
     query: z.object({ sport: sportWord }),
     result: Roster.nullable(),
@@ -203,7 +202,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     table: (it) => it?.players.map(opponentPlayerRow) ?? [],
   },
   rosterSettings: {
-    summary: 'How rosters are ordered and shown, and what their fields are called here.',
+    summary: 'Order, display and field labels of rosters.',
     query: z.object({ sportId: id.optional() }),
     result: RosterSettings.nullable(),
     example: {},
@@ -215,22 +214,21 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     example: { rosterPlayerId: 1 },
   },
   rosterPlayers: {
-    summary: 'The players of one roster alone.',
+    summary: 'Only the players of one roster.',
     query: z.object({ rosterId: id }),
     result: z.array(Player).nullable(),
     example: { rosterId: 1 },
     table: (it) => it?.map(playerRow) ?? [],
   },
   playerMedia: {
-    summary: 'Portraits of a person in every season, with the pictures and stories of the awards.',
+    summary: 'Portraits of a person by season, with pictures and stories of awards.',
     notes: '`rosterPlayerId`: the pictures of that season alone.',
     query: z.object({ playerId: id, rosterPlayerId: id.optional() }),
     result: PlayerMedia.nullable(),
     example: { playerId: 1 },
   },
   playerHistory: {
-    summary:
-      'All players who were ever on a roster, by last name, also from years before the rosters.',
+    summary: 'All past and current players by last name, also from years without rosters.',
     query: z.object({
       ...paging,
       sportId: id.optional(),
@@ -242,19 +240,19 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     table: (it) => it.items.map(pastPlayerRow),
   },
   randomPlayer: {
-    summary: 'A random player of a current roster, a new one every minute.',
+    summary: 'A random player of a current roster, changed every minute.',
     query: z.object({ sportId: id.optional() }),
     result: PlayerLink.nullable(),
     example: {},
   },
   playerSearch: {
-    summary: 'Players whose name has these words, each in the newest season.',
+    summary: 'Players whose names contain these words, each in the newest season.',
     query: z.object({ ...paging, searchText: words }),
     result: pageOf(PlayerLink),
     example: { searchText: 'okafor' },
   },
   playerSettings: {
-    summary: 'What a bio shows besides facts: statistics, other seasons.',
+    summary: 'What a bio shows in addition to facts: statistics, other seasons.',
     query: nothing,
     result: PlayerSettings.nullable(),
     example: {},

@@ -21,10 +21,9 @@ export const Podcast = z
     id: z.number(),
     title: z.string(),
     url: z.string().meta({ description: "'/podcasts/inside-the-boathouse-12/34'" }),
-    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    description: z.string().meta({ description: 'Sanitized HTML.' }),
     fileUrl: z.string().meta({
-      description:
-        'Where the sound lies: an absolute https address, or a file of the ' + "department's own.",
+      description: 'The audio file: an absolute https URL, or a file of the department.',
     }),
     fileName: z.string(),
     fileType: z.string().meta({ description: "'audio/mpeg'" }),
@@ -64,7 +63,7 @@ export const PodcastSettings = z
     description: z.string(),
     author: z.string(),
     email: z.string().nullable().meta({
-      description: "For complaints of the directories; null is the department's own address.",
+      description: "Contact for podcast directories; null means the department's own address.",
     }),
     category: z.string().meta({ description: "Of the directories' list: 'Sports'." }),
     language: z.string(),
@@ -90,7 +89,7 @@ const podcastId = z.object({ podcastId: id })
 
 export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
   podcasts: {
-    summary: 'Episodes that are out, the newest first.',
+    summary: 'Published episodes, newest first.',
     query: z.object({
       ...paging,
       ...ofSport,
@@ -117,13 +116,13 @@ export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
     example: { podcastId: 1 },
   },
   podcastPlay: {
-    summary: 'Where the sound of an episode is to be heard.',
+    summary: 'The audio of an episode.',
     query: podcastId,
     result: PodcastFile.nullable(),
     example: { podcastId: 1 },
   },
   podcastDownload: {
-    summary: 'The address of the sound file of an episode.',
+    summary: 'The URL of the audio file of an episode.',
     query: podcastId,
     result: PodcastFile.nullable(),
     example: { podcastId: 1 },
@@ -141,28 +140,26 @@ export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
     example: { categoryId: 1 },
   },
   podcastFilterCategories: {
-    summary: 'Shows that have an episode out, of a sport where one is asked for.',
+    summary: 'Shows with a published episode, of one sport if requested.',
     query: z.object(ofSport),
     result: z.array(PodcastCategory),
     example: {},
   },
   podcastFilterSports: {
-    summary: 'Sports that have an episode out, and how many.',
+    summary: 'Sports with published episodes, and the number of episodes.',
     query: nothing,
     result: z.array(z.object({ sport: SportRef, count: z.number() })),
     example: {},
   },
   podcastSettings: {
-    summary: 'What the department says of its podcasts.',
+    summary: "The introduction of the department's podcasts.",
     query: nothing,
     result: PodcastSettings.nullable(),
     example: {},
   },
   podcastFeed: {
-    summary: 'What a podcast feed is written from: its channel and its hundred newest episodes.',
-    notes:
-      'What the feed is written from; the feed itself is XML and stands under the ' +
-      "site's feeds.",
+    summary: 'The data of a podcast feed: its channel and its 100 newest episodes.',
+    notes: 'The data of the feed. The feed itself is XML and has its own URL.',
     query: z.object({ ...ofSport, categoryId: id.optional() }),
     result: PodcastFeed.nullable(),
     example: {},

@@ -17,7 +17,7 @@ export const Campaign = z
     hoverText: z.string().nullable(),
     cssClass: z.string().nullable(),
     icon: z.string().nullable().meta({ description: "A name of the site's own icons." }),
-    html: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    html: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
     picture: z.object({ images: z.array(BreakpointImage) }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
@@ -67,7 +67,7 @@ export const PromotionGroup = z
   })
   .meta({
     id: 'PromotionGroup',
-    description: 'What stands in one place of the site now: only campaigns that run.',
+    description: 'The current content of one place on the site, from running campaigns only.',
   })
 export type PromotionGroup = z.infer<typeof PromotionGroup>
 
@@ -79,8 +79,8 @@ export const Partner = z
     level: z
       .string()
       .nullable()
-      .meta({ description: "'Premier', 'Official': the heading under which it stands." }),
-    description: z.string().meta({ description: 'Sanitised HTML.' }),
+      .meta({ description: "Its heading, such as 'Premier' or 'Official'." }),
+    description: z.string().meta({ description: 'Sanitized HTML.' }),
     image: Image.nullable(),
     featured: z.boolean(),
   })
@@ -115,13 +115,13 @@ const ids = z
 
 export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
   promotions: {
-    summary: 'What stands in one place of the site now.',
+    summary: 'The current content of one place on the site.',
     query: z.object({ name }),
     result: PromotionGroup.nullable(),
     example: { name: 'home-multi' },
   },
   sportPromotions: {
-    summary: 'What stands in one place on the pages of a sport now.',
+    summary: 'The current content of one place on the pages of a sport.',
     notes: "The sport's own group; where it has none, the one of the whole site.",
     query: z.object({ name, sportId: id }),
     result: PromotionGroup.nullable(),
@@ -134,7 +134,7 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
     example: { campaignId: 1 },
   },
   countImpressions: {
-    summary: 'Counts that campaigns were seen; answers 204.',
+    summary: 'Counts views of campaigns; answers 204.',
     notes: '`adIds`: at most 50 ids of campaigns that were seen, with commas.',
     query: z.object({ adIds: ids }),
     result: z.null(),

@@ -12,7 +12,7 @@ export type DisplayField = z.infer<typeof DisplayField>
 
 export const Player = z
   .object({
-    rosterPlayerId: z.number().meta({ description: 'The row of one season, used in addresses.' }),
+    rosterPlayerId: z.number().meta({ description: 'The row of one season, used in URLs.' }),
     playerId: z.number().meta({ description: 'The person, the same in every season.' }),
     firstName: z.string(),
     lastName: z.string(),
@@ -22,7 +22,7 @@ export const Player = z
     jerseyNumberSecond: z
       .string()
       .nullable()
-      .meta({ description: 'The number of the other shirt: at home white 12, away 21.' }),
+      .meta({ description: 'The number of the second jersey: 12 at home, 21 away.' }),
     positionShort: z.string(),
     positionLong: z.string(),
     academicYearNumber: z.number().nullable().meta({
@@ -116,14 +116,10 @@ export const Roster = z
   .meta({ id: 'Roster' })
 export type Roster = z.infer<typeof Roster>
 
-export const Trend = z
-  .enum(['up', 'down', 'same'])
-  .nullable()
-  .meta({
-    id: 'Trend',
-    description:
-      'How a measure stands to the season before it; null where either is not ' + 'known.',
-  })
+export const Trend = z.enum(['up', 'down', 'same']).nullable().meta({
+  id: 'Trend',
+  description: 'The change from the season before; null if either value is unknown.',
+})
 export type Trend = z.infer<typeof Trend>
 
 const BesidePlayer = Player.pick({
@@ -136,12 +132,12 @@ const BesidePlayer = Player.pick({
 export const PlayerBio = Player.extend({
   sport: SportRef,
   season: z.string(),
-  seasonSlug: z.string().nullable().meta({ description: 'The season as an address spells it.' }),
+  seasonSlug: z.string().nullable().meta({ description: 'The season in a URL.' }),
   rosterDisplayTitle: z.string(),
   bio: z
     .string()
     .nullable()
-    .meta({ description: 'Sanitised HTML; null when there is none or it is hidden.' }),
+    .meta({ description: 'Sanitized HTML; null when there is none or it is hidden.' }),
   bioFields: z
     .record(z.string(), z.string())
     .nullable()
@@ -190,7 +186,7 @@ export const PlayerBio = Player.extend({
     .nullable()
     .meta({
       description:
-        'Who stands before and after on the roster by number, of those who have a ' +
+        'The previous and next player by number, among those who have a ' +
         'bio; null from an upstream that does not say.',
     }),
   statsSeasons: z

@@ -34,13 +34,9 @@ export const RouteRule = z
     status: z.union([z.literal(301), z.literal(302), z.literal(404), z.literal(410)]).meta({
       description: '301 moved for good, 302 for now; 404 switched off, 410 gone: no target.',
     }),
-    target: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'A path of this site, or an absolute address on a host that the tenant ' + 'lists.',
-      }),
+    target: z.string().nullable().meta({
+      description: 'A path of this site, or an absolute URL on a host from the list of the tenant.',
+    }),
     absolute: z
       .boolean()
       .meta({ description: 'The target is another site: the page is loaded whole.' }),

@@ -30,8 +30,7 @@ export const SearchPage = z
     page: z.number(),
     pages: z.number(),
     kinds: z.array(z.object({ kind: z.string(), count: z.number() })).meta({
-      description:
-        'How many there are of each kind, the most first, whatever kind was asked ' + 'for.',
+      description: 'The number of results of each kind, largest first, for any requested kind.',
     }),
     corrected: z
       .string()
@@ -82,7 +81,7 @@ export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
     example: { q: 'ashford' },
   },
   searchSuggest: {
-    summary: 'At most eight titles that begin with the text typed so far.',
+    summary: 'At most eight titles that begin with the typed text.',
     query: z.object({ q: typed }),
     result: z.array(Suggestion),
     example: { q: 'oka' },

@@ -16,7 +16,9 @@ export const StatLeader = z
     position: z.string().nullable(),
     image: Image.nullable(),
     stat: z.object({
-      description: z.string().meta({ description: "What stands below the value: '19/28, 2 TD'." }),
+      description: z
+        .string()
+        .meta({ description: "Shown below the value, such as '19/28, 2 TD'." }),
       name: z.string().meta({ description: "'Passing yards'" }),
       value: z.string(),
       progress: z.number().meta({
@@ -116,7 +118,7 @@ export const SeasonStats = z
     season: z.string(),
     seasons: z
       .array(z.string())
-      .meta({ description: 'All seasons of this team that have statistics, the newest first.' }),
+      .meta({ description: 'All seasons of this team that have statistics, newest first.' }),
     source: z.enum(['games', 'file']).meta({
       description: 'Added up from box scores, or given by the department in a file of its own.',
     }),

@@ -44,7 +44,7 @@ export const signInSchemas: DescribedOf<typeof import('./sign-in.ts')> = {
     example: {},
   },
   session: {
-    summary: 'Who is signed in in this browser, for pages of this site.',
+    summary: 'The account signed in to this browser.',
     notes: 'For quiet pages of members alone: all others are the same for every visitor.',
     query: nothing,
     result: Session,

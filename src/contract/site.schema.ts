@@ -163,7 +163,7 @@ export const SportTemplate = PageTemplate.extend({
 }).meta({ id: 'SportTemplate' })
 export type SportTemplate = z.infer<typeof SportTemplate>
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb')
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i, 'a color is written #rrggbb')
 /** Without a logo its text is shown. */
 const LogoLink = z.object({
   title: z.string(),
@@ -226,8 +226,8 @@ export const SiteSettings = z
   .meta({
     id: 'SiteSettings',
     description:
-      'What a department says of itself: names, colours, addresses, and its ' +
-      'configuration. Public; secrets are not settings.',
+      'The names, colors, URLs and configuration of a department. ' +
+      'Public; secrets are not settings.',
   })
 export type SiteSettings = z.infer<typeof SiteSettings>
 /** The input form: fields with a default may be missing. */
@@ -235,8 +235,7 @@ export type SiteSettingsInput = z.input<typeof SiteSettings>
 
 export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
   settings: {
-    summary:
-      'What the department says of itself: names, colours, zone, addresses, and its configuration.',
+    summary: 'The names, colors, time zone, URLs and configuration of the department.',
     query: nothing,
     result: SiteSettings.nullable(),
     example: {},
@@ -255,13 +254,13 @@ export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
     example: { sportId: 1 },
   },
   seo: {
-    summary: 'What search engines and shared links are told of the whole site.',
+    summary: 'Metadata of the site for search engines and shared links.',
     query: nothing,
     result: SeoAnswer.nullable(),
     example: {},
   },
   google: {
-    summary: 'Public keys for services of Google.',
+    summary: 'Public keys of Google services.',
     query: nothing,
     result: GoogleSettings.nullable(),
     example: {},
@@ -279,7 +278,7 @@ export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
     example: {},
   },
   templates: {
-    summary: 'How kinds of pages are called to ads and tags.',
+    summary: 'The names of page types for ads and tags.',
     query: nothing,
     result: z.array(PageTemplate),
     example: {},

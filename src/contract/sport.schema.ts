@@ -58,8 +58,7 @@ export const Season = z
     id: z.number(),
     sportId: z.number(),
     title: z.string().meta({
-      description:
-        "'2026' or '2026-27', as the department writes it; never computed from a " + 'date.',
+      description: "'2026' or '2026-27', as given by the department; not computed from a date.",
     }),
     shortName: z.string(),
     startDate: z.string(),
@@ -99,7 +98,7 @@ export type Tag = z.infer<typeof Tag>
 
 export const TaggedType = z.enum(['story', 'podcast', 'video', 'gallery']).meta({
   id: 'TaggedType',
-  description: 'The kinds of content that bear tags, and the heading each stands under.',
+  description: 'The types of content that can have tags, each with its heading.',
 })
 export type TaggedType = z.infer<typeof TaggedType>
 

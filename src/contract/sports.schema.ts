@@ -10,7 +10,7 @@ export const Standing = z
     opponentId: z
       .number()
       .nullable()
-      .meta({ description: 'Null for us and for a school that we never meet.' }),
+      .meta({ description: 'Null for us and for a school we never play.' }),
     title: z.string(),
     image: Image.nullable(),
     isTenant: z.boolean().meta({ description: "This department's own line." }),
@@ -39,7 +39,7 @@ export const ConferenceStanding = z
     conference: z.string().nullable(),
     rows: z.array(Standing),
   })
-  .meta({ id: 'ConferenceStanding', description: 'The table of one sport as it stands.' })
+  .meta({ id: 'ConferenceStanding', description: 'The current standings of one sport.' })
 export type ConferenceStanding = z.infer<typeof ConferenceStanding>
 
 export const SportStandings = ConferenceStanding.extend({
@@ -76,7 +76,7 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
     table: (all) => all.map(sportRow),
   },
   sport: {
-    summary: 'One sport, by its number.',
+    summary: 'One sport by id.',
     query: z.object({ sportId: id }),
     result: Sport.nullable(),
     example: { sportId: 1 },
@@ -88,20 +88,20 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
     example: { sportId: 1 },
   },
   currentSeason: {
-    summary: 'The season of a sport that the department has marked as current.',
+    summary: 'The season of a sport that the department marked as current.',
     query: z.object({ sportId: id }),
     result: Season.nullable(),
     example: { sportId: 1 },
   },
   seasonRecord: {
-    summary: 'Wins and losses of a season, as words.',
+    summary: 'The record of a season as text.',
     query: z.object({ seasonId: id }),
     result: ScheduleRecord.nullable(),
     example: { seasonId: 1 },
     table: (record) => (record ? [recordRow(record)] : []),
   },
   relatedSeasons: {
-    summary: 'The seasons of a sport that have a schedule, newest first.',
+    summary: 'Seasons of a sport with a schedule, newest first.',
     notes: 'The seasons of a sport that have a schedule.',
     query: z.object({ sportId: id }),
     result: z.array(RelatedSeason),
@@ -121,7 +121,7 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
     table: ({ items }) => standingRows(items),
   },
   conferenceStandings: {
-    summary: 'The tables of all sports in their current seasons.',
+    summary: 'The standings of all sports in their current seasons.',
     query: nothing,
     result: z.array(ConferenceStanding),
     example: {},

@@ -18,8 +18,7 @@ export const DepartmentRef = z
     id: z.number(),
     title: z.string(),
     slug: z.string().meta({
-      description:
-        'Always ends in -department: that is how its address is told from a ' + "person's.",
+      description: "Ends in -department, which distinguishes its URL from a person's.",
     }),
     url: z.string().meta({ description: "'/staff-directory/sports-medicine-department/4'" }),
   })
@@ -90,7 +89,7 @@ export const CoachingSeason = z
   .meta({
     id: 'CoachingSeason',
     description:
-      'A season of a program: given by the department, never computed from its ' + 'schedule.',
+      'A season of a program, given by the department and not counted from its schedule.',
   })
 export type CoachingSeason = z.infer<typeof CoachingSeason>
 export const CoachingCareer = z
@@ -115,7 +114,7 @@ export const StaffBio = StaffEntry.omit({ url: true })
     bio: z
       .string()
       .nullable()
-      .meta({ description: 'Sanitised HTML; null when there is none or it is hidden.' }),
+      .meta({ description: 'Sanitized HTML; null when there is none or it is hidden.' }),
     hideBio: z.boolean(),
     socialMedia: z.array(z.object({ channel: z.string(), url: z.string() })),
     startYear: z.number().nullable().meta({ description: 'The first year at the school.' }),
@@ -140,7 +139,7 @@ export const StaffBio = StaffEntry.omit({ url: true })
       .meta({
         description:
           'What the record book has of a coach, by sport: all seasons together, and ' +
-          'each of them, the newest first.',
+          'each of them, newest first.',
       }),
   })
   .meta({
@@ -170,8 +169,7 @@ export const SportStaff = z
   })
   .meta({
     id: 'SportStaff',
-    description:
-      "All staff of a sport: its roster's staff, and those whom the " + 'directory gives it.',
+    description: 'All staff of a sport, from its roster and from the directory.',
   })
 export type SportStaff = z.infer<typeof SportStaff>
 
@@ -194,7 +192,7 @@ export const ListSettings = z
   .object({
     enabled: z.boolean(),
     title: z.string(),
-    intro: z.string().nullable().meta({ description: 'Sanitised HTML.' }),
+    intro: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
   })
   .meta({
     id: 'ListSettings',
@@ -204,7 +202,7 @@ export type ListSettings = z.infer<typeof ListSettings>
 
 export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
   staff: {
-    summary: 'The staff directory in its order, all of it or one department of it.',
+    summary: 'The staff directory in its order, whole or one department.',
     notes:
       '`categoryId`: the number of a department, which the content API calls a ' +
       'category. `unassigned`: those alone who are in none.',
@@ -234,19 +232,19 @@ export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
       it.items.map((one) => ({ sport: one.sport.title, season: one.season, ...memberRow(one) })),
   },
   staffCategories: {
-    summary: 'The departments that the directory can be narrowed to.',
+    summary: 'The departments by which the directory can be filtered.',
     query: nothing,
     result: z.array(DepartmentRef),
     example: {},
   },
   staffSettings: {
-    summary: 'What the staff directory is called, and what is said above it.',
+    summary: 'The title and introduction of the staff directory.',
     query: nothing,
     result: ListSettings.nullable(),
     example: {},
   },
   departments: {
-    summary: 'The whole directory, department by department, or the one whose address ends so.',
+    summary: 'The directory by department, or the department with this slug.',
     notes: 'The whole directory, department by department.',
     query: z.object({ slug: z.string().max(120).optional() }),
     result: z.array(Department),
@@ -261,20 +259,20 @@ export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
     table: (it) => it?.members.map(staffRow) ?? [],
   },
   sportStaff: {
-    summary: 'All staff of a sport: coaches, support staff, members of the directory.',
+    summary: 'All staff of a sport: coaches, support staff and directory members.',
     query: z.object({ sportId: id }),
     result: SportStaff.nullable(),
     example: { sportId: 1 },
   },
   coaches: {
-    summary: 'The coaches of a sport in its current season, or in the season that is named.',
+    summary: 'The coaches of a sport, in its current season or in a given one.',
     query: z.object({ sportId: id, season }),
     result: CoachList.nullable(),
     example: { sportId: 1 },
     table: (it) => it?.coaches.map(memberRow) ?? [],
   },
   coachSeasons: {
-    summary: 'Seasons that have a list of coaches, the newest first.',
+    summary: 'Seasons with a list of coaches, newest first.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(z.object({ title: z.string(), isCurrent: z.boolean() })),
     example: { sportId: 1 },

@@ -142,7 +142,7 @@ export const Moment = z
       .object({ id: z.number(), opponent: z.string(), atVs: z.enum(['vs', 'at']), url: z.string() })
       .nullable()
       .meta({ description: 'The game that it is of, and its box score.' }),
-    text: z.string().meta({ description: 'Sanitised HTML.' }),
+    text: z.string().meta({ description: 'Sanitized HTML.' }),
     image: Image.nullable(),
     video: z.string().nullable().meta({ description: 'Address of a video.' }),
   })
@@ -241,7 +241,7 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
     table: boxScoreRows,
   },
   gameTeams: {
-    summary: 'Both teams of each game that a story is about, with their scores by period.',
+    summary: 'Both teams of each game of a story, with their scores by period.',
     notes:
       '`sport`: baseball, basketball, field-hockey, football, hockey, lacrosse, ' +
       'softball, soccer, volleyball, wpolo.',
@@ -250,28 +250,27 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
     example: { sport: 'football', storyId: 1 },
   },
   seasonStats: {
-    summary:
-      'Cumulative statistics of a season: of the current one, or of the season that is named.',
+    summary: 'Cumulative statistics of the current season or of a given one.',
     query: ofSeason,
     result: SeasonStats.nullable(),
     example: { sportId: 1 },
     table: seasonRows,
   },
   statLeaders: {
-    summary: 'Who leads the categories of a season.',
+    summary: 'The leaders of a season in each category.',
     query: ofSeason,
     result: z.array(LeaderGroup),
     example: { sportId: 1 },
     table: leaderRows,
   },
   statsPdf: {
-    summary: 'The printed statistics of a season, where the department has them.',
+    summary: 'The statistics of a season as a PDF, if the department has it.',
     query: ofSeason,
     result: StatsPdf.nullable(),
     example: { sportId: 1 },
   },
   careerStats: {
-    summary: 'The career of a player by season, every figure as text.',
+    summary: 'The career of a player by season; all values are text.',
     notes: 'By the row of a season or by the person; one of the two.',
     query: z
       .object({ sport, rosterPlayerId: id.optional(), playerId: id.optional() })
@@ -284,7 +283,7 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
     table: careerRows,
   },
   playerStats: {
-    summary: 'Statistics for the bio of a player: the season, the career, game by game.',
+    summary: 'Statistics for the bio of a player: season, career and game by game.',
     notes:
       '`sport` by any of its names, `year` is the title of the season: that of ' +
       'the row when none is named.',
@@ -298,7 +297,7 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
     table: playerRows,
   },
   liveStats: {
-    summary: 'Every game that is on, and those that ended today or yesterday.',
+    summary: 'All live games, and those that ended today or yesterday.',
     query: nothing,
     result: LiveStats,
     example: {},
@@ -310,19 +309,19 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
     example: { gameId: 2 },
   },
   liveFeed: {
-    summary: 'One game in the shape of the feed that scoring programs write.',
+    summary: 'One game in the format that scoring programs write.',
     query: z.object({ gameId: id }),
     result: LiveFeed.nullable(),
     example: { gameId: 2 },
   },
   liveStreams: {
-    summary: 'Videos of the games of a sport: those that are on, then those to come.',
+    summary: 'Game videos of a sport: live ones, then upcoming ones.',
     query: z.object({ sportId: id }),
     result: z.array(LiveStream),
     example: { sportId: 1 },
   },
   moments: {
-    summary: 'Moments in pictures and short videos, the newest first.',
+    summary: 'Moments in pictures and short videos, newest first.',
     query: z.object({ ...paging, sportId: id.optional() }),
     result: pageOf(Moment),
     example: {},

@@ -78,7 +78,7 @@ export const StoryPlayer = z
 export type StoryPlayer = z.infer<typeof StoryPlayer>
 
 export const Story = StoryTeaser.extend({
-  content: z.string().meta({ description: 'Sanitised HTML.' }),
+  content: z.string().meta({ description: 'Sanitized HTML.' }),
   games: z.array(Game),
   writer: z
     .object({ name: z.string(), title: z.string().nullable(), email: z.string().nullable() })
@@ -128,8 +128,8 @@ export const StoryBeside = z
   .meta({
     id: 'StoryBeside',
     description:
-      'What stands around a story: its gallery with all its pictures, what to ' +
-      'read next, and its neighbours by date in its sport.',
+      'Shown around a story: its gallery with all pictures, what to ' +
+      'read next, and the previous and next story of its sport.',
   })
 export type StoryBeside = z.infer<typeof StoryBeside>
 
@@ -172,7 +172,7 @@ const slug = z.string().max(200)
 export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
   stories: {
     summary:
-      'Stories that are out, the newest first: of a sport and a season of it, of a tag, ' +
+      'Published stories, newest first: of a sport and a season of it, of a tag, ' +
       'about a person or a game, or with words in them.',
     query: z.object({
       ...paging,
@@ -197,15 +197,14 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
       })),
   },
   story: {
-    summary: 'One story by its day and the end of its address.',
+    summary: 'One story by its date and slug.',
     query: z.object({ date: z.string().max(30), slug }),
     result: Story.nullable(),
     example: { date: '2026-08-28', slug: 'season-opens' },
   },
   storyBeside: {
-    summary:
-      'What stands around a story: its gallery, what to read next, the ones before and after it.',
-    notes: 'What stands around the story of an address.',
+    summary: 'The gallery of a story, what to read next, and the stories before and after it.',
+    notes: 'The same for the story at a URL.',
     query: z.object({ date: z.string().max(30), slug }),
     result: StoryBeside.nullable(),
     example: { date: '2026-08-28', slug: 'season-opens' },
@@ -240,7 +239,7 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
     wrongInPath: 400,
   },
   storySettings: {
-    summary: 'How stories are shown.',
+    summary: 'Display settings of stories.',
     query: nothing,
     result: StorySettings.nullable(),
     example: {},

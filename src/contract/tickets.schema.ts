@@ -9,7 +9,7 @@ export const TicketOffer = z
     title: z.string(),
     kind: z.enum(['season', 'single', 'group', 'student', 'premium', 'parking', 'other']),
     price: z.string().nullable().meta({ description: "As it is said: 'from $12'." }),
-    description: z.string().meta({ description: 'Sanitised HTML.' }),
+    description: z.string().meta({ description: 'Sanitized HTML.' }),
     url: z.string().nullable(),
     image: Image.nullable(),
     sport: SportRef.nullable(),
@@ -63,32 +63,32 @@ export type TicketsPage = z.infer<typeof TicketsPage>
 
 export const ticketSchemas: DescribedOf<typeof import('./tickets.ts')> = {
   ticketing: {
-    summary: 'Whether tickets are sold, by whom and where.',
+    summary: 'Whether and where tickets are sold, and by whom.',
     query: nothing,
     result: Ticketing,
     example: {},
   },
   ticketingInfo: {
-    summary: 'The ticket office: telephone, hours, place.',
+    summary: 'The ticket office: phone, hours, location.',
     query: nothing,
     result: TicketingInfo.nullable(),
     example: {},
   },
   ticketingEvents: {
-    summary: 'Home games to come that sell tickets, the next first.',
+    summary: 'Upcoming home games with tickets on sale, soonest first.',
     notes: 'Home games to come that sell tickets; 204 when there are none.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(Game).nullable(),
     example: {},
   },
   ticketingPage: {
-    summary: 'The address of the tickets page.',
+    summary: 'The URL of the tickets page.',
     query: nothing,
     result: z.object({ url: z.string() }),
     example: {},
   },
   tickets: {
-    summary: 'All that is sold, and the office.',
+    summary: 'All tickets on sale, and the ticket office.',
     query: nothing,
     result: TicketsPage.nullable(),
     example: {},

@@ -94,7 +94,7 @@ export const ShowcaseSettings = z
   })
   .meta({
     id: 'ShowcaseSettings',
-    description: 'How an embedded video begins; which video it is comes with the address.',
+    description: 'How an embedded video starts; the URL names the video.',
   })
 export type ShowcaseSettings = z.infer<typeof ShowcaseSettings>
 
@@ -157,25 +157,25 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
     example: { type: 'highlights' },
   },
   video: {
-    summary: 'One clip by its number.',
+    summary: 'One clip by id.',
     query: z.object({ videoId: id }),
     result: VideoClip.nullable(),
     example: { videoId: 1 },
   },
   channelVideos: {
-    summary: "The department's channel and its videos, the newest first.",
+    summary: "The department's channel and its videos, newest first.",
     query: z.object(paging),
     result: ChannelVideoPage,
     example: {},
   },
   videoAdSettings: {
-    summary: 'When an advertisement comes with a video.',
+    summary: 'When a video starts with an ad.',
     query: nothing,
     result: VideoAdSettings.nullable(),
     example: {},
   },
   showcaseSettings: {
-    summary: 'How an embedded video begins.',
+    summary: 'How an embedded video starts.',
     query: nothing,
     result: ShowcaseSettings.nullable(),
     example: {},
@@ -193,7 +193,7 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
     example: { type: 'sport', id: 1 },
   },
   relatedVideoSettings: {
-    summary: 'Whether and under what heading related clips are shown.',
+    summary: 'Whether related clips are shown, and their heading.',
     query: nothing,
     result: RelatedVideoSettings.nullable(),
     example: {},

@@ -26,7 +26,7 @@ test('names a store that hangs, and clears the rest [OF-02]', async () => {
   try {
     const forgotten = forgetDevice('alpha')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(await forgotten).toEqual(['wishes and waiting forms'])
+    expect(await forgotten).toEqual(['preferences and unsent forms'])
     expect([local, deleted]).toEqual([{}, ['pages-alpha']])
   } finally {
     vi.useRealTimers()

@@ -19,7 +19,10 @@ export async function forgetDevice(tenant: string): Promise<string[]> {
     ['cookies', forgetCookies],
     ['notifications', forgetMessages],
     ['saved pages', forgetCaches],
-    ['wishes and waiting forms', () => clearStored(tenant).then(() => tellTabs(tenant, 'changed'))],
+    [
+      'preferences and unsent forms',
+      () => clearStored(tenant).then(() => tellTabs(tenant, 'changed')),
+    ],
   ]
   const left: string[] = []
   for (const [what, step] of steps) {

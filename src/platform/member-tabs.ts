@@ -1,7 +1,7 @@
 import { isFormBegun } from './typing.ts'
 
 /** Messages between members' pages in different tabs. */
-type Word = 'signed out' | 'who writes?' | 'somebody writes'
+type Word = 'signed out' | 'has any tab unsent input?' | 'has unsent input'
 
 /** Milliseconds for a tab to answer. */
 const answersWithin = 300
@@ -31,9 +31,9 @@ export async function isWritten(tenant: string): Promise<boolean> {
   try {
     return await new Promise<boolean>((told) => {
       channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-        if (data === 'somebody writes') told(true)
+        if (data === 'has unsent input') told(true)
       })
-      channel.postMessage('who writes?' satisfies Word)
+      channel.postMessage('has any tab unsent input?' satisfies Word)
       setTimeout(told, answersWithin, false)
     })
   } finally {
@@ -49,8 +49,8 @@ export function listenToMembers(tenant: string, signedOut: () => void): () => vo
   const channel = channelOf(tenant)
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data === 'signed out' && !leaves) signedOut()
-    if (data === 'who writes?' && isFormBegun())
-      channel.postMessage('somebody writes' satisfies Word)
+    if (data === 'has any tab unsent input?' && isFormBegun())
+      channel.postMessage('has unsent input' satisfies Word)
   })
   return () => channel?.close()
 }

@@ -14,7 +14,7 @@ const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPo
   createHTML: (html) => html,
   createScriptURL: (url) => {
     if (url === '/sw.js') return url
-    throw new TypeError(`${url} is no script of ours`)
+    throw new TypeError(`${url} is not a script of this site`)
   },
 })
 

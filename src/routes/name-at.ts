@@ -4,9 +4,18 @@ import { paths, type RouteName } from './paths.ts'
 
 const addresses = Object.entries(paths).map(([id, path]) => ({ id, path }))
 
+/** The first segment of a path, as the router compares it. */
+const headOf = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1]!.toLowerCase() ?? ''
+
+/** Routes by their first segment: the router ranks and compiles all it is given on each call. */
+const near = Map.groupBy(addresses, ({ path }) => headOf(path))
+
 /** The name of the page at a URL, whether it has content or not. */
-export const nameAt = (path: string): RouteName | undefined =>
-  matchRoutes(addresses, path)?.at(-1)?.route.id as RouteName | undefined
+export function nameAt(path: string): RouteName | undefined {
+  const head = headOf(path)
+  const some = head.includes('%') ? addresses : near.get(head)
+  return some && (matchRoutes(some, path)?.at(-1)?.route.id as RouteName | undefined)
+}
 
 /** Placeholder routes without a page: content with such a URL is shown without a link. */
 export const pageless: readonly RouteName[] = ['hidden']

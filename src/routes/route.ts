@@ -1,9 +1,10 @@
+import * as api from '../contract/api.ts'
 import type { Free } from '../contract/free-words.ts'
 import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Guard } from '../contract/rules.schema.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
-import type { Read, ResultsOf } from '../data/api-query.ts'
+import { apiQuery, type Read, type ResultsOf } from '../data/api-query.ts'
 import type { ParamsOf } from './href.ts'
 
 /** One page of the site, with everything about it in its row. */
@@ -79,6 +80,9 @@ export const placeholderRoute = <
 >(
   row: Pick<Route<P, S>, 'path' | 'name' | 'sport' | 'kind' | 'guards' | 'login'>,
 ): Route<P, S> => ({ ...row, meta: () => notFoundMeta, screen: null })
+
+/** The reads of the not-found page: ways on from it. */
+export const notFoundReads = { stories: apiQuery(api.stories, { $pageSize: 3 }) }
 
 export const notFoundMeta: Meta = { title: 'Page Not Found', pageType: '404', noindex: true }
 

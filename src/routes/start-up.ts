@@ -58,7 +58,6 @@ export function startUp(
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
     const trip: Visit = {
-      map,
       row,
       params,
       url: new URL(request.url),

@@ -137,7 +137,7 @@ test('keeps a choice of one purpose, widens it, and withdraws it at once [AD-04]
   await open.click()
   const { length } = seen.left
   const again = page.waitForEvent('load')
-  await answer(page, 'Only what is needed')
+  await answer(page, 'Necessary only')
   await again
   await page.waitForLoadState('networkidle')
   expect(seen.left.slice(length)).toEqual([])

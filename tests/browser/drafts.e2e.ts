@@ -82,7 +82,7 @@ test('keeps one draft per tab over a reload and reports a form sent elsewhere [F
   ] as const) {
     await page.reload()
     await expect(page.getByLabel('Parent')).toHaveValue(words)
-    await expect(page.getByText('Your earlier answers are still here.')).toBeVisible()
+    await expect(page.getByText('We kept your earlier answers.')).toBeVisible()
   }
   await one.getByLabel('Children').fill('2')
   await one.getByRole('button', { name: /^(?:Send|Continue to payment)$/ }).click()

@@ -22,7 +22,7 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
   await expect(score(page, 'home')).toHaveText(game.at(plays).score.H)
   await expect(score(page, 'visitor')).toHaveText(game.at(plays).score.V)
-  await expect(page.getByRole('img', { name: /how the lead went/i })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^lead by time/i })).toBeVisible()
   const lines = page.locator('#plays ol > li')
   const all = await lines.count()
   await page.getByRole('link', { name: 'Scoring plays' }).click()

@@ -71,7 +71,7 @@ test('continues an episode while pages change, and resumes it [RT-09] [MD-03]', 
   const before = await seconds()
   await expect.poll(seconds).toBeGreaterThan(before)
   await expect(page.getByRole('button', { name: 'Pause episode: Opening week' })).toBeVisible()
-  await player.getByRole('button', { name: 'Ahead 30 seconds' }).click()
+  await player.getByRole('button', { name: 'Forward 30 seconds' }).click()
   await expect.poll(seconds).toBeGreaterThanOrEqual(30)
   await player.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
   await player.getByRole('button', { name: 'Pause', exact: true }).click()

@@ -77,7 +77,7 @@ test('subscribes on request, and shows a message that opens its game [GM-04] [OF
   await expect(saved).toBeVisible()
 
   expect((await putStats(server.url, token, 1, footballFile({ us: [7] }))).ok).toBe(true)
-  await expect.poll(() => service.titles('ann')).toEqual(['Football is under way'])
+  await expect.poll(() => service.titles('ann')).toEqual(['Football has started'])
   const { message } = service.delivered[0]!
   const { title, body, tag, navigate } = message.notification
   const path = new URL(navigate).pathname
@@ -90,7 +90,7 @@ test('subscribes on request, and shows a message that opens its game [GM-04] [OF
   await expect.poll(() => savedAt(page, path, 'alpha')).not.toBeNull()
   await tools.push('{')
   const bodies = async () => (await notificationsOn(page)).map((one) => one.body)
-  await expect.poll(bodies).toContain('There is news.')
+  await expect.poll(bodies).toContain('You have a new notification.')
 
   await context.serviceWorkers()[0]!.evaluate(async (tag) => {
     type Scope = {

@@ -32,7 +32,7 @@ async function openSheet(page: Page) {
   await page.goto(site.url)
   await hydrated(opener(page))
   await opener(page).click()
-  const field = fieldOf(page, 'The whole site')
+  const field = fieldOf(page, 'Entire site')
   await expect(field).toBeFocused()
   return field
 }
@@ -42,7 +42,7 @@ test('opens a player by keyboard from the search in the header [SH-06] [RT-14]',
   complaints,
 }) => {
   const field = await openSheet(page)
-  await expect(form(page, 'The whole site').getByRole('button')).toBeDisabled()
+  await expect(form(page, 'Entire site').getByRole('button')).toBeDisabled()
   await page.keyboard.press('Enter')
   expect(query(page)).toBe('')
   await page.keyboard.press('Escape')

@@ -13,7 +13,7 @@ test('applies a setting at once, before the next paint and in every tab [OF-02]'
   await page.goto(`${server.url}/settings`)
   await expect(page.locator('main div[inert]')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.getByRole('radio', { name: 'Covered' }).check()
+  await page.getByRole('radio', { name: 'Hidden' }).check()
   const html = page.locator('html')
   await expect(html).toHaveCSS('color-scheme', 'dark')
   await expect(html).toHaveAttribute('data-scores', 'covered')

@@ -36,7 +36,7 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
   await password.press('Enter')
 
   const fault = page.getByRole('alert')
-  await expect(fault).toHaveText(/do not belong together/)
+  await expect(fault).toHaveText(/Wrong name or password/)
   await expect(fault).toBeFocused()
   await expect(name).toHaveValue('Kim')
   await expect(password).toHaveValue('')
@@ -126,7 +126,7 @@ test('asks before signing out, then clears data and closes all tabs [RT-18] [FM-
   await expect(out).toHaveURL(`${site.url}/`)
   expect(await mine(out)).toEqual([])
   expect(await sessionCookie(context)).toBeUndefined()
-  const said = 'You signed out in another tab, so the page for members that stood here was closed.'
+  const said = 'You signed out in another tab, so this members page was closed.'
   await expect(story).toHaveURL(/\/login\?returnTo=%2Fhidden.*&problem=signed-out$/)
   await expect(story.getByRole('alert')).toContainText(said)
   // A tab checks the session when the visitor returns to it.

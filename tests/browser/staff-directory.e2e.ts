@@ -5,7 +5,7 @@ test('filters the staff directory during typing [RT-07]', async ({ server, page,
   await page.goto(`${server.url}/staff-directory`)
   const main = page.locator('#main')
   const departments = main.getByRole('heading', { level: 2 })
-  const field = main.getByRole('searchbox', { name: 'Find somebody' })
+  const field = main.getByRole('searchbox', { name: 'Search staff' })
   await expect(departments).toHaveText(['Administration', 'Sports Medicine', 'Write to us'])
   await hydrated(field)
   await field.pressSequentially('football trainer')

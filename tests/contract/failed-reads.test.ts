@@ -53,7 +53,7 @@ const readingFor = (row: Endpoint): ReadContext =>
 
 /** The page rendered when one kind of call fails, or all. */
 async function drawnWithout(path: string, failing: (name: string) => boolean): Promise<string> {
-  const page = await rendering.render(
+  const answer = await rendering.render(
     new Request(`http://page.invalid${path}`),
     async (row, query) => {
       if (failing(nameOf(row))) throw new Error('no network')
@@ -63,9 +63,10 @@ async function drawnWithout(path: string, failing: (name: string) => boolean): P
     false,
     true,
   )
-  return page instanceof Response
-    ? `redirect ${page.status} ${page.headers.get('location')}`
-    : `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
+  if (answer instanceof Response)
+    return `redirect ${answer.status} ${answer.headers.get('location')}`
+  const page = 'draw' in answer ? await answer.draw() : answer
+  return `${page.status} ${page.body.match(/<h1[\s>]/g)?.length ?? 0} h1 ${wordsOf(page.body)}`
 }
 
 /** The page as it is, rendered once. */

@@ -153,7 +153,7 @@ test('shows one page for a wrong password, unknown name or closed account [RT-18
       answer.headers.get('cache-control'),
     ]).toEqual([422, null, 'no-store'])
     const html = await answer.text()
-    expect(html).toContain('do not belong together')
+    expect(html).toContain('Wrong name or password')
     expect(html).toContain(`value="${name}"`)
     expect(html).toContain('name="returnTo" value="/hidden/form/7"')
     expect(html).not.toContain(password)
@@ -203,7 +203,7 @@ test('limits failed attempts per address and per name, and for others not [RT-18
   expect([
     waits.status,
     Number(waits.headers.get('retry-after')) > 0,
-    /too many tries/.test(await waits.text()),
+    /Too many attempts/.test(await waits.text()),
   ]).toEqual([429, true, true])
   for (let i = 0; i < 10; i++)
     expect(

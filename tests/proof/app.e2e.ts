@@ -131,7 +131,7 @@ test('does not delay a build for text in a closed header search [OF-04]', async 
   const opens = page.getByRole('button', { name: 'Search' }).first()
   await opens.click()
   const field = page
-    .getByRole('search', { name: 'The whole site' })
+    .getByRole('search', { name: 'Entire site' })
     .getByRole('combobox')
     .filter({ visible: true })
   await field.pressSequentially('foot')

@@ -62,7 +62,9 @@ test('shows every pushed message, and opens pages of this site only [GM-04]', as
   await expect.poll(shown).toEqual([expect.objectContaining({ title: 'Harlan 14, Ashford 0' })])
   for (const broken of ['', '{', '{"notification":null}', '[]', '{"notification":{"title":""}}'])
     await deliver(broken)
-  await expect.poll(async () => (await shown()).map(({ body }) => body)).toContain('There is news.')
+  await expect
+    .poll(async () => (await shown()).map(({ body }) => body))
+    .toContain('You have a new notification.')
 
   const tap = (navigate: unknown) =>
     context

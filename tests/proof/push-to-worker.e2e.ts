@@ -100,7 +100,7 @@ test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04
   await subscribe('cat', { quiet: { from: '00:00', to: '23:59' } })
 
   expect((await putStats(server.url, token, 1, footballFile({ us: [7] }))).ok).toBe(true)
-  await expect.poll(() => service.titles('ann')).toEqual(['Football is under way'])
+  await expect.poll(() => service.titles('ann')).toEqual(['Football has started'])
   expect(
     (
       await putStats(

@@ -78,7 +78,7 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
     await tap(page, 'alpha', /Extra point/)
     await tap(page, 'Ashford', /Field goal/)
     await expectScore(page, '7', '3')
-    await expect(sending(page)).toContainText('2 taps wait to be sent')
+    await expect(sending(page)).toContainText('2 entries to send')
     await context.close()
 
     context = await launch()
@@ -86,7 +86,7 @@ test('keeps taps through a closed browser, and sends them once [GM-01]', async (
     page = await context.newPage()
     await page.goto(`${server.url}/score/1`)
     await expectScore(page, '7', '3')
-    await expect(sending(page)).toContainText('2 taps wait to be sent')
+    await expect(sending(page)).toContainText('2 entries to send')
     await context.setOffline(false)
     await expect(sending(page)).toContainText('All sent', { timeout: 20_000 })
     expect(await sheet()).toMatchObject({ count: 4, published: { score: '3-7' } })
@@ -111,7 +111,7 @@ test('keeps one sheet for two devices and a killed server, and ends a link [GM-0
   await server.kill()
   await tap(page, 'alpha', /Touchdown/)
   await tap(other, 'alpha', /Extra point/)
-  await expect(sending(page)).toContainText('1 tap waits to be sent')
+  await expect(sending(page)).toContainText('1 entry to send')
   await server.start()
   // Each device retries at growing intervals.
   for (const one of [page, other]) {
@@ -132,7 +132,7 @@ test('keeps one sheet for two devices and a killed server, and ends a link [GM-0
   await page.reload()
   await expect(sending(page)).toContainText('All sent')
   await expect(page.getByText('links for helpers')).toBeHidden()
-  await other.getByRole('button', { name: 'End the link of Kim' }).click()
+  await other.getByRole('button', { name: 'Turn off the link for Kim' }).click()
   const said = page.getByRole('alert')
   await expect(said).toContainText('The server no longer accepts entries from this page:', {
     timeout: 15_000,

@@ -31,10 +31,10 @@ const submitOf = (page: Page, label: string) =>
 async function opened(page: Page) {
   await page.setViewportSize(desktop)
   await page.goto(site.url)
-  await expect(fieldOf(page, 'The whole site')).toBeHidden()
+  await expect(fieldOf(page, 'Entire site')).toBeHidden()
   await opener(page).click()
-  await expect(fieldOf(page, 'The whole site')).toBeFocused()
-  return fieldOf(page, 'The whole site')
+  await expect(fieldOf(page, 'Entire site')).toBeFocused()
+  return fieldOf(page, 'Entire site')
 }
 
 async function accessible(page: Page, name: string) {
@@ -57,9 +57,9 @@ async function accessible(page: Page, name: string) {
 test('closes the header search by its button and returns the focus [SH-06]', async ({ page }) => {
   await opened(page)
   await page.keyboard.type(' ')
-  await expect(submitOf(page, 'The whole site')).toBeEnabled()
+  await expect(submitOf(page, 'Entire site')).toBeEnabled()
   await page.keyboard.press('Backspace')
-  await expect(submitOf(page, 'The whole site')).toBeDisabled()
+  await expect(submitOf(page, 'Entire site')).toBeDisabled()
   await sheet(page).getByRole('button', { name: 'Close' }).click()
   await expect(sheet(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()

@@ -109,7 +109,7 @@ test('closes a page after its session ends, except a half-filled form [RT-18]', 
   for (const tab of [written, page]) await comeBack(tab)
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fsports.*&problem=session-over$/)
   await expect(page.getByRole('alert')).toContainText(
-    'You are signed in no longer, so the page for members that stood here was',
+    'Your session ended, so this members page was closed.',
   )
   await expect(written.getByLabel('Name')).toHaveValue('Begun by a member')
 })

@@ -76,7 +76,7 @@ test('covers a fresh headline rendered in the place of an old one [OF-02]', asyn
   })
   await expect(headline).not.toHaveAttribute('data-open')
   // A screen reader reads the text that the style replaces it with.
-  const covered = page.getByRole('img', { name: 'Headline covered' })
+  const covered = page.getByRole('img', { name: 'Headline hidden' })
   await expect(covered.and(headline)).toBeVisible()
 })
 

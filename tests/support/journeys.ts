@@ -24,7 +24,7 @@ export const journeys: readonly (readonly string[])[] = [
   ['/sports/football', 'press Save for offline', '/saved', '/sports/football/schedule'],
   ['/my-teams', 'press Follow Football', '/', '/sports/football'],
   ['/my-teams', "press Follow Women's Soccer", '/settings', '/my-teams'],
-  ['/settings', 'press Covered', '/sports/football/schedule', '/'],
+  ['/settings', 'press Hidden', '/sports/football/schedule', '/'],
   ['/settings', 'press Dark', '/', 'again'],
   ['/form/1', 'fill', '/'],
   ['/subscribe', '/notifications', '/my-teams'],

@@ -1,4 +1,5 @@
 import { parseRule, matchRule } from '../../../src/domain/shell/path-rule.ts'
+import { nameAt } from '../../../src/routes/name-at.ts'
 import { readDocumentByPath } from '../../content/files/documents.ts'
 import { readItems } from '../../content/items.ts'
 import { routeRule } from '../../content/kinds/site.ts'
@@ -7,71 +8,6 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSportFile } from '../../content/stories/sport-files.ts'
 import { storyNames } from '../../content/stories/story-links.ts'
 import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
-
-/** Pages that every department has. */
-const alone = new Set([
-  '',
-  'awards',
-  'all-americans',
-  'podcasts',
-  'social-accounts',
-  'facilities',
-  'archives',
-  'documents',
-  'publications',
-  'tickets',
-  'rss_feeds',
-  'search',
-  'partners',
-  'staff-directory',
-  'calendar',
-  'login',
-  'unsubscribed',
-  'subscribe',
-  'clippings',
-  'coverage',
-  'moments',
-  'tags',
-  'historical-roster',
-  'honors',
-  'on-this-day',
-  'otd',
-  '404',
-  'board',
-])
-/** Pages with subpages named by ids that only an import assigns, so they cannot be checked. */
-const withBelow = new Set([
-  'awards',
-  'all-americans',
-  'podcasts',
-  'form',
-  'staff-directory',
-  'calendar',
-  'tags',
-  'honors',
-  'splash',
-  'game-center',
-  'board',
-  'facilities',
-  'score',
-])
-const sportPages = new Set([
-  'roster',
-  'schedule',
-  'archives',
-  'stats',
-  'coaches',
-  'opponent-history',
-  'opponent-roster',
-  'staff',
-  'calendar',
-  'moments',
-  'historical-roster',
-  'results',
-  'standings',
-])
-/** Path segments in the place of a season that are not seasons. */
-const noSeasons = new Set(['print', 'text', 'coaches', 'staff', 'year', 'overall', 'pdf'])
 
 /**
  * Returns a function that tells why a path of the site does not exist; null when it exists, as far
@@ -118,25 +54,19 @@ export async function sitePaths(
         : 'publications.yaml has no such slug'
     if (head === 'files' || head === 'images')
       return 'URLs of files are made by the import and change with the file'
-    if (
-      head === 'historicalroster' ||
-      (alone.has(head) && rest.length === 0) ||
-      (withBelow.has(head) && rest.length > 0)
-    )
-      return null
-    return 'the site has no such page'
+    return nameAt(url.pathname) ? null : 'the site has no such page'
   }
 
-  function ofSport([slug = '', page, season]: string[]): string | null {
+  function ofSport([slug = '', ...rest]: string[]): string | null {
     const sport = sportOfSlug(pack, slug)
     if (!sport) return slug === '' ? 'the site has no such page' : `there is no sport "${slug}"`
-    if (page === undefined) return null
-    if (!sportPages.has(page)) return `a sport has no page "${page}"`
+    const page = rest.join('/')
+    if (!nameAt(`/sports/${slug}/${page}`)) return `a sport has no page "${page}"`
+    const [head = '', season] = rest
     const hasSeason =
       season !== undefined &&
-      ['roster', 'schedule', 'stats'].includes(page) &&
-      /^\d{4}(?:-\d{2,4})?$/.test(season) &&
-      !noSeasons.has(season)
+      ['roster', 'schedule', 'stats'].includes(head) &&
+      /^\d{4}(?:-\d{2,4})?$/.test(season)
     return hasSeason && !seasons.has(`${sport.slug}/${season}`)
       ? `${sport.title} has no season "${season}"`
       : null

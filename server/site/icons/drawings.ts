@@ -15,13 +15,13 @@ import { calendarHref, boardHref, archivesHref, searchHref } from '../../../src/
 export const shortcuts = [
   {
     name: 'Scores',
-    description: 'Every game side by side, live',
+    description: 'Live scores of all games',
     url: boardHref(undefined),
     sign: 'grid',
   },
   {
     name: 'Calendar',
-    description: 'What is played when, in every sport',
+    description: 'Games of every sport',
     url: calendarHref(),
     sign: 'calendar',
   },
@@ -141,7 +141,7 @@ async function sign(
 }
 
 /** Features listed in the install dialog. */
-const lines = ['Live scores', 'Schedules & rosters', 'Opens with no signal']
+const lines = ['Live scores', 'Schedules & rosters', 'Works offline']
 
 /**
  * The picture of the install dialog: mark, name and features in the department's colors. Not a

@@ -26,7 +26,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
       <svg
         className={css.picture}
         role="img"
-        aria-label={`How the lead went: ${us} above the line, ${them} below it`}
+        aria-label={`Lead by time: ${us} above the line, ${them} below it`}
         viewBox={`0 0 ${width} ${2 * half}`}
         preserveAspectRatio="none"
       >

@@ -33,7 +33,7 @@ export function MembersOnly({
   if (useClosing(tenant))
     return (
       <p className={css.closed} role="status">
-        This page for members is closed.
+        This members page is not available.
       </p>
     )
   return (

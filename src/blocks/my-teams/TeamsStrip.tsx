@@ -82,7 +82,7 @@ function TeamCard({ sport, games, failed, settings }: Props) {
         {next && <ScoreTile game={next} settings={settings} />}
         {!next && (games || failed) && (
           <p className={css.none}>
-            {games ? `No ${sport.gameSynonym.toLowerCase()} is coming up.` : 'Could not be loaded.'}
+            {games ? `No upcoming ${sport.gameSynonym.toLowerCase()}.` : 'Could not be loaded.'}
           </p>
         )}
       </div>

@@ -56,14 +56,14 @@ export function PackButton({
             className={css.progress}
             max={mine.of}
             value={mine.done}
-            aria-label="Saved of the pack"
+            aria-label="Game-day pack progress"
           />
         )}
         <span role="status">{word}</span>
         {pack && !mine && !failed && (
           <>
             {' '}
-            <Link to={savedHref()}>What is saved</Link>
+            <Link to={savedHref()}>View saved pages</Link>
           </>
         )}
       </p>

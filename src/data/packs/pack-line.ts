@@ -75,7 +75,7 @@ export function packLine(tenant: string, signal: AbortSignal) {
       room: number,
     ): Promise<Copy[] | undefined> {
       const page = await get(path, 'text/html')
-      if (!page) throw new Error(`${path} was not to be had`)
+      if (!page) throw new Error(`${path} could not be loaded`)
       const copies: Copy[] = []
       const said = new Map<string, unknown>()
       if (!/no-store|private/.test(page.headers.get('cache-control') ?? '')) {

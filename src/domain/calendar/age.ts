@@ -45,7 +45,7 @@ export function ageOf({ at, now, fresh, saved, online, live }: Known): Age | nul
       return { kind: 'live', words: `Live, updated ${agoWords(since)}`, moment: null }
     return {
       kind: 'quiet-live',
-      words: 'Not live at the moment, updated',
+      words: 'Not live, updated',
       moment: Math.max(at, live.heard),
     }
   }

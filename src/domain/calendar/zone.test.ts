@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf, nextMidnight, wallClock } from './zone.ts'
+import { momentOf, nextMidnight, wallClock, zoneName } from './zone.ts'
 
 const zones = [
   'America/New_York',
@@ -62,4 +62,12 @@ test.each([
   ['2026-11-01T04:00:00', '2026-11-01T10:00:00.000Z'],
 ])('finds the moment of %s in Chicago on a day of a clock change', (wall, moment) => {
   expect(momentOf(wall, 'America/Chicago').toISOString()).toBe(moment)
+})
+
+test.each([
+  ['America/Chicago', 'Central'],
+  ['America/Phoenix', 'Mountain'],
+  ['Pacific/Honolulu', 'Hawaii-Aleutian'],
+])('names %s as schedules do', (zone, name) => {
+  expect(zoneName(zone)).toBe(name)
 })

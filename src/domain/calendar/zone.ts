@@ -70,3 +70,11 @@ export function stampRank(stamp: string | null, now: number): number {
   if (Number.isNaN(at)) return Number.NEGATIVE_INFINITY
   return at > now ? at - before : at
 }
+
+/** A zone's name without "Time", as schedules write it: 'Central', 'Hawaii-Aleutian'. */
+export const zoneName = (zone: string): string =>
+  (
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  ).replace(/( Standard)? Time$/, '')

@@ -22,7 +22,7 @@ describe('the outcome of a game [GM-01]', () => {
       kind: 'live',
       mark: null,
       score: { team: '21', opponent: '14', leader: 'team' },
-      words: 'Under way',
+      words: 'In progress',
       note: '3rd · 8:39',
     })
     expect(

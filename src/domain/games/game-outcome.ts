@@ -25,7 +25,7 @@ export function outcomeOf(game: Game): Outcome {
     case 'postponed':
       return { ...none, words: game.noplayText || stateWords(game) }
     case 'live':
-      return { ...none, score: scoreOf(game), words: 'Under way', note: stateWords(game) }
+      return { ...none, score: scoreOf(game), words: 'In progress', note: stateWords(game) }
     case 'final':
       return finalOutcome(game)
     case 'delayed':

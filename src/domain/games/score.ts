@@ -53,7 +53,7 @@ export function stateWords(game: Game): string {
     case 'postponed':
       return 'Postponed'
     case 'cancelled':
-      return 'Cancelled'
+      return 'Canceled'
     case 'delayed':
       return 'Delayed'
     default:

@@ -25,10 +25,10 @@ export function periodHead({ regulation, halves, sets }: HandRules, period: numb
   return extra <= 0 || halves || sets ? String(period) : extra === 1 ? 'OT' : `OT ${extra}`
 }
 
-/** The state of the game: '', '3rd', 'Under way' in a sport without periods, 'Final'. */
+/** The state of the game: '', '3rd', 'In progress' in a sport without periods, 'Final'. */
 export function stateLabel(game: Pick<HandGame, 'state' | 'step'>, rules: HandRules): string {
   if (game.state === 'before') return ''
-  if (game.state === 'on') return stepWords(rules, game.step) || 'Under way'
+  if (game.state === 'on') return stepWords(rules, game.step) || 'In progress'
   return 'Final'
 }
 

@@ -2,11 +2,11 @@ import type { PushKind, NotificationPreferences } from '../../contract/follow.sc
 
 /** In the order of a game, with their labels. */
 export const pushKinds: readonly { kind: PushKind; title: string; text: string }[] = [
-  { kind: 'schedule', title: 'Schedule', text: 'moved, postponed, cancelled' },
-  { kind: 'start', title: 'Start', text: 'the game is under way' },
-  { kind: 'score', title: 'Scores', text: 'or who takes the lead' },
-  { kind: 'period', title: 'Periods', text: 'the score at each end' },
-  { kind: 'final', title: 'Final', text: 'the result, and corrections' },
+  { kind: 'schedule', title: 'Schedule', text: 'Games moved, postponed or canceled' },
+  { kind: 'start', title: 'Start', text: 'The game starts' },
+  { kind: 'score', title: 'Scores', text: 'Each score or lead change' },
+  { kind: 'period', title: 'Periods', text: 'The score after each period' },
+  { kind: 'final', title: 'Final', text: 'The result and corrections' },
 ]
 
 /** The defaults of a team that is turned on: few, important messages. */

@@ -75,7 +75,7 @@ export function MonthGrid({
                 ))}
               </ul>
             ) : (
-              date === today && <p className={css.quiet}>Nothing on today</p>
+              date === today && <p className={css.quiet}>No events today</p>
             )}
           </li>
         ))}

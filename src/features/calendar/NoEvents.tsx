@@ -17,7 +17,7 @@ export function NoEvents({ sport, month, to, beside }: Props) {
     <>
       {near.map((one, i) => (
         <span key={one}>
-          {i > 0 ? ' or ' : 'Look at '}
+          {i > 0 ? ' or ' : 'See '}
           <Link to={to(one, sport)}>{monthTitle(one)}</Link>
         </span>
       ))}

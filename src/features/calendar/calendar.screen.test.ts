@@ -57,7 +57,7 @@ test('marks today, and gives the current month the short address [RT-12]', async
 
 test('names the months beside an empty one, and stops at the last event [RT-12]', async () => {
   const { words, main } = await open('/calendar/2026-12')
-  expect(words).toContain('No events in December 2026 . Look at November 2026 or January 2027')
+  expect(words).toContain('No events in December 2026 . See November 2026 or January 2027')
   expect(hrefOf(main.getByRole('link', { name: 'January 2027' }))).toBe('/calendar/2027-01')
   const last = await open('/calendar/2027-01')
   expect(last.words).toContain('Winter')

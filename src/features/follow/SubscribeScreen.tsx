@@ -24,11 +24,11 @@ export default function SubscribeScreen({
       <ScreenHead title={info?.title || 'Subscribe'}>
         {info?.description && <Prose html={info.description} />}
       </ScreenHead>
-      <Section title="By e-mail">
+      <Section title="By email">
         <div className={css.mail}>
           <p>
             Online sign-up is not available yet. To subscribe or unsubscribe, send the department an
-            e-mail with the lists you want.
+            email with the lists you want.
           </p>
           <p>
             <ButtonLink

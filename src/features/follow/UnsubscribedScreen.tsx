@@ -16,7 +16,7 @@ export default function UnsubscribedScreen({
     <>
       <ScreenHead title="Unsubscribed">
         <div className={css.words}>
-          <p>You are unsubscribed. The {name} will not send you any more e-mails.</p>
+          <p>You are unsubscribed. The {name} will not send you any more email.</p>
           <p>
             If you still get one, contact <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. If
             this was a mistake, <Link to={href(paths.subscribe, {})}>subscribe again</Link>.

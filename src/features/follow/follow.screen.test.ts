@@ -51,7 +51,7 @@ test('lists the accounts of the department [RT-10]', async () => {
 
 test('confirms an unsubscription, and links back to subscribing [RT-10]', async () => {
   const { main, words } = await openScreen('/unsubscribed')
-  expect(words).toContain('will not send you any more e-mails.')
+  expect(words).toContain('will not send you any more email.')
   expect(hrefOf(main.getByRole('link', { name: 'subscribe again' }))).toBe('/subscribe')
 })
 

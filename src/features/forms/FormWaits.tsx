@@ -17,8 +17,8 @@ export function FormWaits({ settings }: { settings: SiteSettings }) {
           Saved on this device, not sent yet
         </h2>
         <p>
-          There is no network, or {settings.name} cannot be reached. Your entry will be sent when
-          you reconnect and open this site. You can leave this page.
+          You’re offline, or {settings.name} cannot be reached. Your entry will be sent when you
+          reconnect and open this site. You can leave this page.
         </p>
       </div>
     </section>

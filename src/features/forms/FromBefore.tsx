@@ -25,7 +25,7 @@ export function FromBefore({
   if (restored)
     return (
       <p className={css.beforeNote} role="status">
-        Your earlier answers are still here.{' '}
+        We kept your earlier answers.{' '}
         <Button kind="text" size="small" onClick={startAgain}>
           Start again
         </Button>

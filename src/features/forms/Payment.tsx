@@ -87,8 +87,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
       </p>
       {paying.coupon.trim() !== '' && payment.couponAmount > 0 && (
         <p className="quiet">
-          A valid coupon takes {priceWords(payment.couponAmount, 'USD')} off when the form is
-          received.
+          A valid coupon takes {priceWords(payment.couponAmount, 'USD')} off the total.
         </p>
       )}
     </section>

@@ -27,7 +27,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
               label={`Last ${played.length} meetings`}
             />
             <figcaption className={css.place}>
-              The last {played.length} meetings, the newest at the right: up for a win
+              Last {played.length} meetings, oldest first: up for a win, down for a loss
             </figcaption>
           </figure>
         )}

@@ -20,7 +20,7 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
   const facts: Fact[] = [
     ['Date', longDate(game.date)],
     ['Time', has('Start') ? null : gameTime(game)],
-    ['Place', has('Venue') ? null : placesOf(game).join(', ')],
+    ['Location', has('Venue') ? null : placesOf(game).join(', ')],
     ...known.map(({ label, value }): Fact => [label, value]),
     [
       'Competition',

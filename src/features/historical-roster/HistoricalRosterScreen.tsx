@@ -43,7 +43,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
       current: one.id === sport?.id,
     })),
   ]
-  const which = [letter && `under ${letter.toUpperCase()}`, q && 'with these words']
+  const which = [letter && `under ${letter.toUpperCase()}`, q && 'with this name']
     .filter(Boolean)
     .join(' ')
   return (

@@ -32,7 +32,7 @@ export default function AllAmericanScreen({
       <PersonHead
         kicker={
           <Link to={allAmericansHref()}>
-            {times > 1 ? `${times}-time all-American` : 'All-American'}
+            {times > 1 ? `${times}-time All-American` : 'All-American'}
           </Link>
         }
         person={allAmerican}
@@ -73,7 +73,7 @@ export default function AllAmericanScreen({
       {beside.length > 0 && (
         <Section
           title={`All-Americans in ${sport.title}`}
-          action={<Link to={allAmericansHref()}>All all-Americans</Link>}
+          action={<Link to={allAmericansHref()}>All All-Americans</Link>}
         >
           <ul role="list" className="columns">
             {beside.map((one) => (

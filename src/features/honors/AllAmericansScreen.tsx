@@ -34,7 +34,7 @@ export default function AllAmericansScreen({ groups: { grouping, groups }, list 
       <div className={css.page}>
         {groups.length === 0 && (
           <EmptyNote next={<Link to={awardsHref()}>See the awards of this season</Link>}>
-            No all-Americans yet.
+            No All-Americans yet.
           </EmptyNote>
         )}
         {groups.length > 0 && (

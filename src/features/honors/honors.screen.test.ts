@@ -11,7 +11,7 @@ import { openScreen } from '../../../tests/support/screen.ts'
 const empty = ownScreens({ 'honors.yaml': '[]', 'all-americans.yaml': '[]' })
 const ruth = '/honors/hall-of-fame/ruth-abernethy/1'
 
-test('lists the members of the first honor by class, the latest first [RT-11]', async () => {
+test('lists the members of the first honor by class, latest first [RT-11]', async () => {
   const { status, title, main } = await openScreen('/honors')
   expect([status, title]).toEqual([200, 'Hall of Fame | Testham Terriers'])
   expect(textsOf(main.getAllByRole('heading'))).toEqual([
@@ -70,7 +70,7 @@ test('lists all-Americans by year, sport or name, with every selection [RT-11]',
   )
   const one = await openScreen('/all-americans/1')
   expect(one.title).toBe('Sam Okafor - All-American | Testham Terriers')
-  expect(one.words).toContain('2-time all-American Sam Okafor')
+  expect(one.words).toContain('2-time All-American Sam Okafor')
   expect(
     hrefOf(one.main.getByRole('link', { name: 'Sam Okafor on the 2026 Football roster' })),
   ).toBe('/sports/football/roster/sam-okafor/2')
@@ -78,7 +78,7 @@ test('lists all-Americans by year, sport or name, with every selection [RT-11]',
 
 test('shows a message when the lists are empty [RT-11]', async () => {
   const { words, main } = await empty('/all-americans')
-  expect(words).toContain('No all-Americans yet.')
+  expect(words).toContain('No All-Americans yet.')
   expect(hrefOf(main.getByRole('link', { name: 'See the awards of this season' }))).toBe('/awards')
   expect(await answersOf(empty, ['/honors'])).toEqual(notFound(['/honors']))
 })

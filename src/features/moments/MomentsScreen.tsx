@@ -58,7 +58,7 @@ export default function MomentsScreen({
             next={
               (sport || total > 0) && (
                 <Link to={total > 0 ? momentsHref(sport) : momentsHref()}>
-                  {total > 0 ? 'Back to the first page' : 'See those of all sports'}
+                  {total > 0 ? 'Back to the first page' : 'See moments from all sports'}
                 </Link>
               )
             }

@@ -42,7 +42,9 @@ test('shows a message without moments, and links those of all sports [RT-09]', a
   expect(words).toContain('No moments yet.')
   const sport = await empty('/sports/football/moments')
   expect(sport.words).toContain('No Football moments yet.')
-  expect(hrefOf(sport.main.getByRole('link', { name: 'See those of all sports' }))).toBe('/moments')
+  expect(hrefOf(sport.main.getByRole('link', { name: 'See moments from all sports' }))).toBe(
+    '/moments',
+  )
 })
 
 test('answers 404 for an unknown sport, a message past the end [RT-09]', async () => {

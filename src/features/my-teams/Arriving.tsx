@@ -76,14 +76,10 @@ export function Arriving({ sports, teams, take }: Props) {
             </Button>
           ) : (
             <>
-              <Button
-                onClick={() =>
-                  choose(mergedTeams(teams, theirs), 'They were added after your teams.')
-                }
-              >
+              <Button onClick={() => choose(mergedTeams(teams, theirs), 'Added after your teams.')}>
                 Add to mine
               </Button>
-              <Button kind="alternate" onClick={() => choose(theirs, 'They replaced your teams.')}>
+              <Button kind="alternate" onClick={() => choose(theirs, 'Replaced your teams.')}>
                 Replace mine
               </Button>
             </>

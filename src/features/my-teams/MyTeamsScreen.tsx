@@ -77,7 +77,7 @@ export default function MyTeamsScreen({
               onClick={() => {
                 chooseTeams(said.before!)
                 setSorted(said.before!)
-                setSaid({ word: 'As it was before.' })
+                setSaid({ word: 'Your teams are back as they were.' })
               }}
             >
               Undo

@@ -45,16 +45,16 @@ export default function NotificationsScreen({
     <>
       <ScreenHead title="Notifications">
         <p>
-          Starts, scores and changes of the teams you choose, from {settings.name}, on this device.
-          No account, no e-mail address.
+          Game starts, scores and schedule changes for the teams you choose, from {settings.name},
+          on this device. No account or email address needed.
         </p>
       </ScreenHead>
       <Section title="This device">
         <noscript>
           <p>
-            Notifications need JavaScript.{' '}
-            <Link to={href(paths.subscribe, {})}>News by e-mail</Link> and{' '}
-            <Link to={calendarHref()}>games in your calendar</Link> do not.
+            Notifications need JavaScript, but{' '}
+            <Link to={href(paths.subscribe, {})}>news by email</Link> and{' '}
+            <Link to={calendarHref()}>games in your calendar</Link> work without it.
           </p>
         </noscript>
         <StateCard notifications={notifications} />
@@ -109,7 +109,7 @@ function TeamPreferences({
       {chosen.length > 0 && (
         <fieldset className={css.kinds}>
           <legend>
-            <VisuallyHidden>Tell me of {sport.title}</VisuallyHidden>
+            <VisuallyHidden>Notify me about {sport.title}</VisuallyHidden>
           </legend>
           {pushKinds.map(({ kind, title, text }) => (
             <label key={kind} className={css.kind}>

@@ -25,5 +25,5 @@ test('hides scores in messages while spoilers are covered, and explains the swit
   ])
   expect(
     wordsOf(renderScreen(<QuietHours wishes={defaultPreferences('UTC')} change={() => {}} />)),
-  ).toContain('scores are covered on this device')
+  ).toContain('Scores are hidden on this device')
 })

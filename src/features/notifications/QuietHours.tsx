@@ -34,7 +34,7 @@ export function QuietHours({
   return (
     <div className={css.manners}>
       <Toggle on={alerts} onChange={(on) => change((now) => ({ ...now, alerts: on }))}>
-        <strong>Alerts</strong> <span className="muted">weather, gates and closures</span>
+        <strong>Alerts</strong> <span className="muted">Weather, gates and closures</span>
       </Toggle>
       <Toggle
         on={scoreFree || covered}
@@ -44,8 +44,8 @@ export function QuietHours({
         <strong>Without scores</strong>{' '}
         <span className="muted">
           {covered
-            ? 'scores are covered on this device: messages tell none'
-            : 'say that something happened, not what: for who watches later'}
+            ? 'Scores are hidden on this device, so notifications leave them out.'
+            : 'Notifications say that a game ended, not who won.'}
         </span>
       </Toggle>
       <Toggle
@@ -54,7 +54,7 @@ export function QuietHours({
       >
         <strong>Quiet hours</strong>{' '}
         <span className="muted">
-          results and changes come when they are over, scores not at all
+          Final scores and changes wait until quiet hours end. Live scores are not sent.
         </span>
       </Toggle>
       {quiet && (

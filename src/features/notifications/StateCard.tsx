@@ -9,11 +9,11 @@ const words: Record<
   { title: string; text: string }
 > = {
   absent: {
-    title: 'This site sends no notifications',
+    title: 'This site does not send notifications',
     text: 'Your choices below are saved on this device.',
   },
   none: {
-    title: 'This browser shows no notifications',
+    title: 'This browser does not support notifications',
     text: 'Try another browser, or install this site as an app. Your choices below are saved on this device.',
   },
   install: {

@@ -99,7 +99,7 @@ function DayPicker({ on }: { on: MonthDay }) {
   const [before, after] = [dayBeside(on, -1), dayBeside(on, 1)]
   return (
     <div className={css.picker} data-print="no">
-      <nav className={css.beside} aria-label="Days beside">
+      <nav className={css.beside} aria-label="Nearby days">
         <ButtonLink kind="alternate" to={onThisDayHref(before)}>
           <Icon name="arrow-left" />
           {dayWords(before)}

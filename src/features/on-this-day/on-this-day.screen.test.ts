@@ -26,7 +26,7 @@ test('shows today by default, and a message without events [RT-11]', async () =>
 test('links neighboring days across months, leap day included [RT-11]', async () => {
   const beside = async (query: string) => {
     const { main } = await openScreen(`/on-this-day?${query}`)
-    const nav = main.getByRole('navigation', { name: 'Days beside' })
+    const nav = main.getByRole('navigation', { name: 'Nearby days' })
     return textsOf([...nav.querySelectorAll('a')])
   }
   expect(await beside('month=3&day=1')).toEqual(['February 29', 'March 2'])

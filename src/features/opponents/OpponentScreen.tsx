@@ -119,7 +119,7 @@ function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportR
   }))
   return (
     <DataTable
-      caption={`${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}, the latest first`}
+      caption={`${meetings.length} ${meetings.length === 1 ? 'meeting' : 'meetings'}, latest first`}
       columns={columns}
       rows={rows}
     />

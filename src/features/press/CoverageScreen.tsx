@@ -14,8 +14,8 @@ import css from './press.module.css'
 const kinds = [
   ['tv', 'On television'],
   ['radio', 'On the radio'],
-  ['video', 'Streams to watch'],
-  ['audio', 'Streams to hear'],
+  ['video', 'Video streams'],
+  ['audio', 'Audio streams'],
   ['stats', 'Live statistics'],
   ['press', 'For the press'],
 ] as const
@@ -59,7 +59,7 @@ export default function CoverageScreen({
         </div>
       )}
       {games.length > 0 && (
-        <Section title="Next on the air" action={<Link to={calendarHref()}>Full calendar</Link>}>
+        <Section title="Next broadcasts" action={<Link to={calendarHref()}>Full calendar</Link>}>
           <ul role="list">
             {games.map((game) => (
               <EventRow key={game.id} game={game} kind="upcoming" group="coverage" />

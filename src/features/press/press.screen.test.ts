@@ -55,9 +55,9 @@ test('lists stations and streams by kind, and the next broadcasts [RT-09]', asyn
     'Coverage',
     'On the radio',
     'Lakeland Radio',
-    'Streams to watch',
+    'Video streams',
     'Terriers Network',
-    'Next on the air',
+    'Next broadcasts',
   ])
   expect(words).toContain('Lakeland Radio 1340 AM Football')
   expect(hrefOf(main.getByRole('link', { name: /^Lakeland Radio/ }))).toBe('https://radio.example/')

@@ -51,7 +51,7 @@ export default function PublicationScreen({
               </ButtonLink>
             </p>
           )}
-          {files.length === 0 && !link && <p>This publication cannot be read here yet.</p>}
+          {files.length === 0 && !link && <p>This publication is not available online yet.</p>}
           <p>
             <Link to={publicationsHref()}>All publications</Link>
           </p>

@@ -63,7 +63,7 @@ export default function PrintResultsScreen({
       lead={lead}
     >
       {rows.length === 0 ? (
-        <p>No such results in the {season} season.</p>
+        <p>No matching results in the {season} season.</p>
       ) : (
         <PrintTable label={`${season} ${sport.title} results`} columns={columns} rows={rows} />
       )}

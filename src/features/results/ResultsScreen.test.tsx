@@ -88,7 +88,7 @@ describe('the results of a season [RT-06]', () => {
     const none = renderScreen(
       <ResultsScreen sport={sampleSport} results={results([])} years={[]} />,
     )
-    expect(wordsOf(none)).toMatch(/There are no 2026 results of .* yet/)
+    expect(wordsOf(none)).toMatch(/No 2026 .* results yet/)
     expect(none).toContain('/schedule/2026"')
   })
 

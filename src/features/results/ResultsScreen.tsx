@@ -86,7 +86,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
               </>
             }
           >
-            There are no {season} results of {sport.title} yet.
+            No {season} {sport.title} results yet.
           </EmptyNote>
         )}
         {years.length > 1 && <YearsTable sport={sport} years={years} current={season} />}

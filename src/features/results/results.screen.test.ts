@@ -74,7 +74,7 @@ test('shows a message when a kind or a season has no results [RT-06]', async () 
     '/sports/football/results',
   )
   const season = await own('/sports/football/results')
-  expect(season.words).toContain('There are no 2026 results of Football yet.')
+  expect(season.words).toContain('No 2026 Football results yet.')
 })
 
 test('prints the results of a kind without the site’s header and footer [RT-03]', async () => {
@@ -89,7 +89,7 @@ test('prints the results of a kind without the site’s header and footer [RT-03
   )
   expect(document.querySelector('header[data-shell], footer[data-shell]')).toBeNull()
   const none = await own('/sports/football/results/print/2026/all')
-  expect(none.words).toContain('No such results in the 2026 season.')
+  expect(none.words).toContain('No matching results in the 2026 season.')
 })
 
 test('answers 404 for unknown sports, seasons and kinds [RT-03] [RT-06]', async () => {

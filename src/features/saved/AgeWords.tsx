@@ -10,7 +10,7 @@ const opened = new Date()
  * the client only.
  */
 export function AgeWords({ at }: { at: number }) {
-  if (!at) return 'of an unknown day'
+  if (!at) return 'date unknown'
   const when = new Date(at)
   return (
     <time dateTime={when.toISOString()}>

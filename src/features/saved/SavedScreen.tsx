@@ -191,7 +191,7 @@ function PackCard({
         Saved <AgeWords at={at} /> · {sizeWords(bytes)}
         {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
       </p>
-      {missing.length > 0 && <p className="label">Not in it: {missing.join(', ')}</p>}
+      {missing.length > 0 && <p className="label">Not included: {missing.join(', ')}</p>}
       <p className={css.ways}>
         {making ? (
           <Button kind="text" onClick={cancelPack}>

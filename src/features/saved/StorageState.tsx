@@ -24,8 +24,7 @@ export function StorageState({
       <p>
         {storage ? (
           <>
-            {sizeWords(storage.usage)} of {sizeWords(storage.quota)} that this browser allows is
-            used.
+            {sizeWords(storage.usage)} of {sizeWords(storage.quota)} available storage used.
           </>
         ) : (
           'This browser does not report its available storage.'
@@ -43,7 +42,7 @@ export function StorageState({
           )}
           <span role="status">
             {refused
-              ? 'The browser does not allow this yet. It does for sites that are installed or visited often.'
+              ? 'Your browser does not allow this yet. Install this site or visit it more often, then try again.'
               : ''}
           </span>
         </p>

@@ -3,6 +3,7 @@ import { PrintTable, type PrintColumn } from '../../blocks/PrintTable.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import { zoneName } from '../../domain/calendar/zone.ts'
 import { channelsOf } from '../../domain/games/game-outcome.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
 import { listedGames } from '../../domain/games/schedule.ts'
@@ -69,10 +70,7 @@ export default function PrintScheduleScreen({
         />
       )}
       {games.some(({ conference }) => conference) && (
-        <p>
-          * Conference game. Times are those of the home of the {settings.shortName}, unless they
-          say otherwise.
-        </p>
+        <p>* Conference game. All times {zoneName(settings.timeZone)} unless noted.</p>
       )}
     </PrintPage>
   )

@@ -100,7 +100,7 @@ describe('the schedule page [RT-05]', () => {
 
   test('shows a message for a season that is not published [Q31]', () => {
     const words = wordsOf(at(null, '', '1999'))
-    expect(words).toContain('There is no 1999 season here.')
+    expect(words).toContain('No 1999 season.')
     expect(words).toContain('1999')
   })
 

@@ -40,7 +40,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
           event.preventDefault()
           void act(
             () => makeLink(gameId, token, name.trim() || 'Helper', hours),
-            'The link is made.',
+            'Link created.',
           ).then((link) => {
             if (link) {
               setMade(link)
@@ -95,11 +95,11 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
                 onClick={() =>
                   void act(
                     () => endLink(gameId, token, link.id),
-                    `The link of ${link.name} has ended.`,
+                    `${link.name}’s link no longer works.`,
                   )
                 }
               >
-                End the link of {link.name}
+                Turn off the link for {link.name}
               </Button>
             </li>
           ))}

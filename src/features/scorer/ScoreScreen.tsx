@@ -35,18 +35,17 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
       </header>
       {isField(game) ? (
         <p className={css.words}>
-          This event has placings and no score between two teams: its results are entered with the
-          schedule.
+          This event has no head-to-head score. Enter its results with the schedule.
         </p>
       ) : mounted && token === undefined && slow ? (
         <p role="status" className={css.words}>
-          Looking for the link on this device…
+          Checking this device for a link…
         </p>
       ) : !mounted || token === undefined ? (
         <noscript>
           <p className={css.words}>
-            Keeping score needs JavaScript. A stat file can be sent without it: see the
-            documentation of the department’s server.
+            Keeping score needs JavaScript. Without it, send a stat file instead. The server’s
+            documentation explains how.
           </p>
         </noscript>
       ) : token === null ? (

@@ -9,7 +9,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   second: '2-digit',
 })
-const taps = (number: number) => `${number} ${number === 1 ? 'tap waits' : 'taps wait'}`
+const taps = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`
 
 type Props = { sheet: ReturnType<typeof useSheet>; give(text: string): boolean; forget(): void }
 
@@ -34,10 +34,10 @@ export function SendLine({
     )
   const words =
     waiting > 0
-      ? `${taps(waiting)} to be sent${failing ? `, ${kept ? 'safe on this device' : 'keep this page open'}` : ''}`
+      ? `${taps(waiting)} to send${failing ? `, ${kept ? 'saved on this device' : 'keep this page open'}` : ''}`
       : answeredAt === null
         ? failing
-          ? 'Offline: your entries are saved on this device'
+          ? 'Offline. Your entries are saved on this device'
           : 'Connecting…'
         : failing
           ? `Not connected; all sent ${time.format(answeredAt)}`
@@ -78,7 +78,9 @@ function Ended({
   return (
     <div className={css.ended} role="alert">
       <p>The server no longer accepts entries from this page: {text}</p>
-      {waiting > 0 && <p>{taps(waiting)}, safe on this device. With a new link they are sent.</p>}
+      {waiting > 0 && (
+        <p>{taps(waiting)}, saved on this device. They are sent when you use a new link.</p>
+      )}
       {again && (
         <form
           className={css.sendForm}
@@ -101,7 +103,7 @@ function Ended({
             Use it
           </Button>
           <Button kind="text" onClick={forget}>
-            Leave this page’s link
+            Stop using this link
           </Button>
         </form>
       )}

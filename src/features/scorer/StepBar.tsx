@@ -78,7 +78,7 @@ export function StepBar({
                 size="large"
                 disabled={step >= last}
                 onClick={() => go(step + 1)}
-                aria-label={`On to ${stepWords(rules, Math.min(last, step + 1))}`}
+                aria-label={`Go to ${stepWords(rules, Math.min(last, step + 1))}`}
               >
                 {step < last ? stepWords(rules, step + 1) : ''} ›
               </Button>

@@ -27,8 +27,8 @@ export function TapLog({ lines, rules, names, tap }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, few)
   return (
-    <section className={css.log} aria-label="Taps">
-      <h2 className={css.title}>Taps</h2>
+    <section className={css.log} aria-label="Scoring log">
+      <h2 className={css.title}>Scoring log</h2>
       {lines.length === 0 && (
         <p className="muted">Your scoring log appears here. You can undo any entry.</p>
       )}
@@ -61,7 +61,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
                     : tap({ kind: 'undo', of: event.id })
                 }
               >
-                {undone ? 'Put back' : 'Take back'}
+                {undone ? 'Redo' : 'Undo'}
                 <VisuallyHidden> {words}</VisuallyHidden>
               </Button>
             </li>
@@ -70,7 +70,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
       </ol>
       {lines.length > few && !all && (
         <Button kind="alternate" onClick={() => setAll(true)}>
-          All {lines.length} taps
+          All {lines.length} entries
         </Button>
       )}
     </section>

@@ -92,7 +92,7 @@ const sources: Record<StatVersion['source'], string> = {
 }
 const statuses: Record<StatVersion['status'], string> = {
   published: 'Fans see this',
-  held: 'Waits for you',
+  held: 'Waiting for review',
   dropped: 'Not shown',
   replaced: 'Was shown',
 }

@@ -18,13 +18,13 @@ export const end = (score: string, sure: () => void): Asked => ({
 export const reopen = (sure: () => void): Asked => ({
   title: 'Reopen the game?',
   text: 'The game will be shown as live again.',
-  yes: 'Play on',
+  yes: 'Resume the game',
   no: 'It is over',
   sure,
 })
 export const takeOver = (shown: string, line: string, sure: () => void): Asked => ({
   title: 'Take over?',
-  text: `Fans see ${shown} now, visitors first. They will see what stands here: ${line}.`,
+  text: `Fans see ${shown} now, visitors first. They will see this score instead: ${line}.`,
   yes: 'Take over',
   no: 'Leave it to the stat file',
   sure,

@@ -38,7 +38,7 @@ export function useAskedOften<T>(ask: () => Promise<T>) {
       setWord(
         fault instanceof ScoringRefused
           ? fault.message
-          : 'Not done: the server could not be reached. Try again.',
+          : 'Nothing changed: the server could not be reached. Try again.',
       )
       return undefined
     } finally {

@@ -21,7 +21,9 @@ export function NotificationsState({ tenant }: { tenant: string }) {
   return (
     <div className={css.part}>
       <h3 className={css.title}>Notifications</h3>
-      <p className={css.partText}>{words || 'Starts, scores and changes of your teams.'}</p>
+      <p className={css.partText}>
+        {words || 'Game starts, scores and schedule changes for your teams.'}
+      </p>
       <p className={css.ways}>
         <ButtonLink kind="alternate" to={notificationsHref()}>
           Choose notifications
@@ -32,9 +34,9 @@ export function NotificationsState({ tenant }: { tenant: string }) {
 }
 
 function stateWords(support: ReturnType<typeof pushSupport>, on: boolean, teams: number): string {
-  if (support === 'none') return 'This browser shows none.'
+  if (support === 'none') return 'This browser does not support notifications.'
   if (support === 'blocked') return 'Blocked in this browser.'
   return on
-    ? `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no team yet'}.`
+    ? `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no teams yet'}.`
     : 'Off.'
 }

@@ -25,12 +25,12 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
       </ScreenHead>
       <noscript>
         <p className={css.without}>
-          Settings need JavaScript. Without it, the site follows your device’s color and motion
-          settings, and scores are shown.
+          Settings need JavaScript. Without it, the site uses your device’s color and motion
+          settings and shows scores.
         </p>
       </noscript>
       <div inert={!mounted}>
-        <Section title="Look">
+        <Section title="Appearance">
           <div className={css.choices}>
             <Choice
               legend="Colors"
@@ -63,7 +63,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
               value={scores}
               options={[
                 ['shown', 'Shown'],
-                ['covered', 'Covered'],
+                ['covered', 'Hidden'],
               ]}
               onChange={(next) => {
                 choose({ scores: next })
@@ -71,7 +71,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
               }}
             />
             <Choice
-              legend="Said aloud"
+              legend="Screen reader"
               text="What a screen reader announces during a live game."
               value={announce}
               options={[

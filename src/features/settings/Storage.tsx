@@ -51,7 +51,7 @@ export function Storage({ tenant }: { tenant: string }) {
       <p className={css.ways}>
         {hasPage(savedPath) && (
           <ButtonLink kind="alternate" to={savedPath}>
-            What is saved
+            View saved pages
           </ButtonLink>
         )}
         <Button kind="text" onClick={ask}>
@@ -68,7 +68,7 @@ export function Storage({ tenant }: { tenant: string }) {
         </p>
         <p role="status">
           {left.length > 0
-            ? `The browser did not give up: ${left.join(', ')}. Close the other tabs of this site, then try again.`
+            ? `Could not delete: ${left.join(', ')}. Close other tabs of this site, then try again.`
             : lost && (
                 <>
                   <strong>{lost}</strong> Unsent form entries will be lost.

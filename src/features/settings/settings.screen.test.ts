@@ -14,7 +14,7 @@ test('offers settings with defaults, and says it needs JavaScript [OF-02]', asyn
   for (const options of [
     ['*Device', 'Light', 'Dark'],
     ['*Device', 'Less'],
-    ['*Shown', 'Covered'],
+    ['*Shown', 'Hidden'],
   ]) {
     expect(groups).toContainEqual(options)
   }

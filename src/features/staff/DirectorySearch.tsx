@@ -21,7 +21,7 @@ export function DirectorySearch({ onWords, found }: Props) {
         <input type="hidden" name="kind" value="staff" />
         <SearchField
           ref={field}
-          label="Find somebody"
+          label="Search staff"
           submit="Find"
           type="search"
           placeholder="Name, title or team"

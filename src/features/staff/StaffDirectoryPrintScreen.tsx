@@ -39,7 +39,7 @@ export default function StaffDirectoryPrintScreen({ settings, words, departments
               <th scope="col">Name</th>
               <th scope="col">Title</th>
               <th scope="col">Phone</th>
-              <th scope="col">E-mail</th>
+              <th scope="col">Email</th>
             </tr>
           </thead>
           {groups.map(({ key, title: group, department, members }) => (

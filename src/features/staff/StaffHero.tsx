@@ -26,15 +26,15 @@ export function StaffHero({ person }: { person: StaffBio }) {
             ),
           ],
           [
-            'E-mail',
+            'Email',
             email && (
               <a key="email" href={`mailto:${email}`}>
                 {email}
               </a>
             ),
           ],
-          ['Here since', startYear],
-          ['In the post', years],
+          ['Joined', startYear],
+          ['In this role', years],
           ['Hometown', hometown],
           ['Alma mater', almaMater],
         ]}

@@ -64,7 +64,7 @@ test('shows a department with its people, and an empty one [RT-07]', async () =>
 test('shows a person with facts, bio, accounts and teams, without JavaScript [RT-07]', async () => {
   const { title, main, words, html } = await openScreen('/staff-directory/dana-whitlock/1')
   expect(title).toBe('Dana Whitlock | Testham Terriers')
-  expect(words).toContain('Here since 2014 In the post 13th season Hometown Boone, Iowa')
+  expect(words).toContain('Joined 2014 In this role 13th season Hometown Boone, Iowa')
   expect(html).toContain('<strong>Two</strong> league titles.')
   expect(html).not.toContain('alert(1)')
   expect(hrefOf(main.getByRole('link', { name: 'Instagram' }))).toBe(

@@ -79,7 +79,7 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
 function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats }) {
   if (elsewhere)
     return (
-      <EmptyNote next={<Link to={elsewhere}>See them there</Link>}>
+      <EmptyNote next={<Link to={elsewhere}>View statistics</Link>}>
         The statistics of {season} are kept on another site.
       </EmptyNote>
     )
@@ -91,7 +91,7 @@ function NoFigures({ stats: { sport, season, elsewhere } }: { stats: SeasonStats
         </>
       }
     >
-      No figures have been kept of {season} yet.
+      No statistics for {season} yet.
     </EmptyNote>
   )
 }
@@ -138,7 +138,7 @@ function SeasonFacts({
           ['Total home attendance', attendance.total.toLocaleString('en-US')],
         ]
       : []),
-    ...(source === 'file' ? [['Source', 'The department’s own figures']] : []),
+    ...(source === 'file' ? [['Source', 'Department records']] : []),
   ]
   const marks = games.flatMap(({ status }): Mark[] =>
     status === 'W' || status === 'L' || status === 'T' ? [status] : [],

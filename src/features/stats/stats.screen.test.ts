@@ -86,7 +86,7 @@ test('offers the figures for print and as a spreadsheet [RT-06]', async () => {
 
 test('names the source of figures without games [RT-06]', async () => {
   const { words, main } = await own(soccer)
-  expect(words).toContain('Source The department’s own figures')
+  expect(words).toContain('Source Department records')
   expect(main.queryByRole('link', { name: 'Game by game' })).toBeNull()
 })
 

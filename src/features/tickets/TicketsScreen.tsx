@@ -53,7 +53,7 @@ export default function TicketsScreen({
         </Section>
       )}
       {offers.length > 0 && (
-        <Section title="What there is">
+        <Section title="Ticket types">
           {offerGroups(offers).map((group) => (
             <OfferGroup key={group.kind} group={group} />
           ))}
@@ -119,9 +119,9 @@ function Office({
 }) {
   const facts = [
     { label: 'Phone', value: phone && <a href={dialled(phone)}>{phone}</a> },
-    { label: 'E-mail', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: 'Hours', value: hours },
-    { label: 'Place', value: location },
+    { label: 'Location', value: location },
     {
       label: 'Online',
       value: url && <Link to={url}>{url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}</Link>,

@@ -52,7 +52,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
         <div className="filters">
           <WordsFilter
             label={sport ? `Search ${sport.title} videos` : 'Search videos'}
-            placeholder="Words of a title"
+            placeholder="Title"
             words={q}
             action={videosHref(sport)}
             kept={{ type: type || undefined }}

@@ -13,14 +13,12 @@ import { leadTo, maySend } from './leave.ts'
 import { cleanPath, href } from '../href.ts'
 import { nameAt } from '../name-at.ts'
 import { paths } from '../paths.ts'
-import type { Route } from '../route.ts'
-import type { SiteMap } from '../site-map.ts'
+import { notFoundReads, type Route } from '../route.ts'
 
 export type Go = (path: string, state: LostWay) => void
 /** The requested path, for the not-found page. */
 export type LostWay = { lost: string }
 export type Visit = {
-  map: SiteMap
   row?: Route | undefined
   params: Asked['params']
   sport?: Sport | undefined
@@ -128,19 +126,11 @@ export async function runLostGuards(trip: Visit): Promise<object> {
  * (`shell/errors/NotFound.tsx`). The reads of the not-found page are done first, so that
  * the server renders it completely.
  */
-async function thrown(
-  { map: { first }, row, url, client, go }: Visit,
-  instead: Instead,
-): Promise<object> {
+async function thrown({ row, url, client, go }: Visit, instead: Instead): Promise<object> {
   if (instead instanceof Response) return instead
   if (!row && go && url.pathname !== location.pathname)
     go(href(paths.notFound, {}), { lost: url.pathname })
-  else
-    await Promise.all(
-      Object.values<Read>(first.notFound?.reads?.({ params: {}, asked: {} } as never) ?? {}).map(
-        (read) => answerOf(client, read),
-      ),
-    )
+  else await Promise.all(Object.values<Read>(notFoundReads).map((read) => answerOf(client, read)))
   return data(null, instead)
 }
 

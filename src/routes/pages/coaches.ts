@@ -97,7 +97,7 @@ export const coaches = {
     needs: 'staff',
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Staff`,
-      description: `Everyone who works for ${settings.name} ${sport.title}: coaches, support staff and the offices behind them.`,
+      description: `Everyone who works for ${settings.name} ${sport.title}: coaches, support staff and offices.`,
       pageType: 'sport-staff',
     }),
     screen: () => import('../../features/coaches/SportStaffScreen.tsx'),

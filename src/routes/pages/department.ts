@@ -50,7 +50,7 @@ export const department = {
     optional: ['games'],
     meta: ({ settings }) => ({
       title: 'Tickets',
-      description: `Tickets of the ${settings.name}: the next games, seasons, groups, parking, and the ticket office.`,
+      description: `${settings.name} tickets: single games, season tickets, groups, parking and the ticket office.`,
       pageType: 'tickets',
     }),
     screen: () => import('../../features/tickets/TicketsScreen.tsx'),
@@ -73,7 +73,7 @@ export const department = {
     reads: () => ({ accounts: apiQuery(api.socialAccounts, {}) }),
     meta: ({ settings }) => ({
       title: 'Social Accounts',
-      description: `Where to follow the ${settings.name} and each of the teams.`,
+      description: `Social media accounts of the ${settings.name} and each team.`,
       pageType: 'social-accounts',
     }),
     screen: () => import('../../features/follow/SocialAccountsScreen.tsx'),
@@ -84,7 +84,7 @@ export const department = {
     reads: () => ({ feeds: apiQuery(api.rssFeeds, {}) }),
     meta: ({ settings }) => ({
       title: 'RSS Feeds',
-      description: `Stories of the ${settings.name} for feed readers, all of them or a team's.`,
+      description: `RSS feeds of ${settings.name} news, for all teams or one.`,
       pageType: 'rss-feeds',
     }),
     screen: () => import('../../features/follow/RssFeedsScreen.tsx'),
@@ -96,7 +96,7 @@ export const department = {
     reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'Notifications',
-      description: `Starts, scores and changes of ${settings.name} teams on your device, without an account.`,
+      description: `Game starts, scores and schedule changes for ${settings.name} teams. No account needed.`,
       pageType: 'notifications',
     }),
     screen: () => import('../../features/notifications/NotificationsScreen.tsx'),
@@ -105,9 +105,9 @@ export const department = {
   settings: route({
     path: paths.settings,
     kind: 'quiet',
-    meta: ({ settings }) => ({
+    meta: () => ({
       title: 'Settings',
-      description: `Colors, motion, covered scores and what ${settings.name} keeps on this device.`,
+      description: `Colors, motion, hidden scores and storage on this device.`,
       pageType: 'settings',
       noindex: true,
     }),
@@ -119,7 +119,7 @@ export const department = {
     reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'My Teams',
-      description: `Follow ${settings.name} teams without an account: first at home, in your calendar, and offline.`,
+      description: `Follow ${settings.name} teams on the home page, in your calendar and offline. No account needed.`,
       pageType: 'my-teams',
     }),
     screen: () => import('../../features/my-teams/MyTeamsScreen.tsx'),
@@ -129,7 +129,7 @@ export const department = {
     path: paths.saved,
     meta: ({ settings }) => ({
       title: 'Saved on This Device',
-      description: `Pages and game-day packs of the ${settings.name} that open without a network.`,
+      description: `${settings.name} pages and game-day packs saved for offline use.`,
       pageType: 'saved',
       noindex: true,
     }),
@@ -142,7 +142,7 @@ export const department = {
     reads: () => ({ info: apiQuery(api.subscribeInfo, {}) }),
     meta: ({ info, settings }) => ({
       title: info?.title || 'Subscribe',
-      description: `What the ${settings.name} send by e-mail, and how to get it.`,
+      description: `Email newsletters of the ${settings.name} and how to subscribe.`,
       pageType: 'subscribe',
     }),
     screen: () => import('../../features/follow/SubscribeScreen.tsx'),
@@ -153,7 +153,7 @@ export const department = {
     kind: 'quiet',
     meta: ({ settings }) => ({
       title: 'Unsubscribed',
-      description: `Letters of the ${settings.name} are no longer sent to this address.`,
+      description: `This address no longer receives email from the ${settings.name}.`,
       pageType: 'unsubscribed',
       noindex: true,
     }),

@@ -2,7 +2,7 @@ import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { lostGuards } from '../../contract/rendering.ts'
 import { paths } from '../paths.ts'
-import { notFoundMeta, route } from '../route.ts'
+import { notFoundMeta, notFoundReads, route } from '../route.ts'
 
 /** Frequent entry pages, and the not-found page: the rows of the first load. */
 export const first = {
@@ -85,7 +85,7 @@ export const first = {
   notFound: route({
     path: paths.notFound,
     status: 404,
-    reads: () => ({ stories: apiQuery(api.stories, { $pageSize: 3 }) }),
+    reads: () => notFoundReads,
     optional: ['stories'],
     guards: lostGuards,
     meta: () => notFoundMeta,

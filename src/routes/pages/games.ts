@@ -81,7 +81,7 @@ export const games = {
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule.season} ${sport.title} Text Schedule`,
-      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text, to copy and to print.`,
+      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} as plain text.`,
       pageType: 'schedule',
       noindex: true,
     }),
@@ -99,7 +99,7 @@ export const games = {
     needs: 'schedule',
     meta: ({ sport, schedule, settings }) => ({
       title: `${schedule.season} ${sport.title} Schedule for Print`,
-      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name} on a sheet of paper.`,
+      description: `The ${schedule.season} ${sport.title} schedule of the ${settings.name}, formatted for print.`,
       pageType: 'schedule',
       noindex: true,
     }),
@@ -150,7 +150,7 @@ export const games = {
     needs: 'results',
     meta: ({ sport, results, params, settings }) => ({
       title: `${results.season} ${sport.title} Results for Print${params.type === 'all' ? '' : `: ${resultTypeTitles[params.type as ResultType]}`}`,
-      description: `${results.season} ${sport.title} results of the ${settings.name} (${params.type}) on a sheet of paper.`,
+      description: `${results.season} ${sport.title} results of the ${settings.name} (${params.type}), formatted for print.`,
       pageType: 'results',
       noindex: true,
     }),
@@ -167,7 +167,7 @@ export const games = {
     needs: 'game',
     meta: ({ game, settings }) => ({
       title: `Keep Score: ${gameName(game)}`,
-      description: `Where the score of ${gameName(game)} is kept by hand for ${settings.name}.`,
+      description: `Keep the score of ${gameName(game)} for ${settings.name}.`,
       pageType: 'scoring',
       noindex: true,
     }),
@@ -182,7 +182,7 @@ export const games = {
     reads: ({ sport }) => ({ opponents: apiQuery(api.opponentList, { sportId: sport.id }) }),
     meta: ({ sport, settings }) => ({
       title: `${sport.title} Opponent History`,
-      description: `Every school that ${settings.name} ${sport.title} has met: all-time records, first and latest meetings.`,
+      description: `All-time records of ${settings.name} ${sport.title} against every opponent, with first and latest meetings.`,
       pageType: 'opponent-history-list',
     }),
     screen: () => import('../../features/opponents/OpponentsScreen.tsx'),
@@ -204,7 +204,7 @@ export const games = {
     canonical: ({ history }) => history.url ?? '',
     meta: ({ sport, history, settings }) => ({
       title: `${sport.title} History vs ${history.opponent.title}`,
-      description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'the first meeting is to come'}.`,
+      description: `${settings.name} ${sport.title} against ${history.opponent.title}: ${history.games > 0 ? `${history.record} in ${history.games} meetings since ${history.firstMeeting.slice(0, 4)}` : 'no meetings yet'}.`,
       pageType: 'opponent-history',
       image: history.opponent.image,
     }),
@@ -221,7 +221,7 @@ export const games = {
       Number(params.sport) > 0 && !sports.some(({ id }) => id === Number(params.sport)),
     meta: ({ params, settings }) => ({
       title: `Calendar for Print, ${span({ params })}`,
-      description: `${settings.name} events on paper, ${span({ params })}.`,
+      description: `${settings.name} events, ${span({ params })}, formatted for print.`,
       pageType: 'calendar',
       noindex: true,
     }),
@@ -236,7 +236,7 @@ export const games = {
     reads: printReads,
     meta: ({ params, sport, settings }) => ({
       title: `${sport.title} Calendar for Print, ${span({ params })}`,
-      description: `${settings.name} ${sport.title} events on paper, ${span({ params })}.`,
+      description: `${settings.name} ${sport.title} events, ${span({ params })}, formatted for print.`,
       pageType: 'sport-calendar',
       noindex: true,
     }),

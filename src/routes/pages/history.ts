@@ -57,7 +57,7 @@ const moments = {
   }),
   meta: ({ sport, settings }: Titled) => ({
     title: `${sport ? `${sport.title} ` : ''}Moments`,
-    description: `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, in pictures and short videos.`,
+    description: `${settings.name} ${sport ? `${sport.title} ` : ''}moments worth remembering, in photos and short videos.`,
     pageType: 'moments',
   }),
   screen: () => import('../../features/moments/MomentsScreen.tsx'),
@@ -113,7 +113,7 @@ const onThisDay = {
     settings: { name: string }
   }) => ({
     title: `On This Day, ${dayWords(day)}`,
-    description: `What happened to the ${settings.name} on ${dayWords(day)} of earlier years: games, stories and moments.`,
+    description: `${settings.name} games, stories and moments on ${dayWords(day)} in past years.`,
     pageType: 'on-this-day',
   }),
   screen: () => import('../../features/on-this-day/OnThisDayScreen.tsx'),
@@ -142,7 +142,7 @@ export const history = {
     }),
     meta: ({ settings }) => ({
       title: 'Topics',
-      description: `Everything the ${settings.name} write about, by topic.`,
+      description: `${settings.name} stories by topic.`,
       pageType: 'tags',
     }),
     screen: () => import('../../features/tags/TagsScreen.tsx'),

@@ -33,7 +33,7 @@ export const honors = {
     optional: ['types'],
     meta: ({ settings }) => ({
       title: 'Awards',
-      description: `${settings.name} athletes of the week and every other award of the department, the newest first.`,
+      description: `${settings.name} athletes of the week and other awards, newest first.`,
       pageType: 'awards',
     }),
     screen: () => import('../../features/awards/AwardsScreen.tsx'),
@@ -71,7 +71,7 @@ export const honors = {
     optional: ['list'],
     meta: ({ list, settings }) => ({
       title: list?.title ?? 'All-Americans',
-      description: `${settings.name} student-athletes who were chosen all-American, by year, sport and name.`,
+      description: `${settings.name} All-Americans by year, sport and name.`,
       pageType: 'all-americans',
     }),
     screen: () => import('../../features/honors/AllAmericansScreen.tsx'),
@@ -88,7 +88,7 @@ export const honors = {
     optional: ['groups'],
     meta: ({ allAmerican, settings }) => ({
       title: `${fullName(allAmerican)} - All-American`,
-      description: `${fullName(allAmerican)}, ${settings.name} ${allAmerican.sport.title}: all-American ${allAmerican.selections.map(({ year }) => year).join(', ')}.`,
+      description: `${fullName(allAmerican)}, ${settings.name} ${allAmerican.sport.title}: All-American ${allAmerican.selections.map(({ year }) => year).join(', ')}.`,
       pageType: 'all-american-bio',
       contentId: allAmerican.id,
       image: allAmerican.image,

@@ -30,7 +30,7 @@ export const media = {
     isMissing: ({ asked, episodes }) => beyond(asked, episodes),
     meta: ({ about, asked, settings }) => ({
       title: `Podcasts${onPage(asked)}`,
-      description: `${about?.description ?? `Podcasts of the ${settings.name}: coaches and players in their own words`}${onPage(asked)}`,
+      description: `${about?.description ?? `${settings.name} podcasts with coaches and players`}${onPage(asked)}`,
       pageType: 'podcasts',
       image: about?.image,
     }),

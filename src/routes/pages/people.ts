@@ -51,7 +51,7 @@ export const people = {
     needs: 'roster',
     meta: ({ sport, roster, settings }) => ({
       title: `${roster.season} ${sport.title} Roster to Print`,
-      description: `The ${roster.season} ${sport.title} roster of the ${settings.name} on paper.`,
+      description: `The ${roster.season} ${sport.title} roster of the ${settings.name}, formatted for print.`,
       pageType: 'roster-print',
       noindex: true,
     }),
@@ -74,7 +74,7 @@ export const people = {
     canonical: ({ roster }) => roster.url,
     meta: ({ sport, roster, settings }) => ({
       title: `${roster.opponent.title} ${sport.title} Roster`,
-      description: `Who wears which number for ${roster.opponent.title}, which ${settings.name} ${sport.title} meets.`,
+      description: `${roster.opponent.title} ${sport.title} roster for its game against ${settings.name}: numbers, names and positions.`,
       pageType: 'opponent-roster',
       noindex: true,
     }),

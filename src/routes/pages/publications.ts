@@ -64,7 +64,7 @@ export const publications = {
       title: ['Documents', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`]
         .filter(Boolean)
         .join(', '),
-      description: `Forms, rules, reports and plans of the ${settings.name}, to read and to keep.`,
+      description: `Forms, policies and reports of the ${settings.name}.`,
       pageType: 'documents',
     }),
     screen: () => import('../../features/documents/DocumentsScreen.tsx'),
@@ -81,7 +81,7 @@ export const publications = {
     needs: 'document',
     meta: ({ document, settings }) => ({
       title: document.title,
-      description: `${document.title}: how to ask ${settings.name} for it.`,
+      description: `${document.title}: how to request it from ${settings.name}.`,
       pageType: 'document',
       contentId: document.id,
       noindex: true,
@@ -154,7 +154,7 @@ export const publications = {
         ]
           .filter(Boolean)
           .join(', '),
-        description: `What papers, stations and sites write about the ${settings.name}.`,
+        description: `News coverage of the ${settings.name}.`,
         pageType: 'press-clips',
         noindex: words !== '' || page > 1,
       }
@@ -170,7 +170,7 @@ export const publications = {
     optional: ['upcoming'],
     meta: ({ settings }) => ({
       title: 'Coverage',
-      description: `Where ${settings.name} games are seen, heard and followed: stations, streams and live statistics.`,
+      description: `How to watch, listen to and follow ${settings.name} games: TV, radio, streams and live stats.`,
       pageType: 'coverage',
     }),
     screen: () => import('../../features/press/CoverageScreen.tsx'),

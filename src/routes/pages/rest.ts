@@ -37,7 +37,7 @@ const stats = {
     canonical: ({ sport, stats }) => statsPdfHref(sport, stats.season),
     meta: ({ sport, stats, settings }) => ({
       title: `${stats.season} ${sport.title} Statistics for Print`,
-      description: `${settings.name} ${sport.title}, ${stats.season}: all tables of the season on paper.`,
+      description: `${settings.name} ${sport.title}, ${stats.season}: all season tables, formatted for print.`,
       pageType: 'stats-pdf',
       noindex: true,
     }),
@@ -70,7 +70,7 @@ const said = ({ leaders }: SeasonStats): string => {
     .flatMap(({ title, leaders: [first] }) =>
       first ? `${first.name} leads in ${title.toLowerCase()} (${first.stat.value})` : [],
     )
-  return best.length > 0 ? `: ${best.join(', ')}.` : ': players, team and opponents in figures.'
+  return best.length > 0 ? `: ${best.join(', ')}.` : ': individual, team and opponent statistics.'
 }
 
 const search = {
@@ -132,7 +132,7 @@ const boards = {
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
     meta: ({ settings, params }) => ({
       title: 'Scoreboard',
-      description: `${settings.name}: games side by side, live.`,
+      description: `Live scores of ${settings.name} games.`,
       pageType: 'scoreboard',
       ...(params.ids ? { noindex: true } : {}),
     }),
@@ -151,7 +151,7 @@ const login = {
     reads: () => ({ signIn: apiQuery(api.signIn, {}) }),
     meta: ({ settings }) => ({
       title: 'Sign In',
-      description: `Signing in to the members' part of ${settings.name}.`,
+      description: `Sign in to the members area of ${settings.name}.`,
       pageType: 'login',
       noindex: true,
     }),

@@ -31,7 +31,7 @@ export const staff = {
     optional: ['words', 'others', 'forms'],
     meta: ({ words, settings }) => ({
       title: words?.title ?? 'Staff Directory',
-      description: `Everyone who works for the ${settings.name}, by department: posts, telephone numbers, e-mail addresses.`,
+      description: `Everyone who works for the ${settings.name}, by department: titles, phone numbers and email addresses.`,
       pageType: 'staff-list',
     }),
     screen: () => import('../../features/staff/StaffDirectoryScreen.tsx'),
@@ -44,7 +44,7 @@ export const staff = {
     optional: ['words', 'others'],
     meta: ({ words, settings }) => ({
       title: `${words?.title ?? 'Staff Directory'}, for print`,
-      description: `The staff directory of the ${settings.name} on paper.`,
+      description: `The staff directory of the ${settings.name}, formatted for print.`,
       pageType: 'staff-list',
       noindex: true,
     }),

@@ -57,7 +57,7 @@ const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string
     ]
       .filter(Boolean)
       .join(', '),
-    description: `Every ${settings.name} ${of}story by date, back to the oldest that is kept.`,
+    description: `Every ${settings.name} ${of}story by date, newest first.`,
     pageType: 'archives',
     noindex: words !== '' || page > 1,
   }

@@ -81,7 +81,7 @@ function placeOf(
 /** Schema.org has no score of an event, so it is in the text. */
 function scoreOf({ result, opponent, noplayText, status }: Game, us: string): string | null {
   if (status === 'C' || status === 'P')
-    return noplayText ?? (status === 'C' ? 'Cancelled' : 'Postponed')
+    return noplayText ?? (status === 'C' ? 'Canceled' : 'Postponed')
   if (!result?.status || result.teamScore === null || result.opponentScore === null) return null
   return `Final: ${us} ${result.teamScore}, ${plainOpponent(opponent.title)} ${result.opponentScore}`
 }

@@ -19,7 +19,7 @@ const words: Record<Purpose, [title: string, what: string]> = {
   analytics: ['Analytics', 'Counts visits, so the department knows which pages are read.'],
   advertising: [
     'Advertising',
-    'Shows ads of sponsors, and lets their companies recognize this browser.',
+    'Shows sponsor ads and lets those companies recognize this browser.',
   ],
 }
 
@@ -96,9 +96,9 @@ export function ConsentBanner({
             {asks
               .map((purpose) => (purpose === 'analytics' ? 'count visits' : 'show ads'))
               .join(' and ')}
-            . Nothing of theirs is loaded unless you allow it.
+            . They are not loaded unless you allow them.
             {hasRefused() &&
-              ' Your browser asks not to be tracked (Global Privacy Control); that is followed until you choose otherwise here.'}
+              ' Your browser sends Global Privacy Control. Tracking stays off unless you change it here.'}
           </p>
           {choosing && (
             <fieldset className={css.purposes}>
@@ -125,7 +125,7 @@ export function ConsentBanner({
               Allow all
             </Button>
             <Button kind="alternate" onClick={() => answer([])}>
-              Only what is needed
+              Necessary only
             </Button>
             {/* Two buttons, or the click that opens the choices would also submit them. */}
             {choosing ? (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
-import * as api from '../../contract/api.ts'
-import { apiQuery } from '../../data/api-query.ts'
 import type { LostWay } from '../../routes/guards/run-guards.ts'
 import { href } from '../../routes/href.ts'
 import { paths } from '../../routes/paths.ts'
+import { notFoundReads } from '../../routes/route.ts'
 import css from '../Shell.module.css'
 import NotFoundScreen from './NotFoundScreen.tsx'
 
@@ -14,7 +13,7 @@ import NotFoundScreen from './NotFoundScreen.tsx'
  * becomes /404, also when it was typed; the server has answered it with status 404.
  */
 export function NotFound() {
-  const stories = useQuery(apiQuery(api.stories, { $pageSize: 3 }))
+  const stories = useQuery(notFoundReads.stories)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const isLost = useMatches().at(-1)?.id === 'any'

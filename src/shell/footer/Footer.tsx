@@ -8,6 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { InstallButton } from '../install/InstallButton.tsx'
 import { SettingsContext } from '../settings.ts'
+import { wallClock } from '../../domain/calendar/zone.ts'
 import css from './Footer.module.css'
 import { siteLinks } from './site-links.ts'
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
@@ -93,8 +94,7 @@ function Year({ timeZone }: { timeZone: string }) {
   )
 }
 
-const yearIn = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date())
+const yearIn = (timeZone: string): string => wallClock(new Date(), timeZone).slice(0, 4)
 
 /** The department's accounts, each large enough for touch. */
 function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: string }[] }) {

@@ -59,7 +59,7 @@ describe('header of the fixture department', () => {
     expect(header(screen).getByRole('link', { name: 'Full calendar' }).getAttribute('href')).toBe(
       '/calendar',
     )
-    for (const label of ['Menu', 'The whole site']) {
+    for (const label of ['Menu', 'Entire site']) {
       const form = searchIn(screen.document.body, label)
       const field = form.getByRole('textbox', { name: 'Search' })
       expect([field.closest('form')!.getAttribute('action'), field.getAttribute('name')]).toEqual([

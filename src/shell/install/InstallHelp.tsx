@@ -48,7 +48,7 @@ function ByHand() {
             <Icon name="share" />
           </span>
           <span>
-            Tap <b>Share</b> in the browser’s bar. Where there is none, it is behind the{' '}
+            Tap <b>Share</b> in the browser’s toolbar. If you do not see it, tap the{' '}
             <b>three dots</b>.
           </span>
         </li>
@@ -60,7 +60,7 @@ function ByHand() {
             </span>
           </span>
           <span>
-            Scroll down to <b>Add to Home Screen</b>. If it is missing, look behind <b>More</b>.
+            Scroll down to <b>Add to Home Screen</b>. If it is missing, tap <b>More</b>.
           </span>
         </li>
         <li>
@@ -78,7 +78,7 @@ function ByHand() {
 function InOtherApp() {
   return (
     <>
-      <p>This page is open inside another app, which cannot add it to the home screen.</p>
+      <p>Another app opened this page, and it cannot add sites to your home screen.</p>
       <ol className={css.plain}>
         <li>
           Open the menu of this window (often three dots or a compass) and choose{' '}

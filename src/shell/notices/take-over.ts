@@ -36,7 +36,7 @@ export async function takeOver(
   if (gone || !stillHere()) return false
   for (const { id, url } of strayTakeovers(answer, location.href))
     console.warn(
-      `The takeover ${id} leads to this page itself, or where nobody may be sent: ${url}`,
+      `The takeover ${id} leads to this page itself, or to a host that is not allowed: ${url}`,
     )
   const leads = takeoverOf(answer, hasCookie, location.href)
   if (!leads) return false

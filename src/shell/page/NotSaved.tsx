@@ -54,7 +54,7 @@ export function NotSaved({
           <Button onClick={() => location.reload()}>Try again</Button>
           {away && (
             <ButtonLink kind="alternate" to={savedHref()}>
-              What is saved
+              View saved pages
             </ButtonLink>
           )}
           <ButtonLink kind="alternate" to="/">

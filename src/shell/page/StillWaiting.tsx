@@ -35,7 +35,7 @@ export function StillWaiting({ tenant }: { tenant: string }) {
           <>
             <Button onClick={() => location.reload()}>Try again</Button>
             <ButtonLink kind="alternate" to={savedHref()} reloadDocument>
-              What is saved
+              View saved pages
             </ButtonLink>
             <ButtonLink kind="alternate" to="/" reloadDocument>
               Go to the home page

@@ -33,7 +33,7 @@ test('shows the fee and the payment link of a form sent later [FM-05] [FM-06]', 
 test('shows the amount when payment is not made here [FM-05] [FM-06]', () => {
   const html = bar({ due: { cents: 1250, payUrl: null } })
   expect(wordsOf(html)).toBe(
-    'Camp was received. It costs $12.50; you are told how to pay it. Remove',
+    'Camp was received. It costs $12.50. The department will tell you how to pay. Remove',
   )
   expect(html).not.toContain('<a ')
 })
@@ -44,7 +44,7 @@ test('shows waiting and refused forms, and none that is being sent [FM-06]', () 
     { sending: true, title: 'Trip' },
   )
   expect(wordsOf(html)).toBe(
-    'Camp is saved on this device and will be sent when you reconnect. Camp was not taken: It is closed. Open the form Remove',
+    'Camp is saved on this device and will be sent when you reconnect. Camp was not accepted: It is closed. Open the form Remove',
   )
   expect(html).toContain('aria-label="Forms waiting to be sent"')
   expect(bar({ sending: true })).toBe('')

@@ -54,8 +54,8 @@ export function WaitingForms({ waiting, remove }: Props) {
 
 function wordsOf({ refused, due }: WaitingForm): string {
   if (due)
-    return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '; you are told how to pay it.'}`
+    return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '. The department will tell you how to pay.'}`
   return refused === null
     ? 'is saved on this device and will be sent when you reconnect.'
-    : `was not taken: ${refused}`
+    : `was not accepted: ${refused}`
 }

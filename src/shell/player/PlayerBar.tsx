@@ -89,7 +89,7 @@ export function PlayerBar() {
           </button>
           <button type="button" className={css.key} onClick={goAhead}>
             <span aria-hidden="true">+{listenAhead}</span>
-            <VisuallyHidden>Ahead {listenAhead} seconds</VisuallyHidden>
+            <VisuallyHidden>Forward {listenAhead} seconds</VisuallyHidden>
           </button>
           <select
             className={css.speed}

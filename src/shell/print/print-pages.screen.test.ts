@@ -57,7 +57,7 @@ const papers: [path: string, heading: string, back: string, words: string[]][] =
     '/staff-directory/print',
     'Who Is Who',
     '/staff-directory',
-    ['Name', 'Title', 'Phone', 'E-mail', 'Odile Marsh', '555-0102'],
+    ['Name', 'Title', 'Phone', 'Email', 'Odile Marsh', '555-0102'],
   ],
 ]
 

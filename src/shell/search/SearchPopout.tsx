@@ -55,7 +55,7 @@ export function SearchPopout() {
         }}
       >
         <div className={css.inner}>
-          <SearchForm label="The whole site" opens="below" onGone={close} />
+          <SearchForm label="Entire site" opens="below" onGone={close} />
           <Button kind="text" popoverTarget={id} popoverTargetAction="hide">
             <Icon name="close" />
             Close

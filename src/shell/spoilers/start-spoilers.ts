@@ -128,7 +128,7 @@ function asHeadline(element: HTMLElement): void {
   })
   element.role = 'img'
   element.removeAttribute('tabindex')
-  element.ariaLabel = 'Headline covered'
+  element.ariaLabel = 'Headline hidden'
 }
 
 /** Restores the element and keeps its focus. */
