@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test, watchShifts, type Department } from '../support/browser.ts'
-import { isVertical } from '../support/shifts.ts'
+import { test, type Department } from '../support/browser.ts'
+import { isHorizontal, watchShifts } from '../support/shifts.ts'
 import { storeConsent, vendorFiles, watchVendors } from '../support/vendor-stand-ins.ts'
 
 let site: Department
@@ -28,7 +28,7 @@ test('reserves room for the top ad, which can be skipped and closed [SH-15] [AD-
   await expect.poll(() => laidOut().at(-1)?.slots).toEqual(['top-home'])
   // Only a loaded ad can be skipped.
   await expect(skip).toBeVisible()
-  expect((await shifts()).filter(isVertical)).toEqual([])
+  expect(await shifts({ isExpected: isHorizontal })).toEqual([])
   await skip.click()
   await expect(page.locator('#main')).toBeFocused()
   await page.evaluate(() => scrollTo(0, 400))

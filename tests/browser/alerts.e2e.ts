@@ -3,7 +3,7 @@ import { alertClosedFor } from '../../src/domain/constants.ts'
 import { alertCookie } from '../../src/domain/shell/alerts.ts'
 import { test, type Department } from '../support/browser.ts'
 import { noticeFiles } from '../support/notice-files.ts'
-import { collectShifts } from '../support/shifts.ts'
+import { collectShifts, type Move } from '../support/shifts.ts'
 import { cookieOf, millisecondsLeft, skipSplashes } from '../support/visitor-cookies.ts'
 
 let site: Department
@@ -56,21 +56,30 @@ for (const [width, height] of [
       const close = alerts(page).getByRole('button')
       const { width: wide, height: high } = (await close.boundingBox())!
       expect([wide, high]).toEqual([44, 44])
+      const tops = [top]
       await close.click()
       const cookie = (await cookieOf(context, alertCookie(3)))!
       expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Strict' })
       expect(Math.abs(millisecondsLeft(cookie) - alertClosedFor)).toBeLessThan(20_000)
 
       await expect(alerts(page)).toContainText('on the west side')
+      tops.push(await headerTop(page))
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await expect(close).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(alerts(page)).toContainText('The first of all')
+      tops.push(await headerTop(page))
       await expect(close).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(alerts(page)).toHaveCount(0)
       await expect(page.locator('header[data-shell] a').first()).toBeFocused()
-      expect(await shifts()).toEqual([])
+      tops.push(await headerTop(page))
+      expect(tops.at(-1)).toBe(0)
+      // The page follows the band, as a whole: closing is the visitor's own action.
+      const isStep = (step: number) =>
+        tops.some((before) => tops.some((after) => Math.abs(after - before - step) <= 1))
+      const follows = ({ from, to }: Move) => from.x === to.x && isStep(to.y - from.y)
+      expect(await shifts({ isExpected: follows })).toEqual([])
       expect(complaints).toEqual([])
     })
   })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
-import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 const day = (i: number) => String(i).padStart(2, '0')
 const links = 'https://stats.example,Buy|https://tickets.testham.example'

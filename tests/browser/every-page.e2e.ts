@@ -2,18 +2,12 @@ import type { RouteName } from '../../src/routes/paths.ts'
 import { expect } from '@playwright/test'
 import type { Route } from '../../src/routes/route.ts'
 import { hydrated, test } from '../support/browser.ts'
-import {
-  faultsOf,
-  setLook,
-  looks,
-  recordedShifts,
-  missingFromPage,
-  recordShifts,
-} from '../support/inspect.ts'
+import { faultsOf, setLook, looks, missingFromPage } from '../support/inspect.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { table } from '../support/route-table.ts'
 import { serve, type TestServer } from '../support/server.ts'
 import { walk } from '../support/walk.ts'
+import { shiftsFromFirstPaint } from '../support/shifts.ts'
 
 // Every kind of page of the demo departments, found by links, in a browser.
 
@@ -52,7 +46,7 @@ for (const [i, host] of hosts.entries()) {
       if (/^https?:$/.test(url.protocol) && url.port !== String(server.port))
         others.push(request.url())
     })
-    await recordShifts(page)
+    const shifts = await shiftsFromFirstPaint(page)
     const { pages } = await walk(server.port, host, {
       each: 1,
       checked: 0,
@@ -80,7 +74,7 @@ for (const [i, host] of hosts.entries()) {
         server.urlOf(host),
       )
       if (missing && !(name in richer)) wrong(missing)
-      for (const fault of [...(await faultsOf(page)), ...(await recordedShifts(page))]) wrong(fault)
+      for (const fault of [...(await faultsOf(page)), ...(await shifts())]) wrong(fault)
     }
     expect(faults).toEqual([])
     expect(others).toEqual([])

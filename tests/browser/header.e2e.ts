@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { hydrated, test, watchShifts } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 const schedule = '/sports/football/schedule'
 const roster = '/sports/football/roster'

@@ -1,7 +1,8 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { test, workerReady, watchShifts } from '../support/browser.ts'
+import { test, workerReady } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
+import { watchShifts } from '../support/shifts.ts'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
 const bar = (page: Page) => page.getByRole('region', { name: 'Install the app' })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 const more = '+Golf,golf,golf,GOLF,golf,men,2026,\nWrestling,wrestling,wrest,WR,wrest,men,2026,\n'
 let site: Department

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, workerReady, watchShifts } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { proxyTo } from '../support/own-proxy.ts'
 import { answerSaved, pagesSaved } from '../support/worker-tools.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
 import { spoilerFiles, scorePattern, spoilerHeadline } from '../support/spoiler-site.ts'
 import { addGameDay } from '../support/game-day.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 const choose = (page: Page, choices: Record<string, string>) =>
   page.addInitScript((text) => {

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
 import { violationsOf } from '../support/axe.ts'
-import { hydrated, test, watchShifts, type Department } from '../support/browser.ts'
+import { hydrated, test, type Department } from '../support/browser.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

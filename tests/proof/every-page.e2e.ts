@@ -1,10 +1,11 @@
 import type { RouteName } from '../../src/routes/paths.ts'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { hydrated, test, workerReady } from '../support/browser.ts'
-import { faultsOf, setLook, looks, recordedShifts, recordShifts } from '../support/inspect.ts'
+import { faultsOf, setLook, looks } from '../support/inspect.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { serve, type TestServer } from '../support/server.ts'
 import { walk } from '../support/walk.ts'
+import { shiftsFromFirstPaint } from '../support/shifts.ts'
 
 // Every kind of page of both demo departments in every look, and once more without a network.
 
@@ -30,7 +31,7 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
     complaints,
   }) => {
     test.setTimeout(1_800_000)
-    await recordShifts(page)
+    const shifts = await shiftsFromFirstPaint(page)
     const { pages } = await walk(server.port, host, {
       each: 1,
       checked: 0,
@@ -48,7 +49,7 @@ for (const host of ['harlan.localhost', 'ironwood.localhost']) {
         await hydrated(page.locator('#main'))
         await expect(heading(page), path).toHaveCount(1)
         const where = `${name} ${path}, ${look.width} px, ${look.colorScheme}`
-        for (const fault of [...(await faultsOf(page)), ...(await recordedShifts(page))])
+        for (const fault of [...(await faultsOf(page)), ...(await shifts())])
           faults.push(`${where}: ${fault}`)
       }
       if (!(name in unsaved)) saved.set(path, await heading(page).innerText())

@@ -2,11 +2,12 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import type { BoxScore } from '../../src/contract/box-score.schema.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
-import { putStats, test, watchShifts } from '../support/browser.ts'
+import { putStats, test } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
 import { inventedGames } from '../support/invented-games.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 // A game day with fans: the server is killed again and again, and the stadium has no network.
 

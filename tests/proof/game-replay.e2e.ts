@@ -4,11 +4,12 @@ import { writeGame } from '../../server/content/games/games.ts'
 import { writeSchedule } from '../../server/content/games/schedules.ts'
 import { writeSport } from '../../server/content/sports/sports.ts'
 import { transact } from '../../server/content/transaction.ts'
-import { hydrated, putStats, test, watchShifts } from '../support/browser.ts'
+import { hydrated, putStats, test } from '../support/browser.ts'
 import { inventedGames } from '../support/invented-games.ts'
 import { plainSport } from '../support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { watchShifts } from '../support/shifts.ts'
 
 // Whole games, as sent by a press box, in the game center from before the start to the end.
 

@@ -117,32 +117,6 @@ export async function workerReady(page: Page): Promise<void> {
   })
 }
 
-/**
- * Records every layout shift from now on, also those after input: what moved, from where to where.
- */
-export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    type Shift = PerformanceEntry & {
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-    }
-    const seen: string[] = []
-    Object.assign(globalThis, { shifts: seen })
-    const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as Shift[]) {
-        for (const { node, previousRect, currentRect } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement
-          seen.push(
-            `${element?.tagName} ${element?.className} "${element?.textContent?.slice(0, 30)}" ` +
-              `${place(previousRect)} -> ${place(currentRect)}`,
-          )
-        }
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
-}
-
 /** Sends a stat file like a press box. */
 export const putStats = (
   url: string,

@@ -31,34 +31,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return wider > 0 ? [...violations, `${wider} px wider than the window`] : violations
 }
 
-/**
- * Records layout shifts of each page opened from now on, from its first paint; `movedIn` returns
- * them.
- */
-export const recordShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    type Shift = PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node: Node | null }[]
-    }
-    const moved: string[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const elements = sources.map(({ node }) =>
-          node instanceof Element ? node : node?.parentElement,
-        )
-        const names = elements.map((one) => `${one?.tagName} "${one?.textContent?.slice(0, 30)}"`)
-        // Lines of text move by less than this when their font loads.
-        if (!hadRecentInput && value > 0.02)
-          moved.push(`moved ${value.toFixed(3)}: ${names.join(', ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-export const recordedShifts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)
-
 const withoutCode = (html: string): string => html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
 const wordsIn = (html: string): string[] =>
   withoutCode(html)
