@@ -17,9 +17,6 @@ export default defineConfig({
   // Files run beside each other, the tests of a file one after the other.
   workers: 2,
   forbidOnly: report !== undefined,
-  // A second try, in proof only, tells a flaky test from a broken one; it fails the run all the
-  // same.
-  retries: process.env['PROOF'] === '1' ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],

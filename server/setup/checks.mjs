@@ -3,21 +3,17 @@ import { join } from 'node:path'
 import { build, buildIsFresh } from './build.mjs'
 import { program } from './programs.mjs'
 import { Stop, playwrightEnv, root, run } from './run.mjs'
-import { belowFloor, closing, fromPlaywright, fromVitest, one } from './tally.mjs'
+import {
+  afterSecondLook,
+  closing,
+  forSecondLook,
+  fromPlaywright,
+  fromVitest,
+  notRun,
+  one,
+} from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
-
-/** The minimum number of tests in each tier. To remove tests, lower it in the same commit. */
-const floors = {
-  pure: 1300,
-  mocked: 500,
-  store: 1650,
-  contract: 1700,
-  postgres: 830,
-  built: 15,
-  browser: 70,
-}
-const proofFloors = { ...floors, postgres: 2700, long: 8, proof: 150, timing: 10 }
 
 const leftOut = {
   test:
@@ -51,11 +47,8 @@ export async function test(size) {
   const [built, prepared] = await buildAndPrepare()
   const tallies = [built, prepared, ...(await vitest(env, reports, proof)), ...(await reading)]
   if (built.failed) tallies.push(one('browser', 'needs the build, which failed'))
-  else
-    tallies.push(
-      ...(await playwright(env, reports, proof ? ['browser', 'proof', 'timing'] : ['browser'])),
-    )
-  tallies.push(...belowFloor(tallies, proof ? proofFloors : floors))
+  else tallies.push(...(await playwright(env, reports, proof)))
+  tallies.push(...notRun(tallies, testFiles(proof)))
 
   const { lines, line, failed } = closing(tallies)
   for (const each of lines) console.log(each)
@@ -98,7 +91,7 @@ async function readingChecks() {
 
 /**
  * How many files a check must report, for checks that could pass without reading any.
- * @type {Record<string, () => number>}
+ * @type {Record<string, () => string[]>}
  */
 const filesToRead = {
   'format:check': () => filesIn(['src', 'sw', 'server', 'tests'], /\.(?:tsx?|mjs|css)$/),
@@ -108,18 +101,35 @@ const filesToRead = {
 }
 
 /**
- * The number of files in these folders with a matching name.
- * @type {(folders: string[], name: RegExp) => number}
+ * The files in these folders with a matching name.
+ * @type {(folders: string[], name: RegExp) => string[]}
  */
 const filesIn = (folders, name) =>
-  folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
-    .filter((file) => name.test(file)).length
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => name.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+
+/** The test files that a run must run. */
+const testFiles = (/** @type {boolean} */ proof) => [
+  ...filesIn(['src', 'sw', 'server', 'tests'], /\.test\.tsx?$/).filter(
+    (file) => proof || !/\.proof\.test\.ts$/.test(file),
+  ),
+  ...filesIn(
+    browserProjects(proof).map((name) => `tests/${name}`),
+    /\.e2e\.ts$/,
+  ),
+]
+
+/** Run in sequence, because some measure time. */
+const browserProjects = (/** @type {boolean} */ proof) =>
+  proof ? ['browser', 'proof', 'timing'] : ['browser']
 
 /** Runs a script of package.json and prints its output at the end. */
 async function script(/** @type {string} */ name) {
   const result = await run('npm', ['run', '--silent', name], { quiet: true })
-  const wanted = filesToRead[name]?.() ?? 0
+  const wanted = filesToRead[name]?.().length ?? 0
   const found = Number(/\b(\d+) (?:files|sheets|modules)\b/.exec(result.output)?.[1] ?? 0)
   if (result.code === 0 && found < wanted)
     return shown(name, {
@@ -174,27 +184,46 @@ async function vitest(env, reports, proof) {
 }
 
 /**
+ * The browser tiers. A few failed tests are run again at the end of their tier, one at a time.
  * @param {Record<string, string>} env
  * @param {string} reports
- * @param {string[]} projects run in sequence, because some measure time
+ * @param {boolean} proof
  */
-async function playwright(env, reports, projects) {
+async function playwright(env, reports, proof) {
   const missing = lacks('chromium')
   if (missing) return [one('browser', missing)]
   const tallies = []
-  for (const project of projects) {
-    console.log(`── ${project}`)
-    const report = join(reports, `${project}.json`)
-    const { code, seconds } = await run(
-      'playwright',
-      ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`],
-      {
-        env: { ...env, ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-        minutes: project === 'browser' ? 20 : 180,
-      },
-    )
-    console.log(`── ${project}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-    tallies.push(...fromPlaywright(project, code, report))
+  for (const project of browserProjects(proof)) {
+    const first = await browserRun(env, reports, project, project)
+    const failed = forSecondLook(first)
+    if (failed.length === 0) tallies.push(...first)
+    else {
+      const again = ['--workers=1', ...failed]
+      const second = await browserRun(env, reports, project, `${project}, second look`, again)
+      tallies.push(...afterSecondLook(first, second, !proof))
+    }
   }
   return tallies
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {string} reports
+ * @param {string} project
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function browserRun(env, reports, project, name, args = []) {
+  console.log(`── ${name}`)
+  const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
+  const { code, seconds } = await run(
+    'playwright',
+    ['test', '--config', 'tests/playwright.config.ts', `--project=${project}`, ...args],
+    {
+      env: { ...env, ...playwrightEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      minutes: project === 'browser' ? 20 : 180,
+    },
+  )
+  console.log(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return fromPlaywright(project, code, report)
 }

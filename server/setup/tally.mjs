@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * The result of one check or of one tier of tests.
+ * The result of one check or of one tier of tests. `files` are the test files that ran, `places`
+ * the failed browser tests as `file:line`.
  * @typedef {{ name: string, passed: number, failed: number, skipped: string[], problems: string[],
- * files?: number, seconds?: number }} Tally
+ * places?: string[], flaky?: string[], files?: string[], seconds?: number }} Tally
  */
 
 /**
@@ -35,8 +36,7 @@ export function fromVitest(code, file) {
 }
 
 /**
- * The tallies of a report of Playwright, one for each project. A test that passes on its second try
- * counts as failed.
+ * The tallies of a report of Playwright, one for each project.
  * @param {string} project the requested project
  * @param {number} code the runner's exit code
  * @param {string} file
@@ -51,24 +51,25 @@ export function fromPlaywright(project, code, file) {
     for (const { projectName: name, status, annotations, results } of spec.tests) {
       const tally = tallies.get(name) ?? emptyTally(name)
       tallies.set(name, tally)
-      tally.in.add(spec.file)
+      tally.files.add(`tests/${spec.file}`)
       tally.seconds += results.reduce(
         (/** @type {number} */ sum, /** @type {{ duration: number }} */ { duration }) =>
           sum + duration / 1000,
         0,
       )
+      const skip = annotations.find(isSkip)
       if (status === 'expected') tally.passed++
-      else if (status === 'skipped')
-        tally.skipped.push([spec.title, whyOf(annotations)].filter(Boolean).join(': '))
-      else
-        tally.problems.push(
-          `${spec.file}: ${spec.title}${status === 'flaky' ? ' (passed on its second try)' : ''}`,
-        )
+      else if (skip) tally.skipped.push([spec.title, skip.description].filter(Boolean).join(': '))
+      else {
+        // Also a test that did not run because a hook of its file failed.
+        tally.problems.push(`${spec.file}: ${spec.title}`)
+        tally.places.push(`${spec.file}:${spec.line}`)
+      }
     }
   }
-  const all = [...tallies.values()].map(({ in: files, ...tally }) => ({
+  const all = [...tallies.values()].map((tally) => ({
     ...tally,
-    files: files.size,
+    files: [...tally.files],
     failed: tally.problems.length,
   }))
   const errors = (report.errors ?? []).map(
@@ -85,13 +86,14 @@ const emptyTally = (/** @type {string} */ name) => ({
   passed: 0,
   failed: 0,
   problems: /** @type {string[]} */ ([]),
+  places: /** @type {string[]} */ ([]),
   skipped: /** @type {string[]} */ ([]),
   seconds: 0,
-  in: new Set(),
+  files: /** @type {Set<string>} */ (new Set()),
 })
 
-const whyOf = (/** @type {{ type: string, description?: string }[]} */ annotations) =>
-  annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description
+const isSkip = (/** @type {{ type: string, description?: string }} */ { type }) =>
+  type === 'skip' || type === 'fixme'
 
 /** @returns {any[]} */
 const specsOf = (/** @type {any} */ suite) => [
@@ -114,27 +116,53 @@ const explained = (runner, code, tallies) =>
 const read = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
+/** Most flaky tests of a run that passes. */
+const mostFlaky = 3
+
 /**
- * Tiers in which fewer tests ran than their floor: a run that loses or skips tests must not pass. A
- * tier that could not run at all has failed already.
+ * The failed tests of a browser tier as `file:line`, if so few failed that they may be flaky. None
+ * if anything else failed.
  * @param {Tally[]} tallies
- * @param {Record<string, number>} floors
+ * @returns {string[]}
+ */
+export function forSecondLook(tallies) {
+  const places = tallies.flatMap((tally) => tally.places ?? [])
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  return failed === places.length && failed <= mostFlaky ? places : []
+}
+
+/**
+ * The tallies of a tier after its failed tests ran again. A test that passed then is flaky; it
+ * still fails the run unless `mayBeFlaky`.
+ * @param {Tally[]} first
+ * @param {Tally[]} second
+ * @param {boolean} mayBeFlaky
  * @returns {Tally[]}
  */
-export const belowFloor = (tallies, floors) =>
-  Object.entries(floors).flatMap(([name, floor]) => {
-    const tally = tallies.find((one) => one.name === name)
-    if (tally && tally.files === undefined && tally.failed > 0) return []
-    const count = tally ? tally.passed + tally.failed : 0
-    return count >= floor
-      ? []
-      : [
-          one(
-            name,
-            `${count} tests ran, fewer than the floor of ${floor} in server/setup/checks.mjs`,
-          ),
-        ]
+export const afterSecondLook = (first, second, mayBeFlaky) =>
+  first.map((tally) => {
+    const again = second.find(({ name }) => name === tally.name)
+    const isWhole = second.length === 1 && again && again.passed + again.failed >= tally.failed
+    if (!isWhole) return tally
+    const flaky = tally.problems.filter((test) => !again.problems.includes(test))
+    if (!mayBeFlaky) return { ...tally, flaky }
+    const problems = tally.problems.filter((test) => again.problems.includes(test))
+    const passed = tally.passed + flaky.length
+    return { ...tally, flaky, passed, problems, failed: problems.length }
   })
+
+/**
+ * The test files that no tier ran: a run that loses tests must not pass. A tier that could not run
+ * has failed already.
+ * @param {Tally[]} tallies
+ * @param {string[]} files
+ * @returns {Tally[]}
+ */
+export function notRun(tallies, files) {
+  const ran = new Set(tallies.flatMap((tally) => tally.files ?? []))
+  if (tallies.some((tally) => tally.failed > 0 && !tally.files)) return []
+  return files.filter((file) => !ran.has(file)).map((file) => one(file, 'was not run'))
+}
 
 /**
  * The end of a run's output: failures and skips by name, a line for each tier, and the line for
@@ -155,6 +183,7 @@ export function closing(tallies) {
       ...tallies.flatMap(({ name, skipped: some }) =>
         some.map((text) => `skipped: ${name}: ${text}`),
       ),
+      ...tallies.flatMap(({ flaky = [] }) => flaky.map((text) => `flaky: ${text}`)),
       ...tallies.flatMap(({ name, problems }) =>
         problems.map((text) => `failed: ${name}: ${text}`),
       ),
@@ -163,7 +192,7 @@ export function closing(tallies) {
         .map(
           ({ name, passed: n, failed: bad, skipped: some, files, seconds = 0 }) =>
             `${name.padEnd(9)} ${String(n + bad + some.length).padStart(5)} tests in ` +
-            `${String(files).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
+            `${String(files?.length).padStart(3)} files, ${seconds.toFixed(1).padStart(6)} s of tests`,
         ),
     ],
     line: `${passed} passed, ${failed} failed, ${skipped} skipped`,

