@@ -63,5 +63,6 @@ export function useMenuPopover(
 function opened(popover: HTMLElement, menu: OpenMenu) {
   setOpenMenu(menu)
   holdBackground(popover)
-  popover.querySelector<HTMLElement>('button')?.focus()
+  // The browser reports the opening late: the visitor may already be in a field of the menu.
+  if (!popover.contains(document.activeElement)) popover.querySelector('button')?.focus()
 }
