@@ -1,6 +1,7 @@
 // The commands `npm start`, `npm test` and similar, which first install and build what is missing.
 // Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
 import { build, ensureBuilt } from './setup/build.mjs'
+import { checkChanged } from './setup/changed.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
@@ -31,6 +32,11 @@ const commands = {
     await Promise.all([ensureInstalled(), installPrograms()])
     findNode()
     return test('proof')
+  },
+  async changed() {
+    await ensureInstalled()
+    findNode()
+    return checkChanged()
   },
   async e2e() {
     await ensureInstalled()
