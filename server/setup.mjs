@@ -1,20 +1,20 @@
 // The commands `npm start`, `npm test` and similar, which first install and build what is missing.
 // Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
-import { build, ensureBuilt } from './setup/build.mjs'
+import { build, buildIsFresh, ensureBuilt } from './setup/build.mjs'
 import { checkChanged } from './setup/changed.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
 import { installPrograms } from './setup/programs.mjs'
 import { Stop, playwrightEnv, run } from './setup/run.mjs'
-import { serve } from './setup/serve.mjs'
+import { importDemo, serve } from './setup/serve.mjs'
 
 /** @type {Record<string, () => Promise<number>>} each resolves with the exit code */
 const commands = {
   async start() {
     await ensureInstalled()
     const node = findNode()
-    await ensureBuilt()
+    if (!buildIsFresh()) await Promise.all([ensureBuilt(), importDemo()])
     return serve(node)
   },
   async build() {

@@ -43,6 +43,12 @@ export async function ensureDemo(store: Store, options: DemoOptions): Promise<vo
   }
 }
 
+/** As DEMO says; without it, when the store contains only the demo. */
+export async function wantsDemo(asked: '0' | '1' | undefined, store: Store): Promise<boolean> {
+  if (asked) return asked === '1'
+  return (await readTenants(store)).every(({ demo }) => demo)
+}
+
 async function importDemo(
   store: Store,
   tenant: DemoTenant,
@@ -56,9 +62,15 @@ async function importDemo(
   await rm(folder, { recursive: true, force: true })
   await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
   await transact(store, tenant, forget)
+  let told = started
   const report = await importPack(store, tenant, folder, {
     demo: true,
     ...(signal ? { signal } : {}),
+    onProgress: ({ file, done, total }) => {
+      if (Date.now() - told < 2000) return
+      told = Date.now()
+      onProgress(`${tenant}: ${file}, ${done} of ${total}`)
+    },
   })
   await rm(folder, { recursive: true, force: true })
   for (const part of report.parts)

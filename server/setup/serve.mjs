@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process'
-import { environment, root } from './run.mjs'
+import { environment, root, run } from './run.mjs'
+
+/** Imports the demo, unless the store has another department, while the build uses another core. */
+export const importDemo = () =>
+  run('node', ['server/demo/import-demo.ts'], { env: { NODE_ENV: 'production' } })
 
 /**
  * Becomes the server. A Node with `execve` replaces this process, so that signals, exit code and
