@@ -3,7 +3,7 @@ import type { BoxScore, BoxTeam, StatFile } from '../../src/contract/box-score.s
 import type { LiveFeed } from '../../src/contract/stats.schema.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { inventedGames } from '../../tests/support/invented-games.ts'
+import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame } from '../content/games/games.ts'
@@ -64,12 +64,12 @@ const told = ({ plays: all }: Pick<StatFile, 'plays'>) =>
       plays.map(({ side, clock, text, score }) => [side, clock, text, score]),
     ])
 
-describe.each(inventedGames)('the JSON feed of %s [GM-01]', { timeout: 60_000 }, (sport, play) => {
+describe.each(recordedGames)('the JSON feed of %s [GM-01]', { timeout: 60_000 }, (sport, game) => {
   test('says the same when read back before, in and after the game', async () => {
-    const game = play(`feed of ${sport}`)
-    const desk = await departmentOf(game.code, sport)
-    for (const count of [1, Math.floor(game.plays / 3), Math.floor(game.plays / 2), game.plays]) {
-      await desk.send(1, game.xml(count))
+    const { code, states } = game()
+    const desk = await departmentOf(code, sport)
+    for (const { xml } of evenly(states, 4)) {
+      await desk.send(1, xml)
       const [feed, first] = [await desk.feed(1), await desk.box(1)]
       expect(await desk.send(2, JSON.stringify(feed))).toMatchObject({
         changed: true,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { HoldMode } from '../../src/contract/ingest.schema.ts'
 import { openStore } from '../../tests/support/engine.ts'
-import { inventedGames } from '../../tests/support/invented-games.ts'
+import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { readDesk, writeHold } from '../content/live/desk.ts'
@@ -85,18 +85,15 @@ const delivery = fc.record({
   decide: fc.constantFrom('publish', 'drop', 'nothing'),
 })
 
-describe.each(inventedGames)(
+describe.each(recordedGames)(
   '%s in any order, twice, cut off and overwritten [GM-01]',
   { timeout: process.env['PROOF'] === '1' ? 600_000 : 60_000 },
-  (sport, play) => {
+  (_sport, read) => {
     test.each(['findings', 'always'] as const)(
       'always shows a true state of the game that never goes back (%s)',
       async (mode) => {
-        const game = play(`order of ${sport}`)
-        const counts = Array.from({ length: states }, (_, i) =>
-          Math.max(1, Math.round(((i + 1) * game.plays) / states)),
-        )
-        const files = counts.map((count) => Buffer.from(game.xml(count)))
+        const game = read()
+        const files = evenly(game.states, states).map(({ xml }) => Buffer.from(xml))
         const truths = files.map((file) => parseStatFile(file, game.code))
         await fc.assert(
           fc.asyncProperty(

@@ -5,7 +5,7 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import type { LiveDetails } from '../../src/contract/live.schema.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import { storeForTest } from '../../tests/support/import-store.ts'
-import { inventedGames, type InventedGame } from '../../tests/support/invented-games.ts'
+import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { ingestRoutes } from '../api/ingest.ts'
@@ -18,11 +18,11 @@ import { transact } from '../content/transaction.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 /** Versions of a game in the daily run; all of them at full size. */
-const steps = process.env['PROOF'] === '1' ? Infinity : 6
+const steps = process.env['PROOF'] === '1' ? Infinity : 7
 const orders = process.env['PROOF'] === '1' ? 40 : 1
 
 /** A department that plays this sport, the ingest call and the public API. */
-async function pressBox({ code, sport }: InventedGame) {
+async function pressBox(code: string, sport: string) {
   const store = await storeForTest()
   await seedTenant(store, 'alpha', { hosts: [] })
   await transact(store, 'alpha', async (transaction) => {
@@ -83,45 +83,37 @@ const totalOf = (team: BoxTeam, table: string, column: string) => {
   return found?.total?.[found.columns.findIndex(({ key }) => key === column)]
 }
 
-function versionsOf(game: InventedGame): number[] {
-  const every = Math.max(1, Math.ceil(game.plays / steps))
-  return [
-    ...new Set([
-      ...Array.from({ length: Math.ceil(game.plays / every) }, (_, i) => 1 + i * every),
-      game.plays,
-    ]),
-  ]
-}
-
-describe.each(inventedGames)(
+describe.each(recordedGames)(
   '%s, play by play [GM-01]',
   { timeout: process.env['PROOF'] === '1' ? 900_000 : 60_000 },
-  (sport, play) => {
+  (sport, read) => {
     test('answers with the played state after every file', async () => {
-      const game = play(`replay of ${sport}`)
-      const box = await pressBox(game)
-      for (const count of versionsOf(game)) {
-        const { status, said } = await box.send(game.xml(count))
+      const { code, states } = read()
+      const box = await pressBox(code, sport)
+      for (const expected of evenly(states, steps)) {
+        const { status, said } = await box.send(expected.xml)
         expect([
           status,
           said.changed,
           said.warnings?.filter((warning) => !warning.includes('roster')),
         ]).toEqual([200, true, []])
-        const expected = game.at(count)
-        const over = count === game.plays
+        const over = expected === states.at(-1)
         const [{ live, result }, score, details] = [
           await box.game(),
           await box.box(),
           await box.details(),
         ]
-        expect([live?.teamScore, live?.opponentScore]).toEqual([expected.score.H, expected.score.V])
+        expect([live?.teamScore, live?.opponentScore]).toEqual([
+          expected.score.home,
+          expected.score.visitor,
+        ])
         expect([score.homeTeamScore, score.visitingTeamScore]).toEqual([
-          expected.score.H,
-          expected.score.V,
+          expected.score.home,
+          expected.score.visitor,
         ])
         expect([played(score.periodScoresHome), played(score.periodScoresAway)]).toEqual([
-          played(expected.periods.H),
-          played(expected.periods.V),
+          played(expected.periods.home),
+          played(expected.periods.visitor),
         ])
         expect([live?.gameState === 8, details.isComplete, score.status.complete]).toEqual([
           over,
@@ -134,45 +126,41 @@ describe.each(inventedGames)(
         expect(details.lastPlays[0]?.text ?? null).toBe(live?.lastPlay)
         expect(result?.status ?? null).toBe(
           over
-            ? Number(expected.score.H) > Number(expected.score.V)
+            ? Number(expected.score.home) > Number(expected.score.visitor)
               ? 'W'
-              : expected.score.H === expected.score.V
+              : expected.score.home === expected.score.visitor
                 ? 'T'
                 : 'L'
             : null,
         )
-        for (const [side, team] of [
-          ['H', score.homeTeam],
-          ['V', score.visitingTeam],
-        ] as const) {
-          for (const [table, column, group, key] of game.figures)
-            expect([count, side, table, column, totalOf(team, table, column) ?? '0']).toEqual([
-              count,
-              side,
-              table,
-              column,
-              String(game.counted(count, side, group, key)),
-            ])
+        const { plays } = expected
+        for (const { side, table, column, value } of expected.totals) {
+          const team = side === 'home' ? score.homeTeam : score.visitingTeam
+          const total = totalOf(team, table, column) ?? '0'
+          expect([plays, side, table, column, total]).toEqual([
+            plays,
+            side,
+            table,
+            column,
+            String(value),
+          ])
         }
       }
       // One game makes the season, so its tables equal the plays.
       const season = (await box.season())!
       expect([season.source, season.games.length]).toEqual(['games', 1])
-      for (const [table, column, group, key] of game.figures) {
+      for (const { side, table, column, value } of states.at(-1)!.totals) {
+        if (side === 'visitor') continue
         const found = season.tables.find((one) => one.key === table)
         const total =
           found?.total?.values[found.columns.findIndex((one) => one.key === column)] ?? 0
-        expect([table, column, total]).toEqual([
-          table,
-          column,
-          game.counted(game.plays, 'H', group, key),
-        ])
+        expect([table, column, total]).toEqual([table, column, value])
       }
     })
 
     test('shows the newest complete file when files repeat, arrive late or are cut', async () => {
-      const game = play(`disorder of ${sport}`)
-      const versions = versionsOf(game)
+      const { code, states } = read()
+      const versions = evenly(states, steps)
       await fc.assert(
         fc.asyncProperty(
           fc.array(
@@ -184,24 +172,22 @@ describe.each(inventedGames)(
             { minLength: 4, maxLength: 10 },
           ),
           async (deliveries) => {
-            const box = await pressBox(game)
+            const box = await pressBox(code, sport)
             let next = 0
             let newest: string | null = null
             for (const { back, fault, at } of deliveries) {
               const nth = Math.max(0, next - back)
-              const count = versions[Math.min(nth, versions.length - 1)]!
-              const xml = game.xml(count)
+              const { xml, score } = versions[Math.min(nth, versions.length - 1)]!
               const body =
                 fault === 'cut'
                   ? xml.slice(0, Math.floor(xml.length * at))
                   : fault === 'over'
-                    ? xml + game.xml(game.plays).slice(-300)
+                    ? xml + states.at(-1)!.xml.slice(-300)
                     : xml
               const { status } = await box.send(body)
               expect(status).toBe(fault === 'none' ? 200 : 422)
               if (fault === 'none' && nth >= next) {
-                const { score } = game.at(count)
-                newest = `${score.H}-${score.V}`
+                newest = `${score.home}-${score.visitor}`
                 next++
               }
               expect(await box.score()).toBe(newest)

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { hydrated, test } from '../support/browser.ts'
-import { addGameDay, inventedFootball } from '../support/game-day.ts'
+import { addGameDay, footballStates } from '../support/game-day.ts'
+import { evenly } from '../support/recorded-games.ts'
 import { watchShifts, type Move } from '../support/shifts.ts'
 
 const score = (page: Page, side: 'home' | 'visitor') =>
@@ -17,12 +18,11 @@ test('links plays, box score and game center during a game [GM-03] [RT-13]', asy
   complaints,
 }) => {
   const day = await addGameDay(server)
-  const game = inventedFootball('flow')
-  const plays = 100
-  await day.send(game.xml(plays))
+  const half = evenly(footballStates(), 3)[1]!
+  await day.send(half.xml)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
-  await expect(score(page, 'home')).toHaveText(game.at(plays).score.H)
-  await expect(score(page, 'visitor')).toHaveText(game.at(plays).score.V)
+  await expect(score(page, 'home')).toHaveText(half.score.home)
+  await expect(score(page, 'visitor')).toHaveText(half.score.visitor)
   await expect(page.getByRole('img', { name: /^lead by time/i })).toBeVisible()
   const lines = page.locator('#plays ol > li')
   const all = await lines.count()
@@ -125,21 +125,15 @@ test('shifts nothing during a game, on a phone and on a desktop [GM-03] [GM-04]'
   browser,
 }) => {
   const day = await addGameDay(server)
-  const game = inventedFootball('replay')
+  const [first, ...later] = evenly(footballStates().slice(3), 5).slice(0, -1)
   const url = `${day.url}/game-center/${day.gameId}`
-  await day.send(game.xml(10))
+  await day.send(first!.xml)
   const open = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
-  for (const share of [0.2, 0.5, 0.8]) {
-    const plays = Math.round(game.plays * share)
-    await day.send(game.xml(plays))
+  for (const { plays, xml, score: expected } of later) {
+    await day.send(xml)
     for (const { page, width, shifts } of open) {
-      for (const [side, key] of [
-        ['home', 'H'],
-        ['visitor', 'V'],
-      ] as const) {
-        await expect(score(page, side), `${width} px, ${plays} plays`).toHaveText(
-          game.at(plays).score[key],
-        )
+      for (const side of ['home', 'visitor'] as const) {
+        await expect(score(page, side), `${width} px, ${plays} plays`).toHaveText(expected[side])
       }
       expect([width, plays, await shifts()]).toEqual([width, plays, []])
     }

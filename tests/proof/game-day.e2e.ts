@@ -4,7 +4,7 @@ import type { BoxScore } from '../../src/contract/box-score.schema.ts'
 import type { LiveStats } from '../../src/contract/live.schema.ts'
 import { putStats, test } from '../support/browser.ts'
 import { footballFile } from '../support/football-file.ts'
-import { inventedGames } from '../support/invented-games.ts'
+import { recordedFootball } from '../support/recorded-games.ts'
 import { seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { watchShifts } from '../support/shifts.ts'
@@ -118,12 +118,9 @@ test('shows the last score on every page after ten kills of the server [GM-04]',
   for (const context of contexts) await context.close()
 })
 
-const football = inventedGames.find(([sport]) => sport === 'football')![1]('airplane')
-/** Plays of the file at the end of a quarter. */
-const endOf = (quarter: number) =>
-  Array.from({ length: football.plays }, (_, i) => i + 1).findLast(
-    (count) => football.at(count).period === quarter,
-  )!
+const football = recordedFootball().states
+const endOfFirst = football.findLast(({ period }) => period === 1)!
+const secondQuarter = football.filter(({ period }) => period === 2)
 
 for (const [size, viewport] of [
   ['a phone', { width: 390, height: 844 }],
@@ -135,13 +132,12 @@ for (const [size, viewport] of [
     complaints,
   }) => {
     await page.setViewportSize(viewport)
-    await send(football.xml(endOf(1)))
+    await send(endOfFirst.xml)
     await page.goto(server.url + boxScore)
     await expect(page.getByRole('heading', { name: 'Plays' })).toBeVisible()
     await expect.poll(streams).toBe(1)
     await context.setOffline(true)
-    for (let count = endOf(1) + 1; count <= endOf(2); count += 3) await send(football.xml(count))
-    await send(football.xml(endOf(2)))
+    for (const { xml } of secondQuarter) await send(xml)
     const box = await read<BoxScore>('/api/v2/Stats/boxscore/1')
     expect(box.plays.map(({ plays }) => plays.length > 10)).toEqual([true, true])
 

@@ -5,7 +5,7 @@ import { writeSchedule } from '../../server/content/games/schedules.ts'
 import { writeSport } from '../../server/content/sports/sports.ts'
 import { transact } from '../../server/content/transaction.ts'
 import { hydrated, putStats, test } from '../support/browser.ts'
-import { inventedGames } from '../support/invented-games.ts'
+import { recordedGames } from '../support/recorded-games.ts'
 import { plainSport } from '../support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../support/seed.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -13,12 +13,10 @@ import { watchShifts } from '../support/shifts.ts'
 
 // Whole games, as sent by a press box, in the game center from before the start to the end.
 
-/** Files of a game. */
-const files = 60
-const played = inventedGames.map(([sport, play], nth) => ({
+const played = recordedGames.map(([sport, read], nth) => ({
   sport,
   id: 100 + nth,
-  game: play(`replay of ${sport}`),
+  game: read(),
 }))
 
 let server: TestServer
@@ -85,38 +83,28 @@ for (const { sport, game, id } of played) {
   test(`shows each file of a game of ${sport} without layout shift [GM-03] [GM-04]`, async ({
     browser,
   }) => {
-    const put = async (count: number) => {
-      const answer = await putStats(server.url, token, id, game.xml(count))
+    const put = async (xml: string) => {
+      const answer = await putStats(server.url, token, id, xml)
       expect([answer.status, await answer.text()]).toEqual([
         200,
         expect.stringContaining('"published"'),
       ])
     }
     const url = `${server.url}/game-center/${id}`
-    const counts = [
-      ...new Set(
-        Array.from({ length: files }, (_, i) =>
-          Math.max(1, Math.round(((i + 1) * game.plays) / files)),
-        ),
-      ),
-    ]
+    const [first, ...later] = game.states
     // Two pages are open before the game begins, two are opened during it.
     const before = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
-    await put(1)
+    await put(first!.xml)
     const during = await Promise.all([390, 1440].map((width) => openAt(browser, url, width)))
     const all = [
       ...before.map((one) => ({ ...one, name: `before, ${one.width}` })),
       ...during.map((one) => ({ ...one, name: `during, ${one.width}` })),
     ]
-    for (const [nth, count] of counts.entries()) {
-      await put(count)
-      const expected = game.at(count)
+    for (const [nth, { plays, xml, score: expected }] of later.entries()) {
+      await put(xml)
       for (const { page, name } of all) {
-        for (const [side, key] of [
-          ['home', 'H'],
-          ['visitor', 'V'],
-        ] as const)
-          await expect(score(page, side), `${name}, ${count} plays`).toHaveText(expected.score[key])
+        for (const side of ['home', 'visitor'] as const)
+          await expect(score(page, side), `${name}, ${plays} plays`).toHaveText(expected[side])
       }
       // Plays further down do not move either.
       if (nth % 3 === 1)
@@ -128,7 +116,7 @@ for (const { sport, game, id } of played) {
         for (const { page } of during)
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       for (const { shifts, name } of all)
-        expect([name, count, await shifts()]).toEqual([name, count, []])
+        expect([name, plays, await shifts()]).toEqual([name, plays, []])
     }
     for (const { page } of all) await page.context().close()
   })

@@ -5,7 +5,7 @@ import type { LiveStats } from '../../src/contract/live.schema.ts'
 import { askHost } from './ask-host.ts'
 import type { Department, SharedServer } from './browser.ts'
 import { footballFile } from './football-file.ts'
-import { inventedGames } from './invented-games.ts'
+import { recordedFootball } from './recorded-games.ts'
 
 /** A department of the shared server with a football game today: at home to Calder Tech, 7 p.m. */
 export type GameDay = Department & {
@@ -76,21 +76,12 @@ export async function addGameDay(
   }
 }
 
-/**
- * A whole football game of this department, play by play, different for each seed. `xml` is the
- * stat file after a number of plays.
- */
-export function inventedFootball(seed: string) {
-  const game = inventedGames.find(([sport]) => sport === 'football')![1](seed)
-  return {
-    ...game,
-    xml: (plays: number) =>
-      game
-        .xml(plays)
-        .replaceAll('alpha University', 'Testham')
-        .replaceAll('Ashford', 'Calder Tech'),
-  }
-}
+/** A whole football game of this department, from the first play to the final. */
+export const footballStates = () =>
+  recordedFootball().states.map((state) => ({
+    ...state,
+    xml: state.xml.replaceAll('alpha University', 'Testham').replaceAll('Ashford', 'Calder Tech'),
+  }))
 
 /** Node's `fetch` does not resolve the department's host name. */
 const put = (port: number, host: string, gameId: number, authorization: string, body: string) =>

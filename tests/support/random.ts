@@ -3,19 +3,12 @@ export interface Random {
   float(): number
   /** Both ends inclusive. */
   int(min: number, max: number): number
-  /** Between two numbers, not rounded. */
-  between(min: number, max: number): number
   /** True with the given probability. */
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
-  /** A new array; the given one stays unchanged. */
-  shuffle<T>(from: readonly T[]): T[]
 }
 
-/**
- * The same seed gives the same numbers on every machine and in every release, so that the demo
- * always looks the same.
- */
+/** The same seed gives the same numbers on every machine, so that a failure can be repeated. */
 export function seeded(seed: string): Random {
   const next = sfc32(seed)
   const float = () => next() / 4294967296
@@ -23,21 +16,10 @@ export function seeded(seed: string): Random {
   return {
     float,
     int,
-    between: (min, max) => min + float() * (max - min),
     chance: (probability) => float() < probability,
     pick<T>(from: readonly T[]): T {
       if (from.length === 0) throw new RangeError('pick from an empty array')
       return from[int(0, from.length - 1)] as T
-    },
-    shuffle<T>(from: readonly T[]): T[] {
-      const out = [...from]
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = int(0, i)
-        const kept = out[i] as T
-        out[i] = out[j] as T
-        out[j] = kept
-      }
-      return out
     },
   }
 }
