@@ -2,7 +2,7 @@
 // Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
 import { build, ensureBuilt } from './setup/build.mjs'
 import { test } from './setup/checks.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureBenchInstalled, ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
 import { installPrograms } from './setup/programs.mjs'
 import { Stop, playwrightEnv, run } from './setup/run.mjs'
@@ -43,6 +43,8 @@ const commands = {
   async bench() {
     await ensureInstalled()
     findNode()
+    const groups = process.argv.slice(3).filter((arg) => !arg.startsWith('-'))
+    if (groups.length === 0 || groups.includes('lighthouse')) await ensureBenchInstalled()
     await ensureBuilt()
     return (
       await run('node', ['tests/bench/bench.ts', ...process.argv.slice(3)], { minutes: Infinity })
