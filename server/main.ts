@@ -7,10 +7,10 @@ import { ConfigError, readConfig } from './config.ts'
 import { flushCounts } from './content/notices/counters.ts'
 import { readTenants } from './content/department/tenants.ts'
 import { StoreError } from './db/store-error.ts'
-import { openStore, type Store } from './db/store.ts'
+import { openStore } from './db/store.ts'
 import { listen } from './http/listen.ts'
 import { localEndpoints } from './http/address-of.ts'
-import { ensureDemo } from './demo/ensure-demo.ts'
+import { ensureDemo, wantsDemo } from './demo/ensure-demo.ts'
 import { ensureSearch } from './import/rebuild-search.ts'
 import { startReplay } from './demo/replay.ts'
 import { Mailer } from './mail/mailer.ts'
@@ -171,12 +171,6 @@ async function closed(server: Server, letGo: () => void): Promise<void> {
   await ended
   clearInterval(idle)
   clearTimeout(late)
-}
-
-/** As DEMO says; without it, when the store contains only the demo. */
-async function wantsDemo(asked: '0' | '1' | undefined, store: Store): Promise<boolean> {
-  if (asked) return asked === '1'
-  return (await readTenants(store)).every(({ demo }) => demo)
 }
 
 function mustBeWritable(folder: string) {

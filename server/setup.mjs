@@ -1,6 +1,6 @@
 // The commands `npm start`, `npm test` and similar, which first install and build what is missing.
 // Plain JavaScript for Node 18 or later, because Node 24 is among the packages it installs.
-import { build, ensureBuilt } from './setup/build.mjs'
+import { build, buildIsFresh, ensureBuilt } from './setup/build.mjs'
 import { test } from './setup/checks.mjs'
 import { ensureBenchInstalled, ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
@@ -13,7 +13,9 @@ const commands = {
   async start() {
     await ensureInstalled()
     const node = findNode()
-    await ensureBuilt()
+    // The import of the demo needs no build. The server repeats it if it fails.
+    if (!buildIsFresh())
+      await Promise.all([run('node', ['server/demo/import-demo.ts']), ensureBuilt()])
     return serve(node)
   },
   async build() {

@@ -43,6 +43,12 @@ export async function ensureDemo(store: Store, options: DemoOptions): Promise<vo
   }
 }
 
+/** As DEMO says; without it, when the store contains only the demo. */
+export async function wantsDemo(asked: '0' | '1' | undefined, store: Store): Promise<boolean> {
+  if (asked) return asked === '1'
+  return (await readTenants(store)).every(({ demo }) => demo)
+}
+
 async function importDemo(
   store: Store,
   tenant: DemoTenant,
@@ -51,6 +57,7 @@ async function importDemo(
   forget: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const started = Date.now()
+  let shown = started
   onProgress(`${tenant}: importing the demo for ${today}`)
   const folder = join(store.dataDir, 'demo', tenant)
   await rm(folder, { recursive: true, force: true })
@@ -59,6 +66,11 @@ async function importDemo(
   const report = await importPack(store, tenant, folder, {
     demo: true,
     ...(signal ? { signal } : {}),
+    onProgress: ({ file, done, total }) => {
+      if (Date.now() - shown < 3000) return
+      shown = Date.now()
+      onProgress(`${tenant}: ${file}, ${done} of ${total}`)
+    },
   })
   await rm(folder, { recursive: true, force: true })
   for (const part of report.parts)

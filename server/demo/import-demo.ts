@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readConfig } from '../config.ts'
+import { openStore } from '../db/store.ts'
+import { ensureSearch } from '../import/rebuild-search.ts'
+import { ensureDemo, wantsDemo } from './ensure-demo.ts'
+
+// `npm start` runs this beside the build. What it leaves undone, the server does when it starts; so
+// a problem is not reported here.
+try {
+  const config = readConfig(process.env)
+  const dataDir = resolve(config.DATA_DIR)
+  if (!config.CONTENT_API_URL && !config.DATABASE_URL) {
+    mkdirSync(dataDir, { recursive: true })
+    const store = await openStore(dataDir, {})
+    await ensureSearch(store, (line) => console.log(line))
+    if (await wantsDemo(config.DEMO, store))
+      await ensureDemo(store, { onProgress: (line) => console.log(line) })
+    await store.close()
+  }
+} catch {
+  process.exitCode = 1
+}
