@@ -5,6 +5,8 @@ import { openStore } from '../db/store.ts'
 import { ensureSearch } from '../import/rebuild-search.ts'
 import { ensureDemo, wantsDemo } from './ensure-demo.ts'
 
+const show = (line: string) => void process.stdout.write(`${line}\n`)
+
 // `npm start` runs this beside the build. What it leaves undone, the server does when it starts; so
 // a problem is not reported here.
 try {
@@ -13,9 +15,8 @@ try {
   if (!config.CONTENT_API_URL && !config.DATABASE_URL) {
     mkdirSync(dataDir, { recursive: true })
     const store = await openStore(dataDir, {})
-    await ensureSearch(store, (line) => console.log(line))
-    if (await wantsDemo(config.DEMO, store))
-      await ensureDemo(store, { onProgress: (line) => console.log(line) })
+    await ensureSearch(store, show)
+    if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: show })
     await store.close()
   }
 } catch {
