@@ -3,18 +3,20 @@
 import { build, buildIsFresh, ensureBuilt } from './setup/build.mjs'
 import { checkChanged } from './setup/changed.mjs'
 import { test } from './setup/checks.mjs'
-import { ensureInstalled } from './setup/install.mjs'
+import { ensureBenchInstalled, ensureInstalled } from './setup/install.mjs'
 import { findNode } from './setup/node24.mjs'
 import { installPrograms } from './setup/programs.mjs'
 import { Stop, playwrightEnv, run } from './setup/run.mjs'
-import { importDemo, serve } from './setup/serve.mjs'
+import { serve } from './setup/serve.mjs'
 
 /** @type {Record<string, () => Promise<number>>} each resolves with the exit code */
 const commands = {
   async start() {
     await ensureInstalled()
     const node = findNode()
-    if (!buildIsFresh()) await Promise.all([ensureBuilt(), importDemo()])
+    // The import of the demo needs no build. The server repeats it if it fails.
+    if (!buildIsFresh())
+      await Promise.all([run('node', ['server/demo/import-demo.ts']), ensureBuilt()])
     return serve(node)
   },
   async build() {
@@ -49,6 +51,8 @@ const commands = {
   async bench() {
     await ensureInstalled()
     findNode()
+    const groups = process.argv.slice(3).filter((arg) => !arg.startsWith('-'))
+    if (groups.length === 0 || groups.includes('lighthouse')) await ensureBenchInstalled()
     await ensureBuilt()
     return (
       await run('node', ['tests/bench/bench.ts', ...process.argv.slice(3)], { minutes: Infinity })

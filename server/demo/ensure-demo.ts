@@ -57,6 +57,7 @@ async function importDemo(
   forget: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   const started = Date.now()
+  let shown = started
   onProgress(`${tenant}: importing the demo for ${today}`)
   const folder = join(store.dataDir, 'demo', tenant)
   await rm(folder, { recursive: true, force: true })
@@ -67,8 +68,8 @@ async function importDemo(
     demo: true,
     ...(signal ? { signal } : {}),
     onProgress: ({ file, done, total }) => {
-      if (Date.now() - told < 2000) return
-      told = Date.now()
+      if (Date.now() - shown < 3000) return
+      shown = Date.now()
       onProgress(`${tenant}: ${file}, ${done} of ${total}`)
     },
   })

@@ -1,21 +1,24 @@
-// Imports the demo during the build of `npm start`. A failure is left to the server, which imports
-// what is missing and reports what is wrong.
+import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readConfig } from '../config.ts'
 import { openStore } from '../db/store.ts'
+import { ensureSearch } from '../import/rebuild-search.ts'
 import { ensureDemo, wantsDemo } from './ensure-demo.ts'
 
-async function importDemo(): Promise<void> {
-  const { CONTENT_API_URL, DATABASE_URL, DATA_DIR, DEMO } = readConfig(process.env)
-  if (CONTENT_API_URL) return
-  const store = await openStore(resolve(DATA_DIR), { databaseUrl: DATABASE_URL })
-  const stop = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
-  if (await wantsDemo(DEMO, store))
-    await ensureDemo(store, { onProgress: (line) => console.log(line), signal: stop.signal })
-  await store.close()
-}
+const show = (line: string) => void process.stdout.write(`${line}\n`)
 
-await importDemo().catch(() => {
+// `npm start` runs this beside the build. What it leaves undone, the server does when it starts; so
+// a problem is not reported here.
+try {
+  const config = readConfig(process.env)
+  const dataDir = resolve(config.DATA_DIR)
+  if (!config.CONTENT_API_URL) {
+    mkdirSync(dataDir, { recursive: true })
+    const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL })
+    await ensureSearch(store, show)
+    if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: show })
+    await store.close()
+  }
+} catch {
   process.exitCode = 1
-})
+}

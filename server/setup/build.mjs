@@ -75,16 +75,14 @@ export async function build({ quiet = false } = {}) {
 }
 
 /**
- * The script of the API documentation (server/api/documentation/page.ts). After the build, so that
- * the service worker does not precache it.
+ * The files of the API documentation (server/api/documentation/page.ts), with their license. After
+ * the build, so that the service worker does not precache them.
  */
 function copyReference() {
   const folder = join(root, 'dist/client/api/v2/docs')
   mkdirSync(folder, { recursive: true })
-  copyFileSync(
-    join(root, 'node_modules/@scalar/api-reference/dist/browser/standalone.js'),
-    join(folder, 'scalar.js'),
-  )
+  for (const file of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE'])
+    copyFileSync(join(root, 'node_modules/swagger-ui-dist', file), join(folder, file))
 }
 
 export async function ensureBuilt() {

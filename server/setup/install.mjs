@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stop, root, run } from './run.mjs'
 
@@ -11,11 +11,11 @@ import { Stop, root, run } from './run.mjs'
  * npm writes a lock file of what it installed. Contents are compared instead of times, so that a
  * checkout that touches files reinstalls nothing, and one changed package is noticed.
  */
-export function installed() {
-  const there = join(root, 'node_modules/.package-lock.json')
+export function installed(folder = root) {
+  const there = join(folder, 'node_modules/.package-lock.json')
   if (!existsSync(there)) return false
   const has = packagesOf(there)
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(
     ([path, wanted]) =>
       path === '' ||
       (has[path] ? has[path].version === wanted.version : wanted.optional || wanted.peer),
@@ -26,18 +26,42 @@ export function installed() {
 const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 export async function ensureInstalled() {
-  if (installed()) return
-  console.log('Installing the packages of package-lock.json (about half a minute, once) …')
+  if (!installed()) await install(root)
+}
+
+/**
+ * The packages that only `npm run bench` uses (tests/bench/package.json). They are installed below
+ * node_modules, because a folder of packages in tests would be searched for tests and sources.
+ */
+export async function ensureBenchInstalled() {
+  const folder = join(root, 'node_modules/.cache/bench')
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json'])
+    copyFileSync(join(root, 'tests/bench', file), join(folder, file))
+  if (!installed(folder)) await install(folder)
+}
+
+async function install(/** @type {string} */ folder) {
+  const wanted = Object.entries(packagesOf(join(folder, 'package-lock.json'))).filter(
+    ([path, { optional }]) => path !== '' && !optional,
+  )
+  console.log(`Installing ${wanted.length} packages …`)
   const started = Date.now()
   // npm shows its own progress on a terminal; a log gets a line from time to time.
   const alive = process.stderr.isTTY
     ? undefined
-    : setInterval(() => console.log(`… ${Math.round((Date.now() - started) / 1000)} s`), 10_000)
+    : setInterval(() => {
+        const seconds = Math.round((Date.now() - started) / 1000)
+        const there = wanted.filter(([path]) => existsSync(join(folder, path, 'package.json')))
+        console.log(`… ${there.length} of ${wanted.length} packages, ${seconds} s`)
+      }, 5_000)
   // The Node that runs npm, because the one in node_modules is about to be replaced. Warnings are
   // hidden: each package that needs a newer Node than npm's would print one.
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const args = [
     'ci',
+    `--prefix=${folder}`,
+    '--ignore-scripts',
     '--include=dev',
     '--include=optional',
     '--no-audit',

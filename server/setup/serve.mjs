@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process'
-import { environment, root, run } from './run.mjs'
-
-/** Imports the demo, unless the store has another department, while the build uses another core. */
-export const importDemo = () =>
-  run('node', ['server/demo/import-demo.ts'], { env: { NODE_ENV: 'production' } })
+import { environment, root } from './run.mjs'
 
 /**
  * Becomes the server. A Node with `execve` replaces this process, so that signals, exit code and

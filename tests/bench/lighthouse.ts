@@ -73,7 +73,8 @@ export async function measureLighthouse(): Promise<Findings> {
 
 async function visit(chromium: string, url: string): Promise<Result> {
   const args = [
-    'node_modules/lighthouse/cli/index.js',
+    // Where `npm run bench` installs it (server/setup/install.mjs).
+    'node_modules/.cache/bench/node_modules/lighthouse/cli/index.js',
     url,
     '--output=json',
     '--quiet',

@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(
       page.getByRole('heading', { name: 'Content API of Testham Terriers' }),
     ).toBeVisible({ timeout: 60_000 })
-    await page.goto(`${server.url}/api/v2/docs#tag/rosters`)
+    await page.goto(`${server.url}/api/v2/docs#/Rosters`)
     await expect(page.getByRole('heading', { name: 'Rosters' }).first()).toBeVisible()
     const [red = 0] = await page.evaluate(() =>
       (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number),
