@@ -63,7 +63,6 @@ async function importDemo(
   await rm(folder, { recursive: true, force: true })
   await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
   await transact(store, tenant, forget)
-  let told = started
   const report = await importPack(store, tenant, folder, {
     demo: true,
     ...(signal ? { signal } : {}),

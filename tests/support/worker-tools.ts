@@ -48,7 +48,10 @@ export async function workerTools(
 ): Promise<{
   push(message: string): Promise<void>
   wake(tag: string): Promise<void>
-  /** Stops the active worker. A waiting one takes over at once, not in half a minute. */
+  /**
+   * Stops the active worker while another one waits, which then takes over at once, not in half a
+   * minute. Does nothing afterwards: the new worker may be loading a page.
+   */
   letGo(): Promise<void>
 }> {
   const devtools: CDPSession = await page.context().newCDPSession(page)
@@ -76,10 +79,11 @@ export async function workerTools(
       await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', event)
     },
     letGo: async () => {
-      const serving = [...states].filter(([, status]) => status === 'activated')
-      for (const [versionId] of serving) {
+      const inState = (wanted: string) =>
+        [...states].filter(([, status]) => status === wanted).map(([versionId]) => versionId)
+      if (inState('installed').length === 0) return
+      for (const versionId of inState('activated'))
         await devtools.send('ServiceWorker.stopWorker', { versionId })
-      }
     },
   }
 }
