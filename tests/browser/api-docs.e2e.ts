@@ -14,16 +14,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
-    await page.goto(`${server.url}/api/v2/docs`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${server.url}/api/v2/docs#/Rosters`)
     await expect(
       page.getByRole('heading', { name: 'Content API of Testham Terriers' }),
     ).toBeVisible({ timeout: 60_000 })
-    await page.goto(`${server.url}/api/v2/docs#/Rosters`)
-    await expect(page.getByRole('heading', { name: 'Rosters' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Stories' })).toBeVisible()
+
+    // The link opened this group only.
+    const call = page.locator('#operations-Rosters-activeRosters')
+    await expect(call).toBeVisible()
+    await expect(page.locator('[id^=operations-Stories-]')).toHaveCount(0)
+    await call.getByRole('button', { name: 'The rosters of the current seasons' }).click()
+    await expect(page).toHaveURL(/#\/Rosters\/activeRosters$/)
+
+    await call.getByRole('button', { name: 'Try it out' }).click()
+    await call.getByRole('button', { name: 'Execute' }).click()
+    await expect(call.locator('.live-responses-table')).toContainText('2026 Football Roster')
+
     const [red = 0] = await page.evaluate(() =>
-      (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number),
+      (getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []).map(Number),
     )
     expect(red > 128 ? 'light' : 'dark').toBe(colorScheme)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect([others, complaints]).toEqual([[], []])
   })
 }
