@@ -66,7 +66,7 @@ describe('the content command [CA-03]', () => {
       folderForTest(),
     )
     expect(code).toBe(3)
-    expect(out).toContain('\nrosters/football/2026.csv:3 refused: "7" is no name\n')
+    expect(out).toContain('\nrosters/football/2026.csv:3 refused: name "7" is a number\n')
   })
 
   it('imports one team from a file of many teams, with JSON output', async () => {

@@ -30,8 +30,13 @@ export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
 }
 
 /** Refuses a whole file for one reason and counts all its rows. */
-export function refuseFile(part: Part, file: CsvFile, reason: string): void {
-  refuse(part, null, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
+export function refuseFile(
+  part: Part,
+  file: CsvFile,
+  reason: string,
+  line: number | null = null,
+): void {
+  refuse(part, line, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
 }
 
 /** Adds unreadable rows and reading warnings to the report. */
@@ -54,7 +59,7 @@ export function headlessness(
     .replace(/, or /, ' or ')
   return (
     `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the ` +
-    'headings without rows'
+    'headings without rows and import it with --replace'
   )
 }
 

@@ -256,7 +256,7 @@ describe('a schedule file [CA-02]', () => {
       [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n',
     })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
-      `${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept because rows are refused`,
+      `${file} warning: not removed: 2026-09-12 Quillan Tech: rows of it are refused; correct them and import it again`,
     )
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n' })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(

@@ -1,5 +1,6 @@
 import {
   dropSeasonFile,
+  storedSeasonFile,
   writeSeasonFile,
   type SeasonFileDoc,
 } from '../../content/stats/season-figures.ts'
@@ -13,6 +14,7 @@ import {
   type CsvRow,
   type CsvFile,
 } from '../csv/read-csv.ts'
+import { removalFault } from '../removal.ts'
 import { count, refuse, remove, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
@@ -150,6 +152,14 @@ function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
 const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean =>
   spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head)
 
+/** The lines of all tables, by table, player and number. */
+const linesIn = (doc: SeasonFileDoc | null): string[] =>
+  (doc?.tables ?? []).flatMap(({ key, rows, total, opponents }) => [
+    ...rows.map(({ name, uni }) => `${key}/${name}/${uni}`.toLowerCase()),
+    ...(total ? [`${key}/total`] : []),
+    ...(opponents ? [`${key}/opponents`] : []),
+  ])
+
 /** Columns that identify a row. */
 const whose = new Set(['table', 'jersey', 'name', 'position'])
 
@@ -211,15 +221,32 @@ export async function importStatistics(
       .where('sport_id', '=', sport.id)
       .where('title', '=', which.season)
       .executeTakeFirstOrThrow()
+    const doc = { tables: tablesOf(rows, heads, familyOfSport(sport.code)) }
+    const standing = linesIn(await storedSeasonFile(transaction, id))
+    const lines = new Set(linesIn(doc))
+    const gone = standing.filter((line) => !lines.has(line)).length
+    const fault =
+      gone > 0 &&
+      removalFault([part], {
+        standing: standing.length,
+        gone,
+        rows: file.rows.length,
+        replace: work.replace,
+      })
+    if (fault) return { fault, gone }
     // A file with headings only removes the department's statistics: those from box scores are
     // shown again.
     if (rows.length === 0) return dropSeasonFile(transaction, { sportId: sport.id, seasonId: id })
-    return writeSeasonFile(transaction, {
-      sportId: sport.id,
-      seasonId: id,
-      doc: { tables: tablesOf(rows, heads, familyOfSport(sport.code)) },
-    })
+    return writeSeasonFile(transaction, { sportId: sport.id, seasonId: id, doc })
   })
-  if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
+  if (outcome && typeof outcome === 'object')
+    refuse(
+      part,
+      null,
+      `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
+        `statistics: ${outcome.fault}`,
+      { rows: Math.max(1, rows.length) },
+    )
+  else if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
   else if (outcome) for (const _ of rows) count(part, outcome)
 }
