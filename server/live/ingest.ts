@@ -2,6 +2,7 @@ import type { StatFamily, StatFile } from '../../src/contract/box-score.schema.t
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { IngestReport } from '../../src/contract/ingest.schema.ts'
 import { readHold } from '../content/live/desk.ts'
+import { readTimeZone } from '../content/department/site.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -74,7 +75,14 @@ export async function ingestStatFile(
     store,
     tenant,
     gameId,
-    { ...readStatVersion(bytes, await sportOf(store, tenant, gameId)), bytes },
+    {
+      ...readStatVersion(
+        bytes,
+        await sportOf(store, tenant, gameId),
+        await readTimeZone(new ReadContext(store, tenant)),
+      ),
+      bytes,
+    },
     options,
   )
 }

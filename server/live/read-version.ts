@@ -17,10 +17,14 @@ export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array =>
 export type ReadVersion = { file: StatFile; source: VersionSource; code: string }
 
 /** Parses a version from any source. Throws StatFileError when it is not one. */
-export function readStatVersion(bytes: Uint8Array, sport: string | null): ReadVersion {
+export function readStatVersion(
+  bytes: Uint8Array,
+  sport: string | null,
+  zone: string | null = null,
+): ReadVersion {
   if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
     return { file: readByHand(bytes), source: 'hand', code: '' }
-  if (isJson(bytes)) return { ...parseFeed(bytes, sport), source: 'feed' }
+  if (isJson(bytes)) return { ...parseFeed(bytes, sport, zone), source: 'feed' }
   return { file: parseStatFile(bytes, sport), source: 'stat-file', code: '' }
 }
 

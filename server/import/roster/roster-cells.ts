@@ -9,7 +9,8 @@ const never: Readonly<Record<string, readonly CellKind[]>> = {
   first_name: ['an address', 'a date', 'a height', 'a number', 'a hometown'],
   last_name: ['an address', 'a date', 'a height', 'a number', 'a hometown'],
   name: ['an address', 'a date', 'a height', 'a class', 'a position', 'a number', 'a hometown'],
-  position: ['an address', 'a date', 'a height', 'a class', 'a number', 'a hometown'],
+  // A weight class is a number.
+  position: ['an address', 'a date', 'a height', 'a class', 'a hometown'],
   class: ['an address', 'a date', 'a height', 'a position', 'a number', 'a hometown'],
   hometown: ['an address', 'a date', 'a height', 'a class', 'a number'],
   high_school: ['an address', 'a date', 'a height', 'a class', 'a number'],

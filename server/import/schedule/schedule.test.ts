@@ -371,6 +371,19 @@ describe('a stat file of a schedule [CA-03]', () => {
     ])
   })
 
+  it.each([
+    ['2026-09-04', '2026-09-06', { taken: 1 }],
+    ['9/5/2026', '9/6/2026', { taken: 1 }],
+    ['2026-09-06', '2026-09-07', { refused: 1 }],
+    ['2026-09-02', '2026-09-04', { refused: 1 }],
+  ])('on its own finds its event from %s to %s', async (date, end, outcome) => {
+    const store = await storeForTest()
+    const rows = `date,end_date,opponent,home_away\n${date},${end},Aldermoor,H\n`
+    await importPack(store, 'test', pack({ [file]: rows }))
+    const path = `${folderForTest({ 'game.xml': finished })}/game.xml`
+    expect((await importFile(store, 'test', path)).parts[0]).toMatchObject(outcome)
+  })
+
   it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())

@@ -1,4 +1,4 @@
-import { readSettings } from '../../content/department/site.ts'
+import { readTimeZone } from '../../content/department/site.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
 import { topicsOfGame, writeGame } from '../../content/games/games.ts'
 import { writeSchedule } from '../../content/games/schedules.ts'
@@ -95,9 +95,9 @@ export async function importSchedule(
   }
   refuseUnread(part, file)
   const rows = await withGameFiles(work, part, file.rows)
-  const zone = (await readSettings(new ReadContext(work.store, work.tenant)))?.timeZone ?? 'UTC'
+  const zone = (await readTimeZone(new ReadContext(work.store, work.tenant))) ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
-  const keys = gameKeys(rows, which.sport, which.season)
+  const keys = gameKeys(rows, which.sport, which.season, zone)
   const scheduleId = await transact(work.store, work.tenant, (transaction) =>
     openSchedule(transaction, sport, which.season),
   )

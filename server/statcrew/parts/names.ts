@@ -1,9 +1,31 @@
+import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** 1 for 'Jan'; 0 for any other word. */
 export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+
+/** A moment with its offset: '2026-09-05T23:30:00Z', '…-04:00'. Null for any other text. */
+export function momentWritten(text: string): Date | null {
+  const [, day, clock, offset] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)$/i.exec(
+      text.trim(),
+    ) ?? []
+  if (!day || !clock || !offset || isoDay(day) === '') return null
+  const zone = /^[zug]/i.test(offset)
+    ? 'Z'
+    : offset.replace(/^(...):?(..)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
+  const moment = new Date(`${day}T${clock}${zone}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** The day of a text in a zone; '' when it is not a date, or has an offset and the zone is unknown. */
+export function dayIn(text: string, zone: string | null): string {
+  const moment = momentWritten(text)
+  if (!moment) return isoDay(text)
+  return zone === null ? '' : wallClock(moment, zone).slice(0, 10)
+}
 
 /**
  * The ISO date of any known spelling: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29, 2025",
