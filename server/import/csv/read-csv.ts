@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { unescapedCell } from '../../content/html/escape.ts'
 import { columnsOf, type Columns } from './columns.ts'
 import { ImportError, refuse, warn, type Part } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
@@ -102,7 +103,7 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
     } else if (record.fields.every((field) => field.trim() === '')) {
       continue
     } else if (!names) {
-      const heads = columnsOf(record.fields, columns)
+      const heads = columnsOf(record.fields.map(unescapedCell), columns)
       names = heads.names
       file.columns = names
       if (heads.unknown.length > 0)
@@ -142,7 +143,9 @@ function addRow(
     })
   file.rows.push({
     line,
-    cells: new Map(names.map((name, i) => [name, clean(fields[i] ?? '', prose.includes(name))])),
+    cells: new Map(
+      names.map((name, i) => [name, clean(unescapedCell(fields[i] ?? ''), prose.includes(name))]),
+    ),
   })
 }
 

@@ -19,7 +19,7 @@ const never: Readonly<Record<string, readonly CellKind[]>> = {
 }
 
 /** `kind` is null for a text that no column accepts. */
-type WrongCell = { column: string; kind: CellKind | null; reason: string }
+export type WrongCell = { column: string; kind: CellKind | null; reason: string }
 
 /**
  * The cells of a roster row that have another column's kind of value, with the likely cause. A
@@ -29,17 +29,10 @@ export function wrongCells(row: CsvRow): WrongCell[] {
   const wrong: WrongCell[] = []
   for (const [column, kinds] of Object.entries(never)) {
     const text = cell(row, column)
-    const found = kindsOf(text)
-    if (text === '' || found.length === 0 || !found.every((kind) => kinds.includes(kind))) continue
     if (column === 'position' && strayedHeight(row)) continue
     // The year of graduation.
     if (column === 'class' && /^(?:19|20)\d{2}$/.test(text)) continue
-    const kind = found[0]!
-    wrong.push({
-      column,
-      kind,
-      reason: `${column} "${shortened(text)}" is ${kind}${causeOf(column, text)}`,
-    })
+    wrong.push(...wrongKind(column, text, kinds))
   }
   // `G` is a guard or a graduate: beside a class in the position column it is the guard.
   if (
@@ -60,6 +53,15 @@ export function wrongCells(row: CsvRow): WrongCell[] {
   else if (isWrongWeight && kindsOf(height).includes('a number'))
     wrong.push({ column: 'height', kind: 'a number', reason: `height "${height}" is a weight` })
   return wrong
+}
+
+/** A cell that can only be one of these kinds; none when it is right. */
+export function wrongKind(column: string, text: string, kinds: readonly CellKind[]): WrongCell[] {
+  const found = text === '' ? [] : kindsOf(text)
+  if (found.length === 0 || !found.every((kind) => kinds.includes(kind))) return []
+  const kind = found[0]!
+  const reason = `${column} "${shortened(text)}" is ${kind}${causeOf(column, text)}`
+  return [{ column, kind, reason }]
 }
 
 /** Blank, 'N/A', '-' and '0-0' are no value. */
@@ -109,16 +111,22 @@ export function poundsIn(text: string): number | null {
 const identifying = new Set(['jersey', 'first_name', 'last_name', 'name'])
 
 /**
- * The rows of a roster file that can be imported, without their wrong cells. A row is refused when
+ * The rows of a roster, or of statistics, that can be imported, without their wrong cells. A row is refused when
  * its name, its number or two of its cells are of the wrong kind. Columns are shifted, and the whole
  * file is refused (null), when a fifth of the rows has two wrong cells, or most rows have a value
  * of another column. A date is the work of a spreadsheet.
  */
-export function soundRows(part: Part, file: CsvFile): CsvRow[] | null {
-  const read = file.rows.map((row) => ({ row, wrong: wrongCells(row) }))
-  const isWrong = ({ wrong }: (typeof read)[number]) =>
-    wrong.length > 1 || wrong.some(({ column }) => identifying.has(column))
-  const several = read.filter(({ wrong }) => wrong.length > 1)
+export function soundRows(
+  part: Part,
+  file: CsvFile,
+  wrongIn: (row: CsvRow) => WrongCell[] = wrongCells,
+): CsvRow[] | null {
+  const read = file.rows.map((row) => ({ row, wrong: wrongIn(row) }))
+  const hasSeveral = ({ wrong }: { wrong: WrongCell[] }) =>
+    wrong.filter(({ kind }) => kind !== 'a date').length > 1
+  const isWrong = ({ wrong }: { wrong: WrongCell[] }) =>
+    hasSeveral({ wrong }) || wrong.some(({ column }) => identifying.has(column))
+  const several = read.filter(hasSeveral)
   const displaced = read.filter(({ wrong }) =>
     wrong.some(({ kind }) => kind !== null && kind !== 'a date'),
   )
@@ -141,12 +149,13 @@ export function soundRows(part: Part, file: CsvFile): CsvRow[] | null {
     const { row, wrong } = one
     if (wrong.length === 0) return [row]
     if (isWrong(one)) {
-      const cause = wrong.length > 1 ? 'cells are in the wrong columns: ' : ''
+      const cause = hasSeveral(one) ? 'cells are in the wrong columns: ' : ''
       refuse(part, row.line, `${cause}${reasonsOf(wrong)}`)
       return []
     }
-    doubt(part, row.line, `${wrong[0]!.reason}; left out`)
-    return [{ line: row.line, cells: new Map([...row.cells, [wrong[0]!.column, '']]) }]
+    for (const { reason } of wrong) doubt(part, row.line, `${reason}; left out`)
+    const blank = wrong.map(({ column }) => [column, ''] as const)
+    return [{ line: row.line, cells: new Map([...row.cells, ...blank]) }]
   })
 }
 

@@ -17,7 +17,9 @@ import {
 import { removalFault } from '../removal.ts'
 import { count, refuse, remove, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
+import { soundRows, wrongKind, type WrongCell } from '../roster/roster-cells.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
+import type { CellKind } from '../values/cell-kinds.ts'
 import type { Work } from '../work.ts'
 import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/lines.ts'
@@ -75,9 +77,7 @@ export function tablesOf(
 ): Table[] {
   return [...Map.groupBy(rows, (row) => plain(cell(row, 'table')))].map(([, some]) => {
     const words = cell(some[0]!, 'table')
-    const category = family?.tables.find(({ key, title }) =>
-      [key, title].some((name) => plain(name) === plain(words)),
-    )
+    const category = categoryOf(family, words)
     const figures = heads
       .filter((head) => some.some((row) => cell(row, head) !== ''))
       .map((head) => figureOf(head, category))
@@ -120,9 +120,7 @@ export function headOf(
   column: Table['columns'][number],
   family: FamilySpec | null,
 ): string {
-  const category = family?.tables.find(({ key, title }) =>
-    [key, title].some((name) => plain(name) === plain(table.title)),
-  )
+  const category = categoryOf(family, table.title)
   const heads = [column.key, column.title, column.label].map(plain)
   return (
     heads.find((head) => {
@@ -151,6 +149,42 @@ function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
 /** Yards may be negative. */
 const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean =>
   spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head)
+
+/** Kinds that a column of statistics never has. */
+const never: Readonly<Record<string, readonly CellKind[]>> = {
+  jersey: ['an address', 'a date', 'a height', 'a class', 'a hometown', 'a full name'],
+  name: ['an address', 'a date', 'a height', 'a number'],
+  position: ['an address', 'a date', 'a height', 'a class', 'a hometown'],
+}
+const noFigure: readonly CellKind[] = ['an address', 'a date', 'a hometown', 'a class']
+/** Did not finish, no mark, and so on. */
+const mark = /^(?:dn[a-z]|d[qs]q?|n[mhtd]|scr|foul|inf|n\/?a|tb[ad]|none|\W+)\.?$/i
+
+/** The cells of a row that are of the wrong kind, with the likely cause. */
+function wrongFigures(
+  row: CsvRow,
+  heads: readonly string[],
+  family: FamilySpec | null,
+): WrongCell[] {
+  const category = categoryOf(family, cell(row, 'table'))
+  return [
+    ...Object.entries(never).flatMap(([column, kinds]) =>
+      wrongKind(column, cell(row, column), kinds),
+    ),
+    ...heads.flatMap((head): WrongCell[] => {
+      const text = cell(row, head)
+      if (/date|opponent|note|day/.test(head)) return []
+      const wrong = wrongKind(head, text, noFigure)
+      if (wrong.length > 0 || !figureOf(head, category).spec) return wrong
+      return /\p{L}{2}/u.test(text) && !/\d/.test(text) && !mark.test(text)
+        ? [{ column: head, kind: null, reason: `${head} "${text.slice(0, 60)}" is not a figure` }]
+        : []
+    }),
+  ]
+}
+
+const categoryOf = (family: FamilySpec | null, words: string): CategorySpec | undefined =>
+  family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(words)))
 
 /** The lines of all tables, by table, player and number. */
 const linesIn = (doc: SeasonFileDoc | null): string[] =>
@@ -188,8 +222,11 @@ export async function importStatistics(
     warnings: file.warnings.filter(({ reason }) => !reason.startsWith('ignored')),
   })
   const heads = file.columns.filter((head) => !whose.has(head) && head !== '')
+  const family = familyOfSport(sport.code)
+  const sound = soundRows(part, file, (row) => wrongFigures(row, heads, family))
+  if (!sound) return
   const seen = new Map<string, number>()
-  const rows = file.rows.filter((row) => {
+  const rows = sound.filter((row) => {
     const name = cell(row, 'name')
     const key = [
       cell(row, 'table'),
@@ -221,7 +258,7 @@ export async function importStatistics(
       .where('sport_id', '=', sport.id)
       .where('title', '=', which.season)
       .executeTakeFirstOrThrow()
-    const doc = { tables: tablesOf(rows, heads, familyOfSport(sport.code)) }
+    const doc = { tables: tablesOf(rows, heads, family) }
     const standing = linesIn(await storedSeasonFile(transaction, id))
     const lines = new Set(linesIn(doc))
     const gone = standing.filter((line) => !lines.has(line)).length

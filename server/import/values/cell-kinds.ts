@@ -58,7 +58,7 @@ export function spreadsheetDate(text: string): string | null {
     const day = Number(word[1] ?? word[4])
     return month === day ? `${month}-${day}` : `${month}-${day} or ${day}-${month}`
   }
-  const [, a, b, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text) ?? []
+  const [, a, b, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   if (a)
     return Number(year) % 100 < 20 ? `${a}-${b} or ${a}-${b}-${Number(year) % 100}` : `${a}-${b}`
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})(?:[T ][\d:.]+)?$/.exec(text) ?? []
