@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
-import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { addFiles, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 import { holdsToken } from '../../content/accounts/tokens.ts'
 import { run } from './run.ts'
 
@@ -54,6 +55,21 @@ describe('the content command [CA-03]', () => {
     expect((await content('tenants', '--data', data)).out).toBe(
       'test  testham.localhost, www.testham.example\n',
     )
+  })
+
+  it('removes most of a roster only with --replace', async () => {
+    const data = folderForTest()
+    const players = ['Ada Alpha', 'Bo Beta', 'Cy Gamma', 'Di Delta']
+    const file = 'rosters/football/2026.csv'
+    const folder = pack({ [file]: textFile('name', ...players) })
+    const args = ['--tenant', 'test', '--data', data]
+    await content('import', folder, ...args)
+    addFiles(folder, { [file]: textFile('name', ...players.slice(0, 1)) })
+    const asked = await content('import', folder, ...args)
+    expect(asked.out).toContain('with --replace')
+    expect(asked.out).not.toContain(' removed: ')
+    const { out } = await content('import', folder, '--replace', ...args)
+    expect(out).toContain(`${file} removed: no longer in this file: Bo Beta, Cy Gamma, Di Delta`)
   })
 
   it('exits with 3 and names what was refused', async () => {

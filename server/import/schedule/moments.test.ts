@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { GameDoc } from '../../content/docs.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { parseFeed } from '../../statcrew/feed/parse-feed.ts'
 import { importPack } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 import { daysOf, partOfDay, startOf } from '../values/clock.ts'
@@ -123,6 +122,47 @@ test.each([
 ])('starts %s at %s UTC in Central time [CA-02]', (words, clock) => {
   expect(startOf('2026-09-05', words, central).dateUtc?.slice(11, 16)).toBe(clock)
 })
+
+test.each([
+  '7 ET',
+  "7 o'clock",
+  '20h00',
+  '10 a.m. Irish time',
+  '1 p.m. China Standard Time',
+  '19:00 UTC+1',
+  '19:00-04:00',
+  'Doors 6 p.m., game 7 p.m.',
+  '7 p.m. PT | 10 p.m. CT',
+  '7:5 pm',
+  '13 p.m.',
+  '7.30 pm',
+])('refuses %s, of which a part is a time [CA-02]', (words) => {
+  expect(() => startOf('2026-09-05', words, central)).toThrow(`time "${words}"`)
+})
+
+test('reads two times in two zones only when they are one moment [CA-02]', () => {
+  const zones = { ET: 4, CT: 5, MT: 6, PT: 7 }
+  const zone = fc.constantFrom(...(Object.keys(zones) as (keyof typeof zones)[]))
+  const hour = fc.integer({ min: 1, max: 11 })
+  const own = fc.constantFrom(central, 'America/New_York', 'America/Los_Angeles')
+  fc.assert(
+    fc.property(hour, zone, hour, zone, own, (a, first, b, second, ours) => {
+      fc.pre(first !== second)
+      const words = `${a} p.m. ${first} / ${b} p.m. ${second}`
+      if (a + zones[first] !== b + zones[second]) {
+        expect(() => startOf('2026-09-05', words, ours)).toThrow('not the same moment')
+        return
+      }
+      const at = new Date(Date.UTC(2026, 8, 5, a + 12 + zones[first]))
+      expect(startOf('2026-09-05', words, ours).dateUtc).toBe(at.toISOString())
+    }),
+  )
+})
+
+test('knows Arizona at a game there [CA-02]', () =>
+  expect(startOf('2026-09-05', '7 p.m. MST', central, 'America/Phoenix').dateUtc).toBe(
+    '2026-09-06T02:00:00.000Z',
+  ))
 
 test('is the same moment whatever the offset that writes it [CA-02]', () => {
   const moment = fc.date({

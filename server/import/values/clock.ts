@@ -142,7 +142,7 @@ export function zoneOf(text: string): string | null {
   return named === 'local' ? null : named
 }
 
-/** 'MST' at a school in Phoenix is its own zone. */
+/** 'MST' at a school or a game in Phoenix is the zone there. */
 function unlessAlike(named: string, own: string): string {
   const alike = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z'].some(
     (at) => wallClock(new Date(at), named) === wallClock(new Date(at), own),
@@ -166,13 +166,18 @@ function timeOf(
   if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(words))
     refuse('has a date in it; write the date in its own column')
   const times = timesIn(words)
-  if (times.length === 0) {
-    if (/^[\d.,]+$|\d:\d|\d\s*[ap]\.?m\b/i.test(words)) refuse('is not a time; write 7 p.m.')
-    return null
-  }
+  const isTimeless = times.length === 0
+  if (isTimeless && notATime.test(words)) refuse('is not a time; write 7 p.m.')
+  if (isTimeless) return null
   if (times.some((time) => !isTime(time))) refuse('is not a time; write 7 p.m.')
-  if (/\d{1,2}:\d{2}(?::\d{2})?\s*[+-]\d{1,2}:?\d{2}$/.test(words))
+  if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(words))
     refuse('is a range or has an offset; write 7 p.m. ET, or 7 p.m. to 9 p.m.')
+  const isUnknown = ({ zone, to }: Time) =>
+    zone === 'UTC' ? /^[+-]\d/.test(words.slice(to)) : !zone && otherTime.test(words.slice(to))
+  if (times.some(isUnknown))
+    refuse('has a time zone that is not known; write ET, CT, MT or PT, or fill in time_zone')
+  if (times.length > 1 && /\b(?:doors|gates|tailgate|pre-?game|reception)\b/i.test(words))
+    refuse('has more than the time of the game; write only that')
   const [first] = times as [Time]
   const rest = times.slice(1).filter((time, i) => {
     const between = words.slice(times[i]!.to, time.from).trim()
@@ -184,7 +189,7 @@ function timeOf(
     if (letter) first.zone = zones[letter]
   }
   const zoneIn = ({ zone }: Time): string | null =>
-    zone === 'local' ? there : zone ? unlessAlike(zone, own) : own
+    zone === 'local' ? there : zone ? unlessAlike(unlessAlike(zone, own), there ?? own) : own
   const known = [first, ...rest].find((time) => zoneIn(time) !== null)
   if (!known) refuse('is in the zone of the place, which is unknown; fill in time_zone')
   const at = (time: Time) => momentOf(`${day}T${clockText(time)}:00`, zoneIn(time)!).getTime()
@@ -195,6 +200,13 @@ function timeOf(
   const clock = clockText(known!)
   return clock === '00:00' ? null : { clock, zone: zoneIn(known!)! }
 }
+
+/** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET'. */
+const notATime =
+  /^[\d.,]+$|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
+/** After a time: 'Irish time'. */
+const otherTime =
+  /^\s*\(?(?!(?:game|start|kick|tip)\w*\s)[a-z]+(?:\s+standard|\s+daylight)?\s+time\b/i
 
 const isTime = ({ hour, minute, half }: Time): boolean =>
   minute <= 59 && hour <= 23 && !(half && (hour > 12 || hour === 0))
