@@ -121,6 +121,7 @@ async function dropAbsent(
     .select(['id', 'doc'])
     .where('tenant', '=', transaction.tenant)
     .where('roster_id', '=', rosterId)
+    .orderBy('rank')
     .execute()
   const gone = known.filter(({ id }) => !keep.includes(id))
   if (gone.length === 0) return
