@@ -15,6 +15,7 @@ import {
 } from '../content/live/stat-files.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
+import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { againstShown } from './against-shown.ts'
 import { serious, matchPlayers, sideOf, type Found, type OurSide } from './match-players.ts'
 import { otherGame } from './other-game.ts'
@@ -79,7 +80,8 @@ export async function ingestStatFile(
       ...readStatVersion(
         bytes,
         await sportOf(store, tenant, gameId),
-        await readTimeZone(new ReadContext(store, tenant)),
+        // Only a feed may have its date in UTC.
+        isJson(bytes) ? await readTimeZone(new ReadContext(store, tenant)) : null,
       ),
       bytes,
     },
