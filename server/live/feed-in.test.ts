@@ -9,6 +9,7 @@ import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame } from '../content/games/games.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
+import { readStatVersion } from './read-version.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -421,7 +422,7 @@ test.each([
   [{ Date: '9/5/2026', DateUTC: '2026-09-06T00:00:00' }, '2026-09-05'],
 ])('reads %j as a day of the department, or as none [GM-01]', (dates, day) => {
   const feed = bytes(basketball(dates))
-  expect(parseFeed(feed, 'wbball', 'America/Chicago').file.venue.date).toBe(day)
+  expect(readStatVersion(feed, 'wbball', 'America/Chicago').file.venue.date).toBe(day)
   const { venue, warnings } = parseFeed(feed, 'wbball').file
   expect(venue.date).toBe(dates.Date.includes('/') ? day : '')
   expect(warnings.some((text) => text.includes('no readable date'))).toBe(venue.date === '')

@@ -1,4 +1,3 @@
-import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -20,11 +19,13 @@ export function momentWritten(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment
 }
 
-/** The day of a text in a zone; '' when it is not a date, or has an offset and the zone is unknown. */
-export function dayIn(text: string, zone: string | null): string {
+/** The day of a moment for the department; '' when its time zone is unknown. */
+export type DayOf = (moment: Date) => string
+
+/** The day of a date, or of a moment with its offset; '' when the text is neither. */
+export function dayIn(text: string, dayOf: DayOf): string {
   const moment = momentWritten(text)
-  if (!moment) return isoDay(text)
-  return zone === null ? '' : wallClock(moment, zone).slice(0, 10)
+  return moment ? dayOf(moment) : isoDay(text)
 }
 
 /**
