@@ -9,6 +9,7 @@ import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame } from '../content/games/games.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
+import { readStatVersion } from './read-version.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -411,4 +412,18 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     await expect(desk.send(1, `${whole}"Period":3}]}`)).rejects.toThrow('not JSON')
     expect((await desk.box(1)).homeTeamScore).toBe('5')
   })
+})
+
+test.each([
+  [{ Date: '', DateUTC: '2026-09-06T00:00:00' }, '2026-09-05'],
+  [{ Date: '', DateUTC: '2026-09-06T00:00:00Z' }, '2026-09-05'],
+  [{ Date: '2026-09-06T00:30:00Z', DateUTC: null }, '2026-09-05'],
+  [{ Date: '', DateUTC: '2026-09-05T17:00:00.000Z' }, '2026-09-05'],
+  [{ Date: '9/5/2026', DateUTC: '2026-09-06T00:00:00' }, '2026-09-05'],
+])('reads %j as a day of the department, or as none [GM-01]', (dates, day) => {
+  const feed = bytes(basketball(dates))
+  expect(readStatVersion(feed, 'wbball', 'America/Chicago').file.venue.date).toBe(day)
+  const { venue, warnings } = parseFeed(feed, 'wbball').file
+  expect(venue.date).toBe(dates.Date.includes('/') ? day : '')
+  expect(warnings.some((text) => text.includes('no readable date'))).toBe(venue.date === '')
 })

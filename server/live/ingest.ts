@@ -2,6 +2,7 @@ import type { StatFamily, StatFile } from '../../src/contract/box-score.schema.t
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { IngestReport } from '../../src/contract/ingest.schema.ts'
 import { readHold } from '../content/live/desk.ts'
+import { readTimeZone } from '../content/department/site.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -14,6 +15,7 @@ import {
 } from '../content/live/stat-files.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
+import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { againstShown } from './against-shown.ts'
 import { serious, matchPlayers, sideOf, type Found, type OurSide } from './match-players.ts'
 import { otherGame } from './other-game.ts'
@@ -74,7 +76,15 @@ export async function ingestStatFile(
     store,
     tenant,
     gameId,
-    { ...readStatVersion(bytes, await sportOf(store, tenant, gameId)), bytes },
+    {
+      ...readStatVersion(
+        bytes,
+        await sportOf(store, tenant, gameId),
+        // Only a feed may have its date in UTC.
+        isJson(bytes) ? await readTimeZone(new ReadContext(store, tenant)) : null,
+      ),
+      bytes,
+    },
     options,
   )
 }

@@ -56,7 +56,7 @@ export async function quirkSite(
     notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
     again: async (more: Record<string, string>) => {
       addFiles(folder, more)
-      return importPack(store, tenant, folder)
+      return importPack(store, tenant, folder, { replace: true })
     },
     upcoming: async (query: Record<string, unknown> = {}, now?: Date) =>
       (await ask<GamePage>('upcoming', { $pageSize: 100, ...query }, now)).items,

@@ -76,7 +76,7 @@ test('reports what an import would refuse or note, with a fix [CA-03]', async ()
       check: 'import',
       file: 'rosters/football/2026.csv',
       line: 2,
-      what: '"7" is no name',
+      what: 'name "7" is a number',
       todo: 'correct it: it is not imported',
     },
   ])

@@ -49,7 +49,7 @@ test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', a
   expect(refused.out).toContain(
     textFile(
       'rosters/football/2026.csv',
-      '  line 3    REFUSED  "7" is no name',
+      '  line 3    REFUSED  name "7" is a number',
       '                     → correct it: it is not imported',
     ),
   )

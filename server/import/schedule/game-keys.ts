@@ -18,6 +18,7 @@ export function gameKeys(
   rows: readonly CsvRow[],
   sport: string,
   season: string,
+  zone: string | null = null,
 ): Map<CsvRow, GameKey> {
   const keys = new Map<CsvRow, GameKey>()
   const lines = new Map<string, number>()
@@ -37,7 +38,7 @@ export function gameKeys(
     [
       sport,
       season,
-      daysOf(cell(row, 'date'))?.first ?? '',
+      daysOf(cell(row, 'date'), zone)?.first ?? '',
       keyOf(plainOpponent(cell(row, 'opponent'))),
       cell(row, 'home_away').charAt(0).toUpperCase(),
     ].join('/')

@@ -1,13 +1,23 @@
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
-import { clockOf, startOf, daysOf, type Days } from '../values/clock.ts'
+import { momentWritten } from '../../statcrew/parts/names.ts'
+import {
+  dateFault,
+  daysOf,
+  partOfDay,
+  startOf,
+  zoneOf,
+  type Days,
+  type Start,
+} from '../values/clock.ts'
+import { zoneOfPlace } from '../values/place-zone.ts'
 import { namedLink, requireLink } from '../values/link.ts'
 import { orNull, isNo, isYes } from '../values/words.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
-import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /** Never guessed, because an unknown place as a home game is often wrong. */
 export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
@@ -119,15 +129,17 @@ export function gameOf(
 ): GameDoc {
   const title = cell(row, 'opponent')
   if (!title) throw new RowRefused('no opponent')
-  const days = requireDays(row)
+  const days = requireDays(row, zone)
   const place = placeOf(row)
-  const time = cell(row, 'time')
-  const start = startOf(days.first, time || days.clock, zone)
+  const there = zoneOfRow(row, place, zone)
+  const time = timeOfRow(row, part)
+  requireOneClock(row, days, zone)
+  const start = startIn(days.first, time || days.clock, zone, there)
   const status = statusOf(row, part)
   const result = resultOf(row, part)
   const doubleheader = Number(/^[12]$/.exec(cell(row, 'doubleheader'))?.[0] ?? 0)
   const over = status.status === 'A' && Boolean(result?.status)
-  const endDate = endOf(row, days, part)
+  const endDate = endOf(row, days, { zone, there: there.zone }, part)
   const endDateUtc =
     endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
   const facility = groundOf(row, 'facility')
@@ -135,7 +147,8 @@ export function gameOf(
     season,
     ...start,
     endDate,
-    time,
+    // A text is shown as it is; a time in another zone is shown in the department's.
+    time: there.isColumn || partOfDay(cell(row, 'time')) ? (start.dateUtc ? '' : time) : time,
     status: over ? 'O' : status.status,
     noplayText: status.noplayText,
     type: typeOf(row),
@@ -162,17 +175,71 @@ export function gameOf(
   }
 }
 
-export function requireDays(row: CsvRow) {
+export function requireDays(row: CsvRow, zone: string) {
   const text = cell(row, 'date')
-  const days = daysOf(text)
-  if (!days) throw new RowRefused(text ? `date "${text}" is not a date (2026-09-05)` : 'no date')
+  const days = daysOf(text, zone)
+  if (!days) throw new RowRefused(text ? `date "${text}" ${dateFault(text)}` : 'no date')
   return days
 }
 
+type There = { zone: string | null; isColumn: boolean }
+
+/** The zone of the place: from `time_zone`, else from the location, else ours at home. */
+function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string): There {
+  const text = cell(row, 'time_zone')
+  const zone = text ? zoneOf(text) : null
+  if (text && !zone)
+    throw new RowRefused(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
+  if (zone) return { zone, isColumn: true }
+  return {
+    zone: zoneOfPlace(cell(row, 'location')) ?? (place === 'H' ? own : null),
+    isColumn: false,
+  }
+}
+
+/** With `time_zone`, the time is a clock of that zone; else of the department or of its own zone. */
+function startIn(day: string, words: string, zone: string, there: There): Start {
+  if (!there.isColumn || !there.zone) return startOf(day, words, zone, there.zone)
+  const start = startOf(day, words, there.zone, there.zone)
+  return start.dateUtc ? { ...start, date: wallClock(new Date(start.dateUtc), zone) } : start
+}
+
+/** The time of a row; the number of a spreadsheet is the time that it stands for. */
+function timeOfRow(row: CsvRow, part: Part): string {
+  const text = cell(row, 'time')
+  const clock = partOfDay(text)
+  if (clock)
+    warn(
+      part,
+      row.line,
+      `time "${text}" is the number that a spreadsheet stores for ${clock}; taken as ${clock}; ` +
+        'format the column as text and write the time',
+    )
+  return clock ?? text
+}
+
+/** A moment in the date column and a time beside it must agree. */
+function requireOneClock(row: CsvRow, days: Days, zone: string): void {
+  const time = cell(row, 'time')
+  if (!time || !momentWritten(cell(row, 'date'))) return
+  const said = startOf(days.first, time, zone)
+  const wall = `${days.first}T${days.clock}:00`
+  if (said.dateUtc !== null && said.dateUtc !== momentOf(wall, zone).toISOString())
+    throw new RowRefused(
+      `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; ` +
+        'correct one of them',
+    )
+}
+
 /** The last day, with its end time if the row has one; null for a game on one day. */
-function endOf(row: CsvRow, days: Days, part: Part): string | null {
+function endOf(
+  row: CsvRow,
+  days: Days,
+  { zone, there }: { zone: string; there: string | null },
+  part: Part,
+): string | null {
   const text = cell(row, 'end_date')
-  const said = text ? daysOf(text) : null
+  const said = text ? daysOf(text, zone) : null
   const last = text ? (said?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
     warn(
@@ -184,9 +251,11 @@ function endOf(row: CsvRow, days: Days, part: Part): string | null {
     )
     return null
   }
-  const clock = clockOf(cell(row, 'end_time') || (said?.clock ?? ''))
-  const end = `${last ?? days.first}T${clock ?? '00:00'}:00`
-  return (last !== null && last > days.first) || clock !== null ? end : null
+  const words = cell(row, 'end_time') || (said?.clock ?? '')
+  const own = cell(row, 'time_zone') && there ? there : zone
+  const { dateUtc } = startOf(last ?? days.first, words, own, there)
+  if (dateUtc) return wallClock(new Date(dateUtc), zone)
+  return last !== null && last > days.first ? `${last}T00:00:00` : null
 }
 
 const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({

@@ -256,7 +256,7 @@ describe('a schedule file [CA-02]', () => {
       [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n',
     })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
-      `${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept because rows are refused`,
+      `${file} warning: not removed: 2026-09-12 Quillan Tech: rows of it are refused; correct them and import it again`,
     )
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n' })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
@@ -369,6 +369,19 @@ describe('a stat file of a schedule [CA-03]', () => {
       expect.stringMatching(/^stats\/half\.xml:\d+ refused: the file is cut off .* \(in .*:3\)$/),
       expect.stringMatching(/^\.\.\/outside\.xml refused: is (?:not in|outside) the import folder/),
     ])
+  })
+
+  it.each([
+    ['2026-09-04', '2026-09-06', { taken: 1 }],
+    ['9/5/2026', '9/6/2026', { taken: 1 }],
+    ['2026-09-06', '2026-09-07', { refused: 1 }],
+    ['2026-09-02', '2026-09-04', { refused: 1 }],
+  ])('on its own finds its event from %s to %s', async (date, end, outcome) => {
+    const store = await storeForTest()
+    const rows = `date,end_date,opponent,home_away\n${date},${end},Aldermoor,H\n`
+    await importPack(store, 'test', pack({ [file]: rows }))
+    const path = `${folderForTest({ 'game.xml': finished })}/game.xml`
+    expect((await importFile(store, 'test', path)).parts[0]).toMatchObject(outcome)
   })
 
   it('on its own finds its game by day, opponent and sport, or reports it', async () => {

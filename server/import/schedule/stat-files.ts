@@ -1,6 +1,8 @@
 import { GameDoc } from '../../content/docs.ts'
+import { readTimeZone } from '../../content/department/site.ts'
 import { openUrlOf } from '../../content/files/files.ts'
 import { versionOf } from '../../content/live/stat-files.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { receivedAs, type Received } from '../export/received.ts'
 import { readInside } from '../pack-folder.ts'
@@ -10,6 +12,7 @@ import { readOpponentNames, isOpponent } from '../site/opponents.ts'
 import type { Work } from '../work.ts'
 import { maybeOfSport, IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { readStatVersion } from '../../live/read-version.ts'
+import { addDays } from '../../../src/domain/calendar/when.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 
 /**
@@ -44,6 +47,9 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
     }),
   )
 
+/** Days before its last day on which an event may have begun. */
+const longestEvent = 31
+
 /**
  * The scheduled game of a stat file: by date, by the opponent's whole name, alias or tag, and by
  * sport.
@@ -52,7 +58,11 @@ export async function gameOfFile(
   { store, tenant }: Pick<Work, 'store' | 'tenant'>,
   bytes: Uint8Array,
 ): Promise<number> {
-  const { file, code: named } = readStatVersion(bytes, null)
+  const { file, code: named } = readStatVersion(
+    bytes,
+    null,
+    await readTimeZone(new ReadContext(store, tenant)),
+  )
   const { date } = file.venue
   const teams = [file.visitingTeam, file.homeTeam]
   const said = `${file.visitingTeam.name} at ${file.homeTeam.name}${date ? `, ${date}` : ''}`
@@ -65,14 +75,16 @@ export async function gameOfFile(
     )
     .select(['game.id', 'game.doc', 'sport.doc as sport'])
     .where('game.tenant', '=', tenant)
-    .where('game.date', '>=', date || '9')
+    // An event of several days has a file for each of them.
+    .where('game.date', '>=', date ? addDays(date, -longestEvent) : '9')
     .where('game.date', '<=', `${date}T99`)
     .execute()
   const games = rows.filter(({ doc, sport }) => {
     const code =
       (JSON.parse(sport) as { globalSportShortName: string | null }).globalSportShortName ?? ''
-    const { opponent } = GameDoc.parse(JSON.parse(doc))
+    const { opponent, date: first, endDate } = GameDoc.parse(JSON.parse(doc))
     return (
+      (endDate ?? first).slice(0, 10) >= date &&
       (named === '' ? maybeOfSport(file.family, code) : named === code) &&
       opponent.id !== null &&
       teams.some((team) => isOpponent(names, opponent.id!, team))
