@@ -1,8 +1,9 @@
 import { readable, GameDoc, OpponentDoc } from '../docs.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { writeFindableGame } from './find-game.ts'
+import { asShownNow } from './without-news.ts'
 import type { ReadContext } from '../read-context.ts'
-import { sportRefs } from '../sports/sports.ts'
+import { readSports, sportRefs } from '../sports/sports.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -76,7 +77,7 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
     context,
     rows.map(({ id }) => id),
   )
-  return rows.flatMap((row) => {
+  const games = rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     if (!sport) return []
     const game = readable(context, 'game', row.id, (): Game => {
@@ -99,6 +100,13 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
     })
     return game ? [game] : []
   })
+  // A camp or a banquet has no result to report.
+  const others = new Set(
+    (await readSports(context)).flatMap(({ id, nonSport }) => (nonSport ? [id] : [])),
+  )
+  return Promise.all(
+    games.map((game) => (others.has(game.sport.id) ? game : asShownNow(context, game))),
+  )
 }
 
 function named(

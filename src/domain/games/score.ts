@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { kindOf } from './game.ts'
+import { isUnreported, kindOf } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -57,7 +57,9 @@ export function stateWords(game: Game): string {
     case 'delayed':
       return 'Delayed'
     default:
-      return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${gameTime(game)}`
+      return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${
+        isUnreported(game) ? 'No result reported' : gameTime(game)
+      }`
   }
 }
 
