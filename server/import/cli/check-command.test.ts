@@ -19,6 +19,11 @@ const clean = {
     'title,slug,short_name,abbrev,code,gender,current_season',
     'Football,football,football,FB,football,men,2026',
   ),
+  'schedules/football/2026.csv': textFile(
+    'date,time,opponent,home_away,location,result',
+    '2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,W 3-0',
+    '2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",L 0-3',
+  ),
 }
 
 test('exits with 0 after a clean check and shows progress [CA-03]', async () => {

@@ -101,6 +101,8 @@ export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
 }
 
 /** By type or by text only; 'Alumni Day' and 'Boiling Springs' are not exhibitions. */
-export const isExhibition = (game: Pick<Game, 'type' | 'opponent'>): boolean =>
+export const isExhibition = (
+  game: Pick<Game, 'type'> & { opponent: Pick<Game['opponent'], 'title'> },
+): boolean =>
   game.type === 'S' ||
   /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)
