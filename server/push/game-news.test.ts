@@ -262,6 +262,12 @@ describe('message texts [GM-04]', () => {
       ).title,
     ).toMatch(new RegExp(`^${words}: `))
   })
+  test('for a suspended game say so', () => {
+    const now = told({ kind: 'postponed' })
+    const [news] = newsOf(live(7, 3), now, game, today)
+    const suspended = { ...game, noplayText: 'Suspended until Nov 22' }
+    expect(wordsOf(news!, suspended, now, 'Harlan', false).body).toBe('Suspended until Nov 22.')
+  })
   test('for a moved game include the old date', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })
     const [moved] = newsOf(told(), now, game, today)

@@ -105,7 +105,7 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
     (await readSports(context)).flatMap(({ id, nonSport }) => (nonSport ? [id] : [])),
   )
   return Promise.all(
-    games.map((game) => (others.has(game.sport.id) ? game : asShownNow(context, game))),
+    games.map(async (game) => (others.has(game.sport.id) ? game : asShownNow(context, game))),
   )
 }
 

@@ -112,7 +112,7 @@ export async function writeRow(
         // An export from before revisions has none.
         revision: {
           sequence: fields['sequence'] === undefined ? 0 : number('sequence'),
-          revisedAt: String(fields['revised_at'] ?? ''),
+          revisedAt: typeof fields['revised_at'] === 'string' ? fields['revised_at'] : '',
         },
       })
     case 'story':
