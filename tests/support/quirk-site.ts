@@ -1,5 +1,6 @@
 import { call } from '../../server/api/call.ts'
 import { icsOf } from '../../server/api/calendar/ics.ts'
+import { readRevisions } from '../../server/content/games/games.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { importPack } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report.ts'
@@ -80,7 +81,7 @@ export async function quirkSite(
           tenant,
           timeZone: options.timeZone ?? 'America/Chicago',
           origin: 'https://testham.example',
-          now: moment,
+          revisions: await readRevisions(context()),
         },
       ),
   }

@@ -152,7 +152,8 @@ describe('a schedule file [CA-02]', () => {
     expect(notesOf(report)).toEqual([
       `${file}:2 refused: no home_away (H, A or N)`,
       `${file}:6 warning: a score without W, L, T or N is not counted as a result`,
-      `${file}:8 refused: result "Lucky" is not W, L, T or N`,
+      `${file}:8 refused: result "Lucky" is not W, L, T or N; with a remark: W 24-21 (OT), ` +
+        'L 0-9 (forfeit), W 24-21 (vacated)',
       `${file}:9 refused: date "2026-02-30" is not a date (2026-09-05)`,
     ])
     expect(
@@ -167,7 +168,7 @@ describe('a schedule file [CA-02]', () => {
       ['C', 6, 'Canceled', 'R', null],
       ['P', 5, 'Postponed', 'R', null],
       ['O', 8, null, 'R', ['W', '3.5', '1.5']],
-      ['A', 0, null, 'R', [null, '6', '2']],
+      ['O', 0, null, 'R', [null, '6', '2']],
       ['O', 8, null, 'R', ['L', '21', '38']],
     ])
   })
@@ -290,7 +291,8 @@ describe('a stat file of a schedule [CA-03]', () => {
     const changes = await changesIn(store)
     const again = await importPack(store, 'test', folder)
     expect(notesOf(again)).toContain(
-      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file is used`,
+      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file is used ` +
+        '(a corrected score: send a corrected stat file; a ruling: add (forfeit) or (vacated))',
     )
     expect(await gamesOf(store)).toEqual(before)
     expect(await changesIn(store)).toBe(changes)
@@ -329,8 +331,8 @@ describe('a stat file of a schedule [CA-03]', () => {
         .where('id', '=', id)
         .execute()
       const report = await importPack(store, 'test', folder)
-      expect(notesOf(report)).toContain(
-        `${file}:2 warning: ${words}, but this game has a stat file; the stat file is used`,
+      expect(notesOf(report).join()).toContain(
+        `${file}:2 warning: ${words}, but this game has a stat file`,
       )
       expect(
         (await gamesOf(store)).map((game) => [
