@@ -18,6 +18,7 @@ import * as gate from './migrations/0015-gate.ts'
 import * as oidc from './migrations/0016-oidc.ts'
 import * as rates from './migrations/0017-rates.ts'
 import * as doubtfulForms from './migrations/0018-doubtful-forms.ts'
+import * as sameFiles from './migrations/0019-same-files.ts'
 import type { Tables } from './tables.ts'
 
 /** All migrations in order. A migration that has shipped is never edited. */
@@ -40,6 +41,7 @@ const migrations = {
   '0016-oidc': oidc,
   '0017-rates': rates,
   '0018-doubtful-forms': doubtfulForms,
+  '0019-same-files': sameFiles,
 }
 
 /** Whether these names, in order, are all the migrations. */

@@ -99,6 +99,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       isNeutral: false,
       isALeagueGame: false,
       isAPostseasonGame: false,
+      doubleheaderGame: null,
       // " , , " means no officials.
       officials: Game.Officials.split(',')
         .map((name) => name.trim())
