@@ -227,7 +227,7 @@ async function look(
         holds: one.holds && (which.is === 'another' || !sure),
       })),
       ...againstShown(file, side, shown),
-      ...ofPlayers,
+      ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !which.isAccepted })),
       ...file.warnings.map(serious),
     ],
   }

@@ -10,7 +10,12 @@ import { holding, note, serious, turnedTo, type Found, type OurSide } from './ma
  * Whether a stat file is of this game. `another`: surely of another game. `unclear`: a person must
  * say so. Both are held, and their findings name the other games.
  */
-export type WhichGame = { is: 'this' | 'another' | 'unclear'; findings: Found[] }
+export type WhichGame = {
+  is: 'this' | 'another' | 'unclear'
+  findings: Found[]
+  /** A person or an earlier check accepted a file of the same teams and day. */
+  isAccepted?: true
+}
 
 /** Days by which a file may differ from the schedule: games past midnight or moved by rain. */
 const near = 3
@@ -43,7 +48,7 @@ export async function whichGame(context: ReadContext, evidence: Evidence): Promi
   const accepted = acceptedAs(evidence, them)
   const numbered = byNumber(game, file, schedule, accepted)
   if (numbered) return numbered
-  if (accepted.teams && accepted.day) return { is: 'this', findings: [] }
+  if (accepted.teams && accepted.day) return { is: 'this', findings: [], isAccepted: true }
   const opponent = await schoolOf(context, game, them)
   if (opponent.others.length > 0) {
     const said = `the file says ${them.name}, which is ${opponent.others.map(({ title }) => title).join(' and ')}`
@@ -149,21 +154,14 @@ function daysOff(game: Game, date: string): number {
 const common =
   /\b(?:the|of|at|and|a|m|univ|university|college|state|st|saint|institute|tech|school|u)\b/g
 
-/** Whether two names may be one school: a word in common, or the initials of the other. */
+/** Whether two names may be one school: a rare word in common, or initials: NC State. */
 export function isLikeName(one: string, other: string): boolean {
   const [a, b] = [schoolWords(one), schoolWords(other)]
-  const initials = (name: string) =>
-    name
-      .split(' ')
-      .map((word) => word[0])
-      .join('')
   const rare = (name: string) => name.replace(common, ' ').split(/\s+/).filter(Boolean)
-  const compact = (name: string) => name.replaceAll(' ', '')
-  return (
-    rare(a).some((word) => rare(b).includes(word)) ||
-    (compact(a).length > 1 && initials(b).startsWith(compact(a))) ||
-    (compact(b).length > 1 && initials(a).startsWith(compact(b)))
-  )
+  const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1')
+  const hasInitials = (name: string, of: string) =>
+    rare(name).some((word) => word.length > 1 && initials(of).startsWith(word))
+  return rare(a).some((word) => rare(b).includes(word)) || hasInitials(a, b) || hasInitials(b, a)
 }
 
 /**
