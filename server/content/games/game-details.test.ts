@@ -112,6 +112,7 @@ describe('all details of a game [GM-01]', () => {
       'alpha',
       1,
       Buffer.from(footballFile({ us: [7, 0, 7, 0], them: [0, 3, 0, 0], quarter: 4, over: true })),
+      { sure: true },
     )
     const game = (await readGameDetails(at(), 1))!
     expect(game).toMatchObject({

@@ -26,7 +26,7 @@ async function play(id: number, date: string, over: boolean): Promise<void> {
     store,
     'alpha',
     id,
-    Buffer.from(footballFile({ us: [7, 7, 7, 7], quarter: over ? 4 : 1, over })),
+    Buffer.from(footballFile({ us: [7, 7, 7, 7], quarter: over ? 4 : 1, over, date })),
   )
 }
 

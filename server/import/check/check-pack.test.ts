@@ -496,7 +496,7 @@ describe('stat files [CA-03]', () => {
       'rosters/football/2026.csv': roster,
       'stats/a.xml': file('Okafor,Sam'),
       'stats/b.xml': file('Okafor,Sam', second).replace(
-        'generated="09/05/2026"',
+        'generated="11/21/2026"',
         'generated="09/06/2026"',
       ),
       'schedules/football/2026.csv': games(

@@ -37,6 +37,7 @@ const finished = footballFile({
   them: [0, 3, 0, 0],
   quarter: 4,
   over: true,
+  date: '09/05/2026',
 })
 
 describe('a schedule file [CA-02]', () => {
@@ -389,7 +390,7 @@ describe('a stat file of a schedule [CA-03]', () => {
   it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
-    const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody' }) })}`
+    const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody', date: '09/05/2026' }) })}`
     expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({
       rows: 1,
       taken: 1,

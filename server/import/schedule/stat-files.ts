@@ -90,7 +90,7 @@ export async function gameOfFile(
       teams.some((team) => isOpponent(names, opponent.id!, team))
     )
   })
-  const [game, second] = games
+  const [game, second] = withNumber(games, file.venue.doubleheaderGame)
   if (!game)
     throw new RowRefused(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
   if (second)
@@ -99,6 +99,15 @@ export async function gameOfFile(
         `(${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
   return game.id
+}
+
+/** Of the games of one day, the one with this number in its doubleheader. */
+function withNumber<G extends { doc: string }>(games: G[], number: number | null): G[] {
+  if (games.length < 2 || number === null) return games
+  const numbered = games.filter(
+    ({ doc }) => GameDoc.parse(JSON.parse(doc)).doubleheaderGame === number,
+  )
+  return numbered.length === 1 ? numbered : games
 }
 
 /** Imports the stat files that schedules name, oldest game first. */
@@ -129,6 +138,7 @@ export async function importStatFiles(
         bytes,
         came: receivedAs(received, path, bytes),
         named: ` (in ${schedule}:${line})`,
+        sure: true,
       })
     work.onProgress({ file: part.file, done: i + 1, total: files.length })
   }
@@ -136,7 +146,7 @@ export async function importStatFiles(
 
 /**
  * Imports one stat file like one from a scorer. A file that was received before is skipped, because
- * newer ones may have been received since.
+ * newer ones may have been received since. `sure`: a person named the game.
  */
 export async function takeStatFile(
   work: Work,
@@ -146,12 +156,14 @@ export async function takeStatFile(
     gameId,
     bytes,
     named,
+    sure,
     came,
   }: {
     file: string
     gameId: number
     bytes: Uint8Array
     named: string
+    sure: boolean
     came?: { version: number; at: Date } | undefined
   },
 ): Promise<void> {
@@ -160,12 +172,20 @@ export async function takeStatFile(
     return count(part, 'same')
   try {
     const report = await ingestStatFile(store, tenant, gameId, bytes, {
-      sure: true,
-      hold: false,
+      sure,
+      ...(sure && { hold: false }),
       came,
     })
     count(part, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
     for (const warning of report.warnings) warn(part, null, warning, file)
+    if (report.status === 'held')
+      warn(
+        part,
+        null,
+        `version ${report.version} of game ${gameId} is held and not shown; to publish it: ` +
+          `content publish --game ${gameId} --version ${report.version} --tenant ${tenant}`,
+        file,
+      )
   } catch (error) {
     if (!(error instanceof StatFileError || error instanceof IngestError)) throw error
     refuse(part, error instanceof StatFileError ? error.line : null, `${error.message}${named}`, {

@@ -104,6 +104,7 @@ function fileOf(feed: Feed, sport: FeedSport, dayOf: DayOf): StatFile {
       isNeutral: false,
       isALeagueGame: false,
       isAPostseasonGame: false,
+      doubleheaderGame: null,
       // " , , " means no officials.
       officials: Game.Officials.split(',')
         .map((name) => name.trim())

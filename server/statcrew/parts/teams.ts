@@ -109,6 +109,7 @@ export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue
     isNeutral: saysYes(venue, 'neutralgame'),
     isALeagueGame: saysYes(venue, 'leaguegame'),
     isAPostseasonGame: saysYes(venue, 'postseason'),
+    doubleheaderGame: Number(/^[1-9]$/.exec(attr(venue, 'dhgame'))?.[0]) || null,
     officials: [...officialsOf(child(venue, 'officials')), ...officialsOf(child(venue, 'umpires'))],
   }
 }
