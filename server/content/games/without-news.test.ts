@@ -76,7 +76,7 @@ describe('a game in progress without news [GM-01]', () => {
       store,
       site.tenant,
       id,
-      Buffer.from(footballFile({ home: 'Testham', us: [7, 3], quarter: 2 })),
+      Buffer.from(footballFile({ home: 'Testham', us: [7, 3], quarter: 2, date: '2026-11-14' })),
       { sure: true, hold: false },
     )
     const at = async (now: string) => {
