@@ -18,6 +18,8 @@ import * as gate from './migrations/0015-gate.ts'
 import * as oidc from './migrations/0016-oidc.ts'
 import * as rates from './migrations/0017-rates.ts'
 import * as doubtfulForms from './migrations/0018-doubtful-forms.ts'
+import * as gameRevisions from './migrations/0019-game-revisions.ts'
+import * as sameFiles from './migrations/0020-same-files.ts'
 import type { Tables } from './tables.ts'
 
 /** All migrations in order. A migration that has shipped is never edited. */
@@ -40,6 +42,8 @@ const migrations = {
   '0016-oidc': oidc,
   '0017-rates': rates,
   '0018-doubtful-forms': doubtfulForms,
+  '0019-game-revisions': gameRevisions,
+  '0020-same-files': sameFiles,
 }
 
 /** Whether these names, in order, are all the migrations. */

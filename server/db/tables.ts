@@ -291,7 +291,8 @@ export type Tables = {
 }
 /**
  * `over`: has an outcome or was called off. `coming`: has no outcome yet, called off or not.
- * Columns of lists are beside the document (content/games/games.ts).
+ * Columns of lists are beside the document (content/games/games.ts). `sequence` and `revised_at`
+ * (ISO, '' for never): how often and when what a calendar shows of the game changed.
  */
 type GameRow = {
   tenant: string
@@ -310,6 +311,8 @@ type GameRow = {
   ticketed: number
   covered: number
   streams: string
+  sequence: Generated<number>
+  revised_at: Generated<string>
 }
 export type ContentTable =
   | 'document'

@@ -187,6 +187,7 @@ async function takeOne(
       gameId: game ?? (await gameOfFile(work, bytes)),
       bytes,
       named: '',
+      sure: game !== undefined,
     })
   } catch (error) {
     if (error instanceof StatFileError) refuse(part, error.line, error.message)

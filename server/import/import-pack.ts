@@ -38,6 +38,8 @@ export type ImportOptions = {
   /** Hosts in addition to those of site.yaml. */
   hosts?: string[]
   demo?: boolean
+  /** Files may remove most of what is stored. */
+  replace?: boolean
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
   /**
@@ -193,7 +195,7 @@ export function newWork(
   store: Store,
   tenant: string,
   folder: string | null,
-  { signal, onProgress, onlyLook }: ImportOptions,
+  { replace, signal, onProgress, onlyLook }: ImportOptions,
 ): Work {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant))
     throw new ImportError(
@@ -205,6 +207,7 @@ export function newWork(
     pictures: new PackPictures(store, tenant, folder, onlyLook),
     files: new NamedFiles(store, tenant, folder, onlyLook),
     claimed: new Map(),
+    replace: replace ?? false,
     signal,
     onProgress: onProgress ?? (() => {}),
   }

@@ -10,6 +10,8 @@ export type Note = {
   file: string
   line: number | null
   reason: string
+  /** A cell of this row has the wrong kind of value. */
+  doubtful?: true
 }
 
 /** The result of one file, or of all files of a kind. `rows` = taken + changed + same + refused. */
@@ -62,6 +64,11 @@ export function refuse(
 
 export function warn(part: Part, line: number | null, reason: string, file = part.file): void {
   part.notes.push({ kind: 'warning', file, line, reason })
+}
+
+/** A warning about a cell with the wrong kind of value; many of them stop removals. */
+export function doubt(part: Part, line: number, reason: string): void {
+  part.notes.push({ kind: 'warning', file: part.file, line, reason, doubtful: true })
 }
 
 export function remove(part: Part, reason: string, rows = 1): void {

@@ -17,6 +17,8 @@ export type Work = {
   files: NamedFiles
   /** Keys of games in the schedules of this run, with their file: a ref names one game only. */
   claimed: Map<string, string>
+  /** Files may remove most of what is stored (`--replace`). */
+  replace: boolean
   signal: AbortSignal | undefined
   onProgress: (progress: Progress) => void
 }

@@ -36,11 +36,12 @@ export function againstShown(file: StatFile, side: OurSide, before: BoxScore | n
 }
 
 /**
- * Fewer plays at the same or an earlier time; or, without play-by-play (a hand-scored sheet), an
- * earlier time with a lower score.
+ * Not begun although the published version has; fewer plays at the same or an earlier time; or,
+ * without play-by-play (a hand-scored sheet), an earlier time with a lower score.
  */
 function isBehind(file: State, shown: State): boolean {
   if (file.status.complete) return false
+  if (shown.status.started && !file.status.started) return true
   const [plays, then] = [countOf(file), countOf(shown)]
   const order = compareMoments(file, shown)
   if (file.family !== shown.family) return order < 0 && totalOf(file) < totalOf(shown)

@@ -1,3 +1,4 @@
+import { readTimeZone } from '../content/department/site.ts'
 import { ReadContext } from '../content/read-context.ts'
 import {
   newestVersion,
@@ -40,7 +41,7 @@ export async function publishVersion(
           'to go back to it',
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
-    const { file, source } = readStatVersion(came.bytes, sport)
+    const { file, source } = readStatVersion(came.bytes, sport, await readTimeZone(context))
     const game = await gameFor(context, gameId, file)
     const side =
       source === 'hand'

@@ -104,7 +104,12 @@ describe('a held version [GM-01]', () => {
 describe('versions held by default [GM-01]', () => {
   beforeEach(() =>
     transact(store, 'alpha', (transaction) =>
-      writeGame(transaction, { id: 1, scheduleId: 1, sportId: 1, doc: gameDoc() }),
+      writeGame(transaction, {
+        id: 1,
+        scheduleId: 1,
+        sportId: 1,
+        doc: gameDoc({ date: '2026-11-21T19:00:00' }),
+      }),
     ),
   )
   const last = async () => (await desk()).versions[0]!
@@ -150,7 +155,7 @@ describe('versions held by default [GM-01]', () => {
     ).toMatchObject({ status: 'held' })
     expect(
       await send({ us: [7], visitor: 'Nowhere' }, (xml) => xml.replaceAll('ASH', 'NOW')),
-    ).toMatchObject({ status: 'published' })
+    ).toMatchObject({ status: 'held' })
     expect((await seriousFindings())[0]).toContain('the file says Nowhere')
   })
 
@@ -168,12 +173,12 @@ describe('versions held by default [GM-01]', () => {
         id: 30,
         scheduleId: 1,
         sportId: 1,
-        doc: gameDoc({ date: '2026-09-05T19:00:00' }),
+        doc: gameDoc({ date: '2026-11-21T19:00:00' }),
       }),
     )
     expect(await send({ us: [7] })).toMatchObject({ status: 'held' })
-    expect((await seriousFindings())[0]).toContain('it is the day of game 30')
-    await send({ us: [8] }, (xml) => xml.replaceAll('09/05/2026', '10/04/2026'))
+    expect((await seriousFindings())[0]).toContain('it is game 30 (Ashford, 2026-11-21)')
+    await send({ us: [8] }, (xml) => xml.replaceAll('11/21/2026', '10/04/2026'))
     expect((await last()).findings).toContainEqual({
       kind: 'note',
       text: 'the file is for 2026-10-04, the schedule says 2026-10-03',
@@ -211,7 +216,7 @@ test('restores the department’s result text at the second final [GM-01]', asyn
       id: 1,
       scheduleId: 1,
       sportId: 1,
-      doc: { ...gameDoc(), gameState: 8, status: 'O', result },
+      doc: { ...gameDoc({ date: '2026-11-21T19:00:00' }), gameState: 8, status: 'O', result },
     }),
   )
   await hold('never')

@@ -9,6 +9,7 @@ import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { writeGame } from '../content/games/games.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
+import { readStatVersion } from './read-version.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -393,16 +394,11 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     await expect(
       send(basketball({ Type: 'SoccerGame', GlobalSportShortname: 'wsoc' })),
     ).rejects.toThrow('does not fit')
-    // A game of last month by the same program.
-    await expect(
-      send({
-        ...basketball({
-          Date: '8/1/2026',
-          VisitingTeam: { Name: 'Rice', Id: 'RICE', Score: 2, PeriodScores: [] },
-        }),
-      }),
-    ).rejects.toThrow('check which game is being sent')
-    expect(await send(basketball())).toMatchObject({ version: 1, status: 'published' })
+    // A game of another month by the same program.
+    const rice = { Name: 'Rice', Id: 'RICE', Score: 2, PeriodScores: [] }
+    const old = basketball({ Date: '8/1/2026', VisitingTeam: rice })
+    expect(await send(old)).toMatchObject({ version: 1, status: 'held' })
+    expect(await send(basketball())).toMatchObject({ version: 2, status: 'published' })
     const whole = JSON.stringify(basketball())
     for (const part of [0.02, 0.3, 0.7, 0.99])
       await expect(desk.send(1, whole.slice(0, Math.floor(whole.length * part)))).rejects.toThrow(
@@ -411,4 +407,18 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     await expect(desk.send(1, `${whole}"Period":3}]}`)).rejects.toThrow('not JSON')
     expect((await desk.box(1)).homeTeamScore).toBe('5')
   })
+})
+
+test.each([
+  [{ Date: '', DateUTC: '2026-09-06T00:00:00' }, '2026-09-05'],
+  [{ Date: '', DateUTC: '2026-09-06T00:00:00Z' }, '2026-09-05'],
+  [{ Date: '2026-09-06T00:30:00Z', DateUTC: null }, '2026-09-05'],
+  [{ Date: '', DateUTC: '2026-09-05T17:00:00.000Z' }, '2026-09-05'],
+  [{ Date: '9/5/2026', DateUTC: '2026-09-06T00:00:00' }, '2026-09-05'],
+])('reads %j as a day of the department, or as none [GM-01]', (dates, day) => {
+  const feed = bytes(basketball(dates))
+  expect(readStatVersion(feed, 'wbball', 'America/Chicago').file.venue.date).toBe(day)
+  const { venue, warnings } = parseFeed(feed, 'wbball').file
+  expect(venue.date).toBe(dates.Date.includes('/') ? day : '')
+  expect(warnings.some((text) => text.includes('no readable date'))).toBe(venue.date === '')
 })

@@ -72,6 +72,10 @@ function watch(
 }
 const post = (us: number) =>
   ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))
+const postOther = (us: number) => {
+  const file = footballFile({ us: [us], visitor: 'Calder Tech', date: '08/29/2026' })
+  return ingestStatFile(store, 'alpha', 2, Buffer.from(file))
+}
 const scores = (seen: Seen[]) =>
   seen.flatMap(({ frame }) => (frame.kind === 'game' ? [frame.game.teamScore] : []))
 
@@ -84,7 +88,7 @@ test('sends a score to every viewer of its tenant only [GM-04]', async () => {
 })
 test('tells a viewer of one game only about that game, also on return [GM-04]', async () => {
   await post(7)
-  await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [1] })))
+  await postOther(1)
   const [one, all, none] = [
     watch('alpha', undefined, 'game:1'),
     watch('alpha', undefined, 'games,game:1'),
@@ -94,7 +98,7 @@ test('tells a viewer of one game only about that game, also on return [GM-04]', 
     .poll(() => [scores(one.seen), scores(all.seen).toSorted()])
     .toEqual([['7'], ['1', '7']])
   const last = one.seen.at(-1)!.id
-  await ingestStatFile(store, 'alpha', 2, Buffer.from(footballFile({ us: [2] })))
+  await postOther(2)
   await post(14)
   await expect
     .poll(() => [scores(one.seen), scores(all.seen).slice(2)])

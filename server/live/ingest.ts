@@ -2,6 +2,7 @@ import type { StatFamily, StatFile } from '../../src/contract/box-score.schema.t
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { IngestReport } from '../../src/contract/ingest.schema.ts'
 import { readHold } from '../content/live/desk.ts'
+import { readTimeZone } from '../content/department/site.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -14,11 +15,12 @@ import {
 } from '../content/live/stat-files.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
+import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { againstShown } from './against-shown.ts'
 import { serious, matchPlayers, sideOf, type Found, type OurSide } from './match-players.ts'
-import { otherGame } from './other-game.ts'
 import { publish } from './publish.ts'
 import { handVersion, readStatVersion, type ReadVersion } from './read-version.ts'
+import { whichGame } from './which-game.ts'
 
 /** A stat file that is refused for this game. The message has the fix. */
 export class IngestError extends Error {
@@ -47,9 +49,10 @@ export const maybeOfSport = (family: StatFamily, code: string): boolean =>
   isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
 /**
- * `sure`: a person selected the game, so another date or opponent is a finding but does not refuse
- * or hold the file. `hold`: hold this version, or (false) never. `by`: the sender, if known.
- * `came`: its version and time in another store.
+ * `sure`: a person selected the game, so an unclear date or opponent is a finding but does not hold
+ * the file. `hold`: hold this version, or (false) never; a file that is surely of another game is
+ * held all the same. `by`: the sender, if known. `came`: its version and time in another store,
+ * where a person has published it.
  */
 export type IngestOptions = {
   sure?: boolean
@@ -74,7 +77,15 @@ export async function ingestStatFile(
     store,
     tenant,
     gameId,
-    { ...readStatVersion(bytes, await sportOf(store, tenant, gameId)), bytes },
+    {
+      ...readStatVersion(
+        bytes,
+        await sportOf(store, tenant, gameId),
+        // Only a feed may have its date in UTC.
+        isJson(bytes) ? await readTimeZone(new ReadContext(store, tenant)) : null,
+      ),
+      bytes,
+    },
     options,
   )
 }
@@ -112,7 +123,10 @@ async function takeInside(
   const { tenant } = transaction
   const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
   const game = await gameFor(context, gameId, file)
-  const { side, found } = await look(context, game, file, { sure, code, byHand: source === 'hand' })
+  const { side, found, isElsewhere } =
+    source === 'hand'
+      ? lookAtSheet(game, file)
+      : await look(context, game, { file, bytes, code, sure })
   const said = {
     gameId,
     score: `${file.visitingTeam.score}-${file.homeTeam.score}`,
@@ -146,7 +160,9 @@ async function takeInside(
     state: said.state,
     findings: found.map(({ kind, text }) => ({ kind, text })),
   }
-  const waits = hold ?? waitsFor(await readHold(transaction, gameId), found)
+  const waits =
+    (isElsewhere && before === undefined) ||
+    (hold ?? waitsFor(await readHold(transaction, gameId), found))
   if (waits) await holdStatFile(then, came)
   else await publish(then, context, { game, file, side, came })
   return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
@@ -176,25 +192,25 @@ export async function gameFor(context: ReadContext, gameId: number, file: StatFi
   return game
 }
 
+type Look = { side: OurSide; found: Found[]; isElsewhere: boolean }
+
+/** A sheet belongs to the game it was opened for and is always intended. */
+const lookAtSheet = (game: Game, file: StatFile): Look => ({
+  side: game.locationIndicator === 'A' ? 'visitor' : 'home',
+  found: file.warnings.map(serious),
+  isElsewhere: false,
+})
+
 /**
- * Which team of the file is ours, and findings: compared with the schedule, the roster, the
- * published version, and within itself.
+ * Which team of the file is ours, whether the file is surely of another game, and findings:
+ * compared with the schedule, the roster, the published version, and within itself.
  */
 async function look(
   context: ReadContext,
   game: Game,
-  file: StatFile,
-  { sure, code, byHand }: { sure: boolean; code: string; byHand: boolean },
-): Promise<{ side: OurSide; found: Found[] }> {
-  // A sheet belongs to the game it was opened for and is always intended.
-  if (byHand)
-    return {
-      side: game.locationIndicator === 'A' ? 'visitor' : 'home',
-      found: file.warnings.map(serious),
-    }
+  { file, bytes, code, sure }: { file: StatFile; bytes: Uint8Array; code: string; sure: boolean },
+): Promise<Look> {
   const { side, unnamed } = await sideOf(context, game, file)
-  const other = await otherGame(context, game, file, side, unnamed.length > 0)
-  if (other.refused && !sure) throw new IngestError(other.refused)
   // A program's feed may still have its last game, such as the women's instead of the men's.
   const wrong =
     code !== '' && code !== game.sport.globalSportShortName
@@ -207,16 +223,21 @@ async function look(
       : []
   if (wrong[0] && !sure) throw new IngestError(wrong[0].text)
   const shown = await readBoxScore(context, game.id)
+  const usUnnamed = unnamed.length > 0
+  const which = await whichGame(context, { game, file, bytes, side, usUnnamed, shown })
   const { findings: ofPlayers } = await matchPlayers(context, game, file, side)
   return {
     side,
+    isElsewhere: which.is === 'another',
     found: [
       ...wrong,
       ...unnamed,
-      ...(other.refused ? [serious(other.refused)] : []),
-      ...other.findings.map((one) => ({ ...one, holds: one.holds && !sure })),
+      ...which.findings.map((one) => ({
+        ...one,
+        holds: one.holds && (which.is === 'another' || !sure),
+      })),
       ...againstShown(file, side, shown),
-      ...ofPlayers,
+      ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !which.isAccepted })),
       ...file.warnings.map(serious),
     ],
   }

@@ -8,6 +8,7 @@ import type { Finding } from '../../src/contract/ingest.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { schoolWords } from '../../src/domain/games/game.ts'
+import { nameLetters } from '../../src/domain/people/names.ts'
 
 /**
  * A finding, and whether it alone holds the version: the site would show another game or an
@@ -103,21 +104,40 @@ export async function matchPlayers(
     side === 'home'
       ? { ...file, homeTeam: known(file.homeTeam) }
       : { ...file, visitingTeam: known(file.visitingTeam) }
-  return {
-    file: matched,
-    findings: strangers(side === 'home' ? matched.homeTeam : matched.visitingTeam, roster),
-  }
+  const [ours, theirs] =
+    side === 'home'
+      ? [matched.homeTeam, matched.visitingTeam]
+      : [matched.visitingTeam, matched.homeTeam]
+  return { file: matched, findings: [...onBothSides(ours, theirs), ...strangers(ours, roster)] }
 }
 
-function strangers(team: BoxTeam, roster: Roster): Found[] {
+/** From these numbers on, a roster is whole, and a team of strangers is another team. */
+const wholeRoster = 5
+const wholeTeam = 5
+/** A name can be on both teams by chance; these many cannot. */
+const doubles = 3
+
+const playersOf = (team: BoxTeam) => {
   const rows = team.tables
     .flatMap((table) => table.rows)
     .filter(({ name, uni }) => uni !== '' && !/^(?:team|tm)$/i.test(name))
-  const players = [...new Map(rows.map((row) => [`${row.uni} ${row.name}`, row])).values()]
+  return [...new Map(rows.map((row) => [`${row.uni} ${row.name}`, row])).values()]
+}
+
+function onBothSides(ours: BoxTeam, theirs: BoxTeam): Found[] {
+  const names = new Set(playersOf(theirs).map(({ name }) => nameLetters(name)))
+  const both = playersOf(ours).filter(({ name }) => names.has(nameLetters(name)))
+  return both.length < doubles
+    ? []
+    : [holding(`players of both teams: ${told(both.map(({ name }) => name))}; one side is wrong`)]
+}
+
+function strangers(team: BoxTeam, roster: Roster): Found[] {
+  const players = playersOf(team)
   const unknown = players.filter(({ rosterPlayerId }) => rosterPlayerId === null)
   if (players.length > 0 && unknown.length === players.length)
     return [
-      serious(
+      (players.length >= wholeTeam && roster.players.length >= wholeRoster ? holding : serious)(
         `no player of ${team.name} is on the roster of ${roster.season}: check that the file ` +
           'is for this team',
       ),

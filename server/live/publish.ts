@@ -1,7 +1,7 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game, GameResult } from '../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../src/contract/live.schema.ts'
-import { resultOf } from '../../src/domain/games/game.ts'
+import { isRuled, resultOf } from '../../src/domain/games/game.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { readGameDoc, writeGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
@@ -33,8 +33,8 @@ export async function publish(
 }
 
 /**
- * A finished game gets its result; a game in progress has none and is no longer called off. The box
- * score is linked from the first file on.
+ * A finished game gets its result; a game in progress has none and is no longer called off. A
+ * forfeit or a vacated result stays. The box score is linked from the first file on.
  */
 async function writeOutcome(
   transaction: Transaction,
@@ -46,6 +46,19 @@ async function writeOutcome(
   const doc = (await readGameDoc(context, id))!
   const over = state.gameState === 8
   const link = { url: boxScoreHref(before) }
+  if (isRuled(doc.result)) {
+    await writeGame(transaction, {
+      id,
+      scheduleId,
+      sportId: sport.id,
+      doc: {
+        ...doc,
+        result: doc.result && { ...doc.result, boxscore: link },
+        media: { ...doc.media, stats: { title: 'Live stats', ...link } },
+      },
+    })
+    return
+  }
   const result = over ? { ...resultOf(doc, state), boxscore: link } : withoutOutcome(doc.result)
   await writeGame(transaction, {
     id,

@@ -1,5 +1,6 @@
 import { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { VersionSource } from '../../src/contract/ingest.schema.ts'
+import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
@@ -17,10 +18,15 @@ export const handVersion = (file: StatFile, sheet: Uint8Array): Uint8Array =>
 export type ReadVersion = { file: StatFile; source: VersionSource; code: string }
 
 /** Parses a version from any source. Throws StatFileError when it is not one. */
-export function readStatVersion(bytes: Uint8Array, sport: string | null): ReadVersion {
+export function readStatVersion(
+  bytes: Uint8Array,
+  sport: string | null,
+  zone: string | null = null,
+): ReadVersion {
   if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
     return { file: readByHand(bytes), source: 'hand', code: '' }
-  if (isJson(bytes)) return { ...parseFeed(bytes, sport), source: 'feed' }
+  const dayOf = (moment: Date) => (zone === null ? '' : wallClock(moment, zone).slice(0, 10))
+  if (isJson(bytes)) return { ...parseFeed(bytes, sport, dayOf), source: 'feed' }
   return { file: parseStatFile(bytes, sport), source: 'stat-file', code: '' }
 }
 

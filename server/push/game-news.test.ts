@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newsOf, type Told } from './game-news.ts'
+import { newsOf, toldOf, type Told } from './game-news.ts'
 import { wordsOf } from './messages.ts'
-import { sampleGame } from '../../tests/support/sample-game.ts'
+import { sampleGame, sampleLive } from '../../tests/support/sample-game.ts'
 
 const game = sampleGame()
 const basketball = { ...game, sport: { ...game.sport, globalSportShortName: 'mbball' } }
@@ -133,6 +133,50 @@ describe('news of a game [GM-04]', () => {
       told({ date: '2024-09-02T12:00:00' }),
       [],
     ],
+    [
+      'a new time that was unknown',
+      told({ date: '2026-11-21T00:00:00', time: 'TBA' }),
+      told(),
+      [{ kind: 'schedule', change: 'moved' }],
+    ],
+    ['an announced place', told({ place: '' }), told(), [{ kind: 'schedule', change: 'place' }]],
+    ['a time in another spelling', told({ time: '7PM' }), told({ time: '7 p.m. (KITE-TV)' }), []],
+    [
+      'a remark instead of TBA',
+      told({ date: '2026-11-21T00:00:00', time: 'TBA' }),
+      told({ date: '2026-11-21T00:00:00', time: '30 minutes after game 1' }),
+      [],
+    ],
+    [
+      'the same moment on the other side of midnight',
+      told({
+        date: '2026-11-21T23:00:00',
+        dateUtc: '2026-11-22T07:00:00.000Z',
+        time: '11 p.m. PT',
+      }),
+      told({ date: '2026-11-22T01:00:00', dateUtc: '2026-11-22T07:00:00.000Z', time: '1 a.m.' }),
+      [],
+    ],
+    [
+      'a town beside the venue',
+      told({ town: '' }),
+      told({ place: 'HERON FIELD', town: 'Harlan, Ohio' }),
+      [],
+    ],
+    ['a start that was told', told({ us: '0', them: '0', begun: '2026-11-21' }), live(0, 0), []],
+    ['a start on another day', told({ begun: '2026-11-20' }), live(0, 0), [{ kind: 'start' }]],
+    [
+      'a final that was told',
+      live(24, 21, { ended: '24-21' }),
+      told({ kind: 'final', us: '24', them: '21' }),
+      [],
+    ],
+    [
+      'another final than was told',
+      live(24, 21, { ended: '21-21' }),
+      told({ kind: 'final', us: '24', them: '21' }),
+      [{ kind: 'final', corrected: true }],
+    ],
     ['nothing', told(), told(), []],
   ])('%s', (_, before, now, expected) =>
     expect(kinds(before, now)).toEqual(expected.map((one) => ({ ...one, was: undefined }))),
@@ -143,6 +187,22 @@ describe('news of a game [GM-04]', () => {
       kinds(live(20, 18), live(22, 18), basketball),
       kinds(live(20, 21), live(22, 21), basketball),
     ]).toEqual([[], [{ kind: 'score', lead: 'us', was: undefined }]])
+  })
+})
+
+describe('what was told [GM-04]', () => {
+  const on = (us: string, them: string) =>
+    sampleGame({ gameState: 3, live: sampleLive({ teamScore: us, opponentScore: them }) })
+  test('stays when a game falls back, so the same score is no news', () => {
+    const first = toldOf(on('7', '0'))
+    const fallen = toldOf(sampleGame(), first)
+    expect([fallen.kind, fallen.us, fallen.begun]).toEqual(['upcoming', '7', '2026-09-05'])
+    const day = '2026-09-05'
+    expect(newsOf(first, fallen, game, day)).toEqual([])
+    expect(newsOf(fallen, toldOf(on('7', '0'), fallen), game, day)).toEqual([])
+    expect(newsOf(fallen, toldOf(on('14', '0'), fallen), game, day)).toEqual([
+      { kind: 'score', lead: null },
+    ])
   })
 })
 
@@ -201,6 +261,12 @@ describe('message texts [GM-04]', () => {
         false,
       ).title,
     ).toMatch(new RegExp(`^${words}: `))
+  })
+  test('for a suspended game say so', () => {
+    const now = told({ kind: 'postponed' })
+    const [news] = newsOf(live(7, 3), now, game, today)
+    const suspended = { ...game, noplayText: 'Suspended until Nov 22' }
+    expect(wordsOf(news!, suspended, now, 'Harlan', false).body).toBe('Suspended until Nov 22.')
   })
   test('for a moved game include the old date', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })

@@ -10,10 +10,12 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
 import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
+import { isSamePlace } from '../../src/domain/games/same-place.ts'
 
 /**
  * A game's state in its last notification. `scoredAt`: the time for which the last score message
- * was scheduled, in milliseconds since 1970.
+ * was scheduled, in milliseconds since 1970. `begun`: the day on which it was under way; `ended`:
+ * its final score. Both stay when the game's state falls back. Rows from before a field have none.
  */
 export type Told = {
   kind: GameKind
@@ -22,9 +24,13 @@ export type Told = {
   period: number
   periodLabel: string
   date: string
+  dateUtc?: string | null
   time: string
   place: string
+  town?: string
   scoredAt: number
+  begun?: string
+  ended?: string
 }
 
 /**
@@ -49,17 +55,33 @@ export type News =
 /** Sports with too many points for a message each: only lead changes are news. */
 const manyPoints = new Set(['mbball', 'wbball', 'wvball', 'mvball'])
 
-export const toldOf = (game: Game, scoredAt = 0): Told => ({
-  kind: kindOf(game),
-  us: game.result?.teamScore ?? game.live?.teamScore ?? '',
-  them: game.result?.opponentScore ?? game.live?.opponentScore ?? '',
-  period: game.live?.period ?? 0,
-  periodLabel: game.live?.periodLabel ?? '',
-  date: game.date,
-  time: game.time,
-  place: game.facility?.title ?? game.location ?? '',
-  scoredAt,
-})
+export function toldOf(game: Game, before: Told | null = null): Told {
+  const kind = kindOf(game)
+  const now = {
+    kind,
+    us: game.result?.teamScore ?? game.live?.teamScore ?? '',
+    them: game.result?.opponentScore ?? game.live?.opponentScore ?? '',
+    period: game.live?.period ?? 0,
+    periodLabel: game.live?.periodLabel ?? '',
+    date: game.date,
+    dateUtc: game.dateUtc,
+    time: game.time,
+    place: game.facility?.title ?? game.location ?? '',
+    town: game.location ?? '',
+    scoredAt: before?.scoredAt ?? 0,
+    begun: kind === 'live' || kind === 'final' ? dayOf(game) : (before?.begun ?? ''),
+    ended: before?.ended ?? '',
+  }
+  if (kind === 'final') return { ...now, ended: scoreOf(now) }
+  // What was told of a game that falls back is not news again.
+  return before && kind !== 'live' && now.begun === dayOf(game)
+    ? { ...now, us: before.us, them: before.them, ...periodOf(before) }
+    : now
+}
+
+const dayOf = ({ date }: { date: string }): string => date.slice(0, 10)
+const scoreOf = ({ us, them }: Pick<Told, 'us' | 'them'>): string => `${us}-${them}`
+const periodOf = ({ period, periodLabel }: Told) => ({ period, periodLabel })
 
 /**
  * The news of a change, most important last: a browser gets the last one that it wants. `today` is
@@ -71,18 +93,15 @@ export function newsOf(
   { sport }: Pick<Game, 'sport'>,
   today: string,
 ): News[] {
-  if (now.kind === 'live')
-    return before.kind === 'live'
+  if (now.kind === 'live') {
+    if (before.kind === 'final') return []
+    return before.kind === 'live' || before.begun === dayOf(now)
       ? ofPlay(before, now, manyPoints.has(sport.globalSportShortName ?? ''))
-      : before.kind === 'final'
-        ? []
-        : [{ kind: 'start' }]
+      : [{ kind: 'start' }]
+  }
   if (now.kind === 'final') return ofEnd(before, now, today)
   // A played or past game is not rescheduled.
-  const change =
-    now.date.slice(0, 10) >= today || before.date.slice(0, 10) >= today
-      ? ofSchedule(before, now)
-      : null
+  const change = dayOf(now) >= today || dayOf(before) >= today ? ofSchedule(before, now) : null
   return change ? [{ kind: 'schedule', change, was: before }] : []
 }
 
@@ -107,10 +126,11 @@ function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
 const isHalf = ({ periodLabel }: Told): boolean => /^half/i.test(periodLabel)
 
 function ofEnd(before: Told, now: Told, today: string): News[] {
-  const corrected = before.kind === 'final'
-  if (corrected && before.us === now.us && before.them === now.them) return []
+  const ended = before.ended || (before.kind === 'final' ? scoreOf(before) : '')
+  const corrected = ended !== ''
+  if (ended === scoreOf(now)) return []
   // A result entered weeks later is not news; a correction counts only as long as the game does.
-  const late = Date.parse(today) - Date.parse(now.date.slice(0, 10)) > 2 * 86_400_000
+  const late = Date.parse(today) - Date.parse(dayOf(now)) > 2 * 86_400_000
   return late && before.kind !== 'live' ? [] : [{ kind: 'final', corrected }]
 }
 
@@ -119,9 +139,18 @@ function ofSchedule(before: Told, now: Told): Extract<News, { kind: 'schedule' }
   if (off(now.kind) && now.kind !== before.kind) return now.kind as 'postponed' | 'cancelled'
   if (off(now.kind)) return null
   if (off(before.kind)) return 'on again'
-  if (before.date !== now.date || before.time !== now.time) return 'moved'
-  return before.place === now.place ? null : 'place'
+  if (isMoved(before, now)) return 'moved'
+  return isElsewhere(before, now) ? 'place' : null
 }
+
+/** A venue that is added to its town, or a town to its venue, is not another place. */
+const isElsewhere = (before: Told, now: Told): boolean =>
+  !isSamePlace(before.place, now.place) && !isSamePlace(wholePlace(before), wholePlace(now))
+const wholePlace = ({ place, town = '' }: Told): string => `${place}, ${place === town ? '' : town}`
+
+/** Whether the game begins at another time. The spelling of a time and remarks in it do not count. */
+const isMoved = (before: Told, now: Told): boolean =>
+  before.date !== now.date && (!before.dateUtc || before.dateUtc !== now.dateUtc)
 
 function leader({ us, them }: Told): 'us' | 'them' | 'level' {
   const by = (Number.parseFloat(us) || 0) - (Number.parseFloat(them) || 0)

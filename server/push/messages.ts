@@ -111,7 +111,10 @@ export function wordsOf(news: News, game: Game, now: Told, school: string, free:
         body: `${sport} · ${meeting}`,
       }
     case 'schedule':
-      return { title: `${sport}: ${meeting}`, body: scheduleWords(news.change, news.was, now) }
+      return {
+        title: `${sport}: ${meeting}`,
+        body: scheduleWords(news.change, news.was, now, game),
+      }
   }
 }
 
@@ -142,7 +145,9 @@ function scheduleWords(
   change: Extract<News, { kind: 'schedule' }>['change'],
   was: Told,
   now: Told,
+  { noplayText }: Pick<Game, 'noplayText'>,
 ): string {
+  if (change === 'postponed' && /^suspended/i.test(noplayText ?? '')) return ended(`${noplayText}`)
   if (change === 'postponed') return ended(`Postponed. It was ${when(was)}`)
   if (change === 'cancelled') return ended(`Canceled. It was ${when(was)}`)
   if (change === 'on again') return ended(`On again: ${when(now)}`)

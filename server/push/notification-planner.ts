@@ -115,7 +115,7 @@ export class NotificationPlanner {
       const game = await readGame(context, id)
       if (!game) return undefined
       const now = context.now.getTime()
-      const next = toldOf(game, before?.scoredAt ?? 0)
+      const next = toldOf(game, before)
       if (!before) return next
       const settings = await readSettings(context)
       const news = newsOf(

@@ -135,6 +135,49 @@ describe('a game on a closed phone [GM-04]', () => {
     expect(service.refused).toEqual([])
   })
 
+  const feed = (hasStarted: boolean, period: number, seconds: number) =>
+    Buffer.from(
+      JSON.stringify({
+        Game: {
+          Type: 'FootballGame',
+          HasStarted: hasStarted,
+          IsComplete: false,
+          Date: new Date().toISOString().slice(0, 10),
+          GlobalSportShortname: 'football',
+          PeriodsRegulation: 4,
+          Period: period,
+          ClockSeconds: seconds,
+          HomeTeam: { Id: 'ALP', Name: 'alpha University', Score: 0, PeriodScores: [] },
+          VisitingTeam: { Id: 'ASH', Name: 'Ashford', Score: 0, PeriodScores: [] },
+          LastPlays: [],
+        },
+        Plays: [],
+      }),
+    )
+  test.each([
+    ['held', undefined],
+    ['published by hand', false as const],
+  ])('sends the start once when a feed forgets at 0-0 (%s)', async (_, hold) => {
+    await subscribe('ann')
+    const states: string[] = []
+    for (const body of [
+      feed(true, 1, 890),
+      feed(false, 0, 0),
+      feed(true, 1, 840),
+      feed(true, 2, 900),
+    ]) {
+      const { status } = await ingestStatFile(store, 'alpha', 1, body, { hold, sure: true })
+      states.push(status)
+      await runJobs()
+      later(200)
+    }
+    expect(states[1]).toBe(hold === false ? 'published' : 'held')
+    expect(service.titles('ann')).toEqual([
+      'Football has started',
+      'End of 1st quarter: alpha University 0, Ashford 0',
+    ])
+  })
+
   test('merges scores within two minutes into one message with the newest', async () => {
     await subscribe('ann', { teams: [{ sportId: 1, kinds: ['score'] }] })
     await send({ us: [0] })
@@ -217,7 +260,7 @@ describe('a game on a closed phone [GM-04]', () => {
         id: 1,
         scheduleId: 1,
         sportId: 1,
-        doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, time: '4 p.m.' }),
+        doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T16:00:00`, time: '4 p.m.' }),
       }),
     )
     desk = await open(service.origin)
@@ -235,20 +278,21 @@ describe('a game on a closed phone [GM-04]', () => {
 })
 
 describe('schedule changes and alerts [GM-04]', () => {
+  const at = (clock: string) => `${new Date().toISOString().slice(0, 10)}T${clock}:00`
   const move = (more: Parameters<typeof gameDoc>[0]) =>
     transact(store, 'alpha', (transaction) =>
       writeGame(transaction, {
         id: 1,
         scheduleId: 1,
         sportId: 1,
-        doc: gameDoc({ date: `${new Date().toISOString().slice(0, 10)}T19:00:00`, ...more }),
+        doc: gameDoc({ date: at('19:00'), ...more }),
       }),
     )
   test('sends a moved game, but nothing that was so at subscription', async () => {
     await subscribe('ann')
     await runJobs()
     expect(service.titles('ann')).toEqual([])
-    await move({ time: '4 p.m.' })
+    await move({ date: at('16:00'), time: '4 p.m.' })
     await runJobs()
     expect(service.delivered.map(({ message }) => message.notification.title)).toEqual([
       'Football: alpha University vs Ashford',
@@ -256,9 +300,28 @@ describe('schedule changes and alerts [GM-04]', () => {
     expect(service.delivered[0]!.message.notification.body).toMatch(
       /^Now .*4 p\.m\., was .*7 p\.m\.$/,
     )
-    await move({ time: '4 p.m.', noplayText: 'Postponed', status: 'P' })
+    await move({ date: at('16:00'), time: '4 p.m.', noplayText: 'Postponed', status: 'P' })
     await runJobs()
     expect(service.delivered[1]!.message.notification.body).toMatch(/^Postponed\./)
+  })
+  test('sends nothing when only the spelling of a kickoff, a remark or a place changes', async () => {
+    await subscribe('ann')
+    await move({ time: '7 p.m.', location: 'Tarrow', facility: null })
+    await runJobs()
+    service.delivered.length = 0
+    for (const more of [
+      { time: '7PM', location: 'Tarrow, Ia.', facility: null },
+      { time: '7 p.m. (KITE-TV)', location: 'Tarrow, Iowa', facility: null },
+      { time: '7:00 PM CT', location: 'Tarrow, IA', facility: { title: 'Kite Field' } },
+      { time: '19:00', location: null, facility: { title: 'KITE FIELD' } },
+    ]) {
+      await move(more)
+      await runJobs()
+    }
+    expect(service.delivered).toEqual([])
+    await move({ time: '7 p.m.', location: 'Orsk', facility: null })
+    await runJobs()
+    expect(service.delivered[0]!.message.notification.body).toBe('Now at Orsk, was at KITE FIELD.')
   })
   test('sends an alert once when it begins, not one already running or off the web', async () => {
     const say = (id: number, title: string, more: object = {}) =>

@@ -154,6 +154,11 @@ export const StatFile = z
       isNeutral: z.boolean(),
       isALeagueGame: z.boolean(),
       isAPostseasonGame: z.boolean(),
+      doubleheaderGame: z
+        .number()
+        .nullable()
+        .default(null)
+        .meta({ description: '1 or 2 within a doubleheader.' }),
       officials: z.array(z.object({ title: z.string(), name: z.string() })),
     }),
     periodName: z.enum(['Quarter', 'Inning', 'Set', 'Period', 'Half']),

@@ -35,10 +35,8 @@ describe.skipIf(!possible)(
       askHost(front, path, host, { ...visitor, ...headers })
     const cached = async (path: string) => (await ask(path)).headers['x-cache']
     const put = async (points: number, through = servers[0]!.port) => {
-      const file = footballFile({ home: 'Testham', us: [points, 0, 0, 0], quarter: 1 }).replace(
-        '09/05/2026',
-        '08/29/2026',
-      )
+      const us = [points, 0, 0, 0]
+      const file = footballFile({ home: 'Testham', us, date: '08/29/2026' })
       const answer = await fetch(`http://127.0.0.1:${through}/api/v2/ingest/games/2/stats`, {
         method: 'PUT',
         body: file,

@@ -24,7 +24,7 @@ import { builtForTest } from '../support/upstream.ts'
 
 // Streams and messages to phones, while hidden and public content is written.
 
-const game = 4
+const game = 5
 /** Number 12 of the stat file is a hidden player here. */
 const roster = hiddenFiles['rosters/football/2026.csv']!.replace(/^12,/m, '13,').replace(
   /^7,/m,

@@ -121,12 +121,7 @@ const cases: Record<string, () => Promise<void>> = {
         store,
         'test',
         id,
-        Buffer.from(
-          footballFile({ home: 'Testham', visitor }).replace(
-            '09/05/2026" location',
-            `${date}" location`,
-          ),
-        ),
+        Buffer.from(footballFile({ home: 'Testham', visitor, date })),
       )
       const box = (await readBoxScore(context(), id))!
       expect([
@@ -161,7 +156,7 @@ const cases: Record<string, () => Promise<void>> = {
       ),
     ).toEqual(['Pacific Lakes', 'Pacific', null])
     const folder = folderForTest({
-      'game.xml': footballFile({ home: 'Testham', visitor: 'Pacific Lakes' }),
+      'game.xml': footballFile({ home: 'Testham', visitor: 'Pacific Lakes', date: '09/05/2026' }),
     })
     expect((await importFile(store, 'test', `${folder}/game.xml`)).parts[0]).toMatchObject({
       taken: 1,
@@ -174,33 +169,23 @@ const cases: Record<string, () => Promise<void>> = {
     await take()
     const [{ id } = { id: 0 }] = await games()
     const old = Buffer.from(
-      footballFile({ home: 'Testham', visitor: 'Quillan Tech' }).replaceAll(
-        '09/05/2026',
-        '08/22/2026',
-      ),
+      footballFile({ home: 'Testham', visitor: 'Quillan Tech', date: '08/22/2026' }),
     )
-    await expect(ingestStatFile(store, 'test', id, old)).rejects.toThrow(
-      '2026-08-22 against Quillan Tech',
-    )
+    const moved = footballFile({ home: 'Testham', visitor: 'ALDERMOOR', date: '10/10/2026' })
+    for (const [bytes, said] of [
+      [old, 'the file says Quillan Tech'],
+      [Buffer.from(moved), 'the file is for 2026-10-10'],
+    ] as const) {
+      const { status, warnings } = await ingestStatFile(store, 'test', id, bytes)
+      expect([status, warnings.filter((text) => text.includes(said)).length]).toEqual(['held', 1])
+    }
     expect(await readBoxScore(context(), id)).toBeNull()
-    // Only the day, or only the name: games are moved, and a school has several names.
     await ingestStatFile(
       store,
       'test',
       id,
       Buffer.from(
-        footballFile({ home: 'Testham', visitor: 'ALDERMOOR' }).replaceAll(
-          '09/05/2026',
-          '10/10/2026',
-        ),
-      ),
-    )
-    await ingestStatFile(
-      store,
-      'test',
-      id,
-      Buffer.from(
-        footballFile({ home: 'Testham', visitor: 'Somebody' }).replace(
+        footballFile({ home: 'Testham', visitor: 'Aldermoor', date: '09/05/2026' }).replace(
           'attend="1200">',
           'attend="0"><officials text=" ,   ,   "></officials>',
         ),
@@ -240,6 +225,7 @@ const cases: Record<string, () => Promise<void>> = {
       us: [7, 7, 7, 7],
       quarter: 4,
       over: true,
+      date: '09/05/2026',
     }).replaceAll(
       '<player uni="12"',
       '<player uni="TM" code="TM" name="TEAM" gp="1"><rush att="2" yds="-4" gain="0" loss="4" td="0" long="0"></rush></player><player uni="12"',

@@ -1,4 +1,7 @@
-/** A small football stat file with the given score and clock. Names are invented. */
+/**
+ * A small football stat file with the given score and clock, of the day on which the tests run.
+ * Names are invented.
+ */
 export function footballFile({
   home = 'Test alpha',
   visitor = 'Ashford',
@@ -7,6 +10,7 @@ export function footballFile({
   quarter = 1,
   clock = '07:57',
   over = false,
+  date = '11/21/2026',
 }: {
   home?: string
   visitor?: string
@@ -15,6 +19,7 @@ export function footballFile({
   quarter?: number
   clock?: string
   over?: boolean
+  date?: string
 } = {}): string {
   const sum = (scores: number[]) => scores.reduce((total, score) => total + score, 0)
   const played = (scores: number[]) => scores.slice(0, quarter)
@@ -45,9 +50,9 @@ export function footballFile({
     ].join(''),
   )
   return [
-    '<fbgame source="Test" version="1" generated="09/05/2026">',
+    `<fbgame source="Test" version="1" generated="${date}">`,
     `\n  <venue gameid="1" visid="ASH" homeid="TST" visname="${visitor}" homename="${home}"`,
-    ' date="09/05/2026" location="Otterton" stadium="Test Stadium" start="07:00 PM"',
+    ` date="${date}" location="Otterton" stadium="Test Stadium" start="07:00 PM"`,
     ` end="${over ? '10:05 PM' : ''}" leaguegame="N" duration="${over ? '03:05' : ''}"`,
     ' attend="1200"><rules qtrs="4" mins="15"></rules></venue>\n  ',
     team('V', 'ASH', visitor, them),

@@ -46,10 +46,10 @@ export async function addGameDay(
   const send = async (file: Parameters<typeof footballFile>[0] | string, status: string) => {
     const teams = { home: 'Testham', visitor: 'Calder Tech' }
     // A file of another day would be held.
-    const body = (typeof file === 'string' ? file : footballFile({ ...teams, ...file })).replaceAll(
-      '09/05/2026',
-      '11/21/2026',
-    )
+    const body =
+      typeof file === 'string'
+        ? file.replaceAll('09/05/2026', '11/21/2026')
+        : footballFile({ ...teams, ...file })
     const { text } = await put(server.port, site.host, gameId, authorization, body)
     if (!text.includes(`"${status}"`)) throw new Error(`the file should be ${status}: ${text}`)
   }

@@ -119,7 +119,9 @@ export async function contentsOf(store: Store): Promise<Record<string, unknown[]
   for (const table of tables) {
     const rows = await store.db.selectFrom(table).selectAll().execute()
     all[table] = rows
-      .map((row) => JSON.stringify(row).replace(/\\"updatedAt\\":\\"[^"\\]*\\"/, ''))
+      .map((row) =>
+        JSON.stringify(row).replace(/\\"updatedAt\\":\\"[^"\\]*\\"|"revised_at":"[^"]*"/, ''),
+      )
       .toSorted()
   }
   return all

@@ -103,6 +103,7 @@ export function inventedBox(family: StatFamily, gameId = 1): BoxScore {
       isNeutral: false,
       isALeagueGame: true,
       isAPostseasonGame: false,
+      doubleheaderGame: null,
       officials: [{ title: 'Referee', name: 'P. Lindqvist' }],
     },
     periodName: half ? 'Half' : family === 'hockey' ? 'Period' : 'Quarter',

@@ -1,5 +1,6 @@
 import { call } from '../../server/api/call.ts'
 import { icsOf } from '../../server/api/calendar/ics.ts'
+import { readRevisions } from '../../server/content/games/games.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { importPack } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report.ts'
@@ -56,7 +57,7 @@ export async function quirkSite(
     notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
     again: async (more: Record<string, string>) => {
       addFiles(folder, more)
-      return importPack(store, tenant, folder)
+      return importPack(store, tenant, folder, { replace: true })
     },
     upcoming: async (query: Record<string, unknown> = {}, now?: Date) =>
       (await ask<GamePage>('upcoming', { $pageSize: 100, ...query }, now)).items,
@@ -80,7 +81,7 @@ export async function quirkSite(
           tenant,
           timeZone: options.timeZone ?? 'America/Chicago',
           origin: 'https://testham.example',
-          now: moment,
+          revisions: await readRevisions(context()),
         },
       ),
   }

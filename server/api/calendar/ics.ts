@@ -1,10 +1,7 @@
 import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
-import type { Game } from '../../../src/contract/game.schema.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
-import { placesOf } from '../../../src/domain/games/game-outcome.ts'
-import { addDays } from '../../../src/domain/calendar/when.ts'
 import { boxScoreHref, scheduleHref } from '../../../src/routes/links.ts'
-import { titleOf } from '../../content/games/calendar.ts'
+import { calendarEvent, utcOf } from '../../content/games/calendar-event.ts'
+import type { Revision } from '../../content/games/games.ts'
 
 export type CalendarOf = {
   name: string
@@ -12,11 +9,9 @@ export type CalendarOf = {
   timeZone: string
   /** For example 'https://site.example'. */
   origin: string
-  now: Date
+  /** By game; a game without one never changed. */
+  revisions: ReadonlyMap<number, Revision>
 }
-
-/** Assumed length of an event in hours when its end is unknown. */
-const usual = 3
 
 /**
  * Games as an iCalendar (RFC 5545) to subscribe to: CRLF, lines of at most 75 bytes, exclusive end
@@ -41,83 +36,32 @@ export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
 
 function eventOf(game: CalendarGame, of: CalendarOf): string[] {
   const url = game.result?.boxscore ? boxScoreHref(game) : scheduleHref(game.sport, game.season)
+  const event = calendarEvent(game)
+  const { sequence, revisedAt } = of.revisions.get(game.id) ?? { sequence: 0, revisedAt: '' }
+  const revised = revisedAt ? utcOf(revisedAt) : neverRevised
+  const day = event.isTimed ? '' : ';VALUE=DATE'
   return [
     'BEGIN:VEVENT',
     // Stays the same when the game moves, and on each host of the department.
     `UID:game-${game.id}@${of.tenant}.fieldhouse`,
-    `DTSTAMP:${of.now.toISOString().slice(0, 10).replaceAll('-', '')}T000000Z`,
-    ...spanOf(game),
-    `SUMMARY:${escaped(summaryOf(game))}`,
-    ...(placesOf(game).length > 0 ? [`LOCATION:${escaped(placesOf(game).join(', '))}`] : []),
-    `DESCRIPTION:${escaped(descriptionOf(game).join('\n'))}`,
+    `DTSTAMP:${revised}`,
+    `LAST-MODIFIED:${revised}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTART${day}:${event.start}`,
+    `DTEND${day}:${event.end}`,
+    // A day without a known time, or a game that is not played, does not make a visitor busy.
+    ...(event.isTimed && !event.status ? [] : ['TRANSP:TRANSPARENT']),
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    `DESCRIPTION:${escaped(event.description)}`,
     `URL:${new URL(url, of.origin).href}`,
-    ...(kindOf(game) === 'cancelled'
-      ? ['STATUS:CANCELLED']
-      : kindOf(game) === 'postponed'
-        ? ['STATUS:TENTATIVE']
-        : []),
+    ...(event.status ? [`STATUS:${event.status}`] : []),
     'END:VEVENT',
   ]
 }
 
-/** UTC times when the time is known; else dates, with an exclusive end. */
-function spanOf(game: CalendarGame): string[] {
-  const first = game.date.slice(0, 10)
-  const last = game.endDate?.slice(0, 10) ?? first
-  const end = game.endDateUtc
-  if (!game.dateUtc || game.tbd || game.allDay || (last > first && !end))
-    return [`DTSTART;VALUE=DATE:${plain(first)}`, `DTEND;VALUE=DATE:${plain(addDays(last, 1))}`]
-  const start = Date.parse(game.dateUtc)
-  const over = end ? Math.max(Date.parse(end), start + 60_000) : start + usual * 3_600_000
-  return [`DTSTART:${moment(start)}`, `DTEND:${moment(over)}`]
-}
-
-const plain = (day: string) => day.replaceAll('-', '')
-const moment = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
-
-function summaryOf(game: Game): string {
-  const kind = kindOf(game)
-  const mark =
-    kind === 'final' && game.result?.status && game.result.status !== 'N'
-      ? `[${game.result.status}] `
-      : ''
-  return `${mark}${titleOf(game)}${kind === 'cancelled' || kind === 'postponed' ? ` (${game.noplayText ?? (kind === 'cancelled' ? 'Canceled' : 'Postponed')})` : ''}`
-}
-
-function descriptionOf(game: Game): string[] {
-  const { result, media } = game
-  const over = kindOf(game) === 'final'
-  const score =
-    over && result
-      ? [
-          [
-            result.status === 'N' ? '' : result.status,
-            result.teamScore &&
-              result.opponentScore &&
-              `${result.teamScore}-${result.opponentScore}`,
-          ]
-            .filter(Boolean)
-            .join(' '),
-          result.prescoreInfo,
-          result.postscoreInfo,
-        ]
-          .filter(Boolean)
-          .join(' ')
-      : ''
-  const channel = (label: string, link: { title: string; url: string } | null) =>
-    link ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
-  return [
-    score,
-    game.time && `Time: ${game.time}`,
-    game.tournament?.title,
-    game.gamePromotionText,
-    channel('TV', media.tv),
-    channel('Radio', media.radio),
-    channel('Watch', media.video),
-    channel('Listen', media.audio),
-    over ? '' : channel('Tickets', media.tickets),
-  ].filter((line): line is string => Boolean(line))
-}
+/** The time of an event that is still as it was first published: always the same, and the oldest. */
+const neverRevised = '19700101T000000Z'
 
 /**
  * A property text: backslash, comma, semicolon and line breaks are escaped; other control

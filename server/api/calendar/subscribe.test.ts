@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../../tests/support/engine.ts'
 import { gameDoc, noExtras, seedTenant } from '../../../tests/support/seed.ts'
 import type { GameDoc } from '../../content/docs.ts'
@@ -165,4 +165,76 @@ test('leaves only the results out of calendars without scores [OF-02]', async ()
     expect(closed).not.toMatch(/173|164|\(OT\)|before|\[W\]/)
   }
   expect((await get('?type=ICS&scores=all')).status).toBe(400)
+})
+
+describe('the version of an event [RT-12]', () => {
+  /** The properties of the only event. */
+  const event = async (id: number) => {
+    const text = (await (await get(`?type=ICS&gameId=${id}`)).text()).replaceAll('\r\n ', '')
+    return Object.fromEntries(
+      text
+        .slice(text.indexOf('UID:'))
+        .split('\r\n')
+        .map((line) => [line.split(/[:;]/)[0]!, line.slice(line.search(/[:;]/) + 1)]),
+    )
+  }
+  const version = async (id: number) => {
+    const { SEQUENCE, DTSTAMP, 'LAST-MODIFIED': modified } = await event(id)
+    expect(DTSTAMP).toBe(modified)
+    return { sequence: Number(SEQUENCE), at: modified! }
+  }
+  const game = { date: '2031-09-06T19:00:00', dateUtc: '2031-09-07T00:00:00.000Z' }
+
+  test.each<[string, Partial<GameDoc>]>([
+    ['another time', { date: '2031-09-06T18:00:00', dateUtc: '2031-09-06T23:00:00.000Z' }],
+    ['another day', { date: '2031-09-13T19:00:00', dateUtc: '2031-09-14T00:00:00.000Z' }],
+    ['another place', { facility: { title: 'Orsk Dome' } }],
+    ['a cancellation', { status: 'C', gameState: 6, noplayText: 'Canceled' }],
+    ['a channel', { media: { ...gameDoc().media, tv: { title: 'KITE-TV', url: '' } } }],
+    ['a game number', { doubleheaderGame: 2 }],
+    ['an end', { extras: { ...noExtras, endDateUtc: '2031-09-07T02:00:00.000Z' } }],
+  ])('grows with %s, once', async (_, more) => {
+    await put(7, game)
+    const first = await version(7)
+    await put(7, { ...game, ...more })
+    const second = await version(7)
+    await put(7, { ...game, ...more })
+    expect(await version(7)).toEqual(second)
+    expect([first.sequence, second.sequence]).toEqual([0, 1])
+    expect(second.at > first.at && second.at.startsWith(day.replaceAll('-', ''))).toBe(true)
+  })
+
+  test.each<[string, Partial<GameDoc>]>([
+    ['a play of a live game', { gameState: 3 }],
+    ['the mark of a conference game', { conference: true }],
+    ['a story', { previewStoryId: 1 }],
+  ])('stays the same with %s, which a calendar does not show', async (_, more) => {
+    await put(7, game)
+    const first = await version(7)
+    await put(7, { ...game, ...more })
+    expect(await version(7)).toEqual(first)
+  })
+
+  test('is free time without a known hour, or when the game is off', async () => {
+    const unknown = { date: '2031-09-06T00:00:00', dateUtc: null, time: 'TBA', tbd: true }
+    await put(7, unknown)
+    expect(await event(7)).toMatchObject({
+      DTSTART: 'VALUE=DATE:20310906',
+      DTEND: 'VALUE=DATE:20310907',
+      TRANSP: 'TRANSPARENT',
+    })
+    await put(7, { ...game, status: 'P', gameState: 5, noplayText: 'Postponed' })
+    expect(await event(7)).toMatchObject({ STATUS: 'TENTATIVE', TRANSP: 'TRANSPARENT' })
+    await put(7, game)
+    expect((await event(7))['TRANSP']).toBeUndefined()
+  })
+
+  test.each([
+    ['Ashford', 'SUMMARY:Football vs Ashford (Game 2)'],
+    ['Ashford (GM2)', 'SUMMARY:Football vs Ashford (GM2)'],
+    ['Ashford - Game 2', 'SUMMARY:Football vs Ashford - Game 2'],
+  ])('tells the games of a doubleheader against %s apart', async (title, summary) => {
+    await put(7, { ...game, doubleheaderGame: 2, opponent: { id: null, title, prefix: null } })
+    expect(await (await get('?type=ICS&gameId=7')).text()).toContain(`${summary}\r\n`)
+  })
 })

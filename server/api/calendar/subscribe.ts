@@ -5,7 +5,9 @@ import type { GameDetails } from '../../../src/contract/game-details.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { titleOf, type CalendarFilter } from '../../content/games/calendar.ts'
+import { titleOf } from '../../content/games/calendar-event.ts'
+import type { CalendarFilter } from '../../content/games/calendar.ts'
+import { readRevisions } from '../../content/games/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { today } from '../../content/running.ts'
 import type { Store } from '../../db/store.ts'
@@ -115,7 +117,7 @@ export class Subscriptions {
         tenant: context.tenant,
         timeZone: settings?.timeZone ?? 'UTC',
         origin,
-        now: context.now,
+        revisions: await readRevisions(context),
       }),
     }
   }

@@ -28,6 +28,10 @@ export const readSettings = (context: ReadContext): Promise<SiteSettings | null>
     return { ...SiteSettings.parse(stored), ...over }
   })
 
+/** The department's time zone; null before the first import. */
+export const readTimeZone = async (context: ReadContext): Promise<string | null> =>
+  (await readSettings(context))?.timeZone ?? null
+
 /** The settings without the operator's overrides. */
 export async function readStoredSettings(context: ReadContext): Promise<SiteSettingsInput | null> {
   const [row] = await rowsOfTopic(context, 'settings', documentOf(context, 'settings'))

@@ -7,12 +7,12 @@ import type {
   CalendarPreview,
   CalendarSettings,
 } from '../../../src/contract/calendar.schema.ts'
-import type { Game } from '../../../src/contract/game.schema.ts'
 import { feedPath, type FeedType } from '../../../src/domain/calendar/calendar.ts'
 import { listedGames } from '../../../src/domain/games/schedule.ts'
 import { addDays, gameTime } from '../../../src/domain/calendar/when.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
+import { titleOf } from './calendar-event.ts'
 import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -123,20 +123,6 @@ export const readPreviews = async (
       url: scheduleHref(game.sport, game.season),
     })),
   }))
-
-/** 'Football vs Ashford'; a meet of many schools uses its own name: 'Golf: Sandhill Classic'. */
-export const titleOf = ({ sport, atVs, showAtVs, opponent, teamPrefix }: Game): string => {
-  const us = [teamPrefix, sport.title].filter(Boolean).join(' ')
-  const them = [opponent.prefix, opponent.title].filter(Boolean).join(' ')
-  return opponent.id === null &&
-    (!showAtVs ||
-      (opponent.mascot === null &&
-        /\b(?:invit|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)/i.test(
-          them,
-        )))
-    ? `${us}: ${them}`
-    : `${us} ${atVs} ${them}`
-}
 
 export const monthOf = (day: string): Span => {
   const start = `${day.slice(0, 7)}-01`

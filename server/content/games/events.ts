@@ -4,6 +4,7 @@ import { totalOf } from '../cached-rows.ts'
 import { readSettings } from '../department/site.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames } from './games.ts'
+import { isSilent } from './without-news.ts'
 import { readItem } from '../items.ts'
 import { facility } from '../kinds/site.ts'
 import { pageSize } from '../paging.ts'
@@ -13,10 +14,11 @@ import { sportRefs } from '../sports/sports.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { FacilityEvents } from '../../../src/contract/facilities.schema.ts'
 import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
+import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import type { EventsQuery } from '../../../src/contract/queries.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { nextMidnight, wallClock } from '../../../src/domain/calendar/zone.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { isLive, kindOf } from '../../../src/domain/games/game.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
@@ -69,7 +71,10 @@ async function stillOn(context: ReadContext, day: string): Promise<number[]> {
     .where('game.date', '<', day)
     .execute()
   return rows
-    .filter(({ doc }) => (JSON.parse(doc) as { gameState: number }).gameState === 3)
+    .filter(({ doc }) => {
+      const live = JSON.parse(doc) as LiveGame
+      return isLive(live.gameState) && !isSilent(context, live)
+    })
     .map(({ id }) => id)
 }
 

@@ -6,7 +6,7 @@ import type {
   GameCenterPromotions,
 } from '../../../src/contract/game-center.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { isUnreported, kindOf } from '../../../src/domain/games/game.ts'
 import { readScoreboard } from './events.ts'
 import { readGameDetails } from './game-details.ts'
 import { composeGames, readGame } from './games.ts'
@@ -170,7 +170,7 @@ export async function readGameCenterNext(
     .execute()
   return (
     (await composeGames(context, rows)).find(
-      (next) => !['cancelled', 'postponed'].includes(kindOf(next)),
+      (next) => !['cancelled', 'postponed'].includes(kindOf(next)) && !isUnreported(next),
     ) ?? null
   )
 }

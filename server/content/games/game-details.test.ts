@@ -83,7 +83,7 @@ describe('all details of a game [GM-01]', () => {
       pregameStory: { id: 1, url: '/news/2026/8/28/season-opens' },
       postgameStory: null,
       story: { id: 1 },
-      gameStateDisplay: 'Sat, Sep 5 · 7 p.m.',
+      gameStateDisplay: 'Sat, Sep 5 · No result reported',
       opponentHistoryUrl: null,
     })
     expect(Object.keys((await readGame(at(), 10))!)).not.toContain('extras')
@@ -112,6 +112,7 @@ describe('all details of a game [GM-01]', () => {
       'alpha',
       1,
       Buffer.from(footballFile({ us: [7, 0, 7, 0], them: [0, 3, 0, 0], quarter: 4, over: true })),
+      { sure: true },
     )
     const game = (await readGameDetails(at(), 1))!
     expect(game).toMatchObject({

@@ -1,7 +1,9 @@
 import { readable, GameDoc, OpponentDoc } from '../docs.ts'
+import { calendarEvent } from './calendar-event.ts'
 import { writeFindableGame } from './find-game.ts'
+import { asShownNow } from './without-news.ts'
 import type { ReadContext } from '../read-context.ts'
-import { sportRefs } from '../sports/sports.ts'
+import { readSports, sportRefs } from '../sports/sports.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -75,7 +77,7 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
     context,
     rows.map(({ id }) => id),
   )
-  return rows.flatMap((row) => {
+  const games = rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     if (!sport) return []
     const game = readable(context, 'game', row.id, (): Game => {
@@ -98,6 +100,13 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
     })
     return game ? [game] : []
   })
+  // A camp or a banquet has no result to report.
+  const others = new Set(
+    (await readSports(context)).flatMap(({ id, nonSport }) => (nonSport ? [id] : [])),
+  )
+  return Promise.all(
+    games.map(async (game) => (others.has(game.sport.id) ? game : asShownNow(context, game))),
+  )
 }
 
 function named(
@@ -175,10 +184,61 @@ export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
   'games',
 ]
 
+/**
+ * How often what a calendar shows of a game changed, and when last ('' for never): calendar apps
+ * take the event with the higher number.
+ */
+export type Revision = { sequence: number; revisedAt: string }
+
+/** The revisions of all games that changed since they were first written. */
+export async function readRevisions(context: ReadContext): Promise<Map<number, Revision>> {
+  context.touch('games')
+  const rows = await context.db
+    .selectFrom('game')
+    .select(['id', 'sequence', 'revised_at'])
+    .where('tenant', '=', context.tenant)
+    .where('sequence', '>', 0)
+    .execute()
+  return new Map(
+    rows.map(({ id, sequence, revised_at }) => [id, { sequence, revisedAt: revised_at }]),
+  )
+}
+
+async function revisionOf(
+  { db, tenant, now }: Transaction,
+  id: number,
+  doc: GameDoc,
+): Promise<Revision> {
+  const before = await db
+    .selectFrom('game')
+    .select(['doc', 'sequence', 'revised_at'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!before) return { sequence: 0, revisedAt: '' }
+  return eventText(JSON.parse(before.doc) as GameDoc) === eventText(doc)
+    ? { sequence: before.sequence, revisedAt: before.revised_at }
+    : { sequence: before.sequence + 1, revisedAt: now.toISOString() }
+}
+
+/** What a calendar shows of a game, apart from the name of its sport. */
+const eventText = ({ opponent, extras, ...doc }: GameDoc): string =>
+  JSON.stringify(
+    calendarEvent({
+      ...doc,
+      sport: { title: '' },
+      opponent: { ...opponent, mascot: null },
+      endDateUtc: extras?.endDateUtc ?? null,
+    }),
+  )
+
+/** `revision`: as stored elsewhere; else it grows when a calendar shows something else. */
 export async function writeGame(
   transaction: Transaction,
-  game: { id: number; scheduleId: number; sportId: number; doc: GameDoc },
+  game: { id: number; scheduleId: number; sportId: number; doc: GameDoc; revision?: Revision },
 ): Promise<Outcome> {
+  const { sequence, revisedAt } =
+    game.revision ?? (await revisionOf(transaction, game.id, game.doc))
   const outcome = await put(
     transaction,
     'game',
@@ -188,6 +248,8 @@ export async function writeGame(
       schedule_id: game.scheduleId,
       sport_id: game.sportId,
       ...gameColumns(game.doc),
+      sequence,
+      revised_at: revisedAt,
       doc: game.doc,
     },
     topicsOfGame(game.id, game.scheduleId),

@@ -9,12 +9,11 @@ export const writePastMeeting = (
   doc: PastMeetingDoc,
 ): Promise<Outcome> => writeItem(transaction, pastMeeting, { id, rank, doc })
 
-/** Deletes record book lines of a sport that its file no longer has. Returns how many. */
-export async function dropPastMeetings(
-  { db, tenant, topics }: Transaction,
+/** The record book lines of a sport. */
+export async function pastMeetingIds(
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
   sportId: number,
-  kept: ReadonlySet<number>,
-): Promise<number> {
+): Promise<number[]> {
   const known = await db
     .selectFrom('item')
     .select('id')
@@ -22,7 +21,13 @@ export async function dropPastMeetings(
     .where('kind', '=', pastMeeting.name)
     .where('sport_id', '=', sportId)
     .execute()
-  const gone = known.map(({ id }) => id).filter((id) => !kept.has(id))
+  return known.map(({ id }) => id)
+}
+
+export async function dropPastMeetings(
+  { db, tenant, topics }: Transaction,
+  gone: readonly number[],
+): Promise<void> {
   for (const id of gone)
     await db
       .deleteFrom('item')
@@ -30,6 +35,5 @@ export async function dropPastMeetings(
       .where('kind', '=', pastMeeting.name)
       .where('id', '=', id)
       .execute()
-  if (gone.length > 0) topics.add(pastMeeting.name)
-  return gone.length
+  topics.add(pastMeeting.name)
 }

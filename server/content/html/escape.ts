@@ -22,11 +22,19 @@ export const escapeXml = (text: string): string =>
     .replace(/[&<>"]/g, (mark) => marks[mark]!)
 
 /**
- * What a spreadsheet reads as a formula, including full-width characters. A plain negative number
- * is not a formula.
+ * What a spreadsheet reads as a formula, including full-width characters, also after apostrophes. A
+ * plain negative number, such as -3 or -.200, is not a formula.
  */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
-const number = /^[+-]?\d+(?:\.\d+)?$/
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)%?$/
+
+/** A cell as it was before csvOf made it text. */
+export const unescapedCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
+
+/** A cell that starts with an apostrophe, so that unescapedCell returns it. */
+export const apostrophesKept = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? `'${cell}` : cell
 
 /**
  * Rows as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that would run as a formula becomes

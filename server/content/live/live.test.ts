@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
@@ -26,11 +26,13 @@ async function play(id: number, date: string, over: boolean): Promise<void> {
     store,
     'alpha',
     id,
-    Buffer.from(footballFile({ us: [7, 7, 7, 7], quarter: over ? 4 : 1, over })),
+    Buffer.from(footballFile({ us: [7, 7, 7, 7], quarter: over ? 4 : 1, over, date })),
   )
 }
 
-test('lists live games of any start, and recently ended ones [GM-04]', async () => {
+test('lists live games of any start with news, and recently ended ones [GM-04]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-21T04:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   await play(20, '2027-03-20T19:00:00', true)
   await play(21, '2027-03-10T19:00:00', true)
   await play(22, '2027-03-10T19:00:00', false)
@@ -40,7 +42,8 @@ test('lists live games of any start, and recently ended ones [GM-04]', async () 
   expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-22T00:00:00Z')))).toEqual([
     20, 22,
   ])
-  expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-23T00:00:00Z')))).toEqual([22])
+  expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-22T04:00:00Z')))).toEqual([20])
+  expect(await ids(new ReadContext(store, 'alpha', new Date('2027-03-23T00:00:00Z')))).toEqual([])
 })
 
 test('does not read games of other years [GM-04]', async () => {

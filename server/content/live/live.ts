@@ -2,6 +2,7 @@ import type { Calls } from '../calls.ts'
 import { readable } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { liveState } from '../games/games.ts'
+import { isSilent } from '../games/without-news.ts'
 import { publishedDoc } from './stat-files.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
@@ -26,15 +27,18 @@ export async function readLiveStats(context: ReadContext): Promise<LiveStats> {
     .innerJoin('live_game', (j) =>
       j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'),
     )
-    .select(['live_game.doc', 'game.date', 'game.id'])
+    .select(['live_game.doc', 'game.date', 'game.id', 'game.over'])
     .where('game.tenant', '=', context.tenant)
     // A game in progress is included whenever it began.
     .where((e) => e.or([e('game.over', '=', 0), e('game.date', '>=', since)]))
     .orderBy('game.id')
     .execute()
-  const games = rows.flatMap(({ doc, date, id }) => {
+  const games = rows.flatMap(({ doc, date, id, over }) => {
     const live = liveState(context, id, doc)
-    return live && (isLive(live.gameState) || date >= since) ? [{ live }] : []
+    if (!live) return []
+    // A game that the schedule ended, or that is silent, is not in progress.
+    const isShown = isLive(live.gameState) ? over === 0 && !isSilent(context, live) : date >= since
+    return isShown ? [{ live }] : []
   })
   return {
     Games: games.map(({ live }) => ({

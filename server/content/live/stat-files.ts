@@ -80,6 +80,23 @@ export async function versionOf(
     .executeTakeFirst()
 }
 
+/** Another game for which exactly this file is published. */
+export async function otherGameOfBytes(
+  { db, tenant }: Where,
+  gameId: number,
+  bytes: Uint8Array,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('stat_file')
+    .select('game_id')
+    .where('tenant', '=', tenant)
+    .where('sha', '=', shaOf(bytes))
+    .where('status', '=', 'published')
+    .where('game_id', '!=', gameId)
+    .executeTakeFirst()
+  return row?.game_id
+}
+
 /** A version with its bytes; undefined for an unknown version. */
 export async function readVersion(
   { db, tenant }: Where,

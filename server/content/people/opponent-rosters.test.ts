@@ -28,13 +28,14 @@ const named = async (tenant?: string) =>
     ({ jerseyNumber, firstName, lastName, positionShort }) =>
       `${jerseyNumber} ${firstName} ${lastName} ${positionShort}`,
   )
+const gameDay = '2025-10-12T12:00:00'
 const put = (id: number, more: Partial<GameDoc> = {}, tenant = 'alpha') =>
   transact(store, tenant, (transaction) =>
     writeGame(transaction, {
       id,
       scheduleId: 1,
       sportId: 1,
-      doc: gameDoc({ date: '2025-10-12T12:00:00', season: '2025', ...more }),
+      doc: gameDoc({ date: gameDay, season: '2025', ...more }),
     }),
   )
 /** A finished meeting, with the one Ashford player in the stat file. */
@@ -49,12 +50,13 @@ async function met(
     more.locationIndicator === 'A'
       ? { home: 'Ashford', visitor: 'alpha University' }
       : { home: 'alpha University' }
+  const date = (more.date ?? gameDay).slice(0, 10)
   const theirs = more.locationIndicator === 'A' ? 'Okafor,Sam' : 'Bell,Ty'
   return ingestStatFile(
     store,
     'alpha',
     id,
-    Buffer.from(footballFile({ ...over, ...side }).replace(theirs, player)),
+    Buffer.from(footballFile({ ...over, ...side, date }).replace(theirs, player)),
     { sure: true, ...options },
   )
 }

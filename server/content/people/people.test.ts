@@ -404,7 +404,7 @@ describe('the staff directory [RT-07]', () => {
         .executeTakeFirstOrThrow()
     ).seq
     addFiles(folder, { [staffFile]: 'name,title\nGus Gonn,Head Coach\n' })
-    await importPack(store, 'test', folder)
+    await importPack(store, 'test', folder, { replace: true })
     const told = (
       await store.db
         .selectFrom('change')

@@ -66,6 +66,21 @@ export const writeSeasonFile = (
     topicOf(sportId),
   ])
 
+/** The stored file of a season; null when there is none or it cannot be read. */
+export async function storedSeasonFile(
+  { db, tenant }: Pick<Transaction, 'db' | 'tenant'>,
+  seasonId: number,
+): Promise<SeasonFileDoc | null> {
+  const row = await db
+    .selectFrom('document')
+    .select('doc')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', 'season-file')
+    .where('id', '=', seasonId)
+    .executeTakeFirst()
+  return SeasonFileDoc.safeParse(JSON.parse(row?.doc ?? 'null')).data ?? null
+}
+
 /** Null when there was none. */
 export async function dropSeasonFile(
   { db, tenant, topics }: Transaction,

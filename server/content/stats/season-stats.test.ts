@@ -37,7 +37,9 @@ async function play(
       doc: gameDoc({ date: `${day}T19:00:00`, ...doc }),
     }),
   )
-  await ingestStatFile(store, 'alpha', id, Buffer.from(footballFile(file)), { sure: true })
+  await ingestStatFile(store, 'alpha', id, Buffer.from(footballFile({ date: day, ...file })), {
+    sure: true,
+  })
 }
 const season = (context = new ReadContext(store, 'alpha')) => readSeasonStats(context, 1)
 const passing = async () => {
@@ -80,7 +82,7 @@ describe('season statistics [RT-06]', () => {
       store,
       'alpha',
       30,
-      Buffer.from(footballFile(over).replaceAll('comp="7"', 'comp="9"')),
+      Buffer.from(footballFile({ ...over, date: '2026-09-12' }).replaceAll('comp="7"', 'comp="9"')),
       { sure: true },
     )
     expect(await passing()).toBe('16')
@@ -207,9 +209,10 @@ test('links statistics on another site when there are no others [RT-06]', async 
 
 describe('a career [RT-04] [RT-06]', () => {
   const okafor = (file: string) => file.replaceAll('Okafor,Sam', 'Ramos,Lee')
+  const days = ['2026-09-05', '2026-09-12']
   beforeEach(async () => {
     await transact(store, 'alpha', async (transaction) => {
-      for (const [i, day] of ['2026-09-05', '2026-09-12'].entries())
+      for (const [i, day] of days.entries())
         await writeGame(transaction, {
           id: 40 + i,
           scheduleId: 1,
@@ -222,7 +225,12 @@ describe('a career [RT-04] [RT-06]', () => {
         store,
         'alpha',
         40 + i,
-        Buffer.from(okafor(footballFile(over)).replaceAll('comp="7"', `comp="${complete}"`)),
+        Buffer.from(
+          okafor(footballFile({ ...over, date: days[i]! })).replaceAll(
+            'comp="7"',
+            `comp="${complete}"`,
+          ),
+        ),
         { sure: true },
       )
   })

@@ -7,6 +7,7 @@ import { departmentFolder } from '../../../tests/support/department.ts'
 import { pack, smallPack } from '../../../tests/support/import-store.ts'
 import { checkPack } from './check-pack.ts'
 import type { Finding } from './finding.ts'
+import { footballFile } from '../../../tests/support/football-file.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 /**
@@ -29,9 +30,9 @@ const clean = {
     'Baseball,baseball,bsb,BSB,baseball,men,',
   ),
   'schedules/football/2026.csv': textFile(
-    'ref,date,time,opponent,home_away,location,stat_file',
-    'a,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,',
-    'b,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",',
+    'ref,date,time,opponent,home_away,location,stat_file,result',
+    'a,2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,,W 3-0',
+    'b,2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",,L 0-3',
   ),
   'stories/one.md': '---\ntitle: One\ndate: 2026-09-06\n---\n\nWords.\n',
 }
@@ -76,7 +77,7 @@ test('reports what an import would refuse or note, with a fix [CA-03]', async ()
       check: 'import',
       file: 'rosters/football/2026.csv',
       line: 2,
-      what: '"7" is no name',
+      what: 'name "7" is a number',
       todo: 'correct it: it is not imported',
     },
   ])
@@ -495,7 +496,7 @@ describe('stat files [CA-03]', () => {
       'rosters/football/2026.csv': roster,
       'stats/a.xml': file('Okafor,Sam'),
       'stats/b.xml': file('Okafor,Sam', second).replace(
-        'generated="09/05/2026"',
+        'generated="11/21/2026"',
         'generated="09/06/2026"',
       ),
       'schedules/football/2026.csv': games(
@@ -508,5 +509,65 @@ describe('stat files [CA-03]', () => {
       'stats/b.xml:null holds the same game as stats/a.xml: the same day, teams and line score',
     ])
     expect(await findings(two('24'), 'duplicate games')).toEqual([])
+  })
+})
+
+describe('games without a result [CA-03]', () => {
+  const football = 'schedules/football/2026.csv'
+  const head = 'ref,date,end_date,time,opponent,home_away,status,result,stat_file,type'
+  const rows = (...lines: string[]) => ({ [football]: textFile(head, ...lines) })
+  const day = new Date().toISOString().slice(0, 10)
+
+  test('are reported with their line and a fix', async () => {
+    const found = await findings(
+      rows(
+        'a,2026-09-05,,7 p.m.,Aldermoor,H,,W 3-0,,',
+        'b,2026-09-12,,7 p.m.,Aldermoor,H,,,,',
+        'c,2026-09-19,2026-09-20,TBA,Quillan Tech,A,,21-14,,',
+      ),
+      'results',
+    )
+    expect(said(found)).toEqual([
+      `${football}:3 the game of 2026-09-12 against Aldermoor has no result`,
+      `${football}:4 the game of 2026-09-19 against Quillan Tech has no result`,
+    ])
+    expect(found[0]!.todo).toBe(
+      'write its result (W 24-21), or status postponed, suspended or cancelled',
+    )
+  })
+
+  test('are reported when their stat file stops before the end', async () => {
+    const stopped = footballFile({
+      home: 'Testham College',
+      visitor: 'Aldermoor',
+      us: [7, 3],
+      quarter: 2,
+    })
+    const found = await findings(
+      { ...rows('a,2026-09-05,,7 p.m.,Aldermoor,H,,,stats/a.xml,'), 'stats/a.xml': stopped },
+      'results',
+    )
+    expect(said(found)).toEqual([
+      `${football}:2 the game of 2026-09-05 against Aldermoor has no final: its stat file stats/a.xml stops at 0-10 2nd`,
+    ])
+  })
+
+  test.each([
+    ['of today', `a,${day},,TBA,Aldermoor,H,,,,`],
+    ['to come', 'a,2027-01-05,,7 p.m.,Aldermoor,H,,,,'],
+    ['postponed', 'a,2026-09-05,,7 p.m.,Aldermoor,H,postponed,,,'],
+    ['suspended', 'a,2026-09-05,,7 p.m.,Aldermoor,H,suspended,,,'],
+    ['forfeited', 'a,2026-09-05,,7 p.m.,Aldermoor,H,,W (forfeit),,'],
+    ['an exhibition', 'a,2026-09-05,,7 p.m.,Aldermoor,H,,,,S'],
+    ['a bye week', 'a,2026-09-05,,,Bye Week,H,,,,'],
+  ])('are not reported when they are %s', async (_, line) =>
+    expect(await findings(rows(line), 'results')).toEqual([]),
+  )
+
+  test('are one finding when they are many', async () => {
+    const many = Array.from({ length: 11 }, (_, i) => `g${i},2026-09-${10 + i},,,Aldermoor,H,,,,`)
+    expect(said(await findings(rows(...many), 'results'))).toEqual([
+      `${football}:2 11 past games have no result, from the game of 2026-09-10 against Aldermoor on`,
+    ])
   })
 })

@@ -13,6 +13,7 @@ import { duplicateBoxScores, duplicateGames, scoredGames, twoSpellings } from '.
 import { warningOf, type Finding } from './finding.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
+import { unreportedGames } from './unreported.ts'
 import { seasonDates, seasonFiles } from './seasons.ts'
 
 export type CheckOptions = {
@@ -67,6 +68,7 @@ export async function checkPack(
       ['unused files', () => unnamedFiles(pack)],
       ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
       ['dates', () => seasonDates(pack)],
+      ['results', () => unreportedGames(pack, scored, new Date())],
       ['seasons', () => seasonFiles(pack)],
       ['roster matches', () => unknownPlayers(pack, scored)],
       ['people', () => twoSpellings(pack)],

@@ -18,6 +18,7 @@ export type ScoredGame = { path: string; file: StatFile; schedule: SeasonRows; r
 export async function scoredGames({
   folder,
   schedules,
+  settings,
   signal,
 }: CheckedPack): Promise<ScoredGame[]> {
   const games: ScoredGame[] = []
@@ -26,16 +27,16 @@ export async function scoredGames({
       const path = cell(row, 'stat_file')
       if (path === '' || signal?.aborted) continue
       const bytes = await readInside(folder, path)
-      const file = typeof bytes === 'string' ? null : readable(bytes)
+      const file = typeof bytes === 'string' ? null : readable(bytes, settings?.timeZone ?? null)
       if (file) games.push({ path, file, schedule, row })
     }
   }
   return games
 }
 
-function readable(bytes: Uint8Array): StatFile | null {
+function readable(bytes: Uint8Array, zone: string | null): StatFile | null {
   try {
-    return readStatVersion(bytes, null).file
+    return readStatVersion(bytes, null, zone).file
   } catch (error) {
     if (error instanceof StatFileError) return null
     throw error
@@ -57,16 +58,20 @@ type Row = { schedule: SeasonRows; row: CsvRow }
  * doubleheader has another score, another time or game numbers. Identical rows are refused by the
  * import.
  */
-export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[]): Finding[] {
+export function duplicateGames(
+  { schedules, settings }: CheckedPack,
+  scored: ScoredGame[],
+): Finding[] {
+  const zone = settings?.timeZone ?? null
   const lines = new Map(scored.map(({ row, file }) => [row, lineOf(file)]))
   const rows = schedules.flatMap((schedule) => schedule.rows.map((row): Row => ({ schedule, row })))
   const named = rows.filter(
-    ({ row }) => !isPlaceholder(cell(row, 'opponent')) && daysOf(cell(row, 'date')),
+    ({ row }) => !isPlaceholder(cell(row, 'opponent')) && daysOf(cell(row, 'date'), zone),
   )
   const alike = Map.groupBy(named, ({ schedule, row }) =>
     [
       schedule.sport,
-      daysOf(cell(row, 'date'))!.first,
+      daysOf(cell(row, 'date'), zone)!.first,
       keyOf(plainOpponent(cell(row, 'opponent'))),
     ].join('/'),
   )
@@ -81,7 +86,7 @@ export function duplicateGames({ schedules }: CheckedPack, scored: ScoredGame[])
       const places = [twin, later].map(({ row }) => placeOf(row))
       const what =
         `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ` +
-        `${daysOf(cell(later.row, 'date'))!.first} is already on ` +
+        `${daysOf(cell(later.row, 'date'), zone)!.first} is already on ` +
         `${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
       return [
         warnDuplicate(

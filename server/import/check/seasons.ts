@@ -6,13 +6,14 @@ import { daysOf } from '../values/clock.ts'
 const warnDates = warningOf('dates')
 
 /** Games on dates outside their season, with any style of season titles. Mostly a mistyped year. */
-export function seasonDates({ schedules }: CheckedPack): Finding[] {
+export function seasonDates({ schedules, settings }: CheckedPack): Finding[] {
+  const zone = settings?.timeZone ?? null
   return schedules.flatMap(({ path, season, rows }) => {
     const span = spanOf(season)
     return rows.flatMap((row) => {
-      const days = daysOf(cell(row, 'date'))
+      const days = daysOf(cell(row, 'date'), zone)
       if (!days) return []
-      const end = daysOf(cell(row, 'end_date'))?.first ?? days.last
+      const end = daysOf(cell(row, 'end_date'), zone)?.first ?? days.last
       const todo = `correct the date, or move the row to its season`
       return [
         ...(span && (days.first < span.from || days.first > span.to)

@@ -14,6 +14,7 @@ export const usage = `usage: npm run content -- <command>
       --opponent <name>                the school whose roster it is
       --where <column>=<value>         only the rows of a CSV file whose column has this value
       --game <number>                  the game of a single stat file
+      --replace                        confirm that files remove most of what is stored
       --json                           the report as JSON
   export <folder> --tenant <id>        write the tenant as a pack, from which the same store is made again
       --json                           the report as JSON
@@ -73,6 +74,7 @@ export function readArguments(argv: string[]) {
         provider: { type: 'boolean' },
         subject: { type: 'string' },
         sure: { type: 'boolean' },
+        replace: { type: 'boolean' },
         data: { type: 'string' },
         json: { type: 'boolean' },
         forwarder: { type: 'boolean' },

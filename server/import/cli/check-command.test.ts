@@ -19,13 +19,18 @@ const clean = {
     'title,slug,short_name,abbrev,code,gender,current_season',
     'Football,football,football,FB,football,men,2026',
   ),
+  'schedules/football/2026.csv': textFile(
+    'date,time,opponent,home_away,location,result',
+    '2026-09-05,7 p.m.,#23 Aldermoor,H,Testham,W 3-0',
+    '2026-09-12,TBA,Quillan Tech,A,"Quillan, Minn.",L 0-3',
+  ),
 }
 
 test('exits with 0 after a clean check and shows progress [CA-03]', async () => {
   const { code, out, errors } = await check(pack(clean))
   expect(code).toBe(0)
   expect(out).toMatch(/: 11 rows looked at, nothing is wrong\n$/)
-  expect(errors).toContain('100 %  10/10  checking people\n')
+  expect(errors).toContain('100 %  11/11  checking people\n')
 })
 
 test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', async () => {
@@ -49,7 +54,7 @@ test('exits a check with 4 for warnings, 3 for refusals, 0 for notes [CA-03]', a
   expect(refused.out).toContain(
     textFile(
       'rosters/football/2026.csv',
-      '  line 3    REFUSED  "7" is no name',
+      '  line 3    REFUSED  name "7" is a number',
       '                     → correct it: it is not imported',
     ),
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
-import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { addFiles, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
+import { textFile } from '../../../tests/support/text-file.ts'
 import { holdsToken } from '../../content/accounts/tokens.ts'
 import { run } from './run.ts'
 
@@ -56,6 +57,21 @@ describe('the content command [CA-03]', () => {
     )
   })
 
+  it('removes most of a roster only with --replace', async () => {
+    const data = folderForTest()
+    const players = ['Ada Alpha', 'Bo Beta', 'Cy Gamma', 'Di Delta']
+    const file = 'rosters/football/2026.csv'
+    const folder = pack({ [file]: textFile('name', ...players) })
+    const args = ['--tenant', 'test', '--data', data]
+    await content('import', folder, ...args)
+    addFiles(folder, { [file]: textFile('name', ...players.slice(0, 1)) })
+    const asked = await content('import', folder, ...args)
+    expect(asked.out).toContain('with --replace')
+    expect(asked.out).not.toContain('no longer in this file')
+    const { out } = await content('import', folder, '--replace', ...args)
+    expect(out).toContain(`${file} removed: no longer in this file: Bo Beta, Di Delta, Cy Gamma`)
+  })
+
   it('exits with 3 and names what was refused', async () => {
     const { code, out } = await content(
       'import',
@@ -66,7 +82,7 @@ describe('the content command [CA-03]', () => {
       folderForTest(),
     )
     expect(code).toBe(3)
-    expect(out).toContain('\nrosters/football/2026.csv:3 refused: "7" is no name\n')
+    expect(out).toContain('\nrosters/football/2026.csv:3 refused: name "7" is a number\n')
   })
 
   it('imports one team from a file of many teams, with JSON output', async () => {

@@ -57,7 +57,16 @@ export async function importCommand(
 const exitCode = (report: Report): number =>
   report.stopped ? 130 : totalsOf(report).refused > 0 ? 3 : 0
 
-function optionsOf({ host, kind, sport, season, opponent, where, game }: Arguments): FileOptions {
+function optionsOf({
+  host,
+  kind,
+  sport,
+  season,
+  opponent,
+  where,
+  game,
+  replace,
+}: Arguments): FileOptions {
   const known = kinds.find((one) => one === kind)
   if (kind && !known) throw new UsageError(`--kind must be one of ${kinds.join(', ')}`)
   const [, column, value] = /^([^=]+)=(.*)$/.exec(where ?? '') ?? []
@@ -69,6 +78,7 @@ function optionsOf({ host, kind, sport, season, opponent, where, game }: Argumen
   if (!hosts.success) throw new UsageError(`--host ${hosts.error.issues[0]?.message}`)
   return {
     hosts: hosts.data,
+    ...(replace ? { replace } : {}),
     ...(known ? { kind: known } : {}),
     ...(sport ? { sport } : {}),
     ...(season ? { season } : {}),

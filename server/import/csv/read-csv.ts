@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { unescapedCell } from '../../content/html/escape.ts'
 import { columnsOf, type Columns } from './columns.ts'
 import { ImportError, refuse, warn, type Part } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
@@ -30,8 +31,13 @@ export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
 }
 
 /** Refuses a whole file for one reason and counts all its rows. */
-export function refuseFile(part: Part, file: CsvFile, reason: string): void {
-  refuse(part, null, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
+export function refuseFile(
+  part: Part,
+  file: CsvFile,
+  reason: string,
+  line: number | null = null,
+): void {
+  refuse(part, line, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
 }
 
 /** Adds unreadable rows and reading warnings to the report. */
@@ -54,7 +60,7 @@ export function headlessness(
     .replace(/, or /, ' or ')
   return (
     `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the ` +
-    'headings without rows'
+    'headings without rows and import it with --replace'
   )
 }
 
@@ -97,7 +103,7 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
     } else if (record.fields.every((field) => field.trim() === '')) {
       continue
     } else if (!names) {
-      const heads = columnsOf(record.fields, columns)
+      const heads = columnsOf(record.fields.map(unescapedCell), columns)
       names = heads.names
       file.columns = names
       if (heads.unknown.length > 0)
@@ -137,7 +143,9 @@ function addRow(
     })
   file.rows.push({
     line,
-    cells: new Map(names.map((name, i) => [name, clean(fields[i] ?? '', prose.includes(name))])),
+    cells: new Map(
+      names.map((name, i) => [name, clean(unescapedCell(fields[i] ?? ''), prose.includes(name))]),
+    ),
   })
 }
 

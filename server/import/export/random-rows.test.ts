@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { departmentFolder } from '../../../tests/support/department.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
+import { footballFile } from '../../../tests/support/football-file.ts'
 import { addFiles, folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { seeded } from '../../../tests/support/random.ts'
 import type { Store } from '../../db/store.ts'
@@ -110,8 +109,10 @@ test(
       .where('tenant', '=', 'testham')
       .where('key', '=', 'ref:slash1')
       .executeTakeFirstOrThrow()
-    const xml = readdirSync(join(departmentFolder, 'stats')).find((name) => name.startsWith('fb'))!
-    const taken = await importFile(store, 'testham', join(departmentFolder, 'stats', xml), {
+    addFiles(files, {
+      'fb.xml': footballFile({ home: 'Testham', visitor: 'Aldermoor', date: '2025-09-09' }),
+    })
+    const taken = await importFile(store, 'testham', join(files, 'fb.xml'), {
       kind: 'stats',
       game: id,
     })

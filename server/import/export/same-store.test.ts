@@ -21,6 +21,15 @@ test(
     expect(readdirSync(folder)).toContain('exact.jsonl')
     await roundTrip(copy, 'testham', await openEmbedded(), 3)
 
+    // Calendars keep the version of an event.
+    const revised = (store: Store) =>
+      store.db
+        .selectFrom('game')
+        .select(['sequence', 'revised_at'])
+        .where('sequence', '=', 4)
+        .execute()
+    expect(await revised(copy)).toEqual([{ sequence: 4, revised_at: '2026-09-05T20:00:00.000Z' }])
+
     // Hidden content, picture bytes, earlier stat files and their times.
     const hidden = async (store: Store) =>
       await store.db
@@ -117,6 +126,12 @@ async function unusual(store: Store): Promise<void> {
     }),
   )
   await set('opponent', () => ({ aliases: ['a|b'] }))
+  await db
+    .updateTable('game')
+    .set({ sequence: 4, revised_at: '2026-09-05T20:00:00.000Z' })
+    .where('tenant', '=', 'testham')
+    .where('id', '=', 1)
+    .execute()
   // A season named only by itself, and a number of a removed item.
   await transact(store, 'testham', async (transaction) => {
     const id = await identify(transaction, 'season', 'football/1999')

@@ -1,4 +1,8 @@
-import { dropPastMeetings, writePastMeeting } from '../../content/games/past-meetings.ts'
+import {
+  dropPastMeetings,
+  pastMeetingIds,
+  writePastMeeting,
+} from '../../content/games/past-meetings.ts'
 import type { PastMeetingDoc } from '../../content/kinds/games.ts'
 import { identify } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
@@ -12,6 +16,7 @@ import {
 } from '../csv/read-csv.ts'
 import { importStandings } from './standings.ts'
 import type { TableFile } from '../pack-folder.ts'
+import { removalFault } from '../removal.ts'
 import { RowRefused, remove, warn, type Part } from '../report.ts'
 import { resultOf, placeOf, typeOf } from '../schedule/game-row.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
@@ -173,9 +178,19 @@ export async function importHistory(
       return writePastMeeting(transaction, id, rank, doc)
     },
     async (transaction, draft) => {
-      if (part.refused + draft.refused > 0) return
-      const gone = await dropPastMeetings(transaction, sport.id, kept)
-      if (gone > 0) remove(draft, `${gone} no longer in the file`, gone)
+      const standing = await pastMeetingIds(transaction, sport.id)
+      const gone = standing.filter((id) => !kept.has(id))
+      if (gone.length === 0) return
+      const fault = removalFault([part, draft], {
+        standing: standing.length,
+        gone: gone.length,
+        rows: file.rows.length,
+        replace: work.replace,
+      })
+      if (fault)
+        return warn(draft, null, `not removed: ${gone.length} games not in this file: ${fault}`)
+      await dropPastMeetings(transaction, gone)
+      remove(draft, `${gone.length} no longer in the file`, gone.length)
     },
   )
 }

@@ -99,10 +99,10 @@ describe('the roster of an opponent [OF-02]', () => {
     const report = await importPack(store, 'test', folder)
     expect(notesOf(report).toSorted()).toEqual(
       [
-        `${file} warning: not in this file, but kept while rows of it are refused: 2 Bo Beta, 3 Cy Gamma`,
+        `${file} warning: not removed: 2 Bo Beta, 3 Cy Gamma: rows of it are refused; correct them and import it again`,
         `${file}:3 refused: no name`,
-        `${file}:4 refused: "42" is no name`,
-        `${file}:5 warning: height "tall as 3 trees" cannot be read; left out`,
+        `${file}:4 refused: name "42" is a number`,
+        `${file}:5 warning: height "tall as 3 trees" cannot be read (6-2, 188 cm); left out`,
         `${file}:6 refused: the same name and number as on line 5`,
         `${file}:7 refused: 6 fields for 5 headings (a comma in a text without quotation marks?)`,
       ].toSorted(),
@@ -129,7 +129,7 @@ describe('the roster of an opponent [OF-02]', () => {
     expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 4, same: 4 })
     expect([await theirs(store), await changesIn(store)]).toEqual([before, changes])
     addFiles(folder, { [file]: `${head}12,Ada Alpha,,,\n9,Ed New,,,\n` })
-    const report = await importPack(store, 'test', folder)
+    const report = await importPack(store, 'test', folder, { replace: true })
     expect(partOf(report)).toMatchObject({ rows: 2, taken: 1, changed: 1, removed: 3 })
     expect(notesOf(report)).toEqual([
       `${file} removed: no longer in this file: 2 Bo Beta, 3 Sam Twin, 4 Sam Twin`,
@@ -137,12 +137,16 @@ describe('the roster of an opponent [OF-02]', () => {
     expect(namesOf(await theirs(store))).toEqual(['9 Ed New', '12 Ada Alpha'])
   })
 
-  it('is removed by a file with only a header', async () => {
+  it('is removed by a file with only a header when that is confirmed', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
     await importPack(store, 'test', folder)
     addFiles(folder, { [file]: head })
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 1 })
+    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 0 })
+    expect(partOf(await importPack(store, 'test', folder, { replace: true }))).toMatchObject({
+      rows: 0,
+      removed: 1,
+    })
     expect(await theirs(store)).toMatchObject({ source: null, players: [] })
   })
 
@@ -158,7 +162,7 @@ describe('the roster of an opponent [OF-02]', () => {
     const report = await importPack(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 1, refused: 1, removed: 0 })
     expect(notesOf(report)).toContain(
-      `${file} refused: it has no heading name, first_name or last_name: it is empty or not CSV; to delete all entries, keep the headings without rows`,
+      `${file} refused: it has no heading name, first_name or last_name: it is empty or not CSV; to delete all entries, keep the headings without rows and import it with --replace`,
     )
     expect(namesOf(await theirs(store))).toEqual(['1 Ada Alpha'])
   })
@@ -191,7 +195,7 @@ describe('the roster of an opponent [OF-02]', () => {
     expect(partOf(report)).toMatchObject({ rows: 3, same: 1, changed: 1, refused: 1, removed: 0 })
     expect(notesOf(report)).toEqual([
       `${file}:4 refused: no name`,
-      `${file} warning: not in this file, but kept while rows of it are refused: 4 Sam Twin`,
+      `${file} warning: not removed: 4 Sam Twin: rows of it are refused; correct them and import it again`,
     ])
     expect(namesOf(await theirs(store))).toEqual(['3 Sam Twin', '4 Sam Twin', '8 Ada Alpha'])
   })

@@ -15,12 +15,14 @@ import {
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
+import { firstOf, removalFault } from '../removal.ts'
 import { count, refuse, remove, RowRefused, warn, type Part } from '../report.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport, type KnownSport } from '../site/sports.ts'
 import { keyOf } from '../values/words.ts'
 import { reasonOf, type Work } from '../work.ts'
-import { playerOf, requireName } from './roster-row.ts'
+import { soundRows } from './roster-cells.ts'
+import { plainName, playerOf, requireName, sameNameAs } from './roster-row.ts'
 
 export type WhichOpponent = { sport: string; season: string; opponent: string }
 
@@ -30,8 +32,7 @@ const Taken = OpponentRosterDoc.shape.players.element
 /**
  * opponent-rosters/<sport>/<season>/<opponent>.csv → an opponent's roster, with the columns of
  * ours. It is stored as one document without the refused rows. Players who are not in the file are
- * removed, except while a row is refused. A file with only a header row removes the roster; a file
- * without a header row is refused.
+ * removed when removalFault allows it. A file without a header row is refused.
  */
 export async function importOpponentRoster(
   work: Work,
@@ -64,7 +65,9 @@ export async function importOpponentRoster(
       `${sport.title} has no season "${which.season}"; its schedule or our own roster makes it`,
     )
   refuseUnread(part, file)
-  const players = playersIn(file.rows, sport, part)
+  const rows = soundRows(part, file)
+  if (!rows) return
+  const players = playersIn(rows, sport, part)
 
   await transact(work.store, work.tenant, async (transaction) => {
     const id = await identify(
@@ -83,9 +86,17 @@ export async function importOpponentRoster(
             ? 'same'
             : 'changed',
       )
-    const kept = part.refused > 0 ? gone : []
-    if (kept.length > 0)
-      warn(part, null, `not in this file, but kept while rows of it are refused: ${listOf(kept)}`)
+    const fault =
+      gone.length > 0
+        ? removalFault([part], {
+            standing: held.length,
+            gone: gone.length,
+            rows: file.rows.length,
+            replace: work.replace,
+          })
+        : null
+    const kept = fault ? gone : []
+    if (fault) warn(part, null, `not removed: ${listOf(kept)}: ${fault}`)
     else if (gone.length > 0) remove(part, `no longer in this file: ${listOf(gone)}`, gone.length)
     const all = sortPlayers([...players, ...kept], 'jersey')
     if (all.length > 0)
@@ -116,9 +127,15 @@ async function seasonOf(
 
 function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Taken[] {
   const seen = new Map<string, number>()
+  const numbered = Map.groupBy(
+    rows.filter((row) => cell(row, 'jersey') !== ''),
+    plainName,
+  )
   return rows.flatMap((row) => {
     try {
       const name = requireName(row)
+      const other = numbered.get(plainName(row))?.[0]
+      if (other && cell(row, 'jersey') === '') throw new RowRefused(sameNameAs(other.line))
       const alike = `${keyOf(`${name.first} ${name.last}`)}#${keyOf(cell(row, 'jersey'))}`
       const twin = seen.get(alike)
       if (twin !== undefined) throw new RowRefused(`the same name and number as on line ${twin}`)
@@ -153,14 +170,12 @@ function matched(
   return { before, gone: [...left] }
 }
 
-function listOf(players: readonly Taken[]): string {
-  const names = players
-    .slice(0, 5)
-    .map(({ jerseyNumber, firstName, lastName }) =>
+const listOf = (players: readonly Taken[]): string =>
+  firstOf(
+    players.map(({ jerseyNumber, firstName, lastName }) =>
       [jerseyNumber, firstName, lastName].filter(Boolean).join(' '),
-    )
-  return `${names.join(', ')}${players.length > names.length ? ` and ${players.length - names.length} more` : ''}`
-}
+    ),
+  )
 
 const called = ({ firstName, lastName }: Pick<Taken, 'firstName' | 'lastName'>): string =>
   keyOf(`${firstName} ${lastName}`)

@@ -9,7 +9,7 @@ import { keyOf, personName, isYes, type PersonName } from '../values/words.ts'
 import { socialOf } from '../values/link.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
-import { heightOf } from '../../../src/domain/people/roster.ts'
+import { heightIn, poundsIn, strayedHeight } from './roster-cells.ts'
 import { fieldsIn } from './roster-columns.ts'
 
 /**
@@ -89,7 +89,11 @@ export function playerOf(
   part: Part,
 ): WholePlayer {
   if (!name.first) warn(part, row.line, `"${name.last}" is one word; taken as a last name`)
-  const { position, height } = measures(row, part)
+  const position = cell(row, 'position')
+  const strayed = strayedHeight(row)
+  if (strayed) warn(part, row.line, `position "${position}" is a height`)
+  const height = strayed ?? heightIn(cell(row, 'height'))
+  const shown = strayed || /^(?:n\/?a|-+)$/i.test(position) ? '' : position
   const year = academicYearOf(cell(row, 'class'))
   if (cell(row, 'class') && year.number === null)
     warn(part, row.line, `class "${cell(row, 'class')}" is not known; shown as it is, sorted last`)
@@ -99,14 +103,14 @@ export function playerOf(
     firstName: name.first,
     lastName: name.last,
     jerseyNumber: cell(row, 'jersey'),
-    positionShort: position,
-    positionLong: position,
+    positionShort: shown,
+    positionLong: shown,
     academicYearNumber: year.number,
     academicYearShort: year.short,
     academicYearLong: year.long,
     heightFeet: height?.feet ?? null,
     heightInches: height?.inches ?? null,
-    weight: weightOf(row, part),
+    weight: poundsIn(cell(row, 'weight')),
     isCaptain: isYes(cell(row, 'captain')) || name.captain,
     image,
     letters: lettersOf(row, part),
@@ -127,42 +131,6 @@ function lettersOf(row: CsvRow, part: Part): number | null {
   if (said === undefined && text !== '')
     warn(part, row.line, `letters "${text}" is no number; left out`)
   return said === undefined ? null : Number(said)
-}
-
-/** A height in the position column is used as the height. */
-function measures(
-  row: CsvRow,
-  part: Part,
-): { position: string; height: ReturnType<typeof heightIn> } {
-  const [position, height] = [cell(row, 'position'), cell(row, 'height')]
-  const strayed = /\d['’-]/.test(position) ? heightIn(position) : null
-  if (strayed) {
-    warn(part, row.line, `position "${position}" is a height`)
-    return { position: '', height: heightIn(height) ?? strayed }
-  }
-  const read = heightIn(height)
-  if (!read && /[1-9]/.test(height))
-    warn(part, row.line, `height "${height}" cannot be read; left out`)
-  return { position: /^(?:n\/?a|-+)$/i.test(position) ? '' : position, height: read }
-}
-
-/** Accepts 6-2, 188 cm and 1.88 m. */
-function heightIn(text: string): { feet: number; inches: number } | null {
-  const metric = /^(?:(\d{3})(?:\s*cm)?|(\d)[.,](\d{2})\s*m)$/i.exec(text)
-  if (!metric) return heightOf(text)
-  const inches = Math.round(Number(metric[1] ?? `${metric[2]}${metric[3]}`) / 2.54)
-  return inches >= 36 && inches < 108
-    ? { feet: Math.floor(inches / 12), inches: inches % 12 }
-    : null
-}
-
-/** Pounds; kilograms are converted. */
-function weightOf(row: CsvRow, part: Part): number | null {
-  const text = cell(row, 'weight')
-  const [, digits, unit] = /^(\d{2,3})(?:\.\d+)?\s*(kg|lbs?\.?|pounds)?$/i.exec(text) ?? []
-  if (digits) return Math.round(Number(digits) * (unit?.toLowerCase() === 'kg' ? 2.2046 : 1))
-  if (/[1-9]/.test(text)) warn(part, row.line, `weight "${text}" cannot be read; left out`)
-  return null
 }
 
 /**
@@ -223,7 +191,12 @@ export function keysFrom(
       bearers.length === 1
         ? bearers.find((row) => !held.has(numbered(row)))
         : bearers.find((row) => held.get(name) === cell(row, 'jersey'))
+    const other = bearers.find((row) => cell(row, 'jersey') !== '')
     for (const row of inTheirOwnOrder(bearers)) {
+      if (other && cell(row, 'jersey') === '') {
+        keys.set(row, { refused: sameNameAs(other.line) })
+        continue
+      }
       const own = row === plainHolder ? name : numbered(row)
       add(row, own, `${sport}/${own}`)
     }
@@ -231,7 +204,12 @@ export function keysFrom(
   return keys
 }
 
-const plainName = (row: CsvRow): string => {
+/** A row without a number beside another row of the same name may be the same person. */
+export const sameNameAs = (line: number): string =>
+  `the same name as on line ${line}, without a number; delete this row, or give two people of ` +
+  'one name their numbers or person keys'
+
+export const plainName = (row: CsvRow): string => {
   const name = nameOf(row)
   return name ? keyOf(`${name.first} ${name.last}`) : ''
 }

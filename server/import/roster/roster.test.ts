@@ -97,8 +97,8 @@ describe('a roster file [CA-02]', () => {
       ['', 'Pelé', 'F', '', 6, 2],
     ])
     expect(notesOf(report)).toEqual([
+      `${file}:4 warning: height "tall as 3 trees" cannot be read (6-2, 188 cm); left out`,
       `${file}:3 warning: position "5'9"" is a height`,
-      `${file}:4 warning: height "tall as 3 trees" cannot be read; left out`,
       `${file}:4 warning: class "Wizard" is not known; shown as it is, sorted last`,
       `${file}:5 warning: "Pelé" is one word; taken as a last name`,
     ])
@@ -127,7 +127,7 @@ describe('a roster file [CA-02]', () => {
         .toSorted(),
     ).toEqual([
       `${file}:3 refused: no name`,
-      `${file}:4 refused: "42" is no name`,
+      `${file}:4 refused: name "42" is a number`,
       `${file}:5 refused: a quotation mark is not closed`,
       `${file}:7 refused: 7 fields for 6 headings`,
     ])
@@ -208,7 +208,7 @@ describe('a roster file [CA-02]', () => {
     addFiles(folder, { [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n` })
     const kept = await importPack(store, 'test', folder)
     expect(notesOf(kept)).toContain(
-      `${file} warning: not in this file, but kept while rows of it are refused: Bo Beta`,
+      `${file} warning: not removed: Bo Beta: rows of it are refused; correct them and import it again`,
     )
     expect(namesOf(await rosterOf(store))).toHaveLength(2)
     addFiles(folder, { [file]: head })

@@ -6,17 +6,19 @@ import {
 } from '../../content/people/write-rosters.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
 import { cell, refuseFile, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { firstOf, removalFault, type Removal } from '../removal.ts'
 import { remove, RowRefused, warn, type Part } from '../report.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
 import { isYes } from '../values/words.ts'
 import { writeRows, type Work } from '../work.ts'
+import { soundRows } from './roster-cells.ts'
 import { rankOf, playerOf, requireName, keysOf } from './roster-row.ts'
 
 export type Which = { sport: string; season: string }
 
 /**
- * A roster file → the players of one season. Players who are not in the file are removed, unless a
- * row was refused.
+ * A roster file → the players of one season. Players who are not in the file are removed when
+ * removalFault allows it.
  */
 export async function importRoster(
   work: Work,
@@ -35,23 +37,28 @@ export async function importRoster(
       `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
     )
   refuseUnread(part, file)
+  const rows = soundRows(part, file)
+  if (!rows) return
   await work.pictures.prepare(
-    file.rows.map((row) => cell(row, 'picture')),
+    rows.map((row) => cell(row, 'picture')),
     work.signal,
   )
 
   const { rosterId, keys } = await transact(work.store, work.tenant, async (transaction) => ({
     rosterId: await openRoster(transaction, sport, which.season, isHidden(file)),
-    keys: await keysOf(transaction, file.rows, which.sport, which.season),
+    keys: await keysOf(transaction, rows, which.sport, which.season),
   }))
   const keep: number[] = []
   await writeRows(
     work,
     part,
-    file.rows,
+    rows,
     (transaction, row, draft) => keepPlayer(transaction, row, draft),
     async (transaction, draft) => {
-      await dropAbsent(transaction, draft, part.refused + draft.refused, rosterId, keep)
+      await dropAbsent(transaction, [part, draft], rosterId, keep, {
+        rows: file.rows.length,
+        replace: work.replace,
+      })
       await settleRoster(transaction, rosterId)
     },
   )
@@ -102,36 +109,34 @@ export async function openRoster(
   return id
 }
 
-/** A refused row may be a known player, so players are only removed when no row is refused. */
 async function dropAbsent(
   transaction: Transaction,
-  draft: Part,
-  refused: number,
+  [part, draft]: [Part, Part],
   rosterId: number,
   keep: number[],
+  file: Pick<Removal, 'rows' | 'replace'>,
 ): Promise<void> {
   const known = await transaction.db
     .selectFrom('roster_player')
     .select(['id', 'doc'])
     .where('tenant', '=', transaction.tenant)
     .where('roster_id', '=', rosterId)
+    .orderBy('rank')
     .execute()
   const gone = known.filter(({ id }) => !keep.includes(id))
   if (gone.length === 0) return
-  const names = gone
-    .slice(0, 5)
-    .map(({ doc }) =>
-      ((d: { firstName: string; lastName: string }) => `${d.firstName} ${d.lastName}`.trim())(
-        JSON.parse(doc),
-      ),
-    )
-  const list = `${names.join(', ')}${gone.length > names.length ? ` and ${gone.length - names.length} more` : ''}`
-  if (refused > 0 || keep.length === 0)
-    return warn(
-      draft,
-      null,
-      `not in this file, but kept while ${keep.length === 0 ? 'it has no rows' : 'rows of it are refused'}: ${list}`,
-    )
+  const list = firstOf(
+    gone.map(({ doc }) => {
+      const { firstName, lastName } = JSON.parse(doc) as { firstName: string; lastName: string }
+      return `${firstName} ${lastName}`.trim()
+    }),
+  )
+  const fault = removalFault([part, draft], {
+    standing: known.length,
+    gone: gone.length,
+    ...file,
+  })
+  if (fault) return warn(draft, null, `not removed: ${list}: ${fault}`)
   remove(
     draft,
     `no longer in this file: ${list}`,

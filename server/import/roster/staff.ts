@@ -3,6 +3,7 @@ import { writeStaff } from '../../content/people/roster-staff.ts'
 import { dropOthers, settleRoster } from '../../content/people/write-rosters.ts'
 import { identify, transact } from '../../content/transaction.ts'
 import { cell, refuseFile, refuseUnread, type CsvFile } from '../csv/read-csv.ts'
+import { removalFault } from '../removal.ts'
 import { remove, RowRefused, warn, type Part } from '../report.ts'
 import { findSport } from '../site/sports.ts'
 import { keyOf, isYes, orNull } from '../values/words.ts'
@@ -93,10 +94,28 @@ export async function importStaff(
       })
     },
     async (transaction, draft) => {
-      if (part.refused + draft.refused === 0 && keep.length > 0) {
-        const gone = await dropOthers(transaction, 'staff_member', rosterId, keep)
-        if (gone > 0) remove(draft, `no longer in this file: ${gone} of the staff`, gone)
-      }
+      const known = await transaction.db
+        .selectFrom('staff_member')
+        .select('id')
+        .where('tenant', '=', transaction.tenant)
+        .where('roster_id', '=', rosterId)
+        .execute()
+      const gone = known.filter(({ id }) => !keep.includes(id)).length
+      const fault =
+        gone > 0 &&
+        removalFault([part, draft], {
+          standing: known.length,
+          gone,
+          rows: file.rows.length,
+          replace: work.replace,
+        })
+      if (fault) warn(draft, null, `not removed: ${gone} of the staff: ${fault}`)
+      else if (gone > 0)
+        remove(
+          draft,
+          `no longer in this file: ${gone} of the staff`,
+          await dropOthers(transaction, 'staff_member', rosterId, keep),
+        )
       await settleRoster(transaction, rosterId)
     },
   )

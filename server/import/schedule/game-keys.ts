@@ -6,7 +6,15 @@ import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { warn, type Part } from '../report.ts'
 import { daysOf } from '../values/clock.ts'
 import { keyOf } from '../values/words.ts'
-import { plainOpponent } from '../../../src/domain/games/game.ts'
+import type { GameResult } from '../../../src/contract/game.schema.ts'
+import type { LiveGame } from '../../../src/contract/live.schema.ts'
+import {
+  isComplete,
+  isLive,
+  isRuled,
+  plainOpponent,
+  resultOf,
+} from '../../../src/domain/games/game.ts'
 
 export type GameKey = { key: string } | { refused: string }
 
@@ -18,6 +26,7 @@ export function gameKeys(
   rows: readonly CsvRow[],
   sport: string,
   season: string,
+  zone: string | null = null,
 ): Map<CsvRow, GameKey> {
   const keys = new Map<CsvRow, GameKey>()
   const lines = new Map<string, number>()
@@ -37,7 +46,7 @@ export function gameKeys(
     [
       sport,
       season,
-      daysOf(cell(row, 'date'))?.first ?? '',
+      daysOf(cell(row, 'date'), zone)?.first ?? '',
       keyOf(plainOpponent(cell(row, 'opponent'))),
       cell(row, 'home_away').charAt(0).toUpperCase(),
     ].join('/')
@@ -66,8 +75,9 @@ const order = (row: CsvRow): string =>
   `${cell(row, 'doubleheader') || '1'}\u0000${[...row.cells.values()].join('\u0000')}`
 
 /**
- * A stat file is newer than a game's row, so its state and outcome stay; the row gives all other
- * fields. A different outcome in the row is a warning.
+ * A game's row together with its published stat file, which is newer: its state and outcome stay,
+ * and the row gives all other fields. The row decides a forfeit, a vacated result, and a game that
+ * its stat file left in progress. A contradiction is a warning.
  */
 export async function withStatFile(
   transaction: Transaction,
@@ -76,37 +86,119 @@ export async function withStatFile(
   line: number,
   part: Part,
 ): Promise<GameDoc> {
+  const { db, tenant, now } = transaction
   if ((await publishedVersion(transaction, id)) === 0) return row
-  const before = await transaction.db
+  const stored = await db
     .selectFrom('game')
-    .select('doc')
-    .where('tenant', '=', transaction.tenant)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!before) return row
-  const { status, gameState, result, media } = GameDoc.parse(JSON.parse(before.doc))
-  if (row.status === 'C' || row.status === 'P')
-    warn(
-      part,
-      line,
-      `${row.noplayText ?? row.status}, but this game has a stat file; the stat file is used`,
+    .innerJoin('live_game', (j) =>
+      j.onRef('live_game.tenant', '=', 'game.tenant').onRef('live_game.game_id', '=', 'game.id'),
     )
-  const [said, kept] = [row.result, result].map((r) =>
-    r?.status ? `${r.status} ${r.teamScore ?? ''}-${r.opponentScore ?? ''}` : null,
-  )
+    .select(['game.doc', 'live_game.doc as live'])
+    .where('game.tenant', '=', tenant)
+    .where('game.id', '=', id)
+    .executeTakeFirst()
+  if (!stored) return row
+  const before = GameDoc.parse(JSON.parse(stored.doc))
+  const live = JSON.parse(stored.live) as LiveGame
+  const say = (reason: string) => warn(part, line, reason)
+  const media = { ...row.media, stats: before.media.stats }
+  const boxscore = media.stats && { url: media.stats.url }
+  if (isRuled(row.result))
+    return { ...row, media, result: row.result && { ...row.result, boxscore } }
+  if (isComplete(live.gameState)) return withFinal({ ...row, media }, before, live, say)
+  if (row.status === 'O') {
+    if (isBelow(row.result, live)) {
+      say(
+        `the row says ${resultWords(row.result)}, but the stat file is already at ` +
+          `${stateOf(live)}; the game is not ended: correct the result, or send the last stat file`,
+      )
+      return withoutResult({ ...row, media }, before, live)
+    }
+    if (isLive(live.gameState))
+      say(
+        `${resultWords(row.result)} ends this game, which its stat file left at ` +
+          `${stateOf(live)}; send the last stat file for a complete box score`,
+      )
+    return { ...row, media, result: row.result && { ...row.result, boxscore } }
+  }
+  if (row.status !== 'A') {
+    if (!isLive(live.gameState) || now.getTime() - Date.parse(live.updatedAt) >= hour)
+      return { ...row, media }
+    say(
+      `${row.noplayText ?? row.status}, but its stat file came at ${live.updatedAt}; the stat ` +
+        'file is used: import the row again when no stat file came for an hour',
+    )
+  } else if (isLive(live.gameState) && now.getTime() - Date.parse(live.updatedAt) >= 24 * hour)
+    say(
+      `no news since ${live.updatedAt} (${stateOf(live)}), so it is not shown as live: write its ` +
+        'result (W 24-21), or status suspended, postponed or cancelled',
+    )
+  return withoutResult({ ...row, media }, before, live)
+}
+
+const hour = 3_600_000
+
+/** A game whose stat file is final. */
+function withFinal(
+  row: GameDoc,
+  before: GameDoc,
+  live: LiveGame,
+  say: (reason: string) => void,
+): GameDoc {
+  // A ruling that was taken back, and a row that ended the game before its last stat file.
+  const result = isRuled(before.result)
+    ? { ...resultOf({ result: null }, live), boxscore: before.result?.boxscore ?? null }
+    : before.result
+  if (row.status === 'C' || row.status === 'P')
+    say(
+      `${row.noplayText ?? row.status}, but this game has a stat file; the stat file is used ` +
+        '(a forfeit: leave status blank, result W (forfeit))',
+    )
+  const [said, kept] = [resultWords(row.result), resultWords(result)]
   if (said && kept && said !== kept)
-    warn(part, line, `the row says ${said}, the stat file ${kept}; the stat file is used`)
+    say(
+      `the row says ${said}, the stat file ${kept}; the stat file is used (a corrected score: send ` +
+        'a corrected stat file; a ruling: add (forfeit) or (vacated))',
+    )
   return {
     ...row,
-    status,
+    status: 'O',
     noplayText: null,
-    gameState,
+    gameState: 8,
     result: result && {
       ...result,
       prescoreInfo: row.result?.prescoreInfo ?? null,
       postscoreInfo: row.result?.postscoreInfo ?? null,
       recap: row.result?.recap ?? result.recap,
     },
-    media: { ...row.media, stats: media.stats },
   }
 }
+
+/** A game in progress: notes and recap are kept for its result. */
+function withoutResult(row: GameDoc, before: GameDoc, live: LiveGame): GameDoc {
+  const notes = {
+    prescoreInfo: row.result?.prescoreInfo ?? null,
+    postscoreInfo: row.result?.postscoreInfo ?? null,
+    recap: row.result?.recap ?? before.result?.recap ?? null,
+  }
+  return {
+    ...row,
+    status: 'A',
+    noplayText: null,
+    gameState: live.gameState,
+    result: Object.values(notes).some((note) => note !== null)
+      ? { status: null, teamScore: null, opponentScore: null, boxscore: null, ...notes }
+      : null,
+  }
+}
+
+/** Whether a score is lower than what was already played. */
+const isBelow = (result: GameResult | null, live: LiveGame): boolean =>
+  Number(result?.teamScore ?? Infinity) < Number(live.teamScore) ||
+  Number(result?.opponentScore ?? Infinity) < Number(live.opponentScore)
+
+const resultWords = (result: GameResult | null): string | null =>
+  result?.status ? `${result.status} ${result.teamScore ?? ''}-${result.opponentScore ?? ''}` : null
+
+const stateOf = ({ teamScore, opponentScore, periodLabel, clock }: LiveGame): string =>
+  [`${teamScore}-${opponentScore}`, periodLabel, clock].filter(Boolean).join(' ')

@@ -1,13 +1,24 @@
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowRefused, warn, type Part } from '../report.ts'
-import { clockOf, startOf, daysOf, type Days } from '../values/clock.ts'
+import { momentWritten } from '../../statcrew/parts/names.ts'
+import {
+  dateFault,
+  daysOf,
+  partOfDay,
+  startOf,
+  zoneOf,
+  type Days,
+  type Start,
+} from '../values/clock.ts'
+import { zoneOfPlace } from '../values/place-zone.ts'
 import { namedLink, requireLink } from '../values/link.ts'
 import { orNull, isNo, isYes } from '../values/words.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
-import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { isRuled } from '../../../src/domain/games/game.ts'
 
 /** Never guessed, because an unknown place as a home game is often wrong. */
 export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
@@ -50,8 +61,19 @@ export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'nop
     return { status: 'C', noplayText: text.length === 1 ? 'Canceled' : words }
   if (/^(?:p|ppd\.?|postponed)\b/i.test(text))
     return { status: 'P', noplayText: text.length < 5 ? 'Postponed' : words }
+  if (/^susp(?:\.|ended)?(?![a-z])/i.test(text))
+    return { status: 'P', noplayText: /^suspended/i.test(text) ? words : 'Suspended' }
+  if (/\b(?:forfeit|vacated)/i.test(text))
+    throw new RowRefused(
+      `status "${text}" is a result: leave status blank and write it in result, ` +
+        'as W (forfeit), L 0-9 (forfeit) or W 24-21 (vacated)',
+    )
   if (text && !/^(?:a|o|active|final|scheduled|upcoming|complete[d]?)$/i.test(text))
-    warn(part, row.line, `status "${text}" is not known (cancelled, postponed, or blank); left out`)
+    warn(
+      part,
+      row.line,
+      `status "${text}" is not known (cancelled, postponed, suspended, or blank); left out`,
+    )
   return { status: 'A', noplayText: null }
 }
 
@@ -72,32 +94,80 @@ const marks: Record<string, NonNullable<GameResult['status']>> = {
 /** Scores stay text, because some have half points or decimals. */
 const score = /^\d+(?:\.\d+)?$/
 
-/** The outcome of a row. A score without W, L or T is kept but is not a result. */
+/** 'W 2-0 (forfeit)', 'Forfeit W', 'W 24-21 OT' without their remarks; and the remarks. */
+function remarksIn(text: string): { plain: string; remarks: string[] } {
+  const remarks: string[] = []
+  const plain = text
+    .replace(
+      /\(([^()]*)\)|\b(?:by )?(forfeit(?:ed)?|vacated)\b|(?<=\d\s*)\b(\d?OT|SO)$/gi,
+      (_, ...[bracketed, ruling, overtime]: (string | undefined)[]) => {
+        const remark = bracketed ?? (ruling && `${ruling}`) ?? overtime ?? ''
+        if (remark.trim()) remarks.push(remark.trim())
+        return ''
+      },
+    )
+    .replace(/[\s,:*-]+$|^[\s,:-]+/g, '')
+  return { plain, remarks }
+}
+
+/**
+ * The outcome of a row. A score without W, L or T is kept but is not a result. A remark beside it is
+ * shown after the score; a vacated result counts for nothing, and its score becomes a remark.
+ */
 export function resultOf(row: CsvRow, part: Part): GameResult | null {
   const text = cell(row, 'result')
-  const [, word = '', us, them] =
-    /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(text) ?? []
+  const { plain, remarks } = remarksIn(text)
+  const found = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
+  const [, word = '', us, them] = found ?? []
   const status = word ? marks[word.toLowerCase()] : undefined
-  if (text && !status && !us) throw new RowRefused(`result "${text}" is not W, L, T or N`)
+  if (text && !status && !us)
+    throw new RowRefused(
+      `result "${text}" is not W, L, T or N; with a remark: W 24-21 (OT), L 0-9 (forfeit), ` +
+        'W 24-21 (vacated)',
+    )
   const teamScore = orNull(cell(row, 'team_score') || us || '')
   const opponentScore = orNull(cell(row, 'opponent_score') || them || '')
   for (const value of [teamScore, opponentScore])
     if (value !== null && !score.test(value))
       throw new RowRefused(`score "${value}" is not a number`)
   const prescoreInfo = orNull(cell(row, 'prescore'))
-  const postscoreInfo = orNull(cell(row, 'postscore'))
+  const postscoreInfo = orNull(
+    cell(row, 'postscore') || remarks.map((remark) => `(${remark})`).join(' '),
+  )
   if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
   if (!status && teamScore && opponentScore)
     warn(part, row.line, 'a score without W, L, T or N is not counted as a result')
-  return {
-    status: status ?? null,
-    teamScore,
-    opponentScore,
-    prescoreInfo,
-    postscoreInfo,
-    boxscore: null,
-    recap: null,
-  }
+  const links = { boxscore: null, recap: null }
+  const isVacated = /\bvacated\b/i.test(`${remarks.join(' ')} ${postscoreInfo ?? ''}`)
+  return isVacated && status && status !== 'N'
+    ? {
+        status: 'N',
+        teamScore: null,
+        opponentScore: null,
+        prescoreInfo,
+        postscoreInfo: [
+          teamScore && opponentScore && `${teamScore}-${opponentScore}`,
+          postscoreInfo,
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...links,
+      }
+    : { status: status ?? null, teamScore, opponentScore, prescoreInfo, postscoreInfo, ...links }
+}
+
+/**
+ * Whether a row's result is of a played or forfeited game. Throws when its status says that it was
+ * not played.
+ */
+function isOver({ status, noplayText }: ReturnType<typeof statusOf>, result: GameResult | null) {
+  if (status === 'A' || isRuled(result)) return Boolean(result?.status)
+  if (result?.status && result.status !== 'N')
+    throw new RowRefused(
+      `status "${noplayText}" contradicts result ${result.status}: leave status blank if the ` +
+        'game was played, or result blank if it was not (a forfeit: W (forfeit))',
+    )
+  return false
 }
 
 /** References of a row: opponent, stories, pictures, tournament id. */
@@ -119,15 +189,19 @@ export function gameOf(
 ): GameDoc {
   const title = cell(row, 'opponent')
   if (!title) throw new RowRefused('no opponent')
-  const days = requireDays(row)
+  const days = requireDays(row, zone)
   const place = placeOf(row)
-  const time = cell(row, 'time')
-  const start = startOf(days.first, time || days.clock, zone)
+  const there = zoneOfRow(row, place, zone)
+  const time = timeOfRow(row, part)
+  requireOneClock(row, days, zone)
+  const start = startIn(days.first, time || days.clock, zone, there)
   const status = statusOf(row, part)
   const result = resultOf(row, part)
-  const doubleheader = Number(/^[12]$/.exec(cell(row, 'doubleheader'))?.[0] ?? 0)
-  const over = status.status === 'A' && Boolean(result?.status)
-  const endDate = endOf(row, days, part)
+  const doubleheader = Number(
+    /^(?:game|gm\.?|g|dh)?\s*#?([12])$/i.exec(cell(row, 'doubleheader'))?.[1] ?? 0,
+  )
+  const over = isOver(status, result)
+  const endDate = endOf(row, days, { zone, there: there.zone }, part)
   const endDateUtc =
     endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
   const facility = groundOf(row, 'facility')
@@ -135,9 +209,10 @@ export function gameOf(
     season,
     ...start,
     endDate,
-    time,
+    // A text is shown as it is; a time in another zone is shown in the department's.
+    time: there.isColumn || partOfDay(cell(row, 'time')) ? (start.dateUtc ? '' : time) : time,
     status: over ? 'O' : status.status,
-    noplayText: status.noplayText,
+    noplayText: over ? null : status.noplayText,
     type: typeOf(row),
     locationIndicator: place,
     atVs: place === 'A' ? 'at' : 'vs',
@@ -154,7 +229,7 @@ export function gameOf(
     opponent: { id: links.opponentId, title, prefix: orNull(cell(row, 'opponent_prefix')) },
     media: { ...mediaOf(row), tvImage: links.tvImage },
     result: result && { ...result, recap: links.recapUrl ? { url: links.recapUrl } : null },
-    gameState: status.status === 'C' ? 6 : status.status === 'P' ? 5 : over ? 8 : 0,
+    gameState: over ? 8 : status.status === 'C' ? 6 : status.status === 'P' ? 5 : 0,
     previewStoryId: links.previewStoryId,
     postStoryId: links.postStoryId,
     gameCenterEnabled: !isNo(cell(row, 'game_center')),
@@ -162,17 +237,71 @@ export function gameOf(
   }
 }
 
-export function requireDays(row: CsvRow) {
+export function requireDays(row: CsvRow, zone: string) {
   const text = cell(row, 'date')
-  const days = daysOf(text)
-  if (!days) throw new RowRefused(text ? `date "${text}" is not a date (2026-09-05)` : 'no date')
+  const days = daysOf(text, zone)
+  if (!days) throw new RowRefused(text ? `date "${text}" ${dateFault(text)}` : 'no date')
   return days
 }
 
+type There = { zone: string | null; isColumn: boolean }
+
+/** The zone of the place: from `time_zone`, else from the location, else ours at home. */
+function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string): There {
+  const text = cell(row, 'time_zone')
+  const zone = text ? zoneOf(text) : null
+  if (text && !zone)
+    throw new RowRefused(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
+  if (zone) return { zone, isColumn: true }
+  return {
+    zone: zoneOfPlace(cell(row, 'location')) ?? (place === 'H' ? own : null),
+    isColumn: false,
+  }
+}
+
+/** With `time_zone`, the time is a clock of that zone; else of the department or of its own zone. */
+function startIn(day: string, words: string, zone: string, there: There): Start {
+  if (!there.isColumn || !there.zone) return startOf(day, words, zone, there.zone)
+  const start = startOf(day, words, there.zone, there.zone)
+  return start.dateUtc ? { ...start, date: wallClock(new Date(start.dateUtc), zone) } : start
+}
+
+/** The time of a row; the number of a spreadsheet is the time that it stands for. */
+function timeOfRow(row: CsvRow, part: Part): string {
+  const text = cell(row, 'time')
+  const clock = partOfDay(text)
+  if (clock)
+    warn(
+      part,
+      row.line,
+      `time "${text}" is the number that a spreadsheet stores for ${clock}; taken as ${clock}; ` +
+        'format the column as text and write the time',
+    )
+  return clock ?? text
+}
+
+/** A moment in the date column and a time beside it must agree. */
+function requireOneClock(row: CsvRow, days: Days, zone: string): void {
+  const time = cell(row, 'time')
+  if (!time || !momentWritten(cell(row, 'date'))) return
+  const said = startOf(days.first, time, zone)
+  const wall = `${days.first}T${days.clock}:00`
+  if (said.dateUtc !== null && said.dateUtc !== momentOf(wall, zone).toISOString())
+    throw new RowRefused(
+      `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; ` +
+        'correct one of them',
+    )
+}
+
 /** The last day, with its end time if the row has one; null for a game on one day. */
-function endOf(row: CsvRow, days: Days, part: Part): string | null {
+function endOf(
+  row: CsvRow,
+  days: Days,
+  { zone, there }: { zone: string; there: string | null },
+  part: Part,
+): string | null {
   const text = cell(row, 'end_date')
-  const said = text ? daysOf(text) : null
+  const said = text ? daysOf(text, zone) : null
   const last = text ? (said?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
     warn(
@@ -184,9 +313,11 @@ function endOf(row: CsvRow, days: Days, part: Part): string | null {
     )
     return null
   }
-  const clock = clockOf(cell(row, 'end_time') || (said?.clock ?? ''))
-  const end = `${last ?? days.first}T${clock ?? '00:00'}:00`
-  return (last !== null && last > days.first) || clock !== null ? end : null
+  const words = cell(row, 'end_time') || (said?.clock ?? '')
+  const own = cell(row, 'time_zone') && there ? there : zone
+  const { dateUtc } = startOf(last ?? days.first, words, own, there)
+  if (dateUtc) return wallClock(new Date(dateUtc), zone)
+  return last !== null && last > days.first ? `${last}T00:00:00` : null
 }
 
 const mediaOf = (row: CsvRow): Omit<GameDoc['media'], 'tvImage'> => ({

@@ -37,6 +37,7 @@ const finished = footballFile({
   them: [0, 3, 0, 0],
   quarter: 4,
   over: true,
+  date: '09/05/2026',
 })
 
 describe('a schedule file [CA-02]', () => {
@@ -152,7 +153,8 @@ describe('a schedule file [CA-02]', () => {
     expect(notesOf(report)).toEqual([
       `${file}:2 refused: no home_away (H, A or N)`,
       `${file}:6 warning: a score without W, L, T or N is not counted as a result`,
-      `${file}:8 refused: result "Lucky" is not W, L, T or N`,
+      `${file}:8 refused: result "Lucky" is not W, L, T or N; with a remark: W 24-21 (OT), ` +
+        'L 0-9 (forfeit), W 24-21 (vacated)',
       `${file}:9 refused: date "2026-02-30" is not a date (2026-09-05)`,
     ])
     expect(
@@ -167,7 +169,7 @@ describe('a schedule file [CA-02]', () => {
       ['C', 6, 'Canceled', 'R', null],
       ['P', 5, 'Postponed', 'R', null],
       ['O', 8, null, 'R', ['W', '3.5', '1.5']],
-      ['A', 0, null, 'R', [null, '6', '2']],
+      ['O', 0, null, 'R', [null, '6', '2']],
       ['O', 8, null, 'R', ['L', '21', '38']],
     ])
   })
@@ -256,7 +258,7 @@ describe('a schedule file [CA-02]', () => {
       [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n',
     })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
-      `${file} warning: 2026-09-12 Quillan Tech is not in this file, but kept because rows are refused`,
+      `${file} warning: not removed: 2026-09-12 Quillan Tech: rows of it are refused; correct them and import it again`,
     )
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n' })
     expect(notesOf(await importPack(store, 'test', folder))).toContain(
@@ -290,7 +292,8 @@ describe('a stat file of a schedule [CA-03]', () => {
     const changes = await changesIn(store)
     const again = await importPack(store, 'test', folder)
     expect(notesOf(again)).toContain(
-      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file is used`,
+      `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file is used ` +
+        '(a corrected score: send a corrected stat file; a ruling: add (forfeit) or (vacated))',
     )
     expect(await gamesOf(store)).toEqual(before)
     expect(await changesIn(store)).toBe(changes)
@@ -329,8 +332,8 @@ describe('a stat file of a schedule [CA-03]', () => {
         .where('id', '=', id)
         .execute()
       const report = await importPack(store, 'test', folder)
-      expect(notesOf(report)).toContain(
-        `${file}:2 warning: ${words}, but this game has a stat file; the stat file is used`,
+      expect(notesOf(report).join()).toContain(
+        `${file}:2 warning: ${words}, but this game has a stat file`,
       )
       expect(
         (await gamesOf(store)).map((game) => [
@@ -371,10 +374,23 @@ describe('a stat file of a schedule [CA-03]', () => {
     ])
   })
 
+  it.each([
+    ['2026-09-04', '2026-09-06', { taken: 1 }],
+    ['9/5/2026', '9/6/2026', { taken: 1 }],
+    ['2026-09-06', '2026-09-07', { refused: 1 }],
+    ['2026-09-02', '2026-09-04', { refused: 1 }],
+  ])('on its own finds its event from %s to %s', async (date, end, outcome) => {
+    const store = await storeForTest()
+    const rows = `date,end_date,opponent,home_away\n${date},${end},Aldermoor,H\n`
+    await importPack(store, 'test', pack({ [file]: rows }))
+    const path = `${folderForTest({ 'game.xml': finished })}/game.xml`
+    expect((await importFile(store, 'test', path)).parts[0]).toMatchObject(outcome)
+  })
+
   it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
-    const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody' }) })}`
+    const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody', date: '09/05/2026' }) })}`
     expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({
       rows: 1,
       taken: 1,

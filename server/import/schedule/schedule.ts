@@ -1,4 +1,4 @@
-import { readSettings } from '../../content/department/site.ts'
+import { readTimeZone } from '../../content/department/site.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
 import { topicsOfGame, writeGame } from '../../content/games/games.ts'
 import { writeSchedule } from '../../content/games/schedules.ts'
@@ -7,6 +7,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { dropFindable } from '../../content/search/findable.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
 import { cell, refuseFile, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { firstOf, removalFault, type Removal } from '../removal.ts'
 import { remove, warn, RowRefused, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
 import { gameKeys, withStatFile } from './game-keys.ts'
@@ -20,15 +21,15 @@ import { writeRows, type Work } from '../work.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 
 /**
- * Deletes games that the schedule's file no longer has, except games with a score; none when rows
- * were refused.
+ * Deletes games that the schedule's file no longer has when removalFault allows it, except games
+ * with a box score.
  */
-export async function dropGames(
+async function dropGames(
   transaction: Transaction,
-  part: Part,
+  [part, draft]: [Part, Part],
   scheduleId: number,
   keep: ReadonlySet<number>,
-  refused: number,
+  file: Pick<Removal, 'rows' | 'replace'>,
 ): Promise<void> {
   const { db, tenant } = transaction
   const known = await db
@@ -38,25 +39,28 @@ export async function dropGames(
     .where('schedule_id', '=', scheduleId)
     .orderBy('date')
     .execute()
-  for (const { id, date, doc } of known) {
-    if (keep.has(id)) continue
-    const name =
-      `${date.slice(0, 10)} ` +
-      `${(JSON.parse(doc) as { opponent: { title: string } }).opponent.title}`
-    if (refused > 0 || keep.size === 0)
-      warn(
-        part,
-        null,
-        `${name} is not in this file, but kept because ` +
-          `${keep.size === 0 ? 'it has no rows' : 'rows are refused'}`,
-      )
-    else if ((await publishedVersion(transaction, id)) > 0)
-      warn(part, null, `${name} is not in this file, but kept: it has a box score`)
+  const absent = known
+    .filter(({ id }) => !keep.has(id))
+    .map(({ id, date, doc }) => {
+      const { opponent } = JSON.parse(doc) as { opponent: { title: string } }
+      return { id, name: `${date.slice(0, 10)} ${opponent.title}` }
+    })
+  if (absent.length === 0) return
+  const fault = removalFault([part, draft], {
+    standing: known.length,
+    gone: absent.length,
+    ...file,
+  })
+  if (fault)
+    return warn(draft, null, `not removed: ${firstOf(absent.map(({ name }) => name))}: ${fault}`)
+  for (const { id, name } of absent) {
+    if ((await publishedVersion(transaction, id)) > 0)
+      warn(draft, null, `${name} is not in this file, but kept: it has a box score`)
     else {
       await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
       await dropFindable(transaction, 'game', [id])
       for (const topic of topicsOfGame(id, scheduleId)) transaction.topics.add(topic)
-      remove(part, `no longer in this file: ${name}`)
+      remove(draft, `no longer in this file: ${name}`)
     }
   }
 }
@@ -91,9 +95,9 @@ export async function importSchedule(
   }
   refuseUnread(part, file)
   const rows = await withGameFiles(work, part, file.rows)
-  const zone = (await readSettings(new ReadContext(work.store, work.tenant)))?.timeZone ?? 'UTC'
+  const zone = (await readTimeZone(new ReadContext(work.store, work.tenant))) ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
-  const keys = gameKeys(rows, which.sport, which.season)
+  const keys = gameKeys(rows, which.sport, which.season, zone)
   const scheduleId = await transact(work.store, work.tenant, (transaction) =>
     openSchedule(transaction, sport, which.season),
   )
@@ -144,7 +148,10 @@ export async function importSchedule(
       })
     },
     async (transaction, draft) => {
-      await dropGames(transaction, draft, scheduleId, keep, part.refused + draft.refused)
+      await dropGames(transaction, [part, draft], scheduleId, keep, {
+        rows: rows.length,
+        replace: work.replace,
+      })
       await startSeason(transaction, sport, which.season, scheduleId)
       await openNamedFiles(transaction)
     },

@@ -1,6 +1,8 @@
 import { GameDoc } from '../../content/docs.ts'
+import { readTimeZone } from '../../content/department/site.ts'
 import { openUrlOf } from '../../content/files/files.ts'
 import { versionOf } from '../../content/live/stat-files.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { receivedAs, type Received } from '../export/received.ts'
 import { readInside } from '../pack-folder.ts'
@@ -10,6 +12,7 @@ import { readOpponentNames, isOpponent } from '../site/opponents.ts'
 import type { Work } from '../work.ts'
 import { maybeOfSport, IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { readStatVersion } from '../../live/read-version.ts'
+import { addDays } from '../../../src/domain/calendar/when.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 
 /**
@@ -44,6 +47,9 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
     }),
   )
 
+/** Days before its last day on which an event may have begun. */
+const longestEvent = 31
+
 /**
  * The scheduled game of a stat file: by date, by the opponent's whole name, alias or tag, and by
  * sport.
@@ -52,7 +58,11 @@ export async function gameOfFile(
   { store, tenant }: Pick<Work, 'store' | 'tenant'>,
   bytes: Uint8Array,
 ): Promise<number> {
-  const { file, code: named } = readStatVersion(bytes, null)
+  const { file, code: named } = readStatVersion(
+    bytes,
+    null,
+    await readTimeZone(new ReadContext(store, tenant)),
+  )
   const { date } = file.venue
   const teams = [file.visitingTeam, file.homeTeam]
   const said = `${file.visitingTeam.name} at ${file.homeTeam.name}${date ? `, ${date}` : ''}`
@@ -65,20 +75,22 @@ export async function gameOfFile(
     )
     .select(['game.id', 'game.doc', 'sport.doc as sport'])
     .where('game.tenant', '=', tenant)
-    .where('game.date', '>=', date || '9')
+    // An event of several days has a file for each of them.
+    .where('game.date', '>=', date ? addDays(date, -longestEvent) : '9')
     .where('game.date', '<=', `${date}T99`)
     .execute()
   const games = rows.filter(({ doc, sport }) => {
     const code =
       (JSON.parse(sport) as { globalSportShortName: string | null }).globalSportShortName ?? ''
-    const { opponent } = GameDoc.parse(JSON.parse(doc))
+    const { opponent, date: first, endDate } = GameDoc.parse(JSON.parse(doc))
     return (
+      (endDate ?? first).slice(0, 10) >= date &&
       (named === '' ? maybeOfSport(file.family, code) : named === code) &&
       opponent.id !== null &&
       teams.some((team) => isOpponent(names, opponent.id!, team))
     )
   })
-  const [game, second] = games
+  const [game, second] = withNumber(games, file.venue.doubleheaderGame)
   if (!game)
     throw new RowRefused(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
   if (second)
@@ -87,6 +99,15 @@ export async function gameOfFile(
         `(${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
   return game.id
+}
+
+/** Of the games of one day, the one with this number in its doubleheader. */
+function withNumber<G extends { doc: string }>(games: G[], number: number | null): G[] {
+  if (games.length < 2 || number === null) return games
+  const numbered = games.filter(
+    ({ doc }) => GameDoc.parse(JSON.parse(doc)).doubleheaderGame === number,
+  )
+  return numbered.length === 1 ? numbered : games
 }
 
 /** Imports the stat files that schedules name, oldest game first. */
@@ -117,6 +138,7 @@ export async function importStatFiles(
         bytes,
         came: receivedAs(received, path, bytes),
         named: ` (in ${schedule}:${line})`,
+        sure: true,
       })
     work.onProgress({ file: part.file, done: i + 1, total: files.length })
   }
@@ -124,7 +146,7 @@ export async function importStatFiles(
 
 /**
  * Imports one stat file like one from a scorer. A file that was received before is skipped, because
- * newer ones may have been received since.
+ * newer ones may have been received since. `sure`: a person named the game.
  */
 export async function takeStatFile(
   work: Work,
@@ -134,12 +156,14 @@ export async function takeStatFile(
     gameId,
     bytes,
     named,
+    sure,
     came,
   }: {
     file: string
     gameId: number
     bytes: Uint8Array
     named: string
+    sure: boolean
     came?: { version: number; at: Date } | undefined
   },
 ): Promise<void> {
@@ -148,12 +172,20 @@ export async function takeStatFile(
     return count(part, 'same')
   try {
     const report = await ingestStatFile(store, tenant, gameId, bytes, {
-      sure: true,
-      hold: false,
+      sure,
+      ...(sure && { hold: false }),
       came,
     })
     count(part, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
     for (const warning of report.warnings) warn(part, null, warning, file)
+    if (report.status === 'held')
+      warn(
+        part,
+        null,
+        `version ${report.version} of game ${gameId} is held and not shown; to publish it: ` +
+          `content publish --game ${gameId} --version ${report.version} --tenant ${tenant}`,
+        file,
+      )
   } catch (error) {
     if (!(error instanceof StatFileError || error instanceof IngestError)) throw error
     refuse(part, error instanceof StatFileError ? error.line : null, `${error.message}${named}`, {

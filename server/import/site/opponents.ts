@@ -92,6 +92,7 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     work.signal,
   )
   const seen = new Map<string, number>()
+  const schoolOfName = new Map<string, string>()
   await writeRows(work, part, file.rows, async (transaction, row, draft) => {
     const title = cell(row, 'title')
     const key = keyOf(title)
@@ -102,6 +103,19 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
       throw new RowRefused(`"${title}" is already on line ${twin}; change one of the titles`)
     const website = requireLink(cell(row, 'website'), 'website')
     seen.set(key, row.line)
+    const aliases = cell(row, 'aliases')
+      .split('|')
+      .map((alias) => alias.trim())
+      .filter(Boolean)
+    for (const name of [title, ...aliases]) {
+      const other = schoolOfName.get(schoolWords(name)) ?? title
+      if (other !== title)
+        throw new RowRefused(
+          `"${name}" is also a name of ${other}, so a stat file with it could be of either; ` +
+            'remove it from one of them',
+        )
+      schoolOfName.set(schoolWords(name), title)
+    }
     const logo = cell(row, 'logo')
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null
     if (typeof image === 'string')
@@ -112,10 +126,7 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
       mascot: orNull(cell(row, 'mascot')),
       website,
       image: typeof image === 'string' ? null : image,
-      aliases: cell(row, 'aliases')
-        .split('|')
-        .map((alias) => alias.trim())
-        .filter(Boolean),
+      aliases,
       tag: orNull(cell(row, 'tag')),
     })
   })

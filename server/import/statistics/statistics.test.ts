@@ -67,11 +67,14 @@ test('matches columns by key, label or name, and totals by name [RT-06]', async 
   ).toEqual(season.tables.map(({ rows, total }) => [rows.map(({ cells }) => cells), total?.values]))
   expect(row.path).toBe('/api/v2/Stats/season')
 
-  // A header alone removes it.
+  // A header alone removes it, when that is confirmed.
   addFiles(again, { [football]: 'table,name\n' })
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
-    removed: 1,
+    refused: 1,
+    removed: 0,
   })
+  const replaced = await importFile(store, 'test', `${again}/${football}`, { replace: true })
+  expect(replaced.parts[0]).toMatchObject({ removed: 1 })
   expect(await readSeasonStats(new ReadContext(store, 'test'), id, '2026')).toBeNull()
 })
 

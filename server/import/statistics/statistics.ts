@@ -1,5 +1,6 @@
 import {
   dropSeasonFile,
+  storedSeasonFile,
   writeSeasonFile,
   type SeasonFileDoc,
 } from '../../content/stats/season-figures.ts'
@@ -13,9 +14,12 @@ import {
   type CsvRow,
   type CsvFile,
 } from '../csv/read-csv.ts'
+import { removalFault } from '../removal.ts'
 import { count, refuse, remove, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
+import { soundRows, wrongKind, type WrongCell } from '../roster/roster-cells.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
+import type { CellKind } from '../values/cell-kinds.ts'
 import type { Work } from '../work.ts'
 import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/lines.ts'
@@ -73,9 +77,7 @@ export function tablesOf(
 ): Table[] {
   return [...Map.groupBy(rows, (row) => plain(cell(row, 'table')))].map(([, some]) => {
     const words = cell(some[0]!, 'table')
-    const category = family?.tables.find(({ key, title }) =>
-      [key, title].some((name) => plain(name) === plain(words)),
-    )
+    const category = categoryOf(family, words)
     const figures = heads
       .filter((head) => some.some((row) => cell(row, head) !== ''))
       .map((head) => figureOf(head, category))
@@ -118,9 +120,7 @@ export function headOf(
   column: Table['columns'][number],
   family: FamilySpec | null,
 ): string {
-  const category = family?.tables.find(({ key, title }) =>
-    [key, title].some((name) => plain(name) === plain(table.title)),
-  )
+  const category = categoryOf(family, table.title)
   const heads = [column.key, column.title, column.label].map(plain)
   return (
     heads.find((head) => {
@@ -150,6 +150,50 @@ function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
 const mayBeBelow = (spec: SeasonColumn | undefined, head: string): boolean =>
   spec ? spec.kind === 'sum' && spec.signed : /yds|yards|net|diff|margin|[+/]/.test(head)
 
+/** Kinds that a column of statistics never has. */
+const never: Readonly<Record<string, readonly CellKind[]>> = {
+  jersey: ['an address', 'a date', 'a height', 'a class', 'a hometown', 'a full name'],
+  name: ['an address', 'a date', 'a height', 'a number'],
+  position: ['an address', 'a date', 'a height', 'a class', 'a hometown'],
+}
+const noFigure: readonly CellKind[] = ['an address', 'a date', 'a hometown', 'a class']
+/** Did not finish, no mark, and so on. */
+const mark = /^(?:dn[a-z]|d[qs]q?|n[mhtd]|scr|foul|inf|n\/?a|tb[ad]|none|\W+)\.?$/i
+
+/** The cells of a row that are of the wrong kind, with the likely cause. */
+function wrongFigures(
+  row: CsvRow,
+  heads: readonly string[],
+  family: FamilySpec | null,
+): WrongCell[] {
+  const category = categoryOf(family, cell(row, 'table'))
+  return [
+    ...Object.entries(never).flatMap(([column, kinds]) =>
+      wrongKind(column, cell(row, column), kinds),
+    ),
+    ...heads.flatMap((head): WrongCell[] => {
+      const text = cell(row, head)
+      if (/date|opponent|note|day/.test(head)) return []
+      const wrong = wrongKind(head, text, noFigure)
+      if (wrong.length > 0 || !figureOf(head, category).spec) return wrong
+      return /\p{L}{2}/u.test(text) && !/\d/.test(text) && !mark.test(text)
+        ? [{ column: head, kind: null, reason: `${head} "${text.slice(0, 60)}" is not a figure` }]
+        : []
+    }),
+  ]
+}
+
+const categoryOf = (family: FamilySpec | null, words: string): CategorySpec | undefined =>
+  family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(words)))
+
+/** The lines of all tables, by table, player and number. */
+const linesIn = (doc: SeasonFileDoc | null): string[] =>
+  (doc?.tables ?? []).flatMap(({ key, rows, total, opponents }) => [
+    ...rows.map(({ name, uni }) => `${key}/${name}/${uni}`.toLowerCase()),
+    ...(total ? [`${key}/total`] : []),
+    ...(opponents ? [`${key}/opponents`] : []),
+  ])
+
 /** Columns that identify a row. */
 const whose = new Set(['table', 'jersey', 'name', 'position'])
 
@@ -178,8 +222,11 @@ export async function importStatistics(
     warnings: file.warnings.filter(({ reason }) => !reason.startsWith('ignored')),
   })
   const heads = file.columns.filter((head) => !whose.has(head) && head !== '')
+  const family = familyOfSport(sport.code)
+  const sound = soundRows(part, file, (row) => wrongFigures(row, heads, family))
+  if (!sound) return
   const seen = new Map<string, number>()
-  const rows = file.rows.filter((row) => {
+  const rows = sound.filter((row) => {
     const name = cell(row, 'name')
     const key = [
       cell(row, 'table'),
@@ -211,15 +258,32 @@ export async function importStatistics(
       .where('sport_id', '=', sport.id)
       .where('title', '=', which.season)
       .executeTakeFirstOrThrow()
+    const doc = { tables: tablesOf(rows, heads, family) }
+    const standing = linesIn(await storedSeasonFile(transaction, id))
+    const lines = new Set(linesIn(doc))
+    const gone = standing.filter((line) => !lines.has(line)).length
+    const fault =
+      gone > 0 &&
+      removalFault([part], {
+        standing: standing.length,
+        gone,
+        rows: file.rows.length,
+        replace: work.replace,
+      })
+    if (fault) return { fault, gone }
     // A file with headings only removes the department's statistics: those from box scores are
     // shown again.
     if (rows.length === 0) return dropSeasonFile(transaction, { sportId: sport.id, seasonId: id })
-    return writeSeasonFile(transaction, {
-      sportId: sport.id,
-      seasonId: id,
-      doc: { tables: tablesOf(rows, heads, familyOfSport(sport.code)) },
-    })
+    return writeSeasonFile(transaction, { sportId: sport.id, seasonId: id, doc })
   })
-  if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
+  if (outcome && typeof outcome === 'object')
+    refuse(
+      part,
+      null,
+      `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
+        `statistics: ${outcome.fault}`,
+      { rows: Math.max(1, rows.length) },
+    )
+  else if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
   else if (outcome) for (const _ of rows) count(part, outcome)
 }

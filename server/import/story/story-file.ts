@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
+import { readTimeZone } from '../../content/department/site.ts'
+import { ReadContext } from '../../content/read-context.ts'
 import { storyUrl } from '../../content/stories/story-links.ts'
 import { identify, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
@@ -58,7 +60,11 @@ const keys = [
 /**
  * Parses a story, or throws RowRefused with what is missing. `warn` is called for ignored fields.
  */
-export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void): StoryFile {
+export function readStoryFile(
+  bytes: Uint8Array,
+  warn: (reason: string) => void,
+  zone: string | null = null,
+): StoryFile {
   const whole = decodeText(bytes).replace(/\r\n?/g, '\n')
   const [, head, body = ''] =
     /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(whole) ?? []
@@ -92,7 +98,7 @@ export function readStoryFile(bytes: Uint8Array, warn: (reason: string) => void)
   if (wordless) throw new RowRefused(`picture ${wordless.path} has no alt text`)
   return {
     title,
-    date: dateOf(text('date')),
+    date: dateOf(text('date'), zone),
     slug: slugOf(text('slug') || title)
       .slice(0, 150)
       .replace(/-+$/, ''),
@@ -125,8 +131,8 @@ function readHead(head: string): Record<string, unknown> {
 }
 
 /** A date without a time is the start of that day. */
-function dateOf(text: string): string {
-  const days = daysOf(text)
+function dateOf(text: string, zone: string | null): string {
+  const days = daysOf(text, zone)
   if (!days)
     throw new RowRefused(
       text ? `date "${text}" is not a date (2026-11-14 or 2026-11-14T18:30)` : 'no date',
@@ -149,17 +155,20 @@ export class StoryPlan {
   readonly part: Part = newPart('stories')
 
   static async of(
-    store: Pick<Store, 'of'>,
+    store: Store,
     tenant: string,
     folder: string,
     files: string[],
   ): Promise<StoryPlan> {
     const plan = new StoryPlan()
+    const zone = await readTimeZone(new ReadContext(store, tenant))
     const taken = new Set<string>()
     for (const file of files.toSorted()) {
       try {
-        const story = readStoryFile(await readFile(join(folder, file)), (reason) =>
-          warn(plan.part, null, reason, file),
+        const story = readStoryFile(
+          await readFile(join(folder, file)),
+          (reason) => warn(plan.part, null, reason, file),
+          zone,
         )
         const name = nameOf(file)
         const slug = await freeSlug({ db: store.of(tenant) }, tenant, name, story, taken)

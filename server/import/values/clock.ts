@@ -1,4 +1,5 @@
-import { isoDay, monthOf } from '../../statcrew/parts/names.ts'
+import { isoDay, momentWritten, monthOf } from '../../statcrew/parts/names.ts'
+import { RowRefused } from '../report.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /**
@@ -7,28 +8,24 @@ import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
  */
 export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay: boolean }
 
-const zones: Readonly<Record<string, string>> = {
-  E: 'America/New_York',
-  C: 'America/Chicago',
-  M: 'America/Denver',
-  P: 'America/Los_Angeles',
-  AK: 'America/Anchorage',
-  H: 'Pacific/Honolulu',
-}
-
 /**
- * A date and a time text ('7 p.m.', 'Noon CT', '6:30 PM MST', 'TBA') as a start. The text itself is
- * stored elsewhere.
+ * A date and a time text ('7 p.m.', 'Noon CT', '5 p.m. local / 11 a.m. CT', 'TBA') as a start. The
+ * text itself is stored elsewhere. `there` is the zone of the place, null when it is unknown.
+ * Throws RowRefused when the text is not understood as a whole.
  */
-export function startOf(day: string, words: string, zone: string): Start {
+export function startOf(
+  day: string,
+  words: string,
+  zone: string,
+  there: string | null = null,
+): Start {
   const midnight = { date: `${day}T00:00:00`, dateUtc: null }
   if (/^all[\s-]*day\b/i.test(words)) return { ...midnight, tbd: false, allDay: true }
-  const clock = clockOf(words)
-  if (!clock) return { ...midnight, tbd: true, allDay: false }
-  const said = `${day}T${clock}:00`
-  const there = zoneSaid(words, zone)
-  const moment = momentOf(said, there ?? zone)
-  const here = there ? wallClock(moment, zone) : said
+  const time = timeOf(day, words, zone, there)
+  if (!time) return { ...midnight, tbd: true, allDay: false }
+  const said = `${day}T${time.clock}:00`
+  const moment = momentOf(said, time.zone)
+  const here = time.zone === zone ? said : wallClock(moment, zone)
   // A late game in a western time zone is on the department's next day; it keeps the date of the
   // schedule.
   return {
@@ -39,61 +36,263 @@ export function startOf(day: string, words: string, zone: string): Start {
   }
 }
 
+type Time = {
+  hour: number
+  minute: number
+  half: string | undefined
+  /** A zone by its id, 'local', or undefined. */
+  zone: string | undefined
+  /** A number without minutes, a.m. or p.m. */
+  bare: boolean
+  from: number
+  to: number
+}
+
+const timePattern =
+  /\bnoon\b|(?<![\d.:])(\d{1,2})(?::(\d{2})(?!\d)(?::\d{2}(?!\d))?)?(?![\d:.]\d)\s*(?:([ap])\.?\s?m?\b\.?)?/gi
+const zonePattern = /^\s*\(?(local|[a-z]+|[A-Z]+)\b(?:\s+time\b)?\)?/i
+
+function timesIn(words: string): Time[] {
+  const found = [...words.matchAll(timePattern)].map((match): Time => {
+    const to = match.index + match[0].trimEnd().length
+    const zone = zonePattern.exec(words.slice(to))
+    const named = zone && zoneNamed(zone[1]!)
+    return {
+      hour: Number(match[1] ?? 12),
+      minute: Number(match[2] ?? 0),
+      half: match[1] === undefined ? 'p' : match[3]?.toLowerCase(),
+      zone: named ?? undefined,
+      bare: match[1] !== undefined && match[2] === undefined && match[3] === undefined,
+      from: match.index,
+      to: named ? to + zone[0].length : to,
+    }
+  })
+  const gap = (a: Time, b: Time) => words.slice(a.to, b.from).trim()
+  // '7–9 p.m.', '4:30 or 7 p.m.', '7 p.m. ET/6 CT': a number beside a time is a time.
+  const times = found.filter((time, i) => {
+    if (!time.bare) return true
+    const [before, next] = [found[i - 1], found[i + 1]]
+    return (
+      (next && (!next.bare || next.zone) && /^(?:[-–—/,&]|to|or|and)$/i.test(gap(time, next))) ||
+      (before && !before.bare && time.zone && /^[/(]$/.test(gap(before, time)))
+    )
+  })
+  for (let i = times.length - 2; i >= 0; i--) {
+    const [time, next] = [times[i]!, times[i + 1]!]
+    const joined = isJoined(gap(time, next))
+    if (joined) time.zone ??= next.zone
+    if (!time.half && time.hour <= 12 && next.half && (joined || gap(time, next) === '/'))
+      // '11–1 p.m.' begins before noon.
+      time.half =
+        joined && time.hour % 12 > next.hour % 12 ? (next.half === 'p' ? 'a' : 'p') : next.half
+  }
+  for (const [i, time] of times.entries()) if (time.bare) time.half ??= times[i - 1]?.half
+  return times
+}
+
+/** A range, or a choice: one zone is of both. */
+const isJoined = (between: string): boolean => /^(?:[-–—,&]|to|until|till|or|and)$/i.test(between)
+
+const zones: Readonly<Record<string, string>> = {
+  E: 'America/New_York',
+  C: 'America/Chicago',
+  M: 'America/Denver',
+  P: 'America/Los_Angeles',
+  AK: 'America/Anchorage',
+  H: 'Pacific/Honolulu',
+}
+const otherZones: Readonly<Record<string, string>> = {
+  EASTERN: zones['E']!,
+  CENTRAL: zones['C']!,
+  MOUNTAIN: zones['M']!,
+  PACIFIC: zones['P']!,
+  Z: 'UTC',
+  UTC: 'UTC',
+  GMT: 'UTC',
+  BST: 'Europe/London',
+  CET: 'Europe/Paris',
+  CEST: 'Europe/Paris',
+  JST: 'Asia/Tokyo',
+  AEST: 'Australia/Sydney',
+  AEDT: 'Australia/Sydney',
+  LOCAL: 'local',
+}
+
+/** The zone of 'ET', 'cdt', 'Eastern', 'local'; null for another word. */
+function zoneNamed(word: string): string | null {
+  const upper = word.toUpperCase()
+  const letter = /^(AK|[ECMPH])[SD]?T$/.exec(upper)?.[1]
+  if (letter) return zones[letter]!
+  const other = otherZones[upper]
+  if (other) return other
+  if (/^[A-Z]{2,3}T$/.test(word))
+    throw new RowRefused(`time zone "${word}" is not known; write ET, CT, MT, PT, AKT or HT`)
+  return null
+}
+
+/** The zone of a column or place: an IANA name or an abbreviation. Null when it is not one. */
+export function zoneOf(text: string): string | null {
+  if (/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$|^UTC$/.test(text))
+    try {
+      return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone
+    } catch {
+      return null
+    }
+  const named = zoneNamed(text)
+  return named === 'local' ? null : named
+}
+
+/** 'MST' at a school or a game in Phoenix is the zone there. */
+function unlessAlike(named: string, own: string): string {
+  const alike = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z'].some(
+    (at) => wallClock(new Date(at), named) === wallClock(new Date(at), own),
+  )
+  return Object.values(zones).includes(named) && alike ? own : named
+}
+
+/**
+ * The clock and zone of the first time in a text; null when it has none, as in 'TBA'. Two times in
+ * two zones must be the same moment.
+ */
+function timeOf(
+  day: string,
+  words: string,
+  own: string,
+  there: string | null,
+): { clock: string; zone: string } | null {
+  const refuse = (why: string): never => {
+    throw new RowRefused(`time "${words}" ${why}`)
+  }
+  if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(words))
+    refuse('has a date in it; write the date in its own column')
+  const times = timesIn(words)
+  const isTimeless = times.length === 0
+  if (isTimeless && notATime.test(words)) refuse('is not a time; write 7 p.m.')
+  if (isTimeless) return null
+  if (times.some((time) => !isTime(time))) refuse('is not a time; write 7 p.m.')
+  if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(words))
+    refuse('is a range or has an offset; write 7 p.m. ET, or 7 p.m. to 9 p.m.')
+  const isUnknown = ({ zone, to }: Time) =>
+    zone === 'UTC' ? /^[+-]\d/.test(words.slice(to)) : !zone && otherTime.test(words.slice(to))
+  if (times.some(isUnknown))
+    refuse('has a time zone that is not known; write ET, CT, MT or PT, or fill in time_zone')
+  if (times.length > 1 && /\b(?:doors|gates|tailgate|pre-?game|reception)\b/i.test(words))
+    refuse('has more than the time of the game; write only that')
+  const [first] = times as [Time]
+  const rest = times.slice(1).filter((time, i) => {
+    const between = words.slice(times[i]!.to, time.from).trim()
+    return !isJoined(between) && time.zone !== first.zone
+  })
+  // A zone elsewhere in the text: 'ET: 7 p.m.'.
+  if (times.length === 1 && !first.zone) {
+    const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(words)?.[1]
+    if (letter) first.zone = zones[letter]
+  }
+  const zoneIn = ({ zone }: Time): string | null =>
+    zone === 'local' ? there : zone ? unlessAlike(unlessAlike(zone, own), there ?? own) : own
+  const known = [first, ...rest].find((time) => zoneIn(time) !== null)
+  if (!known) refuse('is in the zone of the place, which is unknown; fill in time_zone')
+  const at = (time: Time) => momentOf(`${day}T${clockText(time)}:00`, zoneIn(time)!).getTime()
+  for (const time of rest)
+    if (zoneIn(time) !== null && (at(time) - at(known!)) % 86_400_000 !== 0)
+      refuse('has two times that are not the same moment; write one of them, with its zone')
+  // Feeds write '12:00 AM' and '00:00' for an unknown time.
+  const clock = clockText(known!)
+  return clock === '00:00' ? null : { clock, zone: zoneIn(known!)! }
+}
+
+/** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET'. */
+const notATime =
+  /^[\d.,]+$|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
+/** After a time: 'Irish time'. */
+const otherTime =
+  /^\s*\(?(?!(?:game|start|kick|tip)\w*\s)[a-z]+(?:\s+standard|\s+daylight)?\s+time\b/i
+
+const isTime = ({ hour, minute, half }: Time): boolean =>
+  minute <= 59 && hour <= 23 && !(half && (hour > 12 || hour === 0))
+
+function clockText({ hour, minute, half }: Time): string {
+  const full = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
+  return `${String(full).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
 /**
  * '19:00' of the first time in the text; '4:30 or 7 p.m.' uses the later half of the day. Null when
  * there is none.
  */
 export function clockOf(words: string): string | null {
-  if (/\bnoon\b/i.test(words)) return '12:00'
-  const found = /\b(\d{1,2}):(\d{2})(?!\d)|\b(\d{1,2})(?=\s*[ap]\.?\s?m\b)/i.exec(words)
-  if (!found) return null
-  const hour = Number(found[1] ?? found[3])
-  const minute = found[2] ?? '00'
-  const half = /(?:\d|\s)([ap])\.?\s?m\b/i.exec(words.slice(found.index))?.[1]?.toLowerCase()
-  if (Number(minute) > 59 || hour > 23 || (half && (hour > 12 || hour === 0))) return null
-  const full = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
-  // Feeds write '12:00 AM' and '00:00' for an unknown time.
-  return full === 0 && minute === '00' ? null : `${String(full).padStart(2, '0')}:${minute}`
+  const [first] = timesIn(words)
+  const clock = first && isTime(first) ? clockText(first) : null
+  return clock === '00:00' ? null : clock
 }
 
-/** The zone in the text if it is not the department's: 'MST' at a school in Phoenix is its own. */
-function zoneSaid(words: string, own: string): string | undefined {
-  const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(words)?.[1]
-  const named = letter && zones[letter]
-  if (!named || named === own) return undefined
-  const summer = new Date('2026-07-01T12:00:00Z')
-  const winter = new Date('2026-01-01T12:00:00Z')
-  const alike = (at: Date) => wallClock(at, named) === wallClock(at, own)
-  return alike(summer) || alike(winter) ? undefined : named
+/** The time that a spreadsheet stores as a part of the day, '0.75' → '18:00'; null for other text. */
+export function partOfDay(text: string): string | null {
+  const minutes = /^0?\.\d+$/.test(text) ? Number(text) * 1440 : Number.NaN
+  if (!(Math.abs(minutes - Math.round(minutes)) < 0.02)) return null
+  const whole = Math.round(minutes)
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
 
 export type Days = { first: string; last: string | null; clock: string }
 
+const day =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[a-z]{3,9}\.?\s+\d{1,2}(?:\s*-\s*(?:[a-z]+\.?\s*)?\d{1,2})?\s*,\s*\d{4})(?!\d)/i
+const timeAfter =
+  /^(?:\(?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\)?|(?:T|,|at\b)?\s*(?:(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?(\s*[ap]\.?m\.?)?|(\d{1,2}\s*[ap]\.?m\.?)))?$/i
+
 /**
  * The date of a cell in any spelling, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2,
- * 2026'), and a time beside it. Null when there is no valid date.
+ * 2026', '2026-09-05 to 2026-09-07'), and a time beside it. A moment with an offset ('…T23:30:00Z')
+ * is a day and time of `zone`. Null when the text as a whole is not a valid date.
  */
-export function daysOf(cell: string): Days | null {
+export function daysOf(cell: string, zone: string | null = null): Days | null {
+  const moment = momentWritten(cell)
+  if (moment && zone === null) return null
+  if (moment && zone !== null) {
+    const wall = wallClock(moment, zone)
+    return { first: wall.slice(0, 10), last: null, clock: wall.slice(11, 16) }
+  }
+  const [from, to] = cell.split(/\s+(?:to|-|–)\s+(?=\d{1,4}[-/.]\d|[a-z]{3,9}\.?\s+\d{1,2},)/i)
+  if (from !== undefined && to !== undefined && day.test(from.trim())) {
+    const [start, end] = [daysOf(from), daysOf(to)]
+    return start && end && end.first >= start.first ? { ...start, last: end.first } : null
+  }
   const text = cell
+    .trim()
     .replace(weekday, '')
+    .replaceAll('–', '-')
     .replace(/^(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?,?\s+(\d{4})/, '$2 $1, $3')
   const first = isoDay(text)
-  if (!first) return null
-  const clock = /(?:T|\s)(\d{1,2}:\d{2})(?::\d{2})?(\s*[ap]\.?m\.?)?/i.exec(text)
-  return { first, last: lastOf(text, first), clock: clock ? `${clock[1]}${clock[2] ?? ''}` : '' }
+  const written = day.exec(text)?.[0]
+  const clock = written === undefined ? null : timeAfter.exec(text.slice(written.length).trim())
+  if (!first || !clock) return null
+  return {
+    first,
+    last: lastOf(text, first),
+    clock: clock[1] ? `${clock[1]}${clock[2] ?? ''}` : (clock[3] ?? ''),
+  }
+}
+
+/** The likely cause when a cell is not a date. */
+export function dateFault(text: string): string {
+  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Number(text) : 0
+  if (serial < 20_000 || serial > 80_000) return 'is not a date (2026-09-05)'
+  const there = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
+  return `is the number that a spreadsheet stores for ${there.toISOString().slice(0, 10)}; format the column as text and write the date`
 }
 
 function lastOf(text: string, first: string): string | null {
-  const [, month, day] =
+  const [, month, last] =
     /^[A-Za-z]{3}[a-z]*\.?\s+\d{1,2}\s*[-–]\s*(?:([A-Za-z]{3})[a-z]*\.?\s*)?(\d{1,2})\s*,/.exec(
       text,
     ) ?? []
-  if (!day) return null
+  if (!last) return null
   const number = month ? monthOf(month) : Number(first.slice(5, 7))
-  const last = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return last > first ? last : null
+  const whole = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${last.padStart(2, '0')}`
+  return whole > first ? whole : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
-import { isoDay } from '../parts/names.ts'
+import { dayIn, type DayOf } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
 import { checkRunning, scoringOf } from '../parts/plays.ts'
 import { StatFileError } from '../sport-part.ts'
@@ -18,11 +18,13 @@ import { readFeed, type Feed, type FeedTeam } from './feed-shape.ts'
 /**
  * Parses a JSON live feed like a stat file. `code` is the sport it states, '' when there is none. A
  * feed always has a school's current or latest game, so the caller must check that it is the right
- * one. Throws only StatFileError.
+ * one. `dayOf` is the department's day of a moment, because a feed may state
+ * its date in UTC only. Throws only StatFileError.
  */
 export function parseFeed(
   bytes: Uint8Array,
   sport: string | null = null,
+  dayOf: DayOf = () => '',
 ): { file: StatFile; code: string } {
   const feed = readFeed(bytes)
   const { Game } = feed
@@ -34,14 +36,17 @@ export function parseFeed(
       'other-sport',
       `unsupported sport: ${Game.Type || Game.GlobalSportShortname || 'the feed does not say'}`,
     )
-  return { file: fileOf(feed, found), code }
+  return { file: fileOf(feed, found, dayOf), code }
 }
 
-function fileOf(feed: Feed, sport: FeedSport): StatFile {
+function fileOf(feed: Feed, sport: FeedSport, dayOf: DayOf): StatFile {
   const { Game } = feed
   const warnings: string[] = []
-  const date = isoDay(Game.Date) || isoDay(Game.DateUTC)
-  if (date === '') warnings.push(`The feed has no readable date: "${Game.Date}".`)
+  const utc = Game.DateUTC
+  const date =
+    dayIn(Game.Date, dayOf) ||
+    dayIn(/T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(utc) ? `${utc}Z` : utc, dayOf)
+  if (date === '') warnings.push(`The feed has no readable date: "${Game.Date || utc}".`)
   const regulation = wholePeriod(Game.PeriodsRegulation) || sport.regulation
   const list = feedPlays(feed, sport, regulation)
   const [home, visitor] = [
@@ -99,6 +104,7 @@ function fileOf(feed: Feed, sport: FeedSport): StatFile {
       isNeutral: false,
       isALeagueGame: false,
       isAPostseasonGame: false,
+      doubleheaderGame: null,
       // " , , " means no officials.
       officials: Game.Officials.split(',')
         .map((name) => name.trim())

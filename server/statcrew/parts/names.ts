@@ -5,6 +5,29 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** 1 for 'Jan'; 0 for any other word. */
 export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 
+/** A moment with its offset: '2026-09-05T23:30:00Z', '…-04:00'. Null for any other text. */
+export function momentWritten(text: string): Date | null {
+  const [, day, clock, offset] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)$/i.exec(
+      text.trim(),
+    ) ?? []
+  if (!day || !clock || !offset || isoDay(day) === '') return null
+  const zone = /^[zug]/i.test(offset)
+    ? 'Z'
+    : offset.replace(/^(...):?(..)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
+  const moment = new Date(`${day}T${clock}${zone}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** The day of a moment for the department; '' when its time zone is unknown. */
+export type DayOf = (moment: Date) => string
+
+/** The day of a date, or of a moment with its offset; '' when the text is neither. */
+export function dayIn(text: string, dayOf: DayOf): string {
+  const moment = momentWritten(text)
+  return moment ? dayOf(moment) : isoDay(text)
+}
+
 /**
  * The ISO date of any known spelling: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29, 2025",
  * "Dec 2- 3, 2022" (the first day). '' when it is not a date.

@@ -1,5 +1,5 @@
 import { attr, child, childrenNamed, numberOf, type XmlElement } from '../file/xml.ts'
-import { isoDay, shownName } from './names.ts'
+import { dayIn, shownName } from './names.ts'
 import { StatFileError } from '../sport-part.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 
@@ -96,7 +96,7 @@ const officialTitles = new Map([
 /** Place and date; empty values are null, and so is an attendance of 0. */
 export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue'] {
   const venue = child(root, 'venue')
-  const date = isoDay(attr(venue, 'date'))
+  const date = dayIn(attr(venue, 'date'), () => '')
   if (date === '') warnings.push(`The file has no readable date: "${attr(venue, 'date')}".`)
   return {
     date,
@@ -109,6 +109,7 @@ export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue
     isNeutral: saysYes(venue, 'neutralgame'),
     isALeagueGame: saysYes(venue, 'leaguegame'),
     isAPostseasonGame: saysYes(venue, 'postseason'),
+    doubleheaderGame: Number(/^[1-9]$/.exec(attr(venue, 'dhgame'))?.[0]) || null,
     officials: [...officialsOf(child(venue, 'officials')), ...officialsOf(child(venue, 'umpires'))],
   }
 }

@@ -99,3 +99,10 @@ describe.skipIf(!existsSync(file))(
     })
   },
 )
+
+test.each(['5-8', '6-1', `5'10"`, '6 feet', '5-Jun', '6/1/2026'])(
+  'does not make a class of %s',
+  (text) => {
+    expect(academicYearOf(text)).toEqual({ number: null, short: text, long: text })
+  },
+)

@@ -41,8 +41,8 @@ const redshirtAlone: Label = [0, 'RS', 'Redshirt']
 const words: [RegExp, Class][] = [
   // A fifth year with four letters: counted as a senior.
   [/^5y 4l\b/, 'senior'],
-  [/^(?:5th|fifth|5)(?: ?y(?:ea)?r)?\b/, 'fifth'],
-  [/^(?:6th|sixth|6)(?: ?y(?:ea)?r)?\b/, 'sixth'],
+  [/^(?:5th|fifth)\b|^5(?: ?y(?:ea)?r)?$/, 'fifth'],
+  [/^(?:6th|sixth)\b|^6(?: ?y(?:ea)?r)?$/, 'sixth'],
   [/^(?:first|1st) y(?:ea)?r\b|^fy\b/, 'first-year'],
   [/^(?:f|fr|frosh|freshm[ae]n|1v|hs)\b/, 'freshman'],
   [/^(?:so|soph|sopho?more|2v|(?:second|2nd) y(?:ea)?r)\b/, 'sophomore'],

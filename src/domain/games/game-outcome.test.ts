@@ -93,7 +93,7 @@ describe('the outcome of a game [GM-01]', () => {
     expect(
       outcomeOf(sampleGame({ status: 'O', gameState: 8, result: sampleResult(null, '2', '1') })),
     ).toMatchObject({ mark: null })
-    expect(outcomeOf(sampleGame({ status: 'O' })).words).toBe('No score')
+    expect(outcomeOf(sampleGame({ status: 'O' })).words).toBe('No result reported')
   })
 
   test('puts overtime after the result', () => {

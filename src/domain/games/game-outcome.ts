@@ -1,7 +1,7 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { kindOf, type GameKind } from './game.ts'
+import { isUnreported, kindOf, type GameKind } from './game.ts'
 import { scoreOf, stateWords, type Score } from './score.ts'
 
 export type Outcome = {
@@ -31,8 +31,7 @@ export function outcomeOf(game: Game): Outcome {
     case 'delayed':
       return { ...none, words: gameTime(game), note: stateWords(game) }
     default:
-      // A past game without a recorded score is neither upcoming nor a result.
-      return { ...none, words: game.status === 'O' ? 'No score' : gameTime(game) }
+      return { ...none, words: isUnreported(game) ? 'No result reported' : gameTime(game) }
   }
 }
 

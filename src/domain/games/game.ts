@@ -22,6 +22,19 @@ export function kindOf(
   return game.gameState === 2 ? 'delayed' : 'upcoming'
 }
 
+/**
+ * Whether a result was decided off the field (a forfeit, a vacated win): no stat file changes it.
+ */
+export const isRuled = (
+  result: Pick<GameResult, 'status' | 'prescoreInfo' | 'postscoreInfo'> | null,
+): boolean =>
+  Boolean(result?.status) &&
+  /\b(?:forfeit|vacated)/i.test(`${result?.prescoreInfo ?? ''} ${result?.postscoreInfo ?? ''}`)
+
+/** Whether a game is over and its result was not reported. The server marks it so. */
+export const isUnreported = (game: Parameters<typeof kindOf>[0]): boolean =>
+  game.status === 'O' && (kindOf(game) === 'upcoming' || kindOf(game) === 'delayed')
+
 /** Whether a game has a score or result to show. */
 export const hasOutcome = (game: Parameters<typeof kindOf>[0]): boolean =>
   kindOf(game) === 'live' || kindOf(game) === 'final'

@@ -143,6 +143,13 @@ test('finds the next game after all decided ones [RT-05] [Q17]', () => {
   expect(nextGame([forgotten, final])).toBeUndefined()
 })
 
+test('skips a past game without a result, also when no later one is decided [RT-05]', () => {
+  const unreported = sampleGame({ id: 2, status: 'O' })
+  const delayed = sampleGame({ id: 3, status: 'O', gameState: 2 })
+  expect(nextGame([unreported, delayed, sampleGame({ id: 4 })])?.id).toBe(4)
+  expect(gameAtHand([unreported, delayed])).toBeUndefined()
+})
+
 test.each([
   ['Ashford (EXH)', true],
   ['Ashford (Exh.)', true],

@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
-import { isDropped, kindOf } from './game.ts'
+import { isDropped, isUnreported, kindOf } from './game.ts'
 
 /** All, Home, Away, Neutral. */
 export const wheres = [
@@ -63,13 +63,16 @@ export function monthsOf(games: readonly Game[]): Month[] {
 }
 
 /**
- * The first upcoming game after all decided and live games (so not an old one with a missing
- * score).
+ * The first upcoming game after all decided and live games, and not one whose result was never
+ * reported.
  */
 export function nextGame(games: readonly Game[]): Game | undefined {
   const kinds = games.map(kindOf)
   const decided = Math.max(kinds.lastIndexOf('final'), kinds.lastIndexOf('live'))
-  return games.find((_, i) => i > decided && (kinds[i] === 'upcoming' || kinds[i] === 'delayed'))
+  return games.find(
+    (game, i) =>
+      i > decided && (kinds[i] === 'upcoming' || kinds[i] === 'delayed') && !isUnreported(game),
+  )
 }
 
 /** The game in progress, else the next one. */
@@ -98,6 +101,8 @@ export function dayBlock({ date, endDate }: Pick<Game, 'date' | 'endDate'>): {
 }
 
 /** By type or by text only; 'Alumni Day' and 'Boiling Springs' are not exhibitions. */
-export const isExhibition = (game: Pick<Game, 'type' | 'opponent'>): boolean =>
+export const isExhibition = (
+  game: Pick<Game, 'type'> & { opponent: Pick<Game['opponent'], 'title'> },
+): boolean =>
   game.type === 'S' ||
   /\((?:exh?|exhib)\.?\)|\bexhibition\b|\bscrimmage\b/i.test(game.opponent.title)

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { kindOf } from './game.ts'
+import { isRuled, isUnreported, kindOf } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -15,7 +15,8 @@ export type Score = { team: string; opponent: string; leader: 'team' | 'opponent
  */
 export function scoreOf(game: Game): Score | null {
   const kind = kindOf(game)
-  const live = kind === 'live' || (kind === 'final' && !game.result?.teamScore) ? game.live : null
+  const isPlayed = kind === 'final' && !game.result?.teamScore && !isRuled(game.result)
+  const live = kind === 'live' || isPlayed ? game.live : null
   const team = live?.teamScore ?? (kind === 'final' ? game.result?.teamScore : null)
   const opponent = live?.opponentScore ?? (kind === 'final' ? game.result?.opponentScore : null)
   if (team == null || opponent == null || team === '' || opponent === '') return null
@@ -51,13 +52,15 @@ export function stateWords(game: Game): string {
         .filter(Boolean)
         .join(' · ')
     case 'postponed':
-      return 'Postponed'
+      return /^suspended\b/i.test(game.noplayText ?? '') ? 'Suspended' : 'Postponed'
     case 'cancelled':
       return 'Canceled'
     case 'delayed':
       return 'Delayed'
     default:
-      return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${gameTime(game)}`
+      return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${
+        isUnreported(game) ? 'No result reported' : gameTime(game)
+      }`
   }
 }
 

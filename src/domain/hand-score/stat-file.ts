@@ -44,6 +44,7 @@ export function statFileOf(
       isNeutral: neutral,
       isALeagueGame: conference,
       isAPostseasonGame: false,
+      doubleheaderGame: null,
       officials: [],
     },
     periodName: rules.periodName,

@@ -150,7 +150,7 @@ const own: Readonly<Record<ExactLine['table'], readonly string[]>> = {
   roster_player: ['roster_id', 'player_id', 'rank'],
   staff_member: ['roster_id', 'staff_id', 'rank'],
   schedule: ['sport_id'],
-  game: ['schedule_id', 'sport_id'],
+  game: ['schedule_id', 'sport_id', 'sequence', 'revised_at'],
   story: ['slug', 'sport_id'],
   item: ['rank'],
   live_game: ['version'],

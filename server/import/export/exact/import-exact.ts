@@ -94,7 +94,11 @@ async function take(transaction: Transaction, said: ExactLine, edited: string[])
   }
   const after: Fields = { ...before }
   for (const [name, { was, is }] of Object.entries(said.set ?? {})) {
-    if (!/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|\w+_id)$/.test(name))
+    if (
+      !/^(?:doc(?:\.\w+)?|rank|hidden|version|is_current|season|slug|sequence|revised_at|\w+_id)$/.test(
+        name,
+      )
+    )
       throw new RowRefused(`"${name}" is not a field of a row`)
     if (hashOf(before[name]) === hashOf(is)) continue
     if (hashOf(before[name]) === was) after[name] = is

@@ -109,6 +109,11 @@ export async function writeRow(
         scheduleId: number('schedule_id'),
         sportId: number('sport_id'),
         doc,
+        // An export from before revisions has none.
+        revision: {
+          sequence: fields['sequence'] === undefined ? 0 : number('sequence'),
+          revisedAt: typeof fields['revised_at'] === 'string' ? fields['revised_at'] : '',
+        },
       })
     case 'story':
       return writeStory(transaction, {

@@ -1,0 +1,130 @@
+import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
+import type { GameOpponent } from '../../../src/contract/game.schema.ts'
+import { addDays } from '../../../src/domain/calendar/when.ts'
+import { placesOf } from '../../../src/domain/games/game-outcome.ts'
+import { kindOf } from '../../../src/domain/games/game.ts'
+
+/** The part of a game that its event in a calendar is made from. */
+export type EventGame = Omit<
+  CalendarGame,
+  'id' | 'scheduleId' | 'sport' | 'opponent' | 'live' | 'gameCenterLink'
+> & {
+  sport: { title: string }
+  opponent: Pick<GameOpponent, 'id' | 'title' | 'prefix' | 'mascot'>
+}
+
+/** All that a calendar shows of a game, so two equal ones are the same version of an event. */
+export type CalendarEvent = {
+  /** UTC times ('20260906T000000Z') or, without a known time, dates with an exclusive end. */
+  start: string
+  end: string
+  isTimed: boolean
+  summary: string
+  location: string
+  description: string
+  status: 'CANCELLED' | 'TENTATIVE' | null
+  hasBoxScore: boolean
+}
+
+export const calendarEvent = (game: EventGame): CalendarEvent => {
+  const kind = kindOf(game)
+  return {
+    ...spanOf(game),
+    summary: summaryOf(game),
+    location: placesOf(game).join(', '),
+    description: descriptionOf(game).join('\n'),
+    status: kind === 'cancelled' ? 'CANCELLED' : kind === 'postponed' ? 'TENTATIVE' : null,
+    hasBoxScore: Boolean(game.result?.boxscore),
+  }
+}
+
+/** 'Football vs Ashford'; a meet of many schools uses its own name: 'Golf: Sandhill Classic'. */
+export const titleOf = ({
+  sport,
+  atVs,
+  showAtVs,
+  opponent,
+  teamPrefix,
+}: Pick<EventGame, 'sport' | 'atVs' | 'showAtVs' | 'opponent' | 'teamPrefix'>): string => {
+  const us = [teamPrefix, sport.title].filter(Boolean).join(' ')
+  const them = [opponent.prefix, opponent.title].filter(Boolean).join(' ')
+  return opponent.id === null &&
+    (!showAtVs ||
+      (opponent.mascot === null &&
+        /\b(?:invit|open|classic|championships?|relays?|meet|cup|carnival|challenge|opener)/i.test(
+          them,
+        )))
+    ? `${us}: ${them}`
+    : `${us} ${atVs} ${them}`
+}
+
+/** Assumed length of an event in hours when its end is unknown. */
+const usual = 3
+
+function spanOf(game: EventGame): Pick<CalendarEvent, 'start' | 'end' | 'isTimed'> {
+  const first = game.date.slice(0, 10)
+  const last = game.endDate?.slice(0, 10) ?? first
+  const end = game.endDateUtc
+  if (!game.dateUtc || game.tbd || game.allDay || (last > first && !end))
+    return { start: plain(first), end: plain(addDays(last, 1)), isTimed: false }
+  const start = Date.parse(game.dateUtc)
+  const over = end ? Math.max(Date.parse(end), start + 60_000) : start + usual * 3_600_000
+  return { start: utcOf(start), end: utcOf(over), isTimed: true }
+}
+
+const plain = (day: string) => day.replaceAll('-', '')
+/** '20260906T000000Z' */
+export const utcOf = (at: number | string): string =>
+  new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+function summaryOf(game: EventGame): string {
+  const kind = kindOf(game)
+  const mark =
+    kind === 'final' && game.result?.status && game.result.status !== 'N'
+      ? `[${game.result.status}] `
+      : ''
+  const part =
+    game.doubleheaderGame && !/\b(?:game|gm|g)\.? ?\d\b/i.test(game.opponent.title)
+      ? ` (Game ${game.doubleheaderGame})`
+      : ''
+  const off =
+    kind === 'cancelled' || kind === 'postponed'
+      ? ` (${game.noplayText ?? (kind === 'cancelled' ? 'Canceled' : 'Postponed')})`
+      : ''
+  return `${mark}${titleOf(game)}${part}${off}`
+}
+
+function descriptionOf(game: EventGame): string[] {
+  const { result, media } = game
+  const over = kindOf(game) === 'final'
+  const score =
+    over && result
+      ? [
+          [
+            result.status === 'N' ? '' : result.status,
+            result.teamScore &&
+              result.opponentScore &&
+              `${result.teamScore}-${result.opponentScore}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
+          result.prescoreInfo,
+          result.postscoreInfo,
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : ''
+  const channel = (label: string, link: { title: string; url: string } | null) =>
+    link ? `${label}: ${[link.title, link.url].filter(Boolean).join(' ')}` : ''
+  return [
+    score,
+    game.time && `Time: ${game.time}`,
+    game.tournament?.title,
+    game.gamePromotionText,
+    channel('TV', media.tv),
+    channel('Radio', media.radio),
+    channel('Watch', media.video),
+    channel('Listen', media.audio),
+    over ? '' : channel('Tickets', media.tickets),
+  ].filter((line): line is string => Boolean(line))
+}

@@ -1,0 +1,59 @@
+import { zoneOf } from '../running.ts'
+import type { ReadContext } from '../read-context.ts'
+import { addDays } from '../../../src/domain/calendar/when.ts'
+import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { isLive, kindOf } from '../../../src/domain/games/game.ts'
+import type { Game } from '../../../src/contract/game.schema.ts'
+import type { LiveGame } from '../../../src/contract/live.schema.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * Whether a game in progress had no stat file for a day: it ended, or was stopped, unreported. The
+ * answer expires when that becomes true.
+ */
+export function isSilent(
+  context: Pick<ReadContext, 'now' | 'changesAt'>,
+  { gameState, updatedAt }: Pick<LiveGame, 'gameState' | 'updatedAt'>,
+): boolean {
+  if (!isLive(gameState)) return false
+  const from = Date.parse(updatedAt) + day
+  if (from <= context.now.getTime()) return true
+  context.changesAt(from)
+  return false
+}
+
+/**
+ * When a game that has no result should have had one, in milliseconds since 1970: the day after its
+ * last one begins, and six hours after its start.
+ */
+export const resultDue = (
+  { date, endDate, dateUtc }: Pick<Game, 'date' | 'endDate' | 'dateUtc'>,
+  zone: string,
+): number =>
+  Math.max(
+    momentOf(`${addDays(endDate ?? date, 1)}T00:00:00`, zone).getTime(),
+    dateUtc ? Date.parse(dateUtc) + 6 * hour : 0,
+  )
+
+/**
+ * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
+ * when it was due: status O, which is neither upcoming nor a result. The answer expires when one of
+ * them becomes true.
+ */
+export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
+  const now = context.now.getTime()
+  if (kindOf(game) === 'live')
+    return game.live && isSilent(context, game.live)
+      ? asShownNow(context, { ...game, gameState: 0, status: 'A' })
+      : game
+  const kind = kindOf(game)
+  if ((kind !== 'upcoming' && kind !== 'delayed') || game.status === 'O') return game
+  const last = Date.parse(`${(game.endDate ?? game.date).slice(0, 10)}T00:00:00Z`)
+  if (last > now + 2 * day) return game
+  const due = last < now - 3 * day ? now : resultDue(game, await zoneOf(context))
+  if (due <= now) return { ...game, status: 'O', gameState: 0 }
+  context.changesAt(due)
+  return game
+}

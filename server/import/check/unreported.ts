@@ -1,0 +1,84 @@
+import { resultDue } from '../../content/games/without-news.ts'
+import { cell, type CsvRow } from '../csv/read-csv.ts'
+import { RowRefused, newPart } from '../report.ts'
+import { gameOf } from '../schedule/game-row.ts'
+import type { CheckedPack, SeasonRows } from './checked-pack.ts'
+import { warningOf, type Finding } from './finding.ts'
+import type { ScoredGame } from './games.ts'
+import type { StatFile } from '../../../src/contract/box-score.schema.ts'
+import { isByeWeek, kindOf } from '../../../src/domain/games/game.ts'
+import { isExhibition } from '../../../src/domain/games/schedule.ts'
+
+const warnUnreported = warningOf('results')
+const todo = 'write its result (W 24-21), or status postponed, suspended or cancelled'
+/** Rows of one file that are listed singly. */
+const shown = 10
+
+/**
+ * Games that are over by their date and have no result: fans read that no result was reported.
+ * Exhibitions are left out, as in the lists of the site.
+ */
+export function unreportedGames(
+  { schedules, sports, settings }: CheckedPack,
+  scored: readonly ScoredGame[],
+  now: Date,
+): Finding[] {
+  const zone = settings?.timeZone ?? 'UTC'
+  const files = new Map(scored.map(({ row, file }) => [row, file]))
+  const others = new Set(sports.flatMap(({ slug, nonSport }) => (nonSport ? [slug] : [])))
+  return schedules
+    .filter(({ sport }) => !others.has(sport))
+    .flatMap(({ path, season, rows }: SeasonRows) => {
+      const found = rows.flatMap((row) => {
+        const what = unreported(row, files.get(row), { season, zone, now })
+        return what ? [warnUnreported(path, row.line, what, todo)] : []
+      })
+      return found.length <= shown
+        ? found
+        : [
+            warnUnreported(
+              path,
+              found[0]!.line,
+              `${found.length} past games have no result, from ${found[0]!.what.split(' has')[0]} on`,
+              todo,
+            ),
+          ]
+    })
+}
+
+function unreported(
+  row: CsvRow,
+  file: StatFile | undefined,
+  { season, zone, now }: { season: string; zone: string; now: Date },
+): string | null {
+  const game = readable(row, season, zone)
+  if (!game || file?.status.complete || resultDue(game, zone) > now.getTime()) return null
+  const opponent = { ...game.opponent, id: null }
+  if (kindOf(game) !== 'upcoming' || isByeWeek(opponent) || isExhibition(game)) return null
+  const name = `the game of ${game.date.slice(0, 10)} against ${cell(row, 'opponent')}`
+  return file
+    ? `${name} has no final: its stat file ${cell(row, 'stat_file')} stops at ` +
+        [`${file.visitingTeam.score}-${file.homeTeam.score}`, file.status.periodLabel]
+          .join(' ')
+          .trim()
+    : `${name} has no result`
+}
+
+/** Null for a row that an import refuses: that is reported already. */
+function readable(row: CsvRow, season: string, zone: string) {
+  const none = {
+    opponentId: null,
+    previewStoryId: null,
+    postStoryId: null,
+    recapUrl: null,
+    tournamentId: null,
+    tvImage: null,
+    eventImage: null,
+  }
+  try {
+    return gameOf(row, season, zone, none, newPart(''))
+  } catch (error) {
+    if (error instanceof RowRefused) return null
+    throw error
+  }
+}

@@ -1,0 +1,252 @@
+import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
+import type { Game } from '../../src/contract/game.schema.ts'
+import { plainOpponent, schoolWords } from '../../src/domain/games/game.ts'
+import { GameDoc, OpponentDoc } from '../content/docs.ts'
+import type { ReadContext } from '../content/read-context.ts'
+import { otherGameOfBytes } from '../content/live/stat-files.ts'
+import { holding, note, serious, turnedTo, type Found, type OurSide } from './match-players.ts'
+
+/**
+ * Whether a stat file is of this game. `another`: surely of another game. `unclear`: a person must
+ * say so. Both are held, and their findings name the other games.
+ */
+export type WhichGame = {
+  is: 'this' | 'another' | 'unclear'
+  findings: Found[]
+  /** A person or an earlier check accepted a file of the same teams and day. */
+  isAccepted?: true
+}
+
+/** Days by which a file may differ from the schedule: games past midnight or moved by rain. */
+const near = 3
+const day = 86_400_000
+
+type Team = { name: string; id: string }
+type Evidence = {
+  game: Game
+  file: StatFile
+  bytes: Uint8Array
+  side: OurSide
+  /** Neither team of the file has a name of the department. */
+  usUnnamed: boolean
+  /** What the site shows of this game: its teams and its day were accepted. */
+  shown: BoxScore | null
+}
+
+/**
+ * Compares a file with the schedule: bytes of another game, the opponent's name, the day, the
+ * number in a doubleheader. Whole names, never prefixes. A file with the teams and the day of the
+ * published version is of this game.
+ */
+export async function whichGame(context: ReadContext, evidence: Evidence): Promise<WhichGame> {
+  const { game, file, bytes, side, usUnnamed } = evidence
+  const twin = await otherGameOfBytes(context, game.id, bytes)
+  if (twin !== undefined)
+    return another(`exactly this file is published as ${await nameOf(context, twin)}`)
+  const schedule = await gamesAround(context, game, file.venue.date)
+  const them = side === 'home' ? file.visitingTeam : file.homeTeam
+  const accepted = acceptedAs(evidence, them)
+  const numbered = byNumber(game, file, schedule, accepted)
+  if (numbered) return numbered
+  if (accepted.teams && accepted.day) return { is: 'this', findings: [], isAccepted: true }
+  const opponent = await schoolOf(context, game, them)
+  if (opponent.others.length > 0) {
+    const said = `the file says ${them.name}, which is ${opponent.others.map(({ title }) => title).join(' and ')}`
+    const ids = opponent.others.map(({ id }) => id)
+    const played = schedule.filter(({ opponentId }) => ids.includes(opponentId ?? 0))
+    return another(
+      `${said}, not ${game.opponent.title}` +
+        (played.length > 0 ? `: it is ${played.map(wordsOf).join(' or ')}` : ''),
+    )
+  }
+  return onDay(game, file, { them, usUnnamed, isThem: opponent.isThem, schedule, accepted })
+}
+
+const another = (text: string): WhichGame => ({ is: 'another', findings: [holding(text)] })
+const unclear = (text: string): WhichGame => ({ is: 'unclear', findings: [holding(text)] })
+
+/** What the published version already had. */
+function acceptedAs({ file, side, shown }: Evidence, them: Team) {
+  if (!shown) return { teams: false, day: false, number: null }
+  const before = turnedTo(side === 'home', shown)
+  const was = side === 'home' ? before.visitingTeam : before.homeTeam
+  return {
+    teams: schoolWords(was.name) === schoolWords(them.name),
+    day: before.venue.date === file.venue.date,
+    number: before.venue.doubleheaderGame ?? null,
+  }
+}
+
+/** The game's number in its doubleheader, as written or by the order of its day. */
+function byNumber(
+  game: Game,
+  { venue }: StatFile,
+  schedule: Scheduled[],
+  accepted: { number: number | null },
+): WhichGame | undefined {
+  const number = venue.doubleheaderGame
+  if (number === null) return undefined
+  const said = `the file is game ${number} of a doubleheader`
+  if (accepted.number !== null && accepted.number !== number)
+    return another(`${said}, the published version game ${accepted.number}`)
+  const same = schedule.filter(({ opponentId }) => opponentId === game.opponent.id)
+  const onDay = same.filter(({ date }) => date === venue.date)
+  const own = onDay.find(({ id }) => id === game.id)
+  const wanted = onDay[number - 1]
+  if (own && wanted && onDay.length > 1)
+    return own === wanted ? undefined : another(`${said}: it is ${wordsOf(wanted)}`)
+  // A suspended game of another day is ended before the game of this day.
+  const open = same.filter(({ id, date, isOver }) => id !== game.id && date < venue.date && !isOver)
+  return own && open.length > 0
+    ? unclear(
+        `${said}, but the schedule has one game on ${venue.date}: it may be the end of ${open.map(wordsOf).join(' or ')}`,
+      )
+    : undefined
+}
+
+function onDay(
+  game: Game,
+  file: StatFile,
+  {
+    them,
+    usUnnamed,
+    isThem,
+    schedule,
+    accepted,
+  }: {
+    them: Team
+    usUnnamed: boolean
+    isThem: boolean
+    schedule: Scheduled[]
+    accepted: { teams: boolean; day: boolean }
+  },
+): WhichGame {
+  const { date } = file.venue
+  const scheduled = game.date.slice(0, 10)
+  const away = date === '' || accepted.day ? 0 : daysOff(game, date)
+  if (!isThem && !accepted.teams) {
+    const said = `the file says ${them.name}${away > 0 ? ` on ${date}` : ''}, the schedule ${game.opponent.title}${away > 0 ? ` on ${scheduled}` : ''}`
+    const fix = `if both are the same school, publish the file and add its name to the aliases of ${game.opponent.title}`
+    if (usUnnamed || away > 0 || !isLikeName(them.name, game.opponent.title))
+      return unclear(`${said}: ${fix}`)
+    return { is: 'this', findings: [serious(`${said}: ${fix}`)] }
+  }
+  if (away === 0) return { is: 'this', findings: [] }
+  const said = `the file is for ${date}, the schedule says ${scheduled}`
+  const onThatDay = schedule.find(
+    (one) => one.id !== game.id && one.date === date && one.opponentId === game.opponent.id,
+  )
+  if (onThatDay) return another(`${said}: it is ${wordsOf(onThatDay)}`)
+  return away > near
+    ? unclear(`${said}: if the game was moved, change its date and publish the file`)
+    : { is: 'this', findings: [note(said)] }
+}
+
+function daysOff(game: Game, date: string): number {
+  const [from, to] = [game.date, game.endDate ?? game.date].map((wall) =>
+    Date.parse(`${wall.slice(0, 10)}T00:00:00Z`),
+  ) as [number, number]
+  const at = Date.parse(`${date}T00:00:00Z`)
+  return Math.max(0, from - at, at - to) / day
+}
+
+/** Words that many names of schools have. */
+const common =
+  /\b(?:the|of|at|and|a|m|univ|university|college|state|st|saint|institute|tech|school|u)\b/g
+
+/** Whether two names may be one school: a rare word in common, or initials: NC State. */
+export function isLikeName(one: string, other: string): boolean {
+  const [a, b] = [schoolWords(one), schoolWords(other)]
+  const rare = (name: string) => name.replace(common, ' ').split(/\s+/).filter(Boolean)
+  const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1')
+  const hasInitials = (name: string, of: string) =>
+    rare(name).some((word) => word.length > 1 && initials(of).startsWith(word))
+  return rare(a).some((word) => rare(b).includes(word)) || hasInitials(a, b) || hasInitials(b, a)
+}
+
+/**
+ * Which schools of the department's list the file's opponent is: this game's, and others. A name
+ * decides before a tag.
+ */
+async function schoolOf(
+  context: ReadContext,
+  { opponent }: Game,
+  them: Team,
+): Promise<{ isThem: boolean; others: { id: number; title: string }[] }> {
+  const rows = await context.db
+    .selectFrom('opponent')
+    .select(['id', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .execute()
+  const schools = rows.map(({ id, doc }) => ({ id, ...OpponentDoc.parse(JSON.parse(doc)) }))
+  const has = (names: (string | null)[], name: string) =>
+    name !== '' && names.some((one) => one !== null && schoolWords(one) === schoolWords(name))
+  const namesOf = ({ title, aliases }: { title: string; aliases: string[] }) => [title, ...aliases]
+  const own = [opponent.title, plainOpponent(opponent.title)]
+  const named = schools.filter((school) => has(namesOf(school), them.name))
+  const tagged = schools.filter(
+    (school) => has([...namesOf(school), school.tag], them.id) || has([school.tag], them.name),
+  )
+  const found = named.length > 0 ? named : tagged
+  const isThem =
+    opponent.id === null ||
+    found.some(({ id }) => id === opponent.id) ||
+    has(own, them.name) ||
+    (named.length === 0 && has(own, them.id))
+  return { isThem, others: isThem || named.length === 0 ? [] : named }
+}
+
+type Scheduled = {
+  id: number
+  date: string
+  opponentId: number | null
+  title: string
+  isOver: boolean
+}
+
+const wordsOf = ({ id, date, title }: Scheduled): string => `game ${id} (${title}, ${date})`
+
+/** The games of this sport around the days of the game and the file, in order of play. */
+async function gamesAround(context: ReadContext, game: Game, date: string): Promise<Scheduled[]> {
+  const days = [game.date.slice(0, 10), date || game.date.slice(0, 10)].toSorted()
+  const shifted = (text: string, by: number) =>
+    new Date(Date.parse(`${text}T00:00:00Z`) + by * day).toISOString().slice(0, 10)
+  const rows = await context.db
+    .selectFrom('game')
+    .select(['id', 'date', 'opponent_id', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .where('sport_id', '=', game.sport.id)
+    .where('date', '>=', shifted(days[0]!, -near))
+    .where('date', '<=', `${shifted(days[1]!, near)}T99`)
+    .orderBy('date')
+    .orderBy('id')
+    .execute()
+  return rows
+    .map(({ id, date: wall, opponent_id: opponentId, doc }) => {
+      const { opponent, result, doubleheaderGame } = GameDoc.parse(JSON.parse(doc))
+      const isOver = Boolean(result?.status)
+      return {
+        id,
+        date: wall.slice(0, 10),
+        opponentId,
+        title: opponent.title,
+        isOver,
+        doubleheaderGame,
+      }
+    })
+    .toSorted((a, b) =>
+      a.date === b.date ? (a.doubleheaderGame ?? 0) - (b.doubleheaderGame ?? 0) : 0,
+    )
+}
+
+async function nameOf(context: ReadContext, id: number): Promise<string> {
+  const row = await context.db
+    .selectFrom('game')
+    .select(['date', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return `game ${id}`
+  const { opponent } = GameDoc.parse(JSON.parse(row.doc))
+  return `game ${id} (${opponent.title}, ${row.date.slice(0, 10)})`
+}

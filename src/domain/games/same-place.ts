@@ -1,0 +1,50 @@
+import { schoolWords } from './game.ts'
+
+/**
+ * Whether two texts name one place: one has all parts of the other. 'Tarrow' is 'Tarrow, Ia.' and
+ * 'Kite Field, Tarrow'; 'Tarrow, Ohio' and 'Kite Field, Court 2' are other places.
+ */
+export function isSamePlace(a: string, b: string): boolean {
+  const [some, more] = [partsOf(a), partsOf(b)].toSorted((x, y) => x.length - y.length) as [
+    string[][],
+    string[][],
+  ]
+  if (some.length === 0) return more.length === 0
+  const extra = more.filter((part) => !some.some((one) => isSamePart(one, part)))
+  return (
+    some.every((part) => more.some((one) => isSamePart(part, one))) &&
+    !extra.some((part) => part.some((word) => /\d/.test(word)))
+  )
+}
+
+/** Parts between commas, brackets and dashes, as words; 'Ia.' keeps its period. */
+const partsOf = (text: string): string[][] =>
+  text
+    .split(/[,;()[\]/|]|\s[-–—]\s/)
+    .map((part) =>
+      part
+        .trim()
+        .split(/\s+/)
+        .map((word) => schoolWords(word) + (/\p{L}\.$/u.test(word) ? '.' : ''))
+        .filter((word) => word !== '' && word !== 'the'),
+    )
+    .filter((part) => part.length > 0)
+
+const isSamePart = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word, i) => isSameWord(word, b[i]!))
+
+function isSameWord(a: string, b: string): boolean {
+  const [x, y] = [a, b].map((word) => word.replace('.', '')) as [string, string]
+  return x === y || (isShort(a) && isShortFor(x, y)) || (isShort(b) && isShortFor(y, x))
+}
+
+/** Written with a period, without vowels ('Ctr', 'Fld'), or in two letters ('IA'). */
+const isShort = (word: string): boolean => /\.$|^[^aeiou\d]{2,4}$|^\p{L}{2}$/u.test(word)
+
+/** 'ia' for 'iowa', 'ctr' for 'center': the same first letter, and the others in their order. */
+function isShortFor(short: string, long: string): boolean {
+  if (short.length >= long.length || short[0] !== long[0]) return false
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length
+}
