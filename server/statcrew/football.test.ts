@@ -24,6 +24,7 @@ test('football: reads header, line score and team totals as stated [GM-01]', () 
     isNeutral: false,
     isALeagueGame: true,
     isAPostseasonGame: false,
+    doubleheaderGame: null,
     officials: [
       { title: 'Referee', name: 'Aldo Quill' },
       { title: 'Umpire', name: 'Bex Marrow' },
