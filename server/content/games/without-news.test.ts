@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { quirkSite, schedule, football } from '../../../tests/support/quirk-site.ts'
 import type { LiveStats } from '../../../src/contract/live.schema.ts'
@@ -61,6 +61,7 @@ describe('a past game without a result [RT-05]', () => {
 
 describe('a game in progress without news [GM-01]', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-14T20:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
 
   test('is live for a day, and then has no reported result', async () => {
     const store = await storeForTest()
