@@ -88,7 +88,9 @@ export async function matchPlayers(
   side: OurSide,
 ): Promise<{ file: StatFile; findings: Found[] }> {
   const roster = await readRoster(context, game.sport.id, game.season)
-  if (!roster || roster.players.length === 0) return { file, findings: [] }
+  const [us, them] =
+    side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
+  if (!roster || roster.players.length === 0) return { file, findings: onBothSides(us, them) }
   const names = rosterNames(roster)
   const known = (team: BoxTeam): BoxTeam => ({
     ...team,

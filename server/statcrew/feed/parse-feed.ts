@@ -1,3 +1,9 @@
+import {
+  contradictionsOf,
+  playerContradictions,
+  scoreContradictions,
+} from '../parts/contradictions.ts'
+import { setPointContradictions } from '../volleyball.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { isoDay } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
@@ -34,7 +40,18 @@ export function parseFeed(
       'other-sport',
       `unsupported sport: ${Game.Type || Game.GlobalSportShortname || 'the feed does not say'}`,
     )
-  return { file: fileOf(feed, found), code }
+  const file = fileOf(feed, found)
+  return {
+    file: {
+      ...file,
+      ...contradictionsOf([
+        ...(file.family === 'volleyball' ? setPointContradictions(file) : []),
+        ...scoreContradictions(file),
+        ...playerContradictions(file),
+      ]),
+    },
+    code,
+  }
 }
 
 function fileOf(feed: Feed, sport: FeedSport): StatFile {
