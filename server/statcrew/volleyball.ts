@@ -12,7 +12,7 @@ import {
   type LineScore,
   type Status,
 } from './parts/line-score.ts'
-import { nameBook, type NameBook } from './parts/names.ts'
+import { nameBook, type NameBook } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
 import { count, statTables, text, type TableSpec } from './parts/stat-table.ts'
 import {
@@ -93,7 +93,7 @@ export function readVolleyball(root: XmlElement): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
-  const names = nameBook(root)
+  const names = nameBook(root, teams)
   const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'games', 5)
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
@@ -243,7 +243,7 @@ function volleyballPlays(root: XmlElement, teams: Teams, names: NameBook): PlayL
         id: `${number}-${attr(play, 'number') || order + 1}`,
         side: sideOf(attr(play, 'point'), teams),
         clock: '',
-        text: names.inText(attr(play, 'text')),
+        text: names.inText(attr(play, 'text'), undefined, sideOf(attr(play, 'serveteam'), teams)),
         score: { home: attr(play, 'hscore'), visitor: attr(play, 'vscore') },
       })
     }
