@@ -462,7 +462,8 @@ describe('stat files [CA-03]', () => {
       'stats/c.xml:null "Wes Brandt" (12) is not in rosters/football/2026.csv',
     ])
     expect(found.map(({ todo }) => todo)).toEqual([
-      'line 2 of the roster says "Sam Okafor": use the same spelling',
+      'line 2 of the roster says "Sam Okafor": use the same spelling, or add this one to its ' +
+        'also_known_as',
       'add the player to the roster, or ask the scorer to correct the name',
     ])
     // Our side is recognized by name in any spelling, also in a file without roster players.

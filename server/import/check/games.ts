@@ -1,5 +1,6 @@
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
-import { warningOf, isNearly, type Finding } from './finding.ts'
+import { isNearly } from '../../content/people/likely-player.ts'
+import { warningOf, type Finding } from './finding.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
 import { nameOf } from '../roster/roster-row.ts'
