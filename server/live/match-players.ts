@@ -10,7 +10,7 @@ import type { Finding } from '../../src/contract/ingest.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { schoolWords } from '../../src/domain/games/game.ts'
-import { isSameNumber } from '../../src/domain/people/numbers.ts'
+import { isSameNumber, plainNumber } from '../../src/domain/people/numbers.ts'
 import { nameLetters } from '../../src/domain/people/names.ts'
 
 /**
@@ -103,8 +103,10 @@ export async function matchPlayers(
       ...table,
       rows: table.rows.map((row) => {
         const rosterPlayerId = names.find(null, row.name, row.uni)
-        const shirt = shirts.get(rosterPlayerId ?? 0)?.find((one) => isSameNumber(one, row.uni))
-        return { ...row, rosterPlayerId, uni: shirt ?? row.uni }
+        const own = shirts.get(rosterPlayerId ?? 0) ?? [...shirts.values()].flat()
+        const shirt =
+          own.find((one) => one === row.uni) ?? own.find((one) => isSameNumber(one, row.uni))
+        return { ...row, rosterPlayerId, uni: shirt ?? plainNumber(row.uni) }
       }),
     })),
   })

@@ -112,8 +112,8 @@ export function readVolleyball(root: XmlElement): SportPart {
   }
   const status = volleyballStatus(root, list, length, regulation, score, counted)
   const sets = finishedSets(teams, home, visitor, status)
-  checkSets(teams, [home, visitor], sets, score, status, warnings)
   const contradictions = setContradictions(root, teams, { home, visitor }, score, counted, status)
+  if (contradictions.length === 0) checkSets(teams, [home, visitor], sets, score, status, warnings)
   const team = (of: FileTeam, its: LineScore): BoxTeam =>
     boxTeam(of, {
       score: score[of.side],
@@ -200,6 +200,19 @@ function countSets(home: string[], visitor: string[], regulation: number): SetCo
   return { least, over, known, most, last: last + 1 }
 }
 
+/**
+ * Whether a team has won the match by its sets, because some programs never say that it is over.
+ * Points after the deciding set are an exhibition that plays all sets. `played`: sets with points.
+ */
+export function isWonOut(
+  home: number,
+  visitor: number,
+  played: number,
+  regulation: number,
+): boolean {
+  return Math.max(home, visitor) > regulation / 2 && played <= home + visitor
+}
+
 function volleyballStatus(
   root: XmlElement,
   list: PlayList,
@@ -209,14 +222,14 @@ function volleyballStatus(
   counted: SetCount,
 ): Status {
   const period = periodOf(child(root, 'status'), 'game') ?? length
-  const majority = Math.floor(regulation / 2) + 1
-  const [won, lost] = [score.home, score.visitor]
-    .map((sets) => Number(sets) || 0)
-    .toSorted((a, b) => b - a) as [number, number]
-  // Some programs never write complete="Y". Points after the deciding set are an exhibition that
-  // plays all sets.
-  const goesOn = statedUnfinished(root) && counted.last > won + lost
-  const complete = statedFinal(root) || (won >= majority && !goesOn)
+  const complete =
+    statedFinal(root) ||
+    isWonOut(
+      Number(score.home) || 0,
+      Number(score.visitor) || 0,
+      statedUnfinished(root) ? counted.last : 0,
+      regulation,
+    )
   // Starters are announced as plays before the first serve.
   const started =
     complete ||

@@ -3,7 +3,7 @@ import {
   playerContradictions,
   scoreContradictions,
 } from '../parts/contradictions.ts'
-import { setPointContradictions } from '../volleyball.ts'
+import { isWonOut, setPointContradictions } from '../volleyball.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { isoDay } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
@@ -158,7 +158,13 @@ function statusOf(
   home: string,
   visitor: string,
 ): StatFile['status'] {
-  const complete = game.IsComplete
+  const sets = [game.HomeTeam, game.VisitingTeam].map(
+    ({ PeriodScores }) => PeriodScores.findLastIndex((points) => (points ?? 0) > 0) + 1,
+  )
+  const complete =
+    game.IsComplete ||
+    (sport.family === 'volleyball' &&
+      isWonOut(Number(home), Number(visitor), Math.max(...sets), regulation))
   const started = complete || game.HasStarted || hasScored(home, visitor)
   const period = wholePeriod(game.Period)
   const plain = { started, complete, period, regulation, clock: null }

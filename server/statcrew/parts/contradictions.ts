@@ -178,7 +178,7 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
   else if (byTag === 'exchanged' || byName === 'exchanged')
     warnings.push(
       `The home team of the venue is ${attr(venue, 'homename') || attr(venue, 'homeid')}, of the ` +
-        `team list ${home.name}; read as the team list says.`,
+        `team list ${home.name}; read as the team list says: ${asked}.`,
     )
   return [...found, ...lettersAgainstTags(root, teams)]
 }
