@@ -68,6 +68,8 @@ const nullByDefault = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const PlayerDoc = nullByDefault({
   ...Player.omit({ rosterPlayerId: true, playerId: true }).shape,
   bio: PlayerBio.shape.bio,
+  /** Other spellings of the name in stat files, separated by |. Never public. */
+  alsoKnownAs: z.string().nullable(),
 }).extend({ hide: z.boolean().default(false) })
 export type PlayerDoc = z.input<typeof PlayerDoc>
 /** A player with all fields. */

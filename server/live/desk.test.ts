@@ -266,6 +266,8 @@ describe('corrections after the final [GM-01]', () => {
     await send(final)
     await send(final, (xml) => xml.replace('attend="1200"', 'attend="1300"'))
     expect(await corrections()).toEqual([])
+    // The players' figures contradict the totals on purpose.
+    await hold('never')
     await send(final, (xml) =>
       xml.replace(/<player uni="12"[^]*?<\/player>/, (player) =>
         Array.from({ length: 9 }, (_, i) =>

@@ -296,6 +296,32 @@ describe('a feed as scoring programs write it [GM-01]', () => {
     expect(file.situation).toEqual({ side: 'home', words: '1 out, on first and third' })
   })
 
+  test('volleyball: three sets won are the end, and exchanged sets a contradiction', () => {
+    const match = (home: number, visitor: number) =>
+      read(
+        {
+          ...basketball({
+            Type: 'VolleyballGame',
+            GlobalSportShortname: 'wvball',
+            PeriodsRegulation: 5,
+            Period: 3,
+            HomeTeam: { Name: 'alpha University', Score: home, PeriodScores: [25, 25, 25] },
+            VisitingTeam: { Name: 'Ashford', Score: visitor, PeriodScores: [20, 9, 12] },
+          }),
+          Plays: [],
+        },
+        'wvball',
+      )
+    expect([match(3, 0).status.periodLabel, match(3, 0).contradictions]).toEqual([
+      'Final',
+      undefined,
+    ])
+    expect(match(2, 0).status.complete).toBe(false)
+    expect(match(0, 3).contradictions).toEqual([
+      expect.stringContaining('the score says Ashford 3, alpha University 0, but the points'),
+    ])
+  })
+
   test('reports what does not add up', () => {
     expect(read(basketball({}, { Score: 7 })).warnings).toEqual([
       'alpha University: the periods add up to 5, the score says 7.',

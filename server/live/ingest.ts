@@ -17,7 +17,14 @@ import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { againstShown } from './against-shown.ts'
-import { serious, matchPlayers, sideOf, type Found, type OurSide } from './match-players.ts'
+import {
+  holding,
+  serious,
+  matchPlayers,
+  sideOf,
+  type Found,
+  type OurSide,
+} from './match-players.ts'
 import { publish } from './publish.ts'
 import { handVersion, readStatVersion, type ReadVersion } from './read-version.ts'
 import { whichGame } from './which-game.ts'
@@ -50,8 +57,8 @@ export const maybeOfSport = (family: StatFamily, code: string): boolean =>
 
 /**
  * `sure`: a person selected the game, so an unclear date or opponent is a finding but does not hold
- * the file. `hold`: hold this version, or (false) never; a file that is surely of another game is
- * held all the same. `by`: the sender, if known. `came`: its version and time in another store,
+ * the file. `hold`: hold this version, or (false) never; a file that is surely of another game or
+ * contradicts itself is held all the same. `by`: the sender, if known. `came`: its version and time in another store,
  * where a person has published it.
  */
 export type IngestOptions = {
@@ -160,8 +167,9 @@ async function takeInside(
     state: said.state,
     findings: found.map(({ kind, text }) => ({ kind, text })),
   }
+  const contradicts = (file.contradictions?.length ?? 0) > 0
   const waits =
-    (isElsewhere && before === undefined) ||
+    ((isElsewhere || (hold === false && contradicts)) && before === undefined) ||
     (hold ?? waitsFor(await readHold(transaction, gameId), found))
   if (waits) await holdStatFile(then, came)
   else await publish(then, context, { game, file, side, came })
@@ -238,6 +246,7 @@ async function look(
       })),
       ...againstShown(file, side, shown),
       ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !which.isAccepted })),
+      ...(file.contradictions ?? []).map(holding),
       ...file.warnings.map(serious),
     ],
   }

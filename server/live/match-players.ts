@@ -1,5 +1,7 @@
 import { readSettings } from '../content/department/site.ts'
 import { rosterNames } from '../content/people/people-links.ts'
+import { likelyPlayer } from '../content/people/likely-player.ts'
+import { readSpellings } from '../content/people/spellings.ts'
 import { readRoster } from '../content/people/rosters.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import type { StatFile, BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
@@ -8,6 +10,7 @@ import type { Finding } from '../../src/contract/ingest.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
 import { schoolWords } from '../../src/domain/games/game.ts'
+import { isSameNumber, plainNumber } from '../../src/domain/people/numbers.ts'
 import { nameLetters } from '../../src/domain/people/names.ts'
 
 /**
@@ -78,8 +81,9 @@ export const turnedTo = (home: boolean, shown: BoxScore): BoxScore =>
 const listed = 6
 
 /**
- * The file with our players linked to their roster rows: by name, and by number for duplicate names
- * (never by number alone). Also findings for players without a row or with another number.
+ * The file with our players linked to their roster rows: by name or a stored spelling, and by
+ * number for duplicate names (never by number alone). A number is written as on the roster: '04' in
+ * the file, '4' there. Also findings for players without a row or with another number.
  */
 export async function matchPlayers(
   context: ReadContext,
@@ -88,16 +92,22 @@ export async function matchPlayers(
   side: OurSide,
 ): Promise<{ file: StatFile; findings: Found[] }> {
   const roster = await readRoster(context, game.sport.id, game.season)
-  if (!roster || roster.players.length === 0) return { file, findings: [] }
-  const names = rosterNames(roster)
+  const [us, them] =
+    side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
+  if (!roster || roster.players.length === 0) return { file, findings: onBothSides(us, them) }
+  const names = rosterNames(roster, await readSpellings(context, game.sport.id, game.season))
+  const shirts = shirtsOf(roster)
   const known = (team: BoxTeam): BoxTeam => ({
     ...team,
     tables: team.tables.map((table) => ({
       ...table,
-      rows: table.rows.map((row) => ({
-        ...row,
-        rosterPlayerId: names.find(null, row.name, row.uni),
-      })),
+      rows: table.rows.map((row) => {
+        const rosterPlayerId = names.find(null, row.name, row.uni)
+        const own = shirts.get(rosterPlayerId ?? 0) ?? [...shirts.values()].flat()
+        const shirt =
+          own.find((one) => one === row.uni) ?? own.find((one) => isSameNumber(one, row.uni))
+        return { ...row, rosterPlayerId, uni: shirt ?? plainNumber(row.uni) }
+      }),
     })),
   })
   const matched =
@@ -135,26 +145,54 @@ function onBothSides(ours: BoxTeam, theirs: BoxTeam): Found[] {
 function strangers(team: BoxTeam, roster: Roster): Found[] {
   const players = playersOf(team)
   const unknown = players.filter(({ rosterPlayerId }) => rosterPlayerId === null)
-  if (players.length > 0 && unknown.length === players.length)
+  const taken = new Set(players.map(({ rosterPlayerId }) => rosterPlayerId))
+  const free = roster.players
+    .filter(({ rosterPlayerId }) => !taken.has(rosterPlayerId))
+    .map(({ firstName, lastName, jerseyNumber }) => ({
+      first: firstName,
+      last: lastName,
+      jersey: jerseyNumber,
+    }))
+  const likely = unknown.flatMap((row) => {
+    const found = likelyPlayer(free, row.name, row.uni)
+    return found ? [{ ...row, found }] : []
+  })
+  // A roster in another transliteration is not another team; one likely name is chance.
+  const isRespelled = likely.length > 1 && likely.length * 2 >= players.length
+  if (players.length > 0 && unknown.length === players.length && !isRespelled)
     return [
       (players.length >= wholeTeam && roster.players.length >= wholeRoster ? holding : serious)(
         `no player of ${team.name} is on the roster of ${roster.season}: check that the file ` +
           'is for this team',
       ),
     ]
-  const shirts = new Map(
-    roster.players.map(({ rosterPlayerId, jerseyNumber }) => [rosterPlayerId, jerseyNumber]),
-  )
+  const shirts = shirtsOf(roster)
   const renumbered = players.flatMap(({ name, uni, rosterPlayerId }) => {
-    const shirt = rosterPlayerId === null ? null : shirts.get(rosterPlayerId)
-    return shirt && shirt !== uni ? [`${name} (${uni}, roster ${shirt})`] : []
+    const own = shirts.get(rosterPlayerId ?? 0) ?? []
+    return own[0] && !own.some((shirt) => isSameNumber(shirt, uni))
+      ? [`${name} (${uni}, roster ${own[0]})`]
+      : []
   })
+  const proposed = likely.map(({ name, uni, found: { first, last, jersey } }) => {
+    const probable = `${`${first} ${last}`.trim()}${jersey === '' ? '' : ` (${jersey})`}`
+    return `${name} (${uni}), probably ${probable}`
+  })
+  const strange = unknown.filter((row) => !likely.some(({ name }) => name === row.name))
   return [
-    ...(unknown.length > 0
+    ...(strange.length > 0
       ? [
           note(
             `not on the roster of ${roster.season}: ` +
-              `${told(unknown.map(({ name, uni }) => `${name} (${uni})`))}`,
+              `${told(strange.map(({ name, uni }) => `${name} (${uni})`))}`,
+          ),
+        ]
+      : []),
+    ...(proposed.length > 0
+      ? [
+          note(
+            `not in this spelling on the roster of ${roster.season}: ${told(proposed, '; ')}: use ` +
+              'the spelling of the roster in the scoring program, or add this one to ' +
+              'also_known_as of the roster row',
           ),
         ]
       : []),
@@ -164,7 +202,16 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   ]
 }
 
-const told = (names: string[]): string =>
+/** The numbers of each player, the second jersey last. */
+const shirtsOf = (roster: Roster): Map<number, string[]> =>
+  new Map(
+    roster.players.map(({ rosterPlayerId, jerseyNumber, jerseyNumberSecond }) => [
+      rosterPlayerId,
+      [jerseyNumber, jerseyNumberSecond ?? ''].filter(Boolean),
+    ]),
+  )
+
+const told = (names: string[], between = ', '): string =>
   names.length > listed
-    ? `${names.slice(0, listed).join(', ')} and ${names.length - listed} more`
-    : names.join(', ')
+    ? `${names.slice(0, listed).join(between)} and ${names.length - listed} more`
+    : names.join(between)

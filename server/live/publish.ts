@@ -117,7 +117,7 @@ function boxOf(
   version: number,
   updatedAt: string,
 ): Omit<BoxScore, 'corrections'> {
-  const { warnings: _, ...box } = file
+  const { warnings: _, contradictions: __, ...box } = file
   return {
     ...box,
     gameId,

@@ -15,7 +15,7 @@ import {
   type LineScore,
   type Status,
 } from './parts/line-score.ts'
-import { nameBook, type NameBook } from './parts/names.ts'
+import { nameBook, type NameBook } from './parts/name-book.ts'
 import { checkRunning, scoringOf, PlayList } from './parts/plays.ts'
 import {
   boxTeam,
@@ -52,7 +52,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   const teams = readTeams(root)
   const regulation = regulationOf(child(root, 'venue'), 'schedinn', sport === 'softball' ? 7 : 9)
   const halves = halfInnings(root, teams)
-  const list = baseballPlays(halves, teams, nameBook(root))
+  const list = baseballPlays(halves, teams, nameBook(root, teams))
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
   const status = baseballStatus(

@@ -1,5 +1,5 @@
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
-import type { NameBook } from './parts/names.ts'
+import type { NameBook } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
 import { periodName } from './parts/line-score.ts'
 import { sideOf, type Side, type Teams } from './parts/teams.ts'
@@ -24,7 +24,12 @@ export function basketballPlays(
         id: `${number}-${attr(play, 'number') || order + 1}`,
         side,
         clock: attr(play, 'time') || attr(play, 'clock'),
-        text: names.inText(attr(play, 'text')) || playText(play, side, teams, names),
+        text:
+          names.inText(attr(play, 'text'), {
+            side,
+            uni: attr(play, 'uni'),
+            given: attr(play, 'checkname') || attr(play, 'name'),
+          }) || playText(play, side, teams, names),
         score: { home: attr(play, 'hscore'), visitor: attr(play, 'vscore') },
       })
     }
@@ -70,7 +75,7 @@ function playText(play: XmlElement, side: Side | null, teams: Teams, names: Name
   const team = side === null ? '' : teams[side].name
   const given = attr(play, 'checkname') || attr(play, 'name')
   const isTeam = given === '' || /^(?:tm|team)$/i.test(given)
-  const who = isTeam ? team : names.shown(given)
+  const who = isTeam ? team : names.shown(given, { side, uni: attr(play, 'uni') })
   const by = who === '' ? '' : ` by ${who}`
   const shot = shots[type] ?? 'shot'
   switch (action) {

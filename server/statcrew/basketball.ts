@@ -16,7 +16,7 @@ import {
   type LineScore,
   type Status,
 } from './parts/line-score.ts'
-import { nameBook } from './parts/names.ts'
+import { nameBook } from './parts/name-book.ts'
 import { checkRunning, scoringOf } from './parts/plays.ts'
 import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
@@ -112,7 +112,7 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
   const rules = child(child(root, 'venue'), 'rules')
   const quarters = attr(rules, 'qh') === '' ? sport === 'wbball' : /^q/i.test(attr(rules, 'qh'))
   const regulation = regulationOf(rules, 'prds', quarters ? 4 : 2)
-  const list = basketballPlays(root, teams, nameBook(root), regulation)
+  const list = basketballPlays(root, teams, nameBook(root, teams), regulation)
   const [home, visitor] = [readLineScore(teams.home, line), readLineScore(teams.visitor, line)]
   const length = Math.max(regulation, home.periods.length, visitor.periods.length)
   const team = (of: FileTeam, its: LineScore): BoxTeam => {

@@ -1,6 +1,6 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import { attr, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
-import type { NameBook } from './parts/names.ts'
+import type { NameBook, Who } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
 import { periodName } from './parts/line-score.ts'
 import { sideOf, type Teams } from './parts/teams.ts'
@@ -53,7 +53,10 @@ export function footballScoring(
         period: periodName(periodOf(score, 'qtr') ?? 1, regulation),
         clock: attr(score, 'clock') || null,
         side,
-        text: [`${scoreText(score, names)}${tryText(score, names)}`, driveText(score)]
+        text: [
+          `${scoreText(score, names, { side })}${tryText(score, names, { side })}`,
+          driveText(score),
+        ]
           .filter((part) => part !== '')
           .join('. '),
         home: attr(score, 'hscore'),
@@ -75,14 +78,14 @@ const ways = new Map([
   ['FG', 'missed field goal return'],
 ])
 
-function scoreText(score: XmlElement, names: NameBook): string {
-  const scorer = names.shown(attr(score, 'scorer'))
+function scoreText(score: XmlElement, names: NameBook, who: Who): string {
+  const scorer = names.shown(attr(score, 'scorer'), who)
   const yards = attr(score, 'yds') === '' ? '' : ` ${attr(score, 'yds')} yd`
   const type = attr(score, 'type').toUpperCase()
   if (type === 'FG') return `${scorer}${yards} field goal`
   if (type.startsWith('SAF')) return scorer === '' ? 'Safety' : `${scorer} safety`
   const how = attr(score, 'how').toUpperCase()
-  const passer = names.shown(attr(score, 'passer'))
+  const passer = names.shown(attr(score, 'passer'), who)
   if (how === 'PASS') return `${scorer}${yards} pass${passer === '' ? '' : ` from ${passer}`}`
   return (
     `${scorer}${yards} ` +
@@ -90,13 +93,13 @@ function scoreText(score: XmlElement, names: NameBook): string {
   )
 }
 
-function tryText(score: XmlElement, names: NameBook): string {
+function tryText(score: XmlElement, names: NameBook, who: Who): string {
   const kind = attr(score, 'pattype').toLowerCase()
   if (kind === '') return ''
   const good = /^(?:good|made|y)/i.test(attr(score, 'patres'))
   return (
     ' ' +
-    `(${[names.shown(attr(score, 'patby')), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
+    `(${[names.shown(attr(score, 'patby'), who), kind, good ? '' : 'failed'].filter((part) => part !== '').join(' ')})`
   )
 }
 

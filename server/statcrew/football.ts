@@ -19,7 +19,7 @@ import {
   type LineScore,
   type Status,
 } from './parts/line-score.ts'
-import { nameBook } from './parts/names.ts'
+import { nameBook } from './parts/name-book.ts'
 import { checkRunning, scoringOf } from './parts/plays.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
@@ -55,7 +55,7 @@ export function readFootball(root: XmlElement): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
-  const names = nameBook(root)
+  const names = nameBook(root, teams)
   const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'qtrs', 4)
   const quarters = childrenNamed(child(root, 'plays'), 'qtr')
   const list = footballPlays(quarters, teams, names, regulation)

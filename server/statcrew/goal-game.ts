@@ -16,7 +16,7 @@ import {
   type LineScore,
   type Status,
 } from './parts/line-score.ts'
-import { nameBook } from './parts/names.ts'
+import { nameBook } from './parts/name-book.ts'
 import { periodPlays, checkRunning, scoringOf } from './parts/plays.ts'
 import { valueAt, count, text, type TableSpec } from './parts/stat-table.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam, type Side } from './parts/teams.ts'
@@ -51,7 +51,7 @@ export function readGoalGame(root: XmlElement, sport: GoalSport): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
-  const names = nameBook(root)
+  const names = nameBook(root, teams)
   const show = child(child(root, 'venue'), 'show')
   const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'prds', sport.regulation)
   const list = periodPlays(root, teams, names, regulation)

@@ -3,7 +3,14 @@ import { readBaseball } from './baseball.ts'
 import { readBasketball } from './basketball.ts'
 import { decodeText, attr, child, readXml, type XmlElement } from './file/xml.ts'
 import { readFootball } from './football.ts'
+import {
+  contradictionsOf,
+  playerContradictions,
+  scoreContradictions,
+  teamContradictions,
+} from './parts/contradictions.ts'
 import { isoDay } from './parts/names.ts'
+import { readTeams } from './parts/teams.ts'
 import { StatFileError, type SportPart } from './sport-part.ts'
 import { readVolleyball } from './volleyball.ts'
 import { readGoalGame, type GoalSport } from './goal-game.ts'
@@ -124,7 +131,8 @@ const otherSports = new Map([
  *
  * Throws only `StatFileError`: the bytes are not complete XML ('not-xml', 'cut-off', with the
  * line), not a stat file ('unknown-root'), of an unsupported sport ('other-sport'), or lack a team
- * ('incomplete'). Figures that do not add up are kept and reported in `warnings`. `venue.date` is
+ * ('incomplete'). Figures that do not add up are kept and reported in `warnings`; what cannot both
+ * be right, such as two winners, in `contradictions`. `venue.date` is
  * '' when the file's date is unreadable. `sport` is the game's sport code if known; it decides what
  * the file does not say (field hockey as soccer, seven innings of softball).
  */
@@ -133,8 +141,15 @@ export function parseStatFile(bytes: Uint8Array, sport: string | null = null): S
   const read = readers.get(root.name)
   if (read === undefined) throw refusal(root)
   const generated = attr(root, 'generated')
+  const part = read(root, sport)
   return {
-    ...read(root, sport),
+    ...part,
+    ...contradictionsOf([
+      ...teamContradictions(root, readTeams(root), part.warnings),
+      ...(part.contradictions ?? []),
+      ...scoreContradictions(part),
+      ...playerContradictions(part),
+    ]),
     source: attr(root, 'source'),
     generated: isoDay(generated) || generated || null,
   }

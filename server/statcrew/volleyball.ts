@@ -1,4 +1,5 @@
 import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
+import { contradictionsOf, sentence, type Pair } from './parts/contradictions.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   padded,
@@ -11,7 +12,7 @@ import {
   type LineScore,
   type Status,
 } from './parts/line-score.ts'
-import { nameBook, type NameBook } from './parts/names.ts'
+import { nameBook, type NameBook } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
 import { count, statTables, text, type TableSpec } from './parts/stat-table.ts'
 import {
@@ -92,7 +93,7 @@ export function readVolleyball(root: XmlElement): SportPart {
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
-  const names = nameBook(root)
+  const names = nameBook(root, teams)
   const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'games', 5)
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
@@ -102,10 +103,17 @@ export function readVolleyball(root: XmlElement): SportPart {
     visitor.periods.length,
     periodOf(child(root, 'status'), 'game') ?? 0,
   )
-  const score = { home: setsWon(root, 'h', home), visitor: setsWon(root, 'v', visitor) }
-  const status = volleyballStatus(root, list, length, regulation, score)
+  const counted = countSets(home.periods, visitor.periods, regulation)
+  const stated = { home: setsWon(root, 'h', home), visitor: setsWon(root, 'v', visitor) }
+  const own = statedFinal(root) ? counted.known : counted.over
+  const score = {
+    home: stated.home ?? String(own.home),
+    visitor: stated.visitor ?? String(own.visitor),
+  }
+  const status = volleyballStatus(root, list, length, regulation, score, counted)
   const sets = finishedSets(teams, home, visitor, status)
-  checkSets(teams, sets, score, status, warnings)
+  const contradictions = setContradictions(root, teams, { home, visitor }, score, counted, status)
+  if (contradictions.length === 0) checkSets(teams, [home, visitor], sets, score, status, warnings)
   const team = (of: FileTeam, its: LineScore): BoxTeam =>
     boxTeam(of, {
       score: score[of.side],
@@ -117,6 +125,7 @@ export function readVolleyball(root: XmlElement): SportPart {
   return {
     venue,
     warnings,
+    ...contradictionsOf(contradictions),
     status,
     family: 'volleyball',
     periodName: 'Set',
@@ -139,9 +148,69 @@ function servingNow(
   return side === null || !started || complete ? null : { side, words: 'Serving' }
 }
 
-/** <status> is most reliable; some line scores have the points as total. */
-function setsWon(root: XmlElement, side: 'h' | 'v', its: LineScore): string {
-  return attr(child(root, 'status'), `${side}score`) || attr(its.element, 'score') || '0'
+/**
+ * The stated number of sets: of <status>, else of the line score unless that is the sum of the
+ * points, as some programs write. Null when the file does not say.
+ */
+function setsWon(root: XmlElement, side: 'h' | 'v', its: LineScore): string | null {
+  const stated = attr(child(root, 'status'), `${side}score`)
+  if (stated !== '') return stated
+  return lineSets(its)
+}
+
+function lineSets({ element, periods }: LineScore): string | null {
+  const total = attr(element, 'score')
+  const points = periods.reduce((sum, value) => sum + (Number(value) || 0), 0)
+  return total === '' || (points > 0 && Number(total) === points) ? null : total
+}
+
+/**
+ * Sets won by their points. `least` counts sets that are over because a later one has points,
+ * `over` also a last one with the points of a won set, `known` any last one. A set without points
+ * of one team may be won by either, so that `most` has it for both. `last`: the number of sets.
+ */
+type SetCount = { least: Pair; over: Pair; known: Pair; most: Pair; last: number }
+
+function countSets(home: string[], visitor: string[], regulation: number): SetCount {
+  const length = Math.max(home.length, visitor.length)
+  const points = Array.from({ length }, (_, at) => ({
+    home: Number(home[at]) || 0,
+    visitor: Number(visitor[at]) || 0,
+    isKnown: (home[at] ?? '') !== '' && (visitor[at] ?? '') !== '',
+  }))
+  const last = points.findLastIndex((set) => set.home + set.visitor > 0)
+  const least = { home: 0, visitor: 0 }
+  const over = { home: 0, visitor: 0 }
+  const known = { home: 0, visitor: 0 }
+  const most = { home: 0, visitor: 0 }
+  for (const [at, set] of points.slice(0, last + 1).entries()) {
+    for (const [side, other] of [
+      ['home', 'visitor'],
+      ['visitor', 'home'],
+    ] as const) {
+      const leads = set[side] > set[other]
+      if (leads || !set.isKnown) most[side] += 1
+      if (!leads || !set.isKnown) continue
+      known[side] += 1
+      if (at < last) least[side] += 1
+      const enough = set[side] >= (at + 1 === regulation ? 15 : 25)
+      if (at < last || (enough && set[side] - set[other] >= 2)) over[side] += 1
+    }
+  }
+  return { least, over, known, most, last: last + 1 }
+}
+
+/**
+ * Whether a team has won the match by its sets, because some programs never say that it is over.
+ * Points after the deciding set are an exhibition that plays all sets. `played`: sets with points.
+ */
+export function isWonOut(
+  home: number,
+  visitor: number,
+  played: number,
+  regulation: number,
+): boolean {
+  return Math.max(home, visitor) > regulation / 2 && played <= home + visitor
 }
 
 function volleyballStatus(
@@ -150,13 +219,17 @@ function volleyballStatus(
   length: number,
   regulation: number,
   score: Record<Side, string>,
+  counted: SetCount,
 ): Status {
   const period = periodOf(child(root, 'status'), 'game') ?? length
-  const majority = Math.floor(regulation / 2) + 1
-  const wonOut =
-    !statedUnfinished(root) &&
-    Math.max(Number(score.home) || 0, Number(score.visitor) || 0) >= majority
-  const complete = statedFinal(root) || wonOut
+  const complete =
+    statedFinal(root) ||
+    isWonOut(
+      Number(score.home) || 0,
+      Number(score.visitor) || 0,
+      statedUnfinished(root) ? counted.last : 0,
+      regulation,
+    )
   // Starters are announced as plays before the first serve.
   const started =
     complete ||
@@ -183,7 +256,7 @@ function volleyballPlays(root: XmlElement, teams: Teams, names: NameBook): PlayL
         id: `${number}-${attr(play, 'number') || order + 1}`,
         side: sideOf(attr(play, 'point'), teams),
         clock: '',
-        text: names.inText(attr(play, 'text')),
+        text: names.inText(attr(play, 'text'), undefined, sideOf(attr(play, 'serveteam'), teams)),
         score: { home: attr(play, 'hscore'), visitor: attr(play, 'vscore') },
       })
     }
@@ -223,11 +296,18 @@ function finishedSets(
 
 function checkSets(
   teams: Teams,
+  lines: [LineScore, LineScore],
   sets: StatFile['scoring'],
   score: Record<Side, string>,
   status: Status,
   warnings: string[],
 ): void {
+  for (const [at, team] of [teams.home, teams.visitor].entries())
+    if (attr(lines[at]?.element, 'score') !== '' && lineSets(lines[at]!) === null)
+      warnings.push(
+        `${team.name}: the total of the line score is ${attr(lines[at]?.element, 'score')}, the ` +
+          'sum of the points; it is not used as the number of sets won.',
+      )
   const last = sets.at(-1)
   if (!status.complete || last === undefined) return
   for (const team of [teams.home, teams.visitor]) {
@@ -237,4 +317,66 @@ function checkSets(
           `says ${score[team.side]}.`,
       )
   }
+}
+
+/**
+ * Numbers of sets won that cannot both be right: <status>, the total of the line score, and the
+ * points of each set.
+ */
+function setContradictions(
+  root: XmlElement,
+  teams: Teams,
+  lines: { home: LineScore; visitor: LineScore },
+  score: Record<Side, string>,
+  counted: SetCount,
+  { complete }: Status,
+): string[] {
+  const said = { home: Number(score.home), visitor: Number(score.visitor) }
+  const named = { homeTeam: teams.home, visitingTeam: teams.visitor }
+  const found = againstPoints(named, said, counted, complete)
+  const inLine = { home: lineSets(lines.home), visitor: lineSets(lines.visitor) }
+  const hasStatus = attr(child(root, 'status'), 'hscore') !== ''
+  if (!hasStatus || inLine.home === null || inLine.visitor === null) return found
+  const total = { home: Number(inLine.home), visitor: Number(inLine.visitor) }
+  const apart = Math.abs(total.home - said.home) + Math.abs(total.visitor - said.visitor)
+  return apart > (complete ? 0 : 1)
+    ? [...found, sentence(named, said, 'the totals of the line score say', total)]
+    : found
+}
+
+/** The same of any source that has sets won as the score and points by set. */
+export function setPointContradictions(
+  file: Pick<StatFile, 'homeTeam' | 'visitingTeam' | 'status'>,
+): string[] {
+  const { homeTeam, visitingTeam, status } = file
+  return againstPoints(
+    file,
+    { home: Number(homeTeam.score), visitor: Number(visitingTeam.score) },
+    countSets(homeTeam.scoreByPeriod, visitingTeam.scoreByPeriod, status.regulation),
+    status.complete,
+  )
+}
+
+/** While live, the number of sets may be one set late. */
+function againstPoints(
+  named: Parameters<typeof sentence>[0],
+  said: Pair,
+  { least, known, most, last }: SetCount,
+  complete: boolean,
+): string[] {
+  if (last === 0) return []
+  const counted = complete ? known : least
+  const isBelow = said.home < counted.home || said.visitor < counted.visitor
+  const isAbove = said.home > most.home || said.visitor > most.visitor
+  const missing = least.home + least.visitor - said.home - said.visitor
+  const isLate = !complete && missing === 1 && !isAbove
+  if (isAbove || (isBelow && !isLate))
+    return [sentence(named, said, 'the points of the sets say', counted)]
+  return complete && said.home === said.visitor
+    ? [
+        'the file says that the match is over, but ' +
+          `${named.visitingTeam.name} and ${named.homeTeam.name} both have ${said.home} sets: ` +
+          'send the file again when it has the last set',
+      ]
+    : []
 }

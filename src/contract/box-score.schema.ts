@@ -197,6 +197,14 @@ export const StatFile = z
         'Sentences: what does not add up inside the file. Shown to the scorer, ' +
         'never to a fan.',
     }),
+    contradictions: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description:
+          'Sentences: what in the file cannot both be right, such as two winners. Such a version ' +
+          'is held. Never shown to a fan.',
+      }),
   })
   .meta({
     id: 'StatFile',
@@ -206,7 +214,7 @@ export const StatFile = z
   })
 export type StatFile = z.infer<typeof StatFile>
 
-export const BoxScore = StatFile.omit({ warnings: true })
+export const BoxScore = StatFile.omit({ warnings: true, contradictions: true })
   .extend({
     gameId: z.number(),
     version: z.number(),

@@ -2,6 +2,7 @@ import { readPlayer } from '../docs.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { nameLetters } from '../../../src/domain/people/names.ts'
+import { isSameNumber } from '../../../src/domain/people/numbers.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }
@@ -32,29 +33,56 @@ export const inducteeUrl = (honorSlug: string, person: Named, id: number): strin
 
 /** A roster row as a public player. Lists have no biography; only the call for one player does. */
 export function playerOfRow(row: { id: number; player_id: number; doc: string }): Player {
-  const { bio: _, ...player } = readPlayer(row.doc)
+  const { bio: _, alsoKnownAs: __, ...player } = readPlayer(row.doc)
   return { rosterPlayerId: row.id, playerId: row.player_id, ...player }
 }
 
 export type RosterNames = { find(id: number | null, name: string, uni: string): number | null }
 
+/** 'Ineska Vollmer|I. Vollmer' */
+export const spellingsIn = (alsoKnownAs: string | null): string[] =>
+  (alsoKnownAs ?? '')
+    .split('|')
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+/** Other spellings of players, by roster row. */
+export type Spellings = ReadonlyMap<number, readonly string[]>
+
 /**
- * Finds players of a roster: by row id if it exists, else by name. The number only decides between
- * players of the same name.
+ * Finds players of a roster: by row id if it exists, else by full name, else by a stored spelling.
+ * The number only decides between players of the same name.
  */
-export function rosterNames(roster: Pick<Roster, 'players'> | null): RosterNames {
-  const ids = new Set(roster?.players.map(({ rosterPlayerId }) => rosterPlayerId))
-  const byName = Map.groupBy(roster?.players ?? [], ({ firstName, lastName }) =>
+export function rosterNames(
+  roster: Pick<Roster, 'players'> | null,
+  spellings: Spellings = new Map(),
+): RosterNames {
+  const players = roster?.players ?? []
+  const ids = new Set(players.map(({ rosterPlayerId }) => rosterPlayerId))
+  const byName = Map.groupBy(players, ({ firstName, lastName }) =>
     nameLetters(`${firstName}${lastName}`),
+  )
+  const bySpelling = new Map(
+    [
+      ...Map.groupBy(
+        players.flatMap((player) =>
+          (spellings.get(player.rosterPlayerId) ?? []).map((name) => ({ name, player })),
+        ),
+        ({ name }) => nameLetters(name),
+      ),
+    ].map(([letters, found]) => [letters, found.map(({ player }) => player)]),
   )
   return {
     find(id, name, uni) {
       if (id !== null && ids.has(id)) return id
       const letters = nameLetters(name)
-      const named = letters === '' ? [] : (byName.get(letters) ?? [])
+      const named = letters === '' ? [] : (byName.get(letters) ?? bySpelling.get(letters) ?? [])
       return (
-        (named.length > 1 ? named.find(({ jerseyNumber }) => jerseyNumber === uni) : named[0])
-          ?.rosterPlayerId ?? null
+        (named.length > 1
+          ? (named.find(({ jerseyNumber }) => jerseyNumber === uni) ??
+            named.find(({ jerseyNumber }) => isSameNumber(jerseyNumber, uni)))
+          : named[0]
+        )?.rosterPlayerId ?? null
       )
     },
   }

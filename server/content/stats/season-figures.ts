@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { readable } from '../docs.ts'
 import { publishedDoc } from '../live/stat-files.ts'
 import type { ReadContext } from '../read-context.ts'
+import type { Spellings } from '../people/people-links.ts'
+import { readSpellings } from '../people/spellings.ts'
 import { readSeasons } from '../sports/sports.ts'
 import { put, type Outcome, type Transaction } from '../transaction.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
 import { isComplete, kindOf } from '../../../src/domain/games/game.ts'
+import { nameLetters } from '../../../src/domain/people/names.ts'
 import { families } from '../../../src/domain/season-stats/family-of.ts'
 import {
   seasonOf,
@@ -166,9 +169,12 @@ async function kept<T>(
   counted: readonly Game[],
 ): Promise<T | null> {
   if (counted.length === 0) return null
+  const [{ sport, season }] = counted as [Game]
+  const spellings = await readSpellings(context, sport.id, season)
   const signature = JSON.stringify([
     rules,
     ...counted.map(({ id, live }) => `${id}:${live!.version}`),
+    ...spellings,
   ])
   const row = await context.db
     .selectFrom('document')
@@ -186,7 +192,7 @@ async function kept<T>(
       )
     : null
   if (known?.signature === signature) return known.value
-  const made = await make(context, counted)
+  const made = await make(context, counted, spellings)
   for (const [name, value] of Object.entries(made))
     await keep(context, name, scheduleId, JSON.stringify({ signature, value }))
   return made[kind] as T | null
@@ -195,6 +201,7 @@ async function kept<T>(
 async function make(
   context: ReadContext,
   counted: readonly Game[],
+  spellings: Spellings,
 ): Promise<{ 'season-stats': KeptFigures | null; 'season-log': KeptLog }> {
   const boxes: BoxScore[] = []
   for (const { id } of counted) {
@@ -203,7 +210,7 @@ async function make(
       doc === undefined
         ? null
         : readable(context, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
-    if (box) boxes.push(box)
+    if (box) boxes.push(linked(box, spellings))
   }
   const season = seasonOf(boxes)
   if (!season) return { 'season-stats': null, 'season-log': [] }
@@ -219,6 +226,33 @@ async function make(
       key,
       rows: rows.map(({ name, rosterPlayerId, games }) => ({ name, rosterPlayerId, games })),
     })),
+  }
+}
+
+/** Our players of a box score that was published before the department stored this spelling. */
+function linked(box: BoxScore, spellings: Spellings): BoxScore {
+  if (spellings.size === 0) return box
+  const ids = new Map<string, Set<number>>()
+  for (const [id, names] of spellings)
+    for (const letters of names.map(nameLetters))
+      ids.set(letters, (ids.get(letters) ?? new Set()).add(id))
+  const idOf = (name: string): number | null => {
+    const [only, another] = ids.get(nameLetters(name)) ?? []
+    return another === undefined ? (only ?? null) : null
+  }
+  const side = box.thisTeamIsHomeTeam ? 'homeTeam' : 'visitingTeam'
+  return {
+    ...box,
+    [side]: {
+      ...box[side],
+      tables: box[side].tables.map((table) => ({
+        ...table,
+        rows: table.rows.map((row) => ({
+          ...row,
+          rosterPlayerId: row.rosterPlayerId ?? idOf(row.name),
+        })),
+      })),
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import { readItems } from '../items.ts'
 import { seasonStatistics } from '../kinds/games.ts'
 import { rosterNames, type RosterNames } from '../people/people-links.ts'
 import { readRoster } from '../people/rosters.ts'
+import { readSpellings } from '../people/spellings.ts'
 import { readSchedule } from '../games/schedules.ts'
 import { countedGames, readFigures, readSeasonFile } from './season-figures.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -43,7 +44,7 @@ export async function readSeasonStats(
   if (!file && !figures && !elsewhere) return null
 
   const roster = await readRoster(context, sportId, title)
-  const names = rosterNames(roster)
+  const names = rosterNames(roster, await readSpellings(context, sportId, title))
   const tables = (
     file?.tables.map((table) => ({ ...table, games: [] })) ??
     figures?.tables ??

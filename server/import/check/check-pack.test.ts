@@ -433,6 +433,36 @@ test('reports one person in two spellings, and not two different people [CA-03]'
     expect(await findings(rosters(older, newer), 'people')).toEqual([])
 })
 
+test('asks for a person key when a name returns after 15 years or more [CA-03]', async () => {
+  const rosters = (rows: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(rows).map(([season, row]) => [
+        `rosters/football/${season}.csv`,
+        `jersey,first_name,last_name,class,person\n${row}\n`,
+      ]),
+    )
+  const people = async (rows: Record<string, string>) => findings(rosters(rows), 'people')
+  const found = await people({
+    1994: '40,Olaf,Brekke,So.,',
+    1995: '40,Olaf,Brekke,Jr.,',
+    2025: '22,Olaf,Brekke,Fr.,',
+    2026: '22,Olaf,Brekke,So.,',
+  })
+  expect(said(found)).toEqual([
+    'rosters/football/2025.csv:2 "Olaf Brekke" is also on line 2 of rosters/football/1995.csv, ' +
+      '30 years earlier; without a person key both are one person',
+  ])
+  expect(found[0]!.todo).toContain('olaf-brekke-2025')
+  expect(await people({ '2005-06': '1,Ida,Lo,Fr.,', '2020-21': '2,IDA,Lo,Fr.,' })).toHaveLength(1)
+  for (const decided of [
+    { 1995: '40,Olaf,Brekke,Jr.,', 2009: '22,Olaf,Brekke,Fr.,' },
+    { 1995: '40,Olaf,Brekke,Jr.,', 2025: '22,Olaf,Brekke,Fr.,olaf-2025' },
+    { 1995: '40,Olaf,Brekke,Jr.,x', 2025: '22,Olaf,Brekke,Fr.,x' },
+    { 1995: '40,Olaf,Brekke,Jr.,', 2025: '22,Ola,Brekke,Fr.,' },
+  ] as Record<string, string>[])
+    expect(await people(decided)).toEqual([])
+})
+
 describe('stat files [CA-03]', () => {
   const games = (...rows: string[]) =>
     `date,time,opponent,home_away,doubleheader,stat_file\n${rows.join('\n')}\n`
@@ -463,7 +493,8 @@ describe('stat files [CA-03]', () => {
       'stats/c.xml:null "Wes Brandt" (12) is not in rosters/football/2026.csv',
     ])
     expect(found.map(({ todo }) => todo)).toEqual([
-      'line 2 of the roster says "Sam Okafor": use the same spelling',
+      'line 2 of the roster says "Sam Okafor": use the same spelling, or add this one to its ' +
+        'also_known_as',
       'add the player to the roster, or ask the scorer to correct the name',
     ])
     // Our side is recognized by name in any spelling, also in a file without roster players.

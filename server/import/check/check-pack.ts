@@ -9,7 +9,13 @@ import type { Progress } from '../work.ts'
 import { altTexts } from './alt-texts.ts'
 import { readPack, type CheckedPack } from './checked-pack.ts'
 import { colours } from './colours.ts'
-import { duplicateBoxScores, duplicateGames, scoredGames, twoSpellings } from './games.ts'
+import {
+  duplicateBoxScores,
+  duplicateGames,
+  scoredGames,
+  twoSpellings,
+  yearsApart,
+} from './games.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
@@ -71,7 +77,7 @@ export async function checkPack(
       ['results', () => unreportedGames(pack, scored, new Date())],
       ['seasons', () => seasonFiles(pack)],
       ['roster matches', () => unknownPlayers(pack, scored)],
-      ['people', () => twoSpellings(pack)],
+      ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
     ]
     for (const [i, [name, look]] of looks.entries()) {
       if (stopped()) break

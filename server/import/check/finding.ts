@@ -1,6 +1,4 @@
-import { distance } from '../../content/search/search-rank.ts'
 import type { CheckReport } from './check-pack.ts'
-import { nameLetters } from '../../../src/domain/people/names.ts'
 
 /**
  * 'refused': an import refuses it. 'warning': it is imported but is probably wrong. 'note':
@@ -58,29 +56,3 @@ const linesOf = ({ line, level, what, todo }: Finding): string[] => {
     `${' '.repeat(21)}→ ${todo}`,
   ]
 }
-
-type Name = { first: string; last: string }
-
-/**
- * Two spellings of one name: a letter or two apart, or a first name and its short form with the
- * same last name.
- */
-export function isNearly(a: Name, b: Name): boolean {
-  const [firstA, firstB, lastA, lastB] = [a.first, b.first, a.last, b.last].map(nameLetters) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  const allowed = firstA.length + lastA.length < 8 ? 1 : 2
-  // Tom and Jon, or Ron and Don, are different people rather than spellings.
-  if (soundOf(firstA) !== soundOf(firstB)) return false
-  if (distance(firstA + lastA, firstB + lastB, allowed) <= allowed)
-    return distance(lastA, lastB, 1) <= 1
-  const [short, long] = [firstA, firstB].toSorted((x, y) => x.length - y.length) as [string, string]
-  return lastA === lastB && short !== '' && long.startsWith(short)
-}
-
-/** Interchangeable initial letters of first names: Catherine and Katherine, Geoff and Jeff. */
-const soundOf = (first: string): string =>
-  first.charAt(0).replace(/k/, 'c').replace(/g/, 'j').replace(/y/, 'i')

@@ -1,5 +1,6 @@
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
-import { warningOf, isNearly, type Finding } from './finding.ts'
+import { isNearly } from '../../content/people/likely-player.ts'
+import { warningOf, type Finding } from './finding.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
 import { nameOf } from '../roster/roster-row.ts'
@@ -10,6 +11,7 @@ import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
+import { yearOfSeason } from '../../../src/domain/people/player-fields.ts'
 import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
 
 /** A readable stat file that a schedule row names. Unreadable ones are reported by the import. */
@@ -205,6 +207,45 @@ export function twoSpellings({ rosters }: CheckedPack): Finding[] {
   })
 }
 
+/** No college career lasts this long: the same name is a son, a daughter or chance. */
+const careerYears = 15
+
+/**
+ * One name in two seasons many years apart, without a person key that says who it is. The import
+ * takes them as one person, with the seasons and figures of both in one bio.
+ */
+export function yearsApart({ rosters }: CheckedPack): Finding[] {
+  const rows = rosters.flatMap(({ sport, path, season, rows: players }) =>
+    players.flatMap((row) => {
+      const name = nameOf(row)
+      const year = yearOfSeason(season)
+      // Rows with a person or key were decided by the department, or by an export.
+      if (!name || year === null || cell(row, 'person') || cell(row, 'key')) return []
+      return [{ sport, path, row, year, season, name: shown(name) }]
+    }),
+  )
+  const named = Map.groupBy(rows, ({ sport, name }) => `${sport}/${keyOf(name)}`)
+  return [...named.values()].flatMap((seasons) =>
+    seasons
+      .toSorted((a, b) => a.year - b.year)
+      .flatMap((later, i, all) => {
+        const earlier = all[i - 1]
+        if (!earlier || later.year - earlier.year < careerYears) return []
+        return [
+          warnSpelling(
+            later.path,
+            later.row.line,
+            `"${later.name}" is also on line ${earlier.row.line} of ${earlier.path}, ` +
+              `${later.year - earlier.year} years earlier; without a person key both are one person`,
+            'for two people, add a person key to the rows of one of them, such as ' +
+              `${keyOf(later.name).replaceAll(' ', '-')}-${later.year}; for one person, the same ` +
+              'key to all rows',
+          ),
+        ]
+      }),
+  )
+}
+
 /**
  * Similar names and another equal value. Rows that both have `person` were decided by the
  * department.
@@ -220,4 +261,4 @@ function isOnePerson(a: Player, b: Player): boolean {
 
 const sameNumber = (a: Player, b: Player): boolean =>
   cell(a.row, 'jersey') !== '' && cell(a.row, 'jersey') === cell(b.row, 'jersey')
-const shown = ({ first, last }: Player): string => `${first} ${last}`.trim()
+const shown = ({ first, last }: Pick<Player, 'first' | 'last'>): string => `${first} ${last}`.trim()

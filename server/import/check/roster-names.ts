@@ -1,11 +1,12 @@
 import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
-import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
+import { nameLetters } from '../../../src/domain/people/names.ts'
+import { likelyPlayer } from '../../content/people/likely-player.ts'
+import { spellingsIn } from '../../content/people/people-links.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
-import { personName } from '../values/words.ts'
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
-import { warningOf, isNearly, type Finding } from './finding.ts'
+import { warningOf, type Finding } from './finding.ts'
 import type { ScoredGame } from './games.ts'
 
 const found = warningOf('roster matches')
@@ -28,7 +29,7 @@ export function unknownPlayers(
       ({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season,
     )
     if (!roster) continue
-    const known = new Set(roster.rows.map((row) => nameLetters(wholeName(row))))
+    const known = new Set(roster.rows.flatMap(namesOf).map(nameLetters).filter(Boolean))
     const us = ourTeamOf(game, known, settings)
     if (!us) {
       findings.push(
@@ -66,7 +67,8 @@ export function unknownPlayers(
         null,
         `${who} is not in ${roster.path}${more}`,
         near
-          ? `line ${near.row.line} of the roster says "${near.name}": use the same spelling`
+          ? `line ${near.row.line} of the roster says "${near.name}": use the same spelling, or ` +
+              'add this one to its also_known_as'
           : 'add the player to the roster, or ask the scorer to correct the name',
       )
     }),
@@ -103,22 +105,18 @@ const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
   ).values(),
 ]
 
-const wholeName = (row: SeasonRows['rows'][number]): string =>
-  ((name) => (name ? `${name.first}${name.last}` : ''))(nameOf(row))
+/** The names of a row: its own, and its other spellings. */
+const namesOf = (row: SeasonRows['rows'][number]): string[] => {
+  const name = nameOf(row)
+  return [name ? `${name.first}${name.last}` : '', ...spellingsIn(cell(row, 'also_known_as'))]
+}
 
 function nearest(roster: SeasonRows, name: string, uni: string) {
-  const said = personName('', '', name)
-  if (!said) return undefined
-  const named = roster.rows.flatMap((row) =>
-    ((it) => (it ? [{ row, it, name: `${it.first} ${it.last}`.trim() }] : []))(nameOf(row)),
-  )
-  return (
-    named.find(({ it }) => isNearly(it, said)) ??
-    named.find(
-      ({ row, it }) =>
-        uni !== '' &&
-        cell(row, 'jersey') === uni &&
-        (isSameName(it.last, said.last) || isSameName(it.first, said.first)),
-    )
-  )
+  const named = roster.rows.flatMap((row) => {
+    const it = nameOf(row)
+    return it
+      ? [{ ...it, row, jersey: cell(row, 'jersey'), name: `${it.first} ${it.last}`.trim() }]
+      : []
+  })
+  return likelyPlayer(named, name, uni)
 }

@@ -94,6 +94,7 @@ const ownColumn = {
   custom1: words('custom1'),
   custom2: words('custom2'),
   custom3: words('custom3'),
+  also_known_as: text('alsoKnownAs', 'other_spellings', 'other_names'),
   /** Only needed where the rows alone do not determine it (export/files/rosters.ts). */
   key: { write: () => '' },
 } satisfies Record<string, Column<OwnPlayer>>

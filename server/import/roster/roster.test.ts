@@ -252,6 +252,53 @@ describe('a roster file [CA-02]', () => {
   })
 })
 
+describe('a person key that is added later [CA-02]', () => {
+  const rows = (...of: string[]) => `jersey,name,position,class,person\n${of.join('\n')}\n`
+  const imported = async (before: string, after: string) => {
+    const store = await storeForTest()
+    const folder = pack({
+      [file]: before,
+      'rosters/football/1995.csv': rows('40,Olaf Brekke,RB,Jr.,'),
+    })
+    await importPack(store, 'test', folder)
+    const [was, elder] = [await rosterOf(store), await rosterOf(store, '1995')]
+    addFiles(folder, { [file]: after })
+    const report = await importPack(store, 'test', folder)
+    return { was, now: await rosterOf(store), elder: elder.players[0]!, report }
+  }
+
+  it('keeps the row and its address, and parts the seasons of two people', async () => {
+    const { was, now, elder } = await imported(
+      rows('22,Olaf Brekke,WR,Fr.,', '5,Una Lo,QB,Jr.,'),
+      rows('22,Olaf Brekke,WR,Fr.,olaf-2026', '5,Una Lo,QB,Jr.,'),
+    )
+    expect(idsOf(now)).toEqual(idsOf(was))
+    const of = (roster: Roster) => roster.players.find(({ lastName }) => lastName === 'Brekke')!
+    expect([of(was).playerId === elder.playerId, of(now).playerId === elder.playerId]).toEqual([
+      true,
+      false,
+    ])
+  })
+  it.each(['5', '7'])('keeps both rows of one name when No. %s gets it', async (jersey) => {
+    const [before, after] = ['', 'sam-x'].map((person) =>
+      rows(
+        `5,Sam Twin,WR,Fr.,${jersey === '5' ? person : ''}`,
+        `7,Sam Twin,QB,Jr.,${jersey === '7' ? person : ''}`,
+      ),
+    ) as [string, string]
+    const { was, now } = await imported(before, after)
+    expect(idsOf(now)).toEqual(idsOf(was))
+  })
+  it('does not take the row of another player of the name', async () => {
+    const { was, now } = await imported(
+      rows('5,Sam Twin,WR,Fr.,'),
+      rows('5,Sam Twin,WR,Fr.,', '7,Sam Twin,QB,Jr.,sam-x'),
+    )
+    expect(idsOf(now).get('Sam Twin 5')).toBe(idsOf(was).get('Sam Twin 5'))
+    expect(now.players).toHaveLength(2)
+  })
+})
+
 describe('a staff file [CA-02]', () => {
   it('keeps the order of its rows and the two kinds apart', async () => {
     const store = await storeForTest()

@@ -12,6 +12,7 @@ import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
 import { isYes } from '../values/words.ts'
 import { writeRows, type Work } from '../work.ts'
 import { soundRows } from './roster-cells.ts'
+import { keepRowsWithNewPerson } from './link-person.ts'
 import { rankOf, playerOf, requireName, keysOf } from './roster-row.ts'
 
 export type Which = { sport: string; season: string }
@@ -44,10 +45,14 @@ export async function importRoster(
     work.signal,
   )
 
-  const { rosterId, keys } = await transact(work.store, work.tenant, async (transaction) => ({
-    rosterId: await openRoster(transaction, sport, which.season, isHidden(file)),
-    keys: await keysOf(transaction, rows, which.sport, which.season),
-  }))
+  const { rosterId, keys } = await transact(work.store, work.tenant, async (transaction) => {
+    const keysOfRows = await keysOf(transaction, rows, which.sport, which.season)
+    await keepRowsWithNewPerson(transaction, keysOfRows)
+    return {
+      rosterId: await openRoster(transaction, sport, which.season, isHidden(file)),
+      keys: keysOfRows,
+    }
+  })
   const keep: number[] = []
   await writeRows(
     work,

@@ -1,3 +1,9 @@
+import {
+  contradictionsOf,
+  playerContradictions,
+  scoreContradictions,
+} from '../parts/contradictions.ts'
+import { isWonOut, setPointContradictions } from '../volleyball.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { dayIn, type DayOf } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
@@ -36,7 +42,18 @@ export function parseFeed(
       'other-sport',
       `unsupported sport: ${Game.Type || Game.GlobalSportShortname || 'the feed does not say'}`,
     )
-  return { file: fileOf(feed, found, dayOf), code }
+  const file = fileOf(feed, found, dayOf)
+  return {
+    file: {
+      ...file,
+      ...contradictionsOf([
+        ...(file.family === 'volleyball' ? setPointContradictions(file) : []),
+        ...scoreContradictions(file),
+        ...playerContradictions(file),
+      ]),
+    },
+    code,
+  }
 }
 
 function fileOf(feed: Feed, sport: FeedSport, dayOf: DayOf): StatFile {
@@ -146,7 +163,13 @@ function statusOf(
   home: string,
   visitor: string,
 ): StatFile['status'] {
-  const complete = game.IsComplete
+  const sets = [game.HomeTeam, game.VisitingTeam].map(
+    ({ PeriodScores }) => PeriodScores.findLastIndex((points) => (points ?? 0) > 0) + 1,
+  )
+  const complete =
+    game.IsComplete ||
+    (sport.family === 'volleyball' &&
+      isWonOut(Number(home), Number(visitor), Math.max(...sets), regulation))
   const started = complete || game.HasStarted || hasScored(home, visitor)
   const period = wholePeriod(game.Period)
   const plain = { started, complete, period, regulation, clock: null }

@@ -1,6 +1,6 @@
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml.ts'
-import type { NameBook } from './names.ts'
+import type { NameBook } from './name-book.ts'
 import { valueAt } from './stat-table.ts'
 import { periodName } from './line-score.ts'
 import { sideOf, type FileTeam, type Side, type Teams } from './teams.ts'
@@ -43,13 +43,13 @@ function goalText(goal: XmlElement, team: FileTeam, names: NameBook, manners: Ma
   const scorer = attr(goal, 'name') || attr(goal, 'checkname')
   const assists = [attr(goal, 'assist1'), attr(goal, 'assist2')]
     .filter((name) => name !== '')
-    .map((name) => names.shown(name))
+    .map((name) => names.shown(name, { side: team.side }))
   const notes = [
     assists.length > 0 ? `assist by ${assists.join(' and ')}` : '',
     manners[attr(goal, 'type').toUpperCase()] ?? '',
   ].filter((note) => note !== '')
   const told = attr(goal, 'desc')
-  return `${scorer === '' ? team.name : names.shown(scorer)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${told === '' ? '' : `: ${told}`}`
+  return `${scorer === '' ? team.name : names.shown(scorer, { side: team.side, uni: attr(goal, 'uni') })}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}${told === '' ? '' : `: ${told}`}`
 }
 
 /** Shootout goals, which are not goals of the game. */

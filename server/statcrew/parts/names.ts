@@ -1,4 +1,4 @@
-import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
+import { attr, type XmlElement } from '../file/xml.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -74,45 +74,4 @@ export function shownName(given: string): string {
 
 export function isTeamRow(player: XmlElement): boolean {
   return /^(?:tm|team)$/i.test(attr(player, 'name')) || /^(?:tm|team)$/i.test(attr(player, 'uni'))
-}
-
-const mostPlayers = 1000
-
-/** Rewrites "Last,First" of all listed players in the text of plays. */
-export type NameBook = { shown: (given: string) => string; inText: (text: string) => string }
-
-export function nameBook(root: XmlElement): NameBook {
-  const shown = new Map<string, string>()
-  const players = [...childrenNamed(root, 'team'), ...childrenNamed(root, 'dnp')]
-    .flatMap((group) => childrenNamed(group, 'player'))
-    .slice(0, mostPlayers)
-  for (const player of players) {
-    const name = shownName(attr(player, 'name'))
-    // Some files write "Vane, Rufus" in the list and "Vane,Rufus" in plays; volleyball servers are
-    // "[Vane Rufus]".
-    for (const spelling of [
-      attr(player, 'name'),
-      attr(player, 'shortname'),
-      attr(player, 'checkname'),
-    ]) {
-      if (!spelling.includes(',')) continue
-      for (const between of [', ', ',']) shown.set(spelling.replace(/\s*,\s*/, between), name)
-      shown.set(spelling, name)
-      shown.set(`[${spelling.replace(/\s*,\s*/, ' ')}]`, `[${name}]`)
-    }
-  }
-  const spellings = [...shown.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((key) => key.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  const anyName =
-    spellings.length === 0
-      ? null
-      : new RegExp(`(?<!\\p{L})(?:${spellings.join('|')})(?!\\p{L})`, 'gu')
-  return {
-    shown: (given) => shown.get(given) ?? shownName(given),
-    inText: (text) =>
-      anyName === null
-        ? text
-        : text.replace(anyName, (spelling) => shown.get(spelling) ?? spelling),
-  }
 }

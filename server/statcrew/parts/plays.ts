@@ -1,5 +1,5 @@
 import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml.ts'
-import type { NameBook } from './names.ts'
+import type { NameBook } from './name-book.ts'
 import { periodName } from './line-score.ts'
 import { sideOf, type Side, type Teams } from './teams.ts'
 import type { Play, StatFile } from '../../../src/contract/box-score.schema.ts'

@@ -44,7 +44,7 @@ const isNobody = (name: string, uni: string, team: Pick<BoxTeam, 'id' | 'name'>)
   (uni === '' && [team.name, team.id, 'Team'].includes(name))
 
 /** 'Elijah Treadwell III': a box score has full names, and lists are sorted by last name. */
-function nameParts(name: string): { firstName: string; lastName: string } {
+export function nameParts(name: string): { firstName: string; lastName: string } {
   const [, firstName = '', lastName = name] =
     /^(.+?)\s+(\S+(?:,?\s+(?:jr|sr|ii|iii|iv|v)\.?)?)$/i.exec(name.trim()) ?? []
   return { firstName, lastName }

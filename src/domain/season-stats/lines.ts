@@ -1,3 +1,4 @@
+import { plainNumber } from '../people/numbers.ts'
 import type { StatTable } from '../../contract/box-score.schema.ts'
 import { nameLetters } from '../people/names.ts'
 import type { SeasonColumn, Weights } from './columns.ts'
@@ -83,7 +84,7 @@ export function identities(
         const unnamed =
           name === ''
             ? `${gameId}|${row.name}|${row.uni}`
-            : `${name}|${known.has(name) ? row.uni : ''}`
+            : `${name}|${known.has(name) ? plainNumber(row.uni) : ''}`
         const key = rosterPlayerId === null ? unnamed : `${rosterPlayerId}`
         const person = people.get(key) ?? {
           name: row.name,

@@ -1,0 +1,145 @@
+import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
+import { isSameNumber } from '../../../src/domain/people/numbers.ts'
+import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
+import { shownName } from './names.ts'
+import { sideOf, type Side, type Teams } from './teams.ts'
+
+/** What a play says of a person besides the spelling. */
+export type Who = { side: Side | null; uni?: string }
+
+/**
+ * Names in plays, from the lists of players. A person is found within one team: by number and
+ * spelling, then by a spelling that only one player of the team has. A short name that several
+ * players have stays as it is written.
+ */
+export type NameBook = {
+  shown: (given: string, who: Who) => string
+  /**
+   * The text with the names of listed players of both teams. `about`: the person of the play's
+   * attributes; `server`: the team of a name in brackets.
+   */
+  inText: (text: string, about?: Who & { given: string }, server?: Side | null) => string
+}
+
+type Listed = { side: Side; uni: string; name: string; spellings: string[] }
+
+const mostPlayers = 1000
+
+export function nameBook(root: XmlElement, teams: Teams): NameBook {
+  const players = listedPlayers(root, teams)
+  const isOneSided = new Set(players.map(({ side }) => side)).size < 2
+  const bySpelling = Map.groupBy(
+    players.flatMap((player) => player.spellings.map((spelling) => ({ spelling, player }))),
+    ({ spelling }) => spelling,
+  )
+
+  /** Null when it is no player or may be several. */
+  const find = (given: string, { side, uni = '' }: Who): string | null => {
+    const isOfSide = (one: Listed) => side === null || one.side === side
+    const spelled = (bySpelling.get(keyOf(given)) ?? [])
+      .map(({ player }) => player)
+      .filter(isOfSide)
+    const numbered =
+      uni === '' || side === null
+        ? []
+        : players.filter((one) => isOfSide(one) && isSameNumber(one.uni, uni))
+    // The short name of one player with the number of another is neither of them.
+    const isSpelled = uni === '' || numbered.length === 0
+    const choices = [
+      numbered.filter((one) => spelled.includes(one) || isShortFor(given, one.name)),
+      spelled.filter(({ name }) => isSameName(name, shownName(given))),
+      isSpelled ? spelled : [],
+    ]
+    const names = new Set(choices.find((some) => some.length > 0)?.map(({ name }) => name))
+    return names.size === 1 ? [...names][0]! : null
+  }
+
+  const inAnyTeam = (spelling: string, side: Side | null): string | null => {
+    const name = find(spelling, { side })
+    const isWhole = name !== null && isSameName(name, shownName(spelling))
+    // Where a team's players are missing from the file, one of them may have this short name.
+    return side === null && isOneSided && !isWhole ? null : name
+  }
+
+  const spellings = [...bySpelling.keys()]
+    .filter((spelling) => spelling.includes(','))
+    .toSorted((a, b) => b.length - a.length)
+  const bracketed = new Map(spellings.map((spelling) => [inBrackets(spelling), spelling]))
+  const anyName =
+    spellings.length === 0
+      ? null
+      : new RegExp(
+          `(?<!\\p{L})(?:${[...bracketed.keys(), ...spellings].map(patternOf).join('|')})(?!\\p{L})`,
+          'gu',
+        )
+  return {
+    shown: (given, who) => {
+      const name = find(given, who)
+      if (name !== null) return name
+      const bearers = bySpelling.get(keyOf(given)) ?? []
+      const isShort = bearers.some(({ player }) => !isSameName(player.name, shownName(given)))
+      return isShort ? given : shownName(given)
+    },
+    inText: (text, about, server = null) =>
+      anyName === null
+        ? text
+        : text.replace(anyName, (written) => {
+            const inside = bracketed.get(keyOf(written))
+            if (inside !== undefined) {
+              const name = inAnyTeam(inside, server)
+              return name === null ? written : `[${name}]`
+            }
+            const isAbout = about !== undefined && keyOf(about.given) === keyOf(written)
+            return (isAbout ? find(written, about) : inAnyTeam(written, null)) ?? written
+          }),
+  }
+}
+
+/** Some files write "Vane, Rufus" in the list and "Vane,Rufus" in plays. */
+const keyOf = (spelling: string): string => spelling.replace(/\s*,\s*/g, ',').replace(/\s+/g, ' ')
+
+/** Servers of volleyball: "[Vane Rufus]". */
+const inBrackets = (spelling: string): string => `[${spelling.replace(',', ' ')}]`
+
+const patternOf = (key: string): string =>
+  key
+    .replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    .replaceAll(',', '\\s*,\\s*')
+    .replaceAll(' ', '\\s+')
+
+/** 'DRELL,P', 'P. Drell' and 'Drell' for Paula Drell. */
+function isShortFor(given: string, name: string): boolean {
+  const [short, whole] = [shownName(given), name].map((of) => of.split(/[\s.]+/).filter(Boolean))
+  const [last, first = ''] = [short?.at(-1) ?? '', short?.length === 1 ? '' : (short?.[0] ?? '')]
+  return (
+    isSameName(last, whole?.at(-1) ?? '') &&
+    nameLetters(whole?.[0] ?? '').startsWith(nameLetters(first))
+  )
+}
+
+function listedPlayers(root: XmlElement, teams: Teams): Listed[] {
+  const groups = [
+    ...(['home', 'visitor'] as const).map((side) => ({ side, element: teams[side].element })),
+    ...childrenNamed(root, 'dnp').flatMap((element) => {
+      const side = sideOf(attr(element, 'vh'), teams) ?? sideOf(attr(element, 'id'), teams)
+      return side === null ? [] : [{ side, element }]
+    }),
+  ]
+  return groups
+    .flatMap(({ side, element }) =>
+      childrenNamed(element, 'player').map((player) => ({
+        side,
+        uni: attr(player, 'uni'),
+        name: shownName(attr(player, 'name')),
+        spellings: [
+          ...new Set(
+            ['name', 'shortname', 'checkname']
+              .map((key) => keyOf(attr(player, key)))
+              .filter((spelling) => spelling !== ''),
+          ),
+        ],
+      })),
+    )
+    .filter(({ name }) => name !== '')
+    .slice(0, mostPlayers)
+}
