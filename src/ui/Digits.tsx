@@ -21,15 +21,19 @@ export function Digits({ value }: { value: string }) {
   const rest = value.slice(last.kept)
   return (
     <span key={value.length} className={css.digits}>
-      {rest ? <span>{value.slice(0, last.kept)}</span> : value}
-      {rest && (
-        <span
-          key={value}
-          className={css.turned}
-          onAnimationEnd={() => setLast({ value, kept: value.length })}
-        >
-          {rest}
-        </span>
+      {rest ? (
+        <>
+          <span>{value.slice(0, last.kept)}</span>
+          <span
+            key={value}
+            className={css.turned}
+            onAnimationEnd={() => setLast({ value, kept: value.length })}
+          >
+            {rest}
+          </span>
+        </>
+      ) : (
+        value
       )}
     </span>
   )

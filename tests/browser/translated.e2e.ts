@@ -28,6 +28,20 @@ async function translate(page: Page, kind: { again: boolean; keep: boolean }): P
         font.append(keep ? text : data)
       }
     }
+    // Names the element in which React does not find a node.
+    for (const name of ['removeChild', 'insertBefore'] as const) {
+      const own = Node.prototype[name] as (...nodes: (Node | null)[]) => Node
+      Object.assign(Node.prototype, {
+        [name](this: Element, ...nodes: [Node, Node | null]) {
+          const sought = name === 'removeChild' ? nodes[0] : nodes[1]
+          if (sought && sought.parentNode !== this)
+            console.error(
+              `NotFoundError: ${name} of "${sought.textContent}" in ${this.outerHTML.slice(0, 300)}`,
+            )
+          return own.apply(this, nodes)
+        },
+      })
+    }
     wrap(document.body)
     if (!again) return
     new MutationObserver((all) => {
