@@ -385,31 +385,22 @@ describe('failing push services [GM-04]', () => {
       'fieldhouse_push_delivered_total 0\nfieldhouse_push_refused_total 5\n' +
         'fieldhouse_push_deleted_total 0\n',
     )
+    await ask('POST', 'test', { endpoint })
     await runJobs()
     expect(service.titles('ann')).toHaveLength(1)
   })
   test('warns at the start without a contact address that services accept', async () => {
-    const two = await openPush({
-      store,
-      origins: (tenant) => (tenant === 'alpha' ? 'http://a.example' : 'https://b.example'),
-      ownOrigins: [],
-      report: () => {},
-      warn: (line) => warnings.push(line),
-    })
-    await two.close()
-    // The departments of this test have an address.
-    expect(warnings).toEqual([])
-    for (const tenant of ['alpha', 'beta'])
-      await store.of(tenant).deleteFrom('document').where('kind', '=', 'settings').execute()
-    const three = await openPush({
-      store,
-      origins: (tenant) => (tenant === 'alpha' ? 'http://a.example' : 'https://b.example'),
-      ownOrigins: [],
-      report: () => {},
-      warn: (line) => warnings.push(line),
-    })
-    await three.close()
-    expect(warnings).toEqual([expect.stringMatching(/^alpha has no contact address.*supportEmail/)])
+    const other = await openStore(':memory:')
+    const at = (tenant: string) => `${tenant === 'plain' ? 'http' : 'https'}://${tenant}.example`
+    for (const tenant of ['plain', 'secure', 'mail']) await seedTenant(other, tenant, { hosts: [] })
+    for (const tenant of ['plain', 'secure'])
+      await other.of(tenant).deleteFrom('document').where('kind', '=', 'settings').execute()
+    const warn = (line: string) => warnings.push(line)
+    await (
+      await openPush({ store: other, origins: at, ownOrigins: [], report: () => {}, warn })
+    ).close()
+    await other.close()
+    expect(warnings).toEqual([expect.stringMatching(/^plain has no contact address.*supportEmail/)])
   })
   test('ignores endless and missing answers without delaying others', async () => {
     await subscribe('endless', finals)
