@@ -66,6 +66,7 @@ const push = await openPush({
   origins,
   ownOrigins: config.PUSH_ORIGINS,
   report: (fault) => log.error(fault),
+  warn: (line) => log.warn(line),
 })
 const app = createApp({
   store,

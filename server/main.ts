@@ -76,6 +76,7 @@ async function start() {
         origins,
         ownOrigins: config.PUSH_ORIGINS,
         report: (fault) => log.error(fault),
+        warn: (line) => log.warn(line),
       })
   const payments = config.STRIPE_SECRET_KEY
     ? new PaymentService({
@@ -122,7 +123,7 @@ async function start() {
     (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () =>
     `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ` +
-    `${process.memoryUsage().rss}\n${content?.metrics() ?? ''}`
+    `${process.memoryUsage().rss}\n${push?.metrics() ?? ''}${content?.metrics() ?? ''}`
   const server = await listen(
     app,
     config,

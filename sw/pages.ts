@@ -7,6 +7,7 @@ import {
   savedAtHeader,
   type WorkerAsk,
 } from '../src/contract/messages.ts'
+import { isIndex, withoutEnding } from '../src/domain/phone/without-ending.ts'
 import { hasPassed } from '../src/domain/calendar/zone.ts'
 import { keepAnswersOf } from './answers.ts'
 import { keepFilesOf } from './files.ts'
@@ -65,6 +66,9 @@ export function keepPages(): void {
       if (kept?.exact && late.delete(key)) return kept.copy
       const fresh = await within(hangs() ? briefly : patience, coming)
       if (fresh && fresh.status < 500) return fresh
+      // The server redirects index files of older sites; without it, this does.
+      const right = isIndex(url.pathname) ? withoutEnding(url.pathname) : undefined
+      if (right && !kept) return Response.redirect(right + url.search, 302)
       const here = await savedOrShell(kept, stored)
       given = here !== undefined && !kept
       return (

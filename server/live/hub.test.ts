@@ -36,8 +36,9 @@ function watch(
   tenant: string,
   lastEventId?: string,
   topics?: string,
-): { seen: Seen[]; ended(): boolean; close(): void } {
+): { seen: Seen[]; beats: number[]; ended(): boolean; close(): void } {
   const seen: Seen[] = []
+  const beats: number[] = []
   let ended = false
   const { port } = server.address() as { port: number }
   const asked = get(
@@ -58,7 +59,8 @@ function watch(
           const event = text.slice(0, end)
           text = text.slice(end + 2)
           const data = /^data:(.+)$/m.exec(event)?.[1]
-          if (data)
+          if (/^event:beat$/m.test(event)) beats.push(Number(data))
+          else if (data)
             seen.push({
               id: /^id:(.+)$/m.exec(event)?.[1] ?? '',
               frame: JSON.parse(data) as StreamFrame,
@@ -68,7 +70,7 @@ function watch(
     },
   )
   asked.on('error', () => {})
-  return { seen, ended: () => ended, close: () => asked.destroy() }
+  return { seen, beats, ended: () => ended, close: () => asked.destroy() }
 }
 const post = (us: number) =>
   ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile({ us: [us] })))
@@ -85,6 +87,29 @@ test('sends a score to every viewer of its tenant only [GM-04]', async () => {
   await post(7)
   await expect.poll(() => scores(mine.seen)).toEqual(['7'])
   expect(other.seen.map(({ frame }) => frame)).toEqual([{ kind: 'sync', recovered: true }])
+})
+test('sends closer heartbeats while games change, and says when the next comes [GM-04]', async () => {
+  hub.close()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+  try {
+    hub = new Hub(store)
+    const [live, quiet] = [watch('alpha'), watch('beta')]
+    await vi.waitFor(() => expect([live.seen.length, quiet.seen.length]).toEqual([1, 1]))
+    vi.advanceTimersByTime(20_000)
+    await vi.waitFor(() => expect([live.beats, quiet.beats]).toEqual([[20_000], [20_000]]))
+    await post(7)
+    await vi.waitFor(() => expect(scores(live.seen)).toEqual(['7']))
+    vi.advanceTimersByTime(8000)
+    await vi.waitFor(() => expect(live.beats).toEqual([20_000, 4000, 4000]))
+    expect(quiet.beats).toEqual([20_000])
+    // Half an hour after the last change they are rare again.
+    vi.setSystemTime(Date.now() + 30 * 60_000)
+    vi.advanceTimersByTime(12_000)
+    await vi.waitFor(() => expect(live.beats).toEqual([20_000, 4000, 4000, 20_000]))
+    expect(quiet.beats).toEqual([20_000, 20_000])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 test('tells a viewer of one game only about that game, also on return [GM-04]', async () => {
   await post(7)

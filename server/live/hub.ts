@@ -9,8 +9,15 @@ import { addressOf, type Trusted } from '../http/address-of.ts'
 import { release } from '../http/semaphore.ts'
 import { askedGames, chunk, frameOf, heartbeat, Viewer, type Told } from './viewer.ts'
 
-/** Milliseconds between two heartbeats; proxies close an idle connection after 30 or 60 s. */
+/**
+ * Milliseconds between two heartbeats; proxies close an idle connection after 30 or 60 s. While games
+ * change, and for some time after that, they are closer, so that a browser notices a dead connection
+ * within 10 s.
+ */
 const beatEvery = 20_000
+const liveBeatEvery = 4000
+const liveFor = 30 * 60_000
+const beats = [heartbeat(beatEvery), heartbeat(liveBeatEvery)] as const
 
 /** Viewers written to before other work runs, so that a broadcast does not delay pages. */
 const slice = 500
@@ -49,6 +56,8 @@ export class Hub {
    * the same id.
    */
   #missed = new Map<string, Map<string, Promise<Missed>>>()
+  /** When a game of a department last changed. */
+  #changed = new Map<string, number>()
   #beat: NodeJS.Timeout
   #stop: () => void
   /** Most streams of one address. */
@@ -64,10 +73,14 @@ export class Hub {
     this.#most = most
     this.#trusted = trusted
     this.#stop = store.changes.listen((changes) => this.#tell(changes))
+    let turn = 0
     this.#beat = setInterval(() => {
-      for (const viewers of this.#viewers.values())
-        for (const viewer of viewers) viewer.beat(heartbeat)
-    }, beatEvery)
+      turn = (turn + 1) % (beatEvery / liveBeatEvery)
+      for (const [tenant, viewers] of this.#viewers) {
+        const live = Date.now() - (this.#changed.get(tenant) ?? -liveFor) < liveFor
+        if (live || turn === 0) for (const viewer of viewers) viewer.beat(beats[live ? 1 : 0])
+      }
+    }, liveBeatEvery)
     this.#beat.unref()
   }
 
@@ -214,6 +227,7 @@ export class Hub {
       const viewers = this.#viewers.get(tenant)
       if (!viewers?.size) continue
       const games = await this.#liveGames(tenant, gamesIn(some.flatMap(({ topics }) => topics)))
+      if (games?.length) this.#changed.set(tenant, Date.now())
       const id = `${this.#store.epoch}:${some.at(-1)!.seq}`
       for (const game of games ?? []) await this.#broadcast([...viewers], toldOf(id, game))
     }

@@ -25,8 +25,11 @@ export function frameOf(id: string, frame: StreamFrame): Buffer {
   return chunk(`id:${id}\ndata:${JSON.stringify(frame)}\n\n`)
 }
 
-/** A heartbeat shows both ends and all proxies that the connection is alive. */
-export const heartbeat = chunk('event:beat\ndata:\n\n')
+/**
+ * A heartbeat shows both ends and all proxies that the connection is alive; its data is the
+ * milliseconds until the next one.
+ */
+export const heartbeat = (every: number): Buffer => chunk(`event:beat\ndata:${every}\n\n`)
 
 export function chunk(text: string): Buffer {
   return Buffer.from(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)

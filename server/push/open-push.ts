@@ -16,6 +16,8 @@ export type Push = Parts & {
   settled(): Promise<void>
   /** Resolves when all due messages are sent or postponed. */
   carried(): Promise<void>
+  /** Prometheus text. */
+  metrics(): string
   close(): Promise<void>
 }
 
@@ -24,13 +26,22 @@ type Parts = {
   origins: (tenant: string) => string
   ownOrigins: readonly string[]
   report(fault: unknown): void
+  warn?: ((line: string) => void) | undefined
 }
+
+const noContact = 'mailto:push@fieldhouse.invalid'
 
 /**
  * Push messages: changes become jobs in the database (planner), and jobs are sent to push services
  * (worker).
  */
-export async function openPush({ store, origins, ownOrigins, report }: Parts): Promise<Push> {
+export async function openPush({
+  store,
+  origins,
+  ownOrigins,
+  report,
+  warn = () => {},
+}: Parts): Promise<Push> {
   const keys = await pushKeys(store)
   // Push services require a contact address; Apple refuses http and local hosts.
   const subject = async (tenant: string): Promise<string> => {
@@ -39,20 +50,31 @@ export async function openPush({ store, origins, ownOrigins, report }: Parts): P
       ? `mailto:${mail}`
       : origins(tenant).startsWith('https:')
         ? origins(tenant)
-        : 'mailto:push@fieldhouse.invalid'
+        : noContact
   }
-  const worker = new PushWorker(store, { keys, subject, ownOrigins }, report)
+  for (const { id } of await store.db.selectFrom('tenant').select('id').execute())
+    if ((await subject(id)) === noContact)
+      warn(
+        `${id} has no contact address for push services, and some refuse its notifications: set ` +
+          'supportEmail in site.yaml, or serve the site over https',
+      )
+  const worker = new PushWorker(store, { keys, subject, ownOrigins }, { report, warn })
   const planner = new NotificationPlanner(store, origins, () => worker.wake(), report)
   return {
     store,
     origins,
     ownOrigins,
     report,
+    warn,
     publicKey: keys.publicKey,
     wake: () => worker.wake(),
     watchAlerts: (tenant) => planner.watchAlerts(tenant),
     settled: () => planner.settled,
     carried: () => worker.carried(),
+    metrics: () =>
+      Object.entries(worker.counts)
+        .map(([name, count]) => `fieldhouse_push_${name}_total ${count}\n`)
+        .join(''),
     close: async () => {
       await planner.close()
       await worker.close()

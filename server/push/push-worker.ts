@@ -18,6 +18,9 @@ const armful = 100
 const atOnce = 20
 /** Refusals in a row after which a subscription is deleted. */
 const mostRefusals = 5
+/** Milliseconds between two attempts, and two warnings, while a service rejects the site itself. */
+const pauseOfRejected = 60_000
+const warnEvery = 10 * 60_000
 /**
  * Milliseconds between two checks when nothing is known to be due: another process may have queued
  * jobs.
@@ -45,14 +48,23 @@ export class PushWorker {
   #again = false
   #stopped = false
   #failures = 0
+  #warn: (line: string) => void
+  #warned = new Map<string, number>()
+  /** Since the start: messages accepted and refused by push services, and subscriptions deleted. */
+  readonly counts = { delivered: 0, refused: 0, deleted: 0 }
   /** Paused hosts with the end of the pause, and their recently failed browsers. */
   #resting = new Map<string, number>()
   #failing = new Map<string, Map<string, number>>()
 
-  constructor(store: Store, sender: Sender, report: (fault: unknown) => void) {
+  constructor(
+    store: Store,
+    sender: Sender,
+    { report, warn }: { report: (fault: unknown) => void; warn: (line: string) => void },
+  ) {
     this.#store = store
     this.#sender = sender
     this.#report = report
+    this.#warn = warn
     this.wake()
   }
 
@@ -126,9 +138,21 @@ export class PushWorker {
       return this.#later(job, host, pauseAfter(job.tries))
     }
     const { status, retryAfter } = said
-    if (status >= 200 && status < 300) return delivered(this.#store, job)
-    if (status === 404 || status === 410)
-      return removeSubscriber(this.#store, job.tenant, job.subscriber)
+    if (status >= 200 && status < 300) {
+      this.counts.delivered++
+      return delivered(this.#store, job)
+    }
+    if (status === 404 || status === 410) return this.#remove(job, host, status)
+    // The key or the contact address of this site is rejected; the subscription may be good.
+    if (status === 401 || status === 403) {
+      this.counts.refused++
+      this.#warnOnce(
+        host,
+        `${host} rejects this site's notifications (${status}). Check supportEmail in site.yaml ` +
+          'and the VAPID keys. Subscriptions are kept.',
+      )
+      return this.#later(job, host, pauseOfRejected)
+    }
     if (status === 429)
       return this.#later(
         job,
@@ -141,8 +165,23 @@ export class PushWorker {
         host,
         retryAfter === null ? pauseAfter(job.tries) : Math.min(retryAfter, 3600) * 1000,
       )
-    if ((await refused(this.#store, job)) >= mostRefusals)
-      await removeSubscriber(this.#store, job.tenant, job.subscriber)
+    this.counts.refused++
+    if ((await refused(this.#store, job)) >= mostRefusals) await this.#remove(job, host, status)
+  }
+
+  async #remove(job: Job, host: string, status: number): Promise<void> {
+    await removeSubscriber(this.#store, job.tenant, job.subscriber)
+    this.counts.deleted++
+    this.#warn(
+      `deleted a push subscription of ${job.tenant}, because ${host} answered ${status}; the ` +
+        'browser subscribes again at its next visit',
+    )
+  }
+
+  #warnOnce(host: string, line: string): void {
+    if ((this.#warned.get(host) ?? 0) > Date.now() - warnEvery) return
+    this.#warned.set(host, Date.now())
+    this.#warn(line)
   }
 
   /** Postpones this message; if several browsers of the host fail, all of the host. */

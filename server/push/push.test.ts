@@ -18,12 +18,14 @@ let store: Store
 let desk: Push
 let service: Awaited<ReturnType<typeof startPushService>>
 const faults: unknown[] = []
+const warnings: string[] = []
 const open = (origin: string) =>
   openPush({
     store,
     origins: (tenant) => `https://${tenant}.example`,
     ownOrigins: [origin],
     report: (fault) => faults.push(fault),
+    warn: (line) => warnings.push(line),
   })
 
 beforeEach(async () => {
@@ -32,6 +34,7 @@ beforeEach(async () => {
     now: new Date(`${new Date().toISOString().slice(0, 10)}T18:00:00Z`),
   })
   faults.length = 0
+  warnings.length = 0
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
   await seedTenant(store, 'beta', { hosts: ['beta.example'] })
@@ -385,6 +388,8 @@ describe('failing push services [GM-04]', () => {
         await store.db.selectFrom('push_job').selectAll().execute(),
         await store.db.selectFrom('push_topic').selectAll().execute(),
       ]).toEqual([[], [], []])
+      expect(warnings).toEqual([expect.stringContaining(`answered ${status}`)])
+      expect(desk.metrics()).toContain('fieldhouse_push_deleted_total 1\n')
     },
   )
   test('429: pauses all messages to the service as long as it says, then sends them', async () => {
@@ -428,6 +433,37 @@ describe('failing push services [GM-04]', () => {
     }
     expect(await known()).toHaveLength(1)
     expect(service.titles('bob')).toHaveLength(1)
+  })
+  test.each([401, 403])('%i: keeps the subscription, warns once and counts', async (status) => {
+    const { endpoint } = await subscribe('ann', finals)
+    service.answer('ann', status, status, status, status, status, 201)
+    for (let i = 0; i < 5; i++) {
+      await ask('POST', 'test', { endpoint })
+      await runJobs()
+      later(61)
+    }
+    expect(await known()).toHaveLength(1)
+    expect(warnings).toEqual([expect.stringContaining(`(${status}). Check supportEmail`)])
+    expect(desk.metrics()).toBe(
+      'fieldhouse_push_delivered_total 0\nfieldhouse_push_refused_total 5\n' +
+        'fieldhouse_push_deleted_total 0\n',
+    )
+    await ask('POST', 'test', { endpoint })
+    await runJobs()
+    expect(service.titles('ann')).toHaveLength(1)
+  })
+  test('warns at the start without a contact address that services accept', async () => {
+    const other = await openStore(':memory:')
+    const at = (tenant: string) => `${tenant === 'plain' ? 'http' : 'https'}://${tenant}.example`
+    for (const tenant of ['plain', 'secure', 'mail']) await seedTenant(other, tenant, { hosts: [] })
+    for (const tenant of ['plain', 'secure'])
+      await other.of(tenant).deleteFrom('document').where('kind', '=', 'settings').execute()
+    const warn = (line: string) => warnings.push(line)
+    await (
+      await openPush({ store: other, origins: at, ownOrigins: [], report: () => {}, warn })
+    ).close()
+    await other.close()
+    expect(warnings).toEqual([expect.stringMatching(/^plain has no contact address.*supportEmail/)])
   })
   test('ignores endless and missing answers without delaying others', async () => {
     await subscribe('endless', finals)

@@ -4,7 +4,7 @@ import { freeWords, type Free } from '../../src/contract/free-words.ts'
 import { lostGuards, nowhere, type Choices } from '../../src/contract/rendering.ts'
 import type { Guard, RouteRule } from '../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
-import { withoutEnding } from '../../src/domain/phone/without-ending.ts'
+import { isIndex, withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
@@ -115,7 +115,8 @@ export class Pages {
         ? await this.#ruleOf(tenant, url, row?.guards ?? lostGuards)
         : null
     if (early?.target) return redirect(early.target, early.status)
-    const right = row ? undefined : withoutEnding(clean)
+    // A row may take the index file for a parameter, such as a season.
+    const right = row && !namesFolder(clean) ? undefined : withoutEnding(clean)
     if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
     if (clean !== url.pathname) return redirect(clean + url.search, 301)
 
@@ -347,3 +348,6 @@ function allowed(
   const text = kept.toString()
   return text ? `?${text}` : ''
 }
+
+/** The index file of a page's folder; a document may have that name itself. */
+const namesFolder = (path: string): boolean => isIndex(path) && !path.startsWith('/documents/')

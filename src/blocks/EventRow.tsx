@@ -55,7 +55,7 @@ export function EventRow({
         <time dateTime={dateTimeAttribute(game.date)}>
           <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
         </time>
-        {list === 'results' && statusSuffix(game)}
+        {list === 'results' && <span>{statusSuffix(game)}</span>}
       </p>
       <div className={css.logo}>
         <TeamMark image={game.opponent.image} name={game.opponent.title} />
@@ -71,12 +71,13 @@ export function EventRow({
       <div className={css.end}>
         {live && (
           <p className={css.state}>
-            <LiveDot /> {stateWords(game)}
+            <LiveDot /> <span>{stateWords(game)}</span>
           </p>
         )}
         {score ? (
           <p className={css.score} data-spoils={game.id}>
-            {mark && <ResultMark result={mark} live={live} />} <Digits value={score.team} />–
+            {mark && <ResultMark result={mark} live={live} />} <Digits value={score.team} />
+            <span>–</span>
             <Digits value={score.opponent} />
           </p>
         ) : (

@@ -5,6 +5,7 @@ import { useGameCenter } from '../data/live/use-game-center.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { calendarHref, scheduleHref } from '../routes/links.ts'
 import { Button } from '../ui/Button.tsx'
+import { Contained, missingRow } from '../ui/Contained.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
 import { Link } from '../ui/Link.tsx'
 import { SectionHead } from '../ui/Section.tsx'
@@ -64,7 +65,9 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
         data-waiting={(loading && games.length === 0) || undefined}
       >
         {games.map((game) => (
-          <EventRow key={game.id} game={game} kind={kind} group={id} />
+          <Contained key={game.id} instead={missingRow}>
+            <EventRow game={game} kind={kind} group={id} />
+          </Contained>
         ))}
       </ul>
       {games.length === 0 && !loading && !failed && (
@@ -105,7 +108,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
               }
             }}
           >
-            {loadingMore ? 'Loading …' : 'Load more'}
+            <span>{loadingMore ? 'Loading …' : 'Load more'}</span>
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}

@@ -30,7 +30,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
             data-link={key === 'box' ? key : undefined}
             reloadDocument={key === 'calendar'}
           >
-            {label}
+            <span>{label}</span>
             <VisuallyHidden>, {game.opponent.title}</VisuallyHidden>
           </Link>
         </li>

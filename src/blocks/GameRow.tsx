@@ -104,14 +104,13 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
           )}
         </p>
         <p className={css.place}>
-          {place}
+          <span>{place}</span>
           {more.map((part) => (
             <span key={part} className={css.more}>
-              {' '}
-              · {part}
+              {` · ${part}`}
             </span>
           ))}
-          {channels && ` · ${channels}`}
+          {channels && <span>{` · ${channels}`}</span>}
         </p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>
@@ -151,7 +150,9 @@ function GameOutcome({
         )}
         {score ? (
           <span key={`${mark}${score.team.length}:${score.opponent.length}`}>
-            <Digits value={score.team} />–<Digits value={score.opponent} />
+            <Digits value={score.team} />
+            <span>–</span>
+            <Digits value={score.opponent} />
           </span>
         ) : long ? (
           words.split(' | ').map((line) => (
@@ -159,10 +160,8 @@ function GameOutcome({
               {line}
             </span>
           ))
-        ) : tells ? (
-          <span>{words}</span>
         ) : (
-          words
+          <span>{words}</span>
         )}
       </span>{' '}
       <span key={kind} className={css.note}>
@@ -171,7 +170,7 @@ function GameOutcome({
             <LiveDot />{' '}
           </>
         )}
-        {note}
+        <span>{note}</span>
       </span>
     </p>
   )

@@ -38,15 +38,15 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
       <div className={css.inner}>
         <div className={css.who}>
           <h2 className={css.kicker}>
-            {kind === 'live' ? <LiveDot label="Live now" /> : heading}
+            {kind === 'live' ? <LiveDot label="Live now" /> : <span>{heading}</span>}
             <span>{game.sport.title}</span>
           </h2>
           <p className={css.title}>
-            <span className={css.atVs}>{game.atVs}</span> {game.opponent.title}
+            <span className={css.atVs}>{game.atVs}</span> <span>{game.opponent.title}</span>
           </p>
           <p className={css.where}>
             <time dateTime={dateTimeAttribute(game.date)}>
-              {longDate(game.date)} · {gameTime(game)}
+              {`${longDate(game.date)} · ${gameTime(game)}`}
             </time>
           </p>
           <p className={css.where}>

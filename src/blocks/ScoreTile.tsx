@@ -35,8 +35,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
               <LiveDot />{' '}
             </>
           )}
-          {kind === 'final' && `${monthDay(game.date)} · `}
-          {stateWords(game)}
+          <span>{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${stateWords(game)}`}</span>
         </span>
       </span>
       {sidesOf(game, settings).map((side) => (

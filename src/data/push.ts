@@ -1,5 +1,7 @@
 import type { PushState, NotificationPreferences } from '../contract/follow.schema.ts'
 import { choices } from '../platform/choices.ts'
+import { currentSubscription, pushSupport, type PushSupport } from '../platform/push.ts'
+import { readStored } from '../platform/storage.ts'
 
 /**
  * Calls about push messages of one browser: never cached, never retried. Reject when the server is
@@ -9,6 +11,25 @@ import { choices } from '../platform/choices.ts'
 /** The key to subscribe with; null when the site sends no messages. */
 export const pushKey = async (): Promise<string | null> =>
   ((await sent('GET', 'key')) as { publicKey: string } | null)?.publicKey ?? null
+
+/** `absent`: this site sends no notifications. `stopped`: on, but the browser ended them. */
+export type DeviceState = Exclude<PushSupport, 'possible'> | 'absent' | 'on' | 'stopped' | 'off'
+
+/** Whether notifications reach this device, with the subscription; every page says the same. */
+export async function deviceState(
+  tenant: string,
+): Promise<{ state: DeviceState; subscription: PushSubscription | null }> {
+  const offered = await pushKey().then(
+    (key) => key !== null,
+    () => true,
+  )
+  const support = pushSupport()
+  if (!offered || support !== 'possible')
+    return { state: offered ? (support as DeviceState) : 'absent', subscription: null }
+  const subscription = await currentSubscription().catch(() => null)
+  const wanted = await readStored<boolean>(tenant, 'wishes-on')
+  return { state: subscription ? 'on' : wanted ? 'stopped' : 'off', subscription }
+}
 
 /**
  * Messages contain no scores while scores are hidden, whatever the stored preferences say, because

@@ -3,7 +3,8 @@ import css from './Digits.module.css'
 
 /**
  * A number that flips on a change. Plain on the server and at rest. With another number of digits
- * it is rendered anew, so that nothing around it moves.
+ * it is rendered anew, so that nothing around it moves. Text has no siblings, because translators
+ * replace text nodes; the same holds for all text that changes on an open page.
  */
 export function Digits({ value }: { value: string }) {
   const [last, setLast] = useState({ value, kept: value.length })
@@ -20,15 +21,19 @@ export function Digits({ value }: { value: string }) {
   const rest = value.slice(last.kept)
   return (
     <span key={value.length} className={css.digits}>
-      {value.slice(0, last.kept)}
-      {rest && (
-        <span
-          key={value}
-          className={css.turned}
-          onAnimationEnd={() => setLast({ value, kept: value.length })}
-        >
-          {rest}
-        </span>
+      {rest ? (
+        <>
+          <span>{value.slice(0, last.kept)}</span>
+          <span
+            key={value}
+            className={css.turned}
+            onAnimationEnd={() => setLast({ value, kept: value.length })}
+          >
+            {rest}
+          </span>
+        </>
+      ) : (
+        value
       )}
     </span>
   )

@@ -115,3 +115,30 @@ test('subscribes on request, and shows a message that opens its game [GM-04] [OF
   await expect(page.getByRole('checkbox', { name: 'Scores' })).toBeChecked()
   expect(complaints).toEqual([])
 })
+
+test('says on every page that the browser ended notifications [GM-04]', async ({
+  page,
+  context,
+}) => {
+  await withPushService(service, context, 'bea')
+  const on = () => page.getByRole('button', { name: 'Turn on notifications' })
+  await page.goto(`${server.url}/notifications`)
+  await hydrated(page.getByRole('main').locator('section').first())
+  await workerReady(page)
+  await page.getByRole('switch', { name: 'Football' }).check()
+  await on().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
+  await page.goto(`${server.url}/settings`)
+  await expect(page.getByText('On, for one team.')).toBeVisible()
+
+  // The push service dropped it, and the browser cannot subscribe again.
+  await page.evaluate(() => localStorage.removeItem('subscribed'))
+  await context.addInitScript(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('x', 'AbortError'))
+  })
+  await page.reload()
+  await expect(page.getByText('Stopped: this browser ended them.')).toBeVisible()
+  await page.goto(`${server.url}/notifications`)
+  await expect(page.getByRole('heading', { name: 'Notifications have stopped' })).toBeVisible()
+  await expect(on()).toBeEnabled()
+})

@@ -119,6 +119,26 @@ describe.each(rows.filter(([, { path }]) => paramsOf(path).length > 0))(
   },
 )
 
+test.each([
+  ['/index.html', '/'],
+  ['/sports/football/roster/index.html', '/sports/football/roster'],
+  ['/sports/football/schedule/index.html', '/sports/football/schedule'],
+  ['/Sports//Football/Schedule/INDEX.htm/', '/sports/football/schedule'],
+  ['/calendar/index.html?page=2', '/calendar?page=2'],
+  ['/staff-directory/default.aspx', '/staff-directory'],
+  ['/board/index.php', '/board'],
+])('leads from the index file %s to its page in one redirect [RT-17]', async (from, to) => {
+  expect(await ask(from)).toMatchObject({ status: 301, location: to })
+  expect((await ask(to)).status).toBe(200)
+})
+
+test.each(['/no/such/page/index.html', '/documents/handbook/index.html', '/index.html/x'])(
+  'answers 404 for %s [RT-17]',
+  async (address) => {
+    expect((await ask(address)).status).toBe(404)
+  },
+)
+
 const choicesOf = ({ query = {}, free = {} }: Route): string[] => [
   ...Object.keys(query),
   ...Object.keys(free),

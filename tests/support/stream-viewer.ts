@@ -66,7 +66,8 @@ export function viewStream(port: number, host: string): StreamViewer {
               retry = Number(/^retry:(\d+)$/m.exec(event)?.[1] ?? retry)
               lastId = /^id:(.+)$/m.exec(event)?.[1] ?? lastId
               const data = /^data:(.+)$/m.exec(event)?.[1]
-              if (data) take(JSON.parse(data) as StreamFrame)
+              // A heartbeat's data is its interval.
+              if (data && !/^event:beat$/m.test(event)) take(JSON.parse(data) as StreamFrame)
             }
           })
           .on('error', again)

@@ -126,15 +126,22 @@ const Line = z.object({
 export type FeedLine = z.output<typeof Line>
 export const linesOf = (value: unknown): FeedLine[] => list(Line, mostLines).parse(value)
 
-/** Whether the bytes can only be JSON: an XML stat file begins with '<'. */
+/**
+ * Whether the bytes can only be JSON, or JSON as a socket sends it: an XML stat file begins with '<'.
+ */
 export const isJson = (bytes: Uint8Array): boolean =>
-  /^\uFEFF?\s*[{[]/.test(Buffer.from(bytes.subarray(0, 64)).toString('utf8'))
+  /^[\uFEFF\s\0\u001E]*(?:event:[^\n]*\s)?(?:data:|\d+)?\s*[{[]/.test(
+    Buffer.from(bytes.subarray(0, 64)).toString('utf8'),
+  )
 
 /** Parses a feed. Throws only StatFileError: cut off, not JSON, or without a score. */
 export function readFeed(bytes: Uint8Array): Feed {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
-  const read = Feed.safeParse(jsonOf(text))
+  const given = jsonOf(text)
+  const read = Feed.safeParse(given)
   if (read.success) return read.data
+  const other = otherKind(given)
+  if (other) throw new StatFileError('incomplete', other)
   const [first] = read.error.issues
   throw new StatFileError(
     'incomplete',
@@ -143,10 +150,38 @@ export function readFeed(bytes: Uint8Array): Feed {
   )
 }
 
+const instead =
+  'send the whole game: the XML stat file or the JSON feed that the scoring program writes'
+const messages = `this is a stream of messages, as a live socket sends them, not a game file; ${instead}`
+
+/** What JSON without a game is, in words for the sender; undefined with a game. */
+function otherKind(given: unknown): string | undefined {
+  if (Array.isArray(given))
+    return given.length > 0 && given.every(isMessage)
+      ? messages
+      : `not a live feed but a list, not one game; ${instead}`
+  if (typeof given !== 'object' || given === null || 'Game' in given) return undefined
+  if (isMessage(given)) return messages
+  if ('tm' in given || 'pbp' in given)
+    return `this is the data of a FIBA LiveStats webcast, not a game file; ${instead}`
+  const names = Object.keys(given)
+    .slice(0, 4)
+    .map((name) => name.slice(0, 30))
+    .join(', ')
+  return `not a live feed: Game is missing${names && `, it has ${names}`}; ${instead}`
+}
+
+/** A message of a live socket: one event, such as an action, a ping or the setup. */
+function isMessage(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || 'Game' in value) return false
+  return ['type', 'messageType', 'actionType', 'actionNumber'].some((name) => name in value)
+}
+
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
+    if (isStream(text)) throw new StatFileError('not-json', messages)
     const line = text.trimEnd().split(/\r\n|\r|\n/).length
     // A shorter file written over a longer one ends with the rest of the old one; it is refused,
     // too.
@@ -156,12 +191,63 @@ function jsonOf(text: string): unknown {
         `the file is cut off at line ${line}: its first brace is not closed`,
         line,
       )
+    const { words, at } = causeOf(text, error instanceof Error ? error.message : '')
     throw new StatFileError(
       'not-json',
-      'not JSON: ' +
-        `${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it cannot be read'}`,
+      `not JSON: ${words}${at ? ` (line ${at})` : ''}; send the file again as the scoring program ` +
+        'wrote it',
+      at,
     )
   }
+}
+
+/** Most characters of a possible stream that are looked at. */
+const mostOfStream = 100_000
+
+/**
+ * Whether the text is several JSON objects instead of one: by lines, back to back, with record
+ * separators, or as server-sent events. The last may be cut off; a game among them is not a stream.
+ */
+function isStream(text: string): boolean {
+  const parts = text
+    .slice(0, mostOfStream)
+    .split(/[\r\n\0\u001E]+|(?<=\})\s*(?=\{\s*")/)
+    .map((part) => part.replace(/^(?:data:|\d+(?=\{))\s*/, '').trim())
+    .filter((part) => part && !/^(?:event|id|retry):/.test(part))
+  const read = parts.slice(0, 20).map((part) => {
+    try {
+      return JSON.parse(part) as unknown
+    } catch {
+      return undefined
+    }
+  })
+  // The last one looked at may be incomplete.
+  return parts.length > 1 && read.slice(0, Math.max(1, read.length - 1)).every(isMessage)
+}
+
+/** Why the text is not JSON, and the line, from the parser's message. */
+function causeOf(text: string, message: string): { words: string; at: number | null } {
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? Number.NaN)
+  const at = Number.isNaN(position) ? null : text.slice(0, position).split(/\r\n|\r|\n/).length
+  const token = /Unexpected token '(.)/su.exec(message)?.[1] ?? text[position] ?? ''
+  const words = /after JSON/.test(message)
+    ? 'there is more text after the end of the game, as if two files were written into one'
+    : /control character/.test(message)
+      ? 'a name or text contains a line break or a tab'
+      : /double-quoted property name/.test(message) && (token === '}' || token === '')
+        ? 'there is a comma before a closing brace'
+        : token === "'"
+          ? 'it has single quotes, and needs double quotes'
+          : token === '/' || token === '#'
+            ? 'it has a comment'
+            : token === 'N' || token === 'I' || token === 'u'
+              ? 'a value is not a number, such as NaN'
+              : token === '}' || token === ']'
+                ? 'there is a comma before a closing brace'
+                : token
+                  ? `it has "${token}" where a value or a name belongs`
+                  : 'it cannot be read'
+  return { words, at }
 }
 
 /** Whether it ends within a string, or with more braces opened than closed. */

@@ -21,7 +21,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
   return (
     <figure className={css.flow}>
       <p className={css.flowSide}>
-        <b>{us}</b> {flow.largest.ours > 0 && `up to +${flow.largest.ours}`}
+        <b>{us}</b> {flow.largest.ours > 0 && <span>{`up to +${flow.largest.ours}`}</span>}
       </p>
       <svg
         className={css.picture}
@@ -43,7 +43,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
         <path className={css.come} d={`M0 ${half}H${round(now * width)}`} />
       </svg>
       <p className={css.flowSide}>
-        <b>{them}</b> {flow.largest.theirs > 0 && `up to +${flow.largest.theirs}`}
+        <b>{them}</b> {flow.largest.theirs > 0 && <span>{`up to +${flow.largest.theirs}`}</span>}
       </p>
       <ol role="list" className={css.periods} aria-hidden="true">
         {labels.map((label) => (

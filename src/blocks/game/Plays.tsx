@@ -60,7 +60,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
             <summary className={css.head}>
               <h3 className={css.name}>{period}</h3>{' '}
               <span className="quiet">
-                {plays.length} {plays.length === 1 ? 'play' : 'plays'}
+                {`${plays.length} ${plays.length === 1 ? 'play' : 'plays'}`}
               </span>
             </summary>
             <Lines plays={head} ids={ids} timed={timed} band={rare && !scoring} />
@@ -68,8 +68,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
               <details className={css.rest}>
                 <summary className={css.head}>
                   <span className="label">
-                    {rest.length} {settled.value.status.complete ? 'later' : 'earlier'} plays,{' '}
-                    {period}
+                    {`${rest.length} ${settled.value.status.complete ? 'later' : 'earlier'} plays, ${period}`}
                   </span>
                 </summary>
                 <Lines plays={rest} ids={ids} timed={timed} band={rare && !scoring} />
@@ -116,11 +115,7 @@ function PlayLine({
       {timed && <span className={css.playsClock}>{clockWords(clock)}</span>}{' '}
       <span className={css.team}>{side && ids[side]}</span>{' '}
       <span>{playText(text, Object.values(ids))}</span>{' '}
-      {score && (
-        <b className={css.playsScore}>
-          {score.visitor}–{score.home}
-        </b>
-      )}
+      {score && <b className={css.playsScore}>{`${score.visitor}–${score.home}`}</b>}
     </li>
   )
 }

@@ -58,18 +58,18 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
       <div className={css.inner}>
         <div className={css.top}>
           <h1 className={css.title}>
-            {teams[0]?.name} {game.locationIndicator === 'N' ? 'vs' : 'at'} {teams[1]?.name}
+            {`${teams[0]?.name} ${game.locationIndicator === 'N' ? 'vs' : 'at'} ${teams[1]?.name}`}
           </h1>
           <p className={css.when}>
             <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
-            <Link to={scheduleHref(game.sport, game.season)}>{game.sport.title} schedule</Link>
+            <Link to={scheduleHref(game.sport, game.season)}>{`${game.sport.title} schedule`}</Link>
             {box?.status.complete && (
               <>
-                {' '}
-                · <Link to={statsHref(game.sport, game.season)}>{game.season} statistics</Link>
+                <span> · </span>
+                <Link to={statsHref(game.sport, game.season)}>{`${game.season} statistics`}</Link>
               </>
             )}
-            {game.gamePromotionText && <> · {game.gamePromotionText}</>}
+            {game.gamePromotionText && <span>{` · ${game.gamePromotionText}`}</span>}
           </p>
         </div>
         <div className={css.face}>
@@ -82,8 +82,8 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
             >
               <TeamMark image={team.image} name={team.name} />
               <p className={css.name}>
-                {team.name}
-                {team.record && <span className={css.record}> {dash(team.record)}</span>}
+                <span>{team.name}</span>
+                {team.record && <span className={css.record}>{` ${dash(team.record)}`}</span>}
               </p>
               <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>
                 {team.score !== null && <Digits value={team.score} />}
@@ -125,12 +125,14 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
                 <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>
                 <p className={css.last}>
                   <b>Last play</b>{' '}
-                  {playText(
-                    ((game.live?.version ?? 0) > box.version
-                      ? game.live?.lastPlay
-                      : box.lastPlay) ?? '',
-                    [box.visitingTeam.id, box.homeTeam.id],
-                  )}
+                  <span>
+                    {playText(
+                      ((game.live?.version ?? 0) > box.version
+                        ? game.live?.lastPlay
+                        : box.lastPlay) ?? '',
+                      [box.visitingTeam.id, box.homeTeam.id],
+                    )}
+                  </span>
                 </p>
               </div>
             )}

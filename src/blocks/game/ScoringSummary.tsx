@@ -16,7 +16,7 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
         {settled.value.map(({ period, clock, side, text, home, visitor }, i) => (
           <li key={i} className={css.summaryScore}>
             <p className="label">
-              {period}
+              <span>{period}</span>
               {clock && (
                 <>
                   {' '}
@@ -26,10 +26,13 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
             </p>
             <p>
               <b>{names[side]}</b>{' '}
-              {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}
+              <span>
+                {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}
+              </span>
             </p>
             <p className={css.stand}>
-              <span data-scored={side === 'visitor' || undefined}>{visitor}</span>–
+              <span data-scored={side === 'visitor' || undefined}>{visitor}</span>
+              <span>–</span>
               <span data-scored={side === 'home' || undefined}>{home}</span>
             </p>
           </li>

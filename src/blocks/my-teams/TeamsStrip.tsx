@@ -102,14 +102,16 @@ function Last({ game }: { game: Game }) {
             {mark && <ResultMark result={mark} />}{' '}
             {score && (
               <b>
-                <Digits value={score.team} />–<Digits value={score.opponent} />
+                <Digits value={score.team} />
+                <span>–</span>
+                <Digits value={score.opponent} />
               </b>
             )}
           </span>
         </span>
       )}{' '}
       <span className={css.opponent}>
-        {game.showAtVs && game.atVs} {game.opponent.title}
+        {`${game.showAtVs ? game.atVs : ''} ${game.opponent.title}`}
       </span>{' '}
       <span className={css.day}>{monthDay(game.date)}</span>
     </>

@@ -9,6 +9,6 @@ export const StatPlayer = ({ line, sport }: { line: Line; sport: SportRef }) => 
   <>
     <span className={css.uni}>{line.uni}</span>{' '}
     <StatName className={css.link} line={line} sport={sport} />
-    {line.position && <span className={css.position}> {line.position}</span>}
+    {line.position && <span className={css.position}>{` ${line.position}`}</span>}
   </>
 )

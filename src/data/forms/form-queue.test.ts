@@ -60,6 +60,7 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 const noNetwork = async () => {
   throw new TypeError('failed')
 }
+const offline = () => answers.push(...Array.from({ length: 99 }, () => noNetwork))
 const taken = { received: true, receivedAt: 'now', thankYouText: '', amountDue: 0, payUrl: null }
 
 const form = (key: string, more: Partial<FormToSend> = {}): FormToSend => ({
@@ -184,6 +185,64 @@ describe('a submitted form', () => {
     onlineManager.setOnline(true)
     expect([await within(0), bar(tab)]).toEqual([1, []])
     tab.unmount()
+  })
+
+  test.each([[['a', 'b', 'c']], [['c', 'a', 'b']], [['b', 'c', 'a', 'e', 'd']]])(
+    'waits offline with others: %s arrive in the order of submission [FM-06]',
+    async (keys) => {
+      const tab = await openTab()
+      offline()
+      for (const [i, key] of keys.entries()) {
+        send(tab, form(key, { at: 1000 + i }))
+        await soon()
+      }
+      posts = []
+      answers.length = 0
+      // The first answer is slow: the others wait for it.
+      answers.push(async () => {
+        await new Promise((done) => {
+          setTimeout(done, 3000)
+        })
+        return Response.json(taken, { status: 201 })
+      })
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect([posts, bar(tab), await storedForms('t')]).toEqual([keys, [], []])
+    },
+  )
+
+  test('is sent after those that wait from an earlier visit [FM-06]', async () => {
+    const before = await openTab()
+    offline()
+    send(before, form('a', { at: 1 }))
+    await soon()
+    send(before, form('b', { at: 2 }))
+    await soon()
+    closeBrowser()
+    posts = []
+    answers.length = 0
+    await openTab()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(posts).toEqual(['a', 'b'])
+  })
+
+  test('is sent after those that still wait when the network returns [FM-06]', async () => {
+    const tab = await openTab()
+    answers.push(noNetwork)
+    send(tab, form('a', { at: 1 }))
+    await vi.advanceTimersByTimeAsync(1000)
+    posts = []
+    expect(await send(tab, form('b', { at: 2 }))).toMatchObject({ is: 'taken' })
+    expect(posts).toEqual(['a', 'b'])
+  })
+
+  test('does not wait for an earlier form that the server cannot take [FM-06]', async () => {
+    const tab = await openTab()
+    answers.push(json(503, { detail: 'x' }))
+    send(tab, form('a', { at: 1 }))
+    await soon()
+    answers.push(json(503, { detail: 'x' }))
+    expect(await send(tab, form('b', { at: 2 }))).toMatchObject({ is: 'taken' })
+    expect(bar(tab)).toEqual([['a', 'waits']])
   })
 
   test('does not delay reads when the network returns', async () => {

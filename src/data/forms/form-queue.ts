@@ -72,6 +72,9 @@ class FormQueue {
   #persisted: PersistQueryClientOptions
   #next: { timer: ReturnType<typeof setTimeout>; due: number } | undefined
   #reading = Promise.resolve()
+  /** Forms to be sent, one at a time and the earliest first. */
+  #line: { at: number; send(): Promise<unknown> }[] = []
+  #sending = false
   readonly ready: Promise<void>
 
   constructor(client: QueryClient, tenant: string) {
@@ -101,7 +104,7 @@ class FormQueue {
     client.setMutationDefaults<SentForm, Error, FormToSend, { kept: boolean }>(formsKey, {
       networkMode: 'always',
       gcTime: Number.POSITIVE_INFINITY,
-      mutationFn: sendInOneTab,
+      mutationFn: (form) => this.#send(form),
       onSuccess: (sent, form) => this.#received(sent, form),
       onError: (fault, form, context) => this.#failed(fault, form, context?.kept ?? false),
     })
@@ -140,6 +143,32 @@ class FormQueue {
     this.#next = undefined
     // Not the client's method, because a browser may wrongly report that it is offline.
     void this.#client.getMutationCache().resumePausedMutations()
+  }
+
+  /**
+   * Sends a form after those that were submitted before it, also when they wait for their next
+   * attempt: the network may just have returned.
+   */
+  #send(form: FormToSend): Promise<SentForm> {
+    const own = this.#find(form.submission.key)
+    if (own && own.state.failureCount === 0 && this.#next) this.#resume()
+    return new Promise((sent, failed) => {
+      this.#line.push({ at: form.at, send: () => sendInOneTab(form).then(sent, failed) })
+      void this.#sendInOrder()
+    })
+  }
+
+  async #sendInOrder(): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    // Forms that are resumed together line up first.
+    await null
+    while (this.#line.length > 0) {
+      const next = this.#line.reduce((first, one) => (one.at < first.at ? one : first))
+      this.#line.splice(this.#line.indexOf(next), 1)
+      await next.send()
+    }
+    this.#sending = false
   }
 
   /** Resumes after this many milliseconds, or earlier when another form is due. */

@@ -1,11 +1,20 @@
+import { liveWithin } from '../../domain/calendar/age.ts'
 import { trueNow } from '../../platform/true-time.ts'
 
 let heard = 0
+let next = liveWithin
 
-/** Notes that the live stream, or a poll, delivered something now. */
-export function noteHeard(): void {
+/**
+ * Notes that the live stream, or a poll, delivered something now. `within`: milliseconds in which
+ * the stream delivers again.
+ */
+export function noteHeard(within?: number): void {
   heard = trueNow()
+  if (within !== undefined) next = within
 }
 
-/** When this tab last received live scores, in milliseconds since 1970; 0 for never. */
-export const lastHeard = (): number => heard
+/**
+ * When this tab last received live scores, in milliseconds since 1970 (0 for never), and for how
+ * many milliseconds they count as live.
+ */
+export const lastHeard = (): { heard: number; within: number } => ({ heard, within: next })

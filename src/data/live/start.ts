@@ -15,11 +15,17 @@ import { transportOf } from '../client.ts'
 const patience = 3000
 /** Milliseconds within which a working stream has sent a heartbeat. */
 const beat = 25_000
+/**
+ * Milliseconds of silence after which a stream is opened anew when the page is shown: the device may
+ * have slept, and a new stream costs one request.
+ */
+const asleep = 5000
 
 /**
- * Messages between tabs: a frame, the stream works, it failed, or the question whether it works.
+ * Messages between tabs: a frame, the stream works (and says again within so many milliseconds), it
+ * failed, or the question whether it works.
  */
-type Word = { frame: StreamFrame } | 'alive' | 'down' | 'ask'
+type Word = { frame: StreamFrame } | { alive: number } | 'alive' | 'down' | 'ask'
 
 /**
  * Live scores of this tab. One tab of the browser has the stream (by a lock) and sends the frames
@@ -36,14 +42,15 @@ export function startLive(client: QueryClient, tenant: string): void {
   /** Since when the stream is trusted, and for how many milliseconds. */
   let trust = { since: Date.now(), within: patience }
   let stopPolling: (() => void) | undefined
+  let verify: ((since: number) => void) | undefined
 
   const endPolling = () => {
     stopPolling?.()
     stopPolling = undefined
   }
-  const alive = () => {
+  const alive = (within?: number) => {
     heard = Date.now()
-    noteHeard()
+    noteHeard(within)
     trust = { since: heard, within: deadAfter }
     endPolling()
   }
@@ -67,14 +74,14 @@ export function startLive(client: QueryClient, tenant: string): void {
   }
   const lead = () => {
     leading = true
-    openStream({
+    verify = openStream({
       frame: (frame) => {
         take(frame)
         tell({ frame })
       },
-      alive: () => {
-        alive()
-        tell('alive')
+      alive: (within) => {
+        alive(within)
+        tell({ alive: within })
       },
       down: () => {
         doubt()
@@ -94,6 +101,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   const wake = () => {
     if (document.visibilityState === 'hidden') return
     if (hasPassed(heard, beat, Date.now())) doubt()
+    verify?.(asleep)
     tell('ask')
     if (!stopPolling) return void askLive(client)
     endPolling()
@@ -102,15 +110,19 @@ export function startLive(client: QueryClient, tenant: string): void {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data === 'alive') alive()
+    else if (typeof data === 'object' && 'alive' in data) alive(data.alive)
     else if (data === 'down') doubt()
     else if (data === 'ask') {
       if (leading && !hasPassed(heard, beat, Date.now())) answer()
+      verify?.(asleep)
     } else take(data.frame)
   })
   setInterval(look, 1000)
   addEventListener('online', wake)
   addEventListener('pageshow', (event) => event.persisted && wake())
   document.addEventListener('visibilitychange', wake)
+  // A page that was frozen may have been visible all the time.
+  document.addEventListener('resume', wake)
   tell('ask')
   if (channel && 'locks' in navigator)
     void navigator.locks.request(
@@ -154,15 +166,39 @@ function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
 /** Milliseconds between two polls of a visible page on a normal connection. */
 const every = 4000
 
+/**
+ * Milliseconds after which the same is asked again while an answer is missing: after sleep each of
+ * the browser's open connections may be dead, and only a new one gets an answer.
+ */
+const askAgain = [700, 700, 1000, 1500]
+const patienceOfOne = 5000
+
 /** Reads all live games once. A failure is ignored until the next attempt. */
 async function askLive(client: QueryClient): Promise<void> {
-  try {
-    const { value } = await transportOf(client)(api.liveStats, {}, AbortSignal.timeout(5000))
+  const answered = new AbortController()
+  const ask = async () => {
+    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(patienceOfOne)])
+    const { value } = await transportOf(client)(api.liveStats, {}, signal)
     noteHeard()
     for (const game of (value as LiveStats).Games) takeLive(statedLive(game))
-  } catch {
-    /* see above */
+    answered.abort()
   }
+  const asked = [ask()]
+  for (const wait of askAgain) {
+    // A refusal is an answer, too: only silence is asked again.
+    const silent = await Promise.race([
+      asked.at(-1)!.then(
+        () => false,
+        () => false,
+      ),
+      new Promise<boolean>((done) => {
+        setTimeout(() => done(true), wait)
+      }),
+    ])
+    if (!silent || answered.signal.aborted) break
+    asked.push(ask())
+  }
+  await Promise.any(asked).catch(() => {})
 }
 
 /** The fallback without a stream: polls. Returns a function that stops. */

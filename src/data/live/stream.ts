@@ -2,22 +2,36 @@ import type { StreamFrame } from '../../contract/messages.ts'
 import { hasPassed } from '../../domain/calendar/zone.ts'
 
 /**
- * The server sends something at least every 20 s; silence of this many milliseconds means a dead
- * connection.
+ * Milliseconds of silence that mean a dead connection. A heartbeat says in how many milliseconds
+ * the next one comes: soon while a game is on, and at least every 20 s.
  */
 export const deadAfter = 45_000
+const deadAfterBeat = (every: number): number => (every > 0 ? 2 * every + 1000 : deadAfter)
+/**
+ * Milliseconds to wait for the first frame when the old connection was lost, doubled with each
+ * attempt: the browser may use another connection that was lost, too.
+ */
+const opensWithin = 2500
 
-type Listener = { frame(frame: StreamFrame): void; alive(): void; down(): void }
+type Listener = {
+  frame(frame: StreamFrame): void
+  /** `within`: milliseconds in which the next frame or heartbeat comes. */
+  alive(within: number): void
+  down(): void
+}
 
 /**
  * The live stream of this browser. It reconnects with the id of the last frame, detects a dead
  * connection even while hidden (other tabs depend on it), and closes on pagehide, so that the page
- * can enter the back-forward cache.
+ * can enter the back-forward cache. Returns a function that reopens a stream that may have died
+ * while the device slept.
  */
-export function openStream(listener: Listener): void {
+export function openStream(listener: Listener): (since: number) => void {
   let source: EventSource | undefined
   let lastId = ''
   let heard = 0
+  let within = deadAfter
+  let tries = 0
 
   const open = () => {
     source?.close()
@@ -26,29 +40,40 @@ export function openStream(listener: Listener): void {
       `/api/v2/stream${lastId ? `?lastEventId=${encodeURIComponent(lastId)}` : ''}`,
     )
     source.addEventListener('message', (event: MessageEvent<string>) => {
-      heard = Date.now()
+      hear()
       if (event.lastEventId) lastId = event.lastEventId
       listener.frame(JSON.parse(event.data) as StreamFrame)
     })
-    source.addEventListener('beat', () => {
-      heard = Date.now()
-      listener.alive()
+    source.addEventListener('beat', ({ data }: MessageEvent<string>) => {
+      hear()
+      within = deadAfterBeat(Number(data))
+      listener.alive(within)
     })
     source.addEventListener('error', () => listener.down())
   }
-  const look = () => {
-    if (source?.readyState !== EventSource.CLOSED && !hasPassed(heard, deadAfter, Date.now()))
-      return
+  const hear = () => {
+    heard = Date.now()
+    if (tries > 0) within = deadAfter
+    tries = 0
+  }
+  const reopen = () => {
+    within = Math.min(deadAfter, opensWithin * 2 ** tries++)
     listener.down()
     open()
   }
-  setInterval(look, 5000)
+  const look = () => {
+    if (source?.readyState === EventSource.CLOSED || hasPassed(heard, within, Date.now())) reopen()
+  }
+  setInterval(look, 1000)
   addEventListener('online', open)
   addEventListener('pagehide', () => {
     source?.close()
     listener.down()
   })
   addEventListener('pageshow', (event) => event.persisted && open())
-  document.addEventListener('visibilitychange', look)
   open()
+  return (since) => {
+    if (tries === 0 && hasPassed(heard, since, Date.now())) reopen()
+    else look()
+  }
 }

@@ -38,6 +38,9 @@ test('labels a game as live only with a working stream [OF-02]', () => {
     'Not live, updated',
   ])
   expect(said({ live: { heard: now }, online: false })?.[0]).toBe('offline')
+  // The stream has promised a heartbeat earlier.
+  expect(said({ live: { heard: now - 9000, within: 9000 } })?.[0]).toBe('live')
+  expect(said({ live: { heard: now - 9001, within: 9000 } })?.[0]).toBe('quiet-live')
 })
 
 test('counts no age from the future and shows nothing live with a wrong clock [OF-02]', () => {

@@ -8,8 +8,8 @@ export type Known = {
   /** Read from this device instead of the network. */
   saved: boolean
   online: boolean
-  /** A game on it is live: when the stream last sent something. */
-  live: { heard: number } | null
+  /** A game on it is live: when the stream last sent something, and within how long it sends again. */
+  live: { heard: number; within?: number } | null
 }
 export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'old' | 'offline'
 export type Age = {
@@ -20,8 +20,8 @@ export type Age = {
 }
 
 /**
- * The stream sends a heartbeat every 20 s: after this many milliseconds of silence it does not
- * count as live.
+ * The stream sends a heartbeat at least every 20 s: after this many milliseconds of silence it does
+ * not count as live, unless it promised to send earlier.
  */
 export const liveWithin = 45_000
 /**
@@ -41,7 +41,7 @@ export function ageOf({ at, now, fresh, saved, online, live }: Known): Age | nul
     return { kind: 'offline', words: online ? 'Saved' : 'Offline, saved', moment: at }
   if (live) {
     const since = now - live.heard
-    if (since >= -1000 && since <= liveWithin)
+    if (since >= -1000 && since <= (live.within ?? liveWithin))
       return { kind: 'live', words: `Live, updated ${agoWords(since)}`, moment: null }
     return {
       kind: 'quiet-live',

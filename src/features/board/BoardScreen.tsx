@@ -14,6 +14,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
+import { Contained, missingPart } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
@@ -33,7 +34,9 @@ export default function BoardScreen({
           <ul role="list" className={css.games}>
             {games.map((game) => (
               <li key={game.id}>
-                <BoardGame game={game} settings={settings} />
+                <Contained instead={missingPart}>
+                  <BoardGame game={game} settings={settings} />
+                </Contained>
               </li>
             ))}
           </ul>
@@ -66,7 +69,7 @@ function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettin
             <LiveDot />{' '}
           </>
         )}
-        {stateWords(game)}
+        <span>{stateWords(game)}</span>
       </p>
       {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>

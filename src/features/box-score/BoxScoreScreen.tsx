@@ -9,6 +9,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { comparisonOf } from '../../domain/games/team-comparison.ts'
 import { gameFacts, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { kindOf, isField } from '../../domain/games/game.ts'
+import { Contained, missingPart } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
 import { Leaders } from './Leaders.tsx'
@@ -52,11 +53,17 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
       {isField(game) && !box ? (
         <MeetBoard game={game} />
       ) : (
-        <Scoreboard game={game} box={box} settings={settings}>
-          <GameTabs game={game} here="box" on={on} />
-        </Scoreboard>
+        <Contained instead={missingPart}>
+          <Scoreboard game={game} box={box} settings={settings}>
+            <GameTabs game={game} here="box" on={on} />
+          </Scoreboard>
+        </Contained>
       )}
-      {box && <GameBar game={game} box={box} />}
+      {box && (
+        <Contained instead={null}>
+          <GameBar game={game} box={box} />
+        </Contained>
+      )}
       <div className={css.page} data-spoils={game.id} data-spoils-part>
         {!box && (isField(game) ? <MeetReport game={drawn} /> : <NoBoxScore game={game} />)}
         {box && (
@@ -64,7 +71,9 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
             {counts && (
               <section id="summary" aria-labelledby="leaders">
                 <SectionHead id="leaders" title="Leaders" />
-                <Leaders box={box} sport={game.sport} names={names} />
+                <Contained instead={missingPart}>
+                  <Leaders box={box} sport={game.sport} names={names} />
+                </Contained>
               </section>
             )}
             <div className={css.pair}>
@@ -149,7 +158,9 @@ function GameBar({ game, box }: { game: Game; box: BoxScore }) {
           >
             <span>{teamAt(box, 'visitor').id}</span>{' '}
             <b className={css.score}>
-              <Digits value={visitor} />–<Digits value={home} />
+              <Digits value={visitor} />
+              <span>–</span>
+              <Digits value={home} />
             </b>{' '}
             <span>{teamAt(box, 'home').id}</span>
             <span className={css.state}>{note}</span>

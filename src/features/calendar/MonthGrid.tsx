@@ -16,6 +16,7 @@ import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { outcomeOf } from '../../domain/games/game-outcome.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
+import { Contained, missingRow } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -63,15 +64,16 @@ export function MonthGrid({
                   {dayNumber(date)}
                 </span>
                 <VisuallyHidden>
-                  {longDate(date)}
-                  {date === today && ', today'}
+                  {`${longDate(date)}${date === today ? ', today' : ''}`}
                 </VisuallyHidden>
               </time>
             </h3>
             {events.length > 0 ? (
               <ul role="list">
                 {events.map((game) => (
-                  <CalendarEvent key={game.id} game={game} named={named} />
+                  <Contained key={game.id} instead={missingRow}>
+                    <CalendarEvent game={game} named={named} />
+                  </Contained>
                 ))}
               </ul>
             ) : (
@@ -122,7 +124,9 @@ function CalendarEvent({ game: drawn, named }: { game: CalendarGame; named: bool
           <span data-spoils={game.id}>
             {mark && <ResultMark result={mark} />}{' '}
             <b className={css.score}>
-              <Digits value={score.team} />–<Digits value={score.opponent} />
+              <Digits value={score.team} />
+              <span>–</span>
+              <Digits value={score.opponent} />
             </b>
           </span>
         ) : (

@@ -31,22 +31,20 @@ export function Drives({
   return (
     <SettledSection title={title} anchor="drives" settled={settled}>
       <p className={css.ends} aria-hidden="true">
-        <span>← {them}</span> <span>{us} →</span>
+        <span>{`← ${them}`}</span> <span>{`${us} →`}</span>
       </p>
       <ol role="list">
         {(status.complete ? shown : shown.toReversed()).map(({ drive, i }) => (
           <li key={i} className={css.drive}>
             <p className={css.who}>
               <b>{teamAt(box, drive.side).id}</b>{' '}
-              <span className="quiet">
-                {drive.period} {clockWords(drive.clock)}
-              </span>
+              <span className="quiet">{`${drive.period} ${clockWords(drive.clock)}`}</span>
             </p>
             <Field drive={drive} ours={(drive.side === 'home') === box.thisTeamIsHomeTeam} />
             <p className={css.driveWords}>
-              <b>{drive.result}</b> {driveWords(drive)}
+              <b>{drive.result}</b> <span>{driveWords(drive)}</span>
               <VisuallyHidden>
-                , from the {place(drive.from)} to the {place(drive.to)}
+                {`, from the ${place(drive.from)} to the ${place(drive.to)}`}
               </VisuallyHidden>
             </p>
           </li>

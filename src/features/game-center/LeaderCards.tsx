@@ -56,8 +56,7 @@ function One({
         )}
       </p>
       <p className={css.detail}>
-        {team}
-        {leader?.stat.description && ` · ${leader.stat.description}`}
+        {`${team}${leader?.stat.description ? ` · ${leader.stat.description}` : ''}`}
       </p>
       <p key={leader?.stat.value.length} className={css.value}>
         {leader ? <Digits value={leader.stat.value} /> : '–'}

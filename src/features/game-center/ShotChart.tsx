@@ -72,7 +72,8 @@ export function ShotChart({
       </svg>
       <figcaption className={css.words}>
         <span className={css.key} data-made="" aria-hidden="true" /> made{' '}
-        <span className={css.key} aria-hidden="true" /> missed. {shotWords(shots, us, them)}
+        <span className={css.key} aria-hidden="true" /> missed.{' '}
+        <span>{shotWords(shots, us, them)}</span>
       </figcaption>
     </figure>
   )

@@ -14,6 +14,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
+import { Contained, missingPart } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { archivesHref } from '../../routes/links.ts'
 import css from './HomeScreen.module.css'
@@ -63,7 +64,11 @@ export default function HomeScreen({
     const inHero = slides.length > 0 ? beside : beside + 1
     return [open.slice(0, inHero), open.slice(inHero, inHero + further)]
   }, [slides, stories])
-  const band = next && <NextGame game={next} settings={settings} />
+  const band = next && (
+    <Contained instead={missingPart}>
+      <NextGame game={next} settings={settings} />
+    </Contained>
+  )
   return (
     <>
       <h1>

@@ -28,12 +28,12 @@ const words: Record<
 
 /** Whether notifications are on, with a button. */
 export function StateCard({ notifications }: { notifications: Notifications }) {
-  const { support, on, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } =
+  const { support, on, stopped, busy, wishes, deliveredAt, word, failed, turnOn, turnOff, test } =
     notifications
   // Before the browser is asked it shows the most frequent state: off, disabled.
   const usual = support === 'possible' || support === 'unknown'
   const { title, text } = usual
-    ? stateWords(on, wantsAnything(wishes), deliveredAt)
+    ? stateWords({ on, stopped, anything: wantsAnything(wishes), deliveredAt })
     : words[support as keyof typeof words]
   return (
     <div className={css.card} data-on={on || undefined}>
@@ -67,7 +67,17 @@ export function StateCard({ notifications }: { notifications: Notifications }) {
   )
 }
 
-function stateWords(on: boolean, anything: boolean, deliveredAt: string | null) {
+function stateWords({
+  on,
+  stopped,
+  anything,
+  deliveredAt,
+}: Pick<Notifications, 'on' | 'stopped' | 'deliveredAt'> & { anything: boolean }) {
+  if (stopped)
+    return {
+      title: 'Notifications have stopped',
+      text: 'This browser ended them. Your choices are saved: turn on notifications again.',
+    }
   if (!on)
     return {
       title: 'Notifications are off',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import {
+  deviceState,
   forgetBrowser,
   pushKey,
   readPushState,
@@ -38,6 +39,8 @@ export type Notifications = {
   /** `absent`: this site sends no notifications. `unknown` until stored preferences are read. */
   support: PushSupport | 'unknown' | 'absent'
   on: boolean
+  /** Turned on here, but the browser ended them. */
+  stopped: boolean
   busy: boolean
   wishes: NotificationPreferences
   deliveredAt: string | null
@@ -58,6 +61,7 @@ export type Notifications = {
 export function useNotifications(tenant: string): Notifications {
   const [support, setSupport] = useState<Notifications['support']>('unknown')
   const [wishes, setWishes] = useState<NotificationPreferences>(() => defaultPreferences('UTC'))
+  const [stopped, setStopped] = useState(false)
   const [endpoint, setEndpoint] = useState<string | null>(null)
   const [deliveredAt, setDeliveredAt] = useState<string | null>(null)
   /**
@@ -78,15 +82,9 @@ export function useNotifications(tenant: string): Notifications {
       )
       known.current = mine !== undefined
       setWishes({ ...(mine ?? defaultPreferences('UTC')), timeZone: zoneOfVisitor() })
-      const offered = await pushKey().then(
-        (key) => key !== null,
-        () => true,
-      )
-      setSupport(offered ? pushSupport() : 'absent')
-      const subscription =
-        offered && pushSupport() === 'possible'
-          ? await currentSubscription().catch(() => null)
-          : null
+      const { state: found, subscription } = await deviceState(tenant)
+      setStopped(found === 'stopped')
+      setSupport(found === 'absent' ? found : pushSupport())
       if (!subscription) return
       const state = await readPushState(subscription.endpoint).catch(() => undefined)
       if (!mine && state) setWishes({ ...state.wishes, timeZone: zoneOfVisitor() })
@@ -137,6 +135,7 @@ export function useNotifications(tenant: string): Notifications {
     deliveredAt,
     ...said,
     on: endpoint !== null,
+    stopped: stopped && endpoint === null,
     change(by) {
       const next = by(wishes)
       setWishes(by)
@@ -186,6 +185,7 @@ export function useNotifications(tenant: string): Notifications {
       for (const late of saves) if (late.state.isPaused) client.getMutationCache().remove(late)
       act(async () => {
         await store(tenant, 'wishes-on', false)
+        setStopped(false)
         const subscription = await currentSubscription()
         if (subscription) {
           await forgetBrowser(subscription.endpoint)

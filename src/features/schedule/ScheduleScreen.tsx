@@ -23,6 +23,7 @@ import {
   type Month,
 } from '../../domain/games/schedule.ts'
 import { scheduleHref } from '../../routes/links.ts'
+import { Contained, missingPart, missingRow } from '../../ui/Contained.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { NoGames } from './NoGames.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
@@ -155,13 +156,15 @@ function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) 
         {kind === 'live' ? (
           <LiveDot label="Live now" />
         ) : kind === 'final' ? (
-          'Just finished'
+          <span>Just finished</span>
         ) : (
-          'Next up'
+          <span>Next up</span>
         )}
       </h2>
       <ol role="list" className={css.rows}>
-        <GameRow game={game} settings={settings} />
+        <Contained instead={missingRow}>
+          <GameRow game={game} settings={settings} />
+        </Contained>
       </ol>
     </section>
   )
@@ -191,14 +194,18 @@ function Run({ run: { tournament, games }, next, settings, view }: { run: GameRu
       <ol role="list" className={css.cards}>
         {games.map((game) => (
           <li key={game.id} className={css.card}>
-            <GameRow as="div" game={game} next={game.id === next} settings={settings} />
+            <Contained instead={missingPart}>
+              <GameRow as="div" game={game} next={game.id === next} settings={settings} />
+            </Contained>
           </li>
         ))}
       </ol>
     ) : (
       <ol role="list">
         {games.map((game) => (
-          <GameRow key={game.id} game={game} next={game.id === next} settings={settings} />
+          <Contained key={game.id} instead={missingRow}>
+            <GameRow game={game} next={game.id === next} settings={settings} />
+          </Contained>
         ))}
       </ol>
     )

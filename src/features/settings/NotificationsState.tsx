@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
+import { deviceState, type DeviceState } from '../../data/push.ts'
 import { readStored } from '../../platform/storage.ts'
-import { pushSupport } from '../../platform/push.ts'
 import { notificationsHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import css from './SettingsScreen.module.css'
@@ -11,11 +11,11 @@ export function NotificationsState({ tenant }: { tenant: string }) {
   const [words, setWords] = useState('')
   useEffect(() => {
     void (async () => {
-      const [wishes, on] = await Promise.all([
+      const [wishes, { state }] = await Promise.all([
         readStored<NotificationPreferences>(tenant, 'wishes'),
-        readStored<boolean>(tenant, 'wishes-on'),
+        deviceState(tenant),
       ])
-      setWords(stateWords(pushSupport(), on === true, wishes?.teams.length ?? 0))
+      setWords(stateWords[state] ?? onWords(wishes?.teams.length ?? 0))
     })()
   }, [tenant])
   return (
@@ -33,10 +33,14 @@ export function NotificationsState({ tenant }: { tenant: string }) {
   )
 }
 
-function stateWords(support: ReturnType<typeof pushSupport>, on: boolean, teams: number): string {
-  if (support === 'none') return 'This browser does not support notifications.'
-  if (support === 'blocked') return 'Blocked in this browser.'
-  return on
-    ? `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no teams yet'}.`
-    : 'Off.'
+const stateWords: Partial<Record<DeviceState, string>> = {
+  absent: 'This site does not send notifications.',
+  none: 'This browser does not support notifications.',
+  install: 'First add this site to your Home Screen.',
+  blocked: 'Blocked in this browser.',
+  stopped: 'Stopped: this browser ended them. Turn them on again.',
+  off: 'Off.',
 }
+
+const onWords = (teams: number): string =>
+  `On, for ${teams === 1 ? 'one team' : teams ? `${teams} teams` : 'no teams yet'}.`

@@ -31,6 +31,7 @@ import {
   rosterHref,
   archivesHref,
 } from '../../routes/links.ts'
+import { Contained, missingPart, missingRow } from '../../ui/Contained.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section, SectionHead } from '../../ui/Section.tsx'
@@ -80,7 +81,11 @@ export default function SportHomeScreen({
     <>
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
-      {next && <NextGame game={next} settings={settings} />}
+      {next && (
+        <Contained instead={missingPart}>
+          <NextGame game={next} settings={settings} />
+        </Contained>
+      )}
       {currentGame && (
         <div className={css.pack}>
           <PackPart game={currentGame} tenant={settings.tenant} />
@@ -143,7 +148,9 @@ function Events({
       {games.length > 0 ? (
         <ul role="list">
           {games.map((game) => (
-            <EventRow key={game.id} game={game} kind={kind} group={id} />
+            <Contained key={game.id} instead={missingRow}>
+              <EventRow game={game} kind={kind} group={id} />
+            </Contained>
           ))}
         </ul>
       ) : (

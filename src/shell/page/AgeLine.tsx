@@ -50,7 +50,12 @@ export function AgeLine({
     }
     look()
     const timer = setInterval(look, every)
-    return () => clearInterval(timer)
+    // After sleep the age is right at once.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [answers])
   if (was !== online) {
     setWas(online)
@@ -69,7 +74,7 @@ export function AgeLine({
     fresh,
     online,
     saved: false,
-    live: live ? { heard: lastHeard() } : null,
+    live: live ? lastHeard() : null,
   })
   return (
     <>
@@ -78,7 +83,7 @@ export function AgeLine({
         <p key={age.kind} className={css.lineAge} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
           <span>
-            {age.words}
+            <span>{age.words}</span>
             {age.moment !== null && (
               <>
                 {' '}

@@ -4,6 +4,7 @@ import { useMounted } from '../../platform/mounted.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Freshness } from './Freshness.tsx'
 import { HeadContext } from '../head.ts'
+import { Contained } from '../../ui/Contained.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { SettingsContext } from '../settings.ts'
 import { titleOf } from '../title.ts'
@@ -43,7 +44,13 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
       data-content-id={meta?.contentId}
     >
       <Freshness answers={answers} partial={partial && !!meta} />
-      {meta ? <Screen {...props} /> : <NotSaved inPlace />}
+      {meta ? (
+        <Contained>
+          <Screen {...props} />
+        </Contained>
+      ) : (
+        <NotSaved inPlace />
+      )}
       {/* Login and splash pages have no data with an age; the scoring page shows its own. */}
       {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && (
         <div className={css.age} data-foot>

@@ -12,7 +12,10 @@ export async function heal(tenant: string): Promise<void> {
   const before = await currentSubscription()
   const known = before && (await readPushState(before.endpoint))
   const key = known ? null : await pushKey()
-  const subscription = key === null || (before && isOf(before, key)) ? before : await subscribe(key)
+  // The server deleted it, because the push service no longer accepts it: the browser needs a new
+  // one.
+  if (before && key && known === null && isOf(before, key)) await before.unsubscribe()
+  const subscription = key === null ? before : await subscribe(key)
   // Preferences changed offline, or another time zone since the last visit.
   if (subscription && subscription !== 'refused' && !(known && same(known.wishes, wishes)))
     await savePreferences(subscription, wishes)
