@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addFiles, folderForTest, pack, storeForTest } from '../../tests/support/import-store.ts'
+import { addFiles, pack, storeForTest } from '../../tests/support/import-store.ts'
 import { textFile } from '../../tests/support/text-file.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
