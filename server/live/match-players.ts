@@ -102,7 +102,8 @@ export async function matchPlayers(
     tables: team.tables.map((table) => ({
       ...table,
       rows: table.rows.map((row) => {
-        const rosterPlayerId = names.find(null, row.name, row.uni)
+        const found = names.find(null, row.name, row.uni)
+        const rosterPlayerId = found !== null && isTwin(team, row, shirts.get(found)) ? null : found
         const own = shirts.get(rosterPlayerId ?? 0) ?? [...shirts.values()].flat()
         const shirt =
           own.find((one) => one === row.uni) ?? own.find((one) => isSameNumber(one, row.uni))
@@ -200,6 +201,20 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
       ? [note(`another number on the roster of ${roster.season}: ${told(renumbered)}`)]
       : []),
   ]
+}
+
+/**
+ * Whether a row is another player of the same name: the number of the roster is on another row of
+ * the team.
+ */
+function isTwin(team: BoxTeam, row: { name: string; uni: string }, own: string[] = []): boolean {
+  const isOwn = (uni: string) => own.some((shirt) => isSameNumber(shirt, uni))
+  return (
+    !isOwn(row.uni) &&
+    playersOf(team).some(
+      ({ name, uni }) => nameLetters(name) === nameLetters(row.name) && isOwn(uni),
+    )
+  )
 }
 
 /** The numbers of each player, the second jersey last. */

@@ -169,6 +169,50 @@ describe('one player in several spellings [GM-01]', () => {
   })
 })
 
+describe('two players of one full name [GM-01]', () => {
+  const twins = (roster: string[]) =>
+    imported(textFile('jersey,name,position,class,also_known_as', ...roster)).then(
+      async (department) => {
+        for (const [ref, day] of [
+          ['v1', '8/21/2026'],
+          ['v2', '8/28/2026'],
+        ] as const)
+          await ingestStatFile(
+            department.store,
+            'test',
+            department.id(ref),
+            Buffer.from(
+              matchFile(day, [
+                ['1', 'Twin, Sam', 5],
+                ['07', 'Twin, Sam', 2],
+                ['15', 'Vik, Liv', 1],
+              ]),
+            ),
+          )
+        return (await department.kills()).filter((line) => line.includes('Twin'))
+      },
+    )
+  test('are two lines, of which the roster has one', async () => {
+    expect(await twins(['1,Sam Twin,S,Fr.,', '15,Liv Vik,S,Fr.,'])).toEqual([
+      '1 Sam Twin 10 linked',
+      '7 Sam Twin 4',
+    ])
+  })
+  test('are two lines where the roster has both, or neither', async () => {
+    expect(await twins(['1,Sam Twin,S,Fr.,', '7,Sam Twin,S,Fr.,', '15,Liv Vik,S,Fr.,'])).toEqual([
+      '1 Sam Twin 10 linked',
+      '7 Sam Twin 4 linked',
+    ])
+    expect(await twins(['15,Liv Vik,S,Fr.,'])).toEqual(['1 Sam Twin 10', '7 Sam Twin 4'])
+  })
+  test('keep numbers that are two on the roster', async () => {
+    expect(await twins(['1,Sam Twin,S,Fr.,', '07,Sam Twin,S,Fr.,', '7,Liv Vik,S,Fr.,'])).toEqual([
+      '07 Sam Twin 4 linked',
+      '1 Sam Twin 10 linked',
+    ])
+  })
+})
+
 test('a roster in another spelling throughout is not another team', async () => {
   const { store, id } = await imported()
   const { status, warnings } = await ingestStatFile(

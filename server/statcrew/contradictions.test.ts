@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
+import { scoreContradictions } from './parts/contradictions.ts'
 import { parseStatFile } from './parse.ts'
 
 const isLive = { 'complete="Y"': 'complete="N"' }
@@ -86,6 +87,44 @@ describe('volleyball: numbers of sets that cannot both be right [GM-01]', () => 
     ).not.toEqual([])
   })
 
+  test.each([
+    ['at once', false],
+    ['one set late', true],
+  ])('never during a match whose status has each set %s', (_, isLate) => {
+    const sets = 'vvhhv'
+    const random = (seed: number) => (seed * 16807) % 2147483647
+    const [visitors, home]: [number[], number[]] = [[], []]
+    const won = { h: 0, v: 0 }
+    let seed = 7
+    for (const winner of sets) {
+      const before = { ...won }
+      visitors.push(0)
+      home.push(0)
+      const target = visitors.length === 5 ? 15 : 25
+      const at = visitors.length - 1
+      for (;;) {
+        seed = random(seed)
+        const points = seed % 2 === 0 ? visitors : home
+        const other = points === visitors ? home : visitors
+        const isWinner = (points === visitors) === (winner === 'v')
+        // The loser of the set stops before winning it.
+        if (!isWinner && points[at]! + 1 >= target) continue
+        points[at]! += 1
+        const isOver = isWinner && points[at]! >= target && points[at]! - other[at]! >= 2
+        if (isOver) won[winner as 'h' | 'v'] += 1
+        const shown = isLate && visitors[at]! + home[at]! < 4 ? beforeLast() : isLate ? before : won
+        const status = `complete="N" vscore="${shown.v}" hscore="${shown.h}" game="${at + 1}"`
+        expect(said(match({ visitors, home, status })), status).toEqual([])
+        if (isOver) break
+      }
+    }
+    function beforeLast() {
+      const last = visitors.length - 2
+      if (last < 0) return { h: 0, v: 0 }
+      return visitors[last]! > home[last]! ? { h: won.h, v: won.v - 1 } : { h: won.h - 1, v: won.v }
+    }
+  })
+
   test('is not found where the file does not have the points', () => {
     expect(
       said(match({ visitors: [], home: [], status: 'complete="Y" vscore="3" hscore="1"' })),
@@ -141,6 +180,22 @@ describe('teams that the file exchanges [GM-01]', () => {
     })
     expect([said(file), file.warnings.length]).toEqual([[], 1])
   })
+  test('is a warning when both have one tag, and plays go by their letters', () => {
+    const file = parseStatFile(
+      statFixture('basketball-final.xml', {
+        '"HARBOR V"': '"LKS"',
+        'vh="H" time="11:02"': 'time="11:02"',
+      }),
+    )
+    expect(said(file)).toEqual([])
+    expect(file.warnings.join()).toContain('Lakeshore State and Harbor Valley have one tag, LKS')
+    expect(file.plays[0]!.plays.map(({ side }) => side).slice(0, 4)).toEqual([
+      'visitor',
+      'visitor',
+      null,
+      'visitor',
+    ])
+  })
   test('is a contradiction when both are one team, or one is listed twice', () => {
     expect(said(volleyball({ 'name="Harbor Valley"': 'name="Lakeshore State"' }))).not.toEqual([])
     expect(
@@ -175,6 +230,34 @@ describe('sources of one file that name another leader [GM-01]', () => {
     expect(basketball({ 'tp="6"': 'tp="4"' })).toEqual([
       expect.stringContaining('but the team totals have Harbor Valley 4, Lakeshore State 5'),
     ])
+  })
+  test('own goals, which no player has', () => {
+    const soccer = parseStatFile(statFixture('soccer-overtime.xml', {}))
+    expect(said(soccer)).toEqual([])
+    const own = { ...soccer, status: { ...soccer.status, complete: true } }
+    const won = (team: typeof own.homeTeam, score: string, goals: string) => ({
+      ...team,
+      score,
+      scoreByPeriod: [score],
+      tables: [
+        {
+          key: 'offense',
+          title: 'Offense',
+          columns: [{ key: 'g', label: 'G', title: 'Goals' }],
+          rows: [],
+          total: [goals],
+        },
+      ],
+    })
+    expect(
+      scoreContradictions({
+        ...own,
+        plays: [],
+        scoring: [],
+        homeTeam: won(own.homeTeam, '2', '0'),
+        visitingTeam: won(own.visitingTeam, '1', '1'),
+      }),
+    ).toEqual([])
   })
   test('the letters of plays against their tags', () => {
     const slip = { 'vh="H" time="10:40" team="LKS "': 'vh="H" time="10:40" team="HARBOR V"' }

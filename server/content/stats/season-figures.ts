@@ -128,7 +128,7 @@ export type KeptLog = {
  * Figures calculated under other rules are then calculated again.
  */
 const rules = createHash('sha256')
-  .update(JSON.stringify([2, families]))
+  .update(JSON.stringify([3, families]))
   .digest('hex')
   .slice(0, 12)
 

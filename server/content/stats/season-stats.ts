@@ -8,6 +8,7 @@ import type {
   StatsPdf,
   LeaderGroup,
 } from '../../../src/contract/season-stats.schema.ts'
+import { isSameName } from '../../../src/domain/people/names.ts'
 import { recordOf } from '../../../src/domain/games/record.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { leadersOfSeason } from '../../../src/domain/season-stats/highs.ts'
@@ -49,7 +50,7 @@ export async function readSeasonStats(
     file?.tables.map((table) => ({ ...table, games: [] })) ??
     figures?.tables ??
     []
-  ).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, names)) }))
+  ).map((table) => ({ ...table, rows: table.rows.map((row) => known(row, table.rows, names)) }))
   const { periods = null, team = [], highs = [] } = figures ?? {}
   return {
     sport,
@@ -104,11 +105,15 @@ export const readSeasonLeaders = async (
   season?: string,
 ): Promise<LeaderGroup[]> => (await readSeasonStats(context, sportId, season))?.leaders ?? []
 
-/** A row with the player of the season's current roster. */
-const known = (row: SeasonRow, names: RosterNames): SeasonRow => ({
-  ...row,
-  rosterPlayerId: names.find(row.rosterPlayerId, row.name, row.uni),
-})
+/** A row with the player of the season's current roster, if no other player of the name is that. */
+function known<Row extends SeasonRow>(row: Row, rows: readonly Row[], names: RosterNames): Row {
+  const rosterPlayerId = names.find(row.rosterPlayerId, row.name, row.uni)
+  const isTwin = rows.some(
+    (other) =>
+      other !== row && other.rosterPlayerId === rosterPlayerId && isSameName(other.name, row.name),
+  )
+  return { ...row, rosterPlayerId: isTwin ? row.rosterPlayerId : rosterPlayerId }
+}
 
 export const countedGame = (game: Game, attendance: number | null): CountedGame => ({
   gameId: game.id,

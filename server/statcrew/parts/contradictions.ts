@@ -81,9 +81,10 @@ function sourcesOf(file: Omit<StatFile, 'source' | 'generated'>): Source[] {
   }
   const last = file.plays.flatMap(({ plays }) => plays).findLast(({ score }) => score !== null)
   const summary = file.scoring.at(-1)
+  // Own goals are in the score, and in no player's goals.
   const sources: [string, Pair | null, boolean][] = [
     ['the line score adds up to', both(periodsOf), true],
-    ['the team totals have', both((team) => totalIn(team, table, column)), true],
+    ['the team totals have', both((team) => totalIn(team, table, column)), column !== 'g'],
     ['the players add up to', both((team) => playersIn(team, table, column)), false],
     ['the plays end at', pairOf(last?.score?.home, last?.score?.visitor), false],
     ['the scoring summary ends at', pairOf(summary?.home, summary?.visitor), false],
@@ -123,9 +124,12 @@ const share = 0.75
 /**
  * Players missing from a team, or listed twice: by most columns of a table, because some are not
  * sums (longest) or are counted for the team. A team without players is not an error: some programs
- * list only their own.
+ * list only their own. During a game, totals may be behind the players.
  */
-export function playerContradictions(file: Pick<StatFile, 'homeTeam' | 'visitingTeam'>): string[] {
+export function playerContradictions(
+  file: Pick<StatFile, 'homeTeam' | 'visitingTeam' | 'status'>,
+): string[] {
+  const most = file.status.complete ? 1 / share : Infinity
   return [file.homeTeam, file.visitingTeam].flatMap(({ name, tables }) =>
     tables.flatMap(({ title, rows, total, columns }) => {
       const figures = columns.flatMap(({ title: column }, at) => {
@@ -136,7 +140,7 @@ export function playerContradictions(file: Pick<StatFile, 'homeTeam' | 'visiting
       })
       const middle = figures.toSorted((a, b) => a.share - b.share)[Math.floor(figures.length / 2)]
       const isEnough = figures.reduce((sum, { stated }) => sum + stated, 0) >= enough
-      if (!middle || !isEnough || (middle.share >= share && middle.share <= 1 / share)) return []
+      if (!middle || !isEnough || (middle.share >= share && middle.share <= most)) return []
       return [
         `${name}: ${middle.column} (${title.toLowerCase()}) of the players add up to ` +
           `${middle.sum}, the team total says ${middle.stated}: players are ` +
@@ -168,7 +172,10 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
   if (isOne(home.name, visitor.name))
     found.push(`home and visiting team are both ${home.name}: ${asked}`)
   else if (isOne(home.id, visitor.id))
-    found.push(`${home.name} and ${visitor.name} have one tag, ${home.id}: ${asked}`)
+    warnings.push(
+      `${home.name} and ${visitor.name} have one tag, ${home.id}; plays that name a team only by ` +
+        'its tag have no team: give them different tags in the scoring program.',
+    )
   const venue = child(root, 'venue')
   const byTag = orderIn(venue, 'id', home.id, visitor.id)
   const byName = orderIn(venue, 'name', home.name, visitor.name)
@@ -202,6 +209,7 @@ function orderIn(
 const slips = 3
 
 function lettersAgainstTags(root: XmlElement, teams: Teams): string[] {
+  if (teams.home.id === teams.visitor.id) return []
   const tags = new Map<string, Side>([
     [teams.home.id, 'home'],
     [teams.visitor.id, 'visitor'],

@@ -21,11 +21,12 @@ export function readTeams(root: XmlElement): Teams {
   return { home: teamOf(root, 'home'), visitor: teamOf(root, 'visitor') }
 }
 
-/** A play's team: by 'H' or 'V', or by tag or name; else null. */
+/** A play's team: by 'H' or 'V', or by tag or name that only one team has; else null. */
 export function sideOf(given: string, teams: Teams): Side | null {
   if (given === '') return null
+  const isOneTag = teams.home.id === teams.visitor.id
   for (const team of [teams.home, teams.visitor])
-    if (given === team.id || given === team.name) return team.side
+    if ((given === team.id && !isOneTag) || given === team.name) return team.side
   return given === 'H' ? 'home' : given === 'V' ? 'visitor' : null
 }
 

@@ -70,7 +70,9 @@ export function identities(
         (known.get(folded(row.name)) ?? new Set()).add(row.rosterPlayerId),
       )
   }
+  const twins = twinsIn(games)
   const idOf = (row: Row): number | null => {
+    if (twins.has(folded(row.name))) return row.rosterPlayerId
     const [only, another] = known.get(folded(row.name)) ?? []
     return row.rosterPlayerId ?? (another === undefined ? only : undefined) ?? null
   }
@@ -84,7 +86,7 @@ export function identities(
         const unnamed =
           name === ''
             ? `${gameId}|${row.name}|${row.uni}`
-            : `${name}|${known.has(name) ? plainNumber(row.uni) : ''}`
+            : `${name}|${known.has(name) || twins.has(name) ? plainNumber(row.uni) : ''}`
         const key = rosterPlayerId === null ? unnamed : `${rosterPlayerId}`
         const person = people.get(key) ?? {
           name: row.name,
@@ -106,6 +108,21 @@ export function identities(
     }
   }
   return people
+}
+
+/** Names that two players of one game have: with two numbers in one table. */
+function twinsIn(games: readonly { tables: readonly StatTable[] }[]): Set<string> {
+  const twins = new Set<string>()
+  for (const { rows } of games.flatMap(({ tables }) => tables)) {
+    const numbers = new Map<string, string>()
+    for (const { name, uni } of rows) {
+      const [key, number] = [folded(name), plainNumber(uni)]
+      if (key === '' || number === '') continue
+      if ((numbers.get(key) ?? number) !== number) twins.add(key)
+      numbers.set(key, number)
+    }
+  }
+  return twins
 }
 
 /** Figures of one or more games by column; null means not applicable. */
