@@ -88,7 +88,7 @@ for (const [name, kind] of [
       for (const page of open) {
         await expect(page.locator('#main')).toContainText(score)
         await expect(page.getByText('Something went wrong')).toHaveCount(0)
-        const parts = page.getByText('could not be shown')
+        const parts = page.getByText('Could not be shown')
         await expect(parts, complaints.slice(0, 5).join('\n')).toHaveCount(0)
       }
     }
