@@ -5,7 +5,7 @@ import { useGameCenter } from '../data/live/use-game-center.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { calendarHref, scheduleHref } from '../routes/links.ts'
 import { Button } from '../ui/Button.tsx'
-import { Contained, missingRow } from '../ui/Contained.tsx'
+import { Contained } from '../ui/Contained.tsx'
 import { EmptyNote } from '../ui/EmptyNote.tsx'
 import { Link } from '../ui/Link.tsx'
 import { SectionHead } from '../ui/Section.tsx'
@@ -65,7 +65,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
         data-waiting={(loading && games.length === 0) || undefined}
       >
         {games.map((game) => (
-          <Contained key={game.id} instead={missingRow}>
+          <Contained key={game.id} as="li">
             <EventRow game={game} kind={kind} group={id} />
           </Contained>
         ))}

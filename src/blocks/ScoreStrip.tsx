@@ -4,7 +4,7 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { useLater } from '../platform/later.ts'
 import { calendarHref } from '../routes/links.ts'
-import { Contained, missingPart } from '../ui/Contained.tsx'
+import { Contained } from '../ui/Contained.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './ScoreStrip.module.css'
@@ -51,7 +51,7 @@ export function ScoreStrip({ games, settings, sport }: Props) {
       <ul ref={list} role="list" className={css.list}>
         {tiles.map((game, i) => (
           <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
-            <Contained instead={missingPart}>
+            <Contained as="p">
               <ScoreTile game={game} settings={settings} />
             </Contained>
           </li>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Contained, missingPart } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './game.module.css'
 import type { Settled } from './use-settled.ts'
@@ -29,7 +29,7 @@ export function SettledSection({
           <Button onClick={settle}>Show updates</Button>
         </div>
       )}
-      <Contained instead={missingPart}>{children}</Contained>
+      <Contained as="p">{children}</Contained>
     </section>
   )
 }

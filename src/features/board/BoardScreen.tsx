@@ -14,7 +14,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
-import { Contained, missingPart } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
@@ -34,7 +34,7 @@ export default function BoardScreen({
           <ul role="list" className={css.games}>
             {games.map((game) => (
               <li key={game.id}>
-                <Contained instead={missingPart}>
+                <Contained as="p">
                   <BoardGame game={game} settings={settings} />
                 </Contained>
               </li>

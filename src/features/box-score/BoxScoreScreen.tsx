@@ -9,7 +9,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { comparisonOf } from '../../domain/games/team-comparison.ts'
 import { gameFacts, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { kindOf, isField } from '../../domain/games/game.ts'
-import { Contained, missingPart } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
 import { Leaders } from './Leaders.tsx'
@@ -53,14 +53,14 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
       {isField(game) && !box ? (
         <MeetBoard game={game} />
       ) : (
-        <Contained instead={missingPart}>
+        <Contained as="p">
           <Scoreboard game={game} box={box} settings={settings}>
             <GameTabs game={game} here="box" on={on} />
           </Scoreboard>
         </Contained>
       )}
       {box && (
-        <Contained instead={null}>
+        <Contained as="p">
           <GameBar game={game} box={box} />
         </Contained>
       )}
@@ -71,7 +71,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
             {counts && (
               <section id="summary" aria-labelledby="leaders">
                 <SectionHead id="leaders" title="Leaders" />
-                <Contained instead={missingPart}>
+                <Contained as="p">
                   <Leaders box={box} sport={game.sport} names={names} />
                 </Contained>
               </section>

@@ -16,7 +16,7 @@ import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { outcomeOf } from '../../domain/games/game-outcome.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
-import { Contained, missingRow } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -71,7 +71,7 @@ export function MonthGrid({
             {events.length > 0 ? (
               <ul role="list">
                 {events.map((game) => (
-                  <Contained key={game.id} instead={missingRow}>
+                  <Contained key={game.id} as="li">
                     <CalendarEvent game={game} named={named} />
                   </Contained>
                 ))}

@@ -21,7 +21,7 @@ import { useSettled } from '../../data/live/use-settled.ts'
 import { isField, plainOpponent } from '../../domain/games/game.ts'
 import { hasPart, rowsOf } from '../../domain/games/game-outcome.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Contained, missingPart } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
@@ -92,7 +92,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
       {isField(game) && !box ? (
         <MeetBoard game={game} />
       ) : (
-        <Contained instead={missingPart}>
+        <Contained as="p">
           <Scoreboard
             game={game}
             box={box}

@@ -25,7 +25,7 @@ import { LeaderCards } from './LeaderCards.tsx'
 import { NextUp } from './NextUp.tsx'
 import { Promos } from './Promos.tsx'
 import { ShotChart } from './ShotChart.tsx'
-import { Contained, missingPart } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 
 type Given = Omit<Center, 'hero' | 'info'> & {
@@ -159,7 +159,7 @@ function Part({
       aria-labelledby={`part-${part}`}
     >
       <SectionHead id={`part-${part}`} title={title} />
-      <Contained instead={missingPart}>{children}</Contained>
+      <Contained as="p">{children}</Contained>
     </section>
   )
 }

@@ -14,7 +14,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
-import { Contained, missingPart } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { archivesHref } from '../../routes/links.ts'
 import css from './HomeScreen.module.css'
@@ -65,7 +65,7 @@ export default function HomeScreen({
     return [open.slice(0, inHero), open.slice(inHero, inHero + further)]
   }, [slides, stories])
   const band = next && (
-    <Contained instead={missingPart}>
+    <Contained as="p">
       <NextGame game={next} settings={settings} />
     </Contained>
   )

@@ -23,7 +23,7 @@ import {
   type Month,
 } from '../../domain/games/schedule.ts'
 import { scheduleHref } from '../../routes/links.ts'
-import { Contained, missingPart, missingRow } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { NoGames } from './NoGames.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
@@ -162,7 +162,7 @@ function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) 
         )}
       </h2>
       <ol role="list" className={css.rows}>
-        <Contained instead={missingRow}>
+        <Contained as="li">
           <GameRow game={game} settings={settings} />
         </Contained>
       </ol>
@@ -194,7 +194,7 @@ function Run({ run: { tournament, games }, next, settings, view }: { run: GameRu
       <ol role="list" className={css.cards}>
         {games.map((game) => (
           <li key={game.id} className={css.card}>
-            <Contained instead={missingPart}>
+            <Contained as="p">
               <GameRow as="div" game={game} next={game.id === next} settings={settings} />
             </Contained>
           </li>
@@ -203,7 +203,7 @@ function Run({ run: { tournament, games }, next, settings, view }: { run: GameRu
     ) : (
       <ol role="list">
         {games.map((game) => (
-          <Contained key={game.id} instead={missingRow}>
+          <Contained key={game.id} as="li">
             <GameRow game={game} next={game.id === next} settings={settings} />
           </Contained>
         ))}

@@ -31,7 +31,7 @@ import {
   rosterHref,
   archivesHref,
 } from '../../routes/links.ts'
-import { Contained, missingPart, missingRow } from '../../ui/Contained.tsx'
+import { Contained } from '../../ui/Contained.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section, SectionHead } from '../../ui/Section.tsx'
@@ -82,7 +82,7 @@ export default function SportHomeScreen({
       <SportBand sport={sport} schedule={schedule} />
       <ScoreStrip games={scoreboard} settings={settings} sport={sport} />
       {next && (
-        <Contained instead={missingPart}>
+        <Contained as="p">
           <NextGame game={next} settings={settings} />
         </Contained>
       )}
@@ -148,7 +148,7 @@ function Events({
       {games.length > 0 ? (
         <ul role="list">
           {games.map((game) => (
-            <Contained key={game.id} instead={missingRow}>
+            <Contained key={game.id} as="li">
               <EventRow game={game} kind={kind} group={id} />
             </Contained>
           ))}
