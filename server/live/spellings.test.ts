@@ -121,6 +121,19 @@ describe('one player in several spellings [GM-01]', () => {
     )
   })
 
+  test('a stranger keeps a number that is two on the roster', async () => {
+    const { store, id, context } = await imported(
+      textFile('jersey,name,position,class', '7,Liv Vik,S,Fr.', '07,Ida Brandt,S,Fr.'),
+    )
+    const lines: Line[] = [
+      ['07', 'Nowhere, Una', 1],
+      ['7', 'Vik, Liv', 1],
+    ]
+    await ingestStatFile(store, 'test', id('v1'), Buffer.from(matchFile('8/21/2026', lines)))
+    const box = (await readBoxScore(context(), id('v1')))!
+    expect(box.homeTeam.tables[0]!.rows.map(({ uni }) => uni)).toEqual(['07', '7'])
+  })
+
   test('import, PUT and check propose the same roster row', async () => {
     const { notes, store, id, folder } = await imported()
     const said = [

@@ -1,6 +1,6 @@
 import type { BoxTeam, StatFamily, StatFile } from '../../../src/contract/box-score.schema.ts'
-import { schoolWords } from '../../../src/domain/games/game.ts'
 import { attr, child, childrenNamed, type XmlElement } from '../file/xml.ts'
+import { isSameName } from './same.ts'
 import { sideOf, type Side, type Teams } from './teams.ts'
 
 /** The field of a stat file; absent without contradictions. */
@@ -169,9 +169,9 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
     if (named.length > 1)
       found.push(`the file lists ${named.length} ${words} teams, ${named.join(' and ')}: ${asked}`)
   }
-  if (isOne(home.name, visitor.name))
+  if (isSameName(home.name, visitor.name))
     found.push(`home and visiting team are both ${home.name}: ${asked}`)
-  else if (isOne(home.id, visitor.id))
+  else if (isSameName(home.id, visitor.id))
     warnings.push(
       `${home.name} and ${visitor.name} have one tag, ${home.id}; plays that name a team only by ` +
         'its tag have no team: give them different tags in the scoring program.',
@@ -190,8 +190,6 @@ export function teamContradictions(root: XmlElement, teams: Teams, warnings: str
   return [...found, ...lettersAgainstTags(root, teams)]
 }
 
-const isOne = (a: string, b: string): boolean => a !== '' && schoolWords(a) === schoolWords(b)
-
 /** Whether <venue> has the teams in the order of the team list; null when it does not say. */
 function orderIn(
   venue: XmlElement | undefined,
@@ -200,9 +198,9 @@ function orderIn(
   visitor: string,
 ): 'same' | 'exchanged' | null {
   const [saidHome, saidVisitor] = [attr(venue, `home${what}`), attr(venue, `vis${what}`)]
-  if (isOne(home, visitor) || isOne(saidHome, saidVisitor)) return null
-  if (isOne(saidHome, home) || isOne(saidVisitor, visitor)) return 'same'
-  return isOne(saidHome, visitor) || isOne(saidVisitor, home) ? 'exchanged' : null
+  if (isSameName(home, visitor) || isSameName(saidHome, saidVisitor)) return null
+  if (isSameName(saidHome, home) || isSameName(saidVisitor, visitor)) return 'same'
+  return isSameName(saidHome, visitor) || isSameName(saidVisitor, home) ? 'exchanged' : null
 }
 
 /** This many plays for the wrong team are no slip of a scorer. */

@@ -1,7 +1,6 @@
-import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
-import { isSameNumber } from '../../../src/domain/people/numbers.ts'
 import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
 import { shownName } from './names.ts'
+import { isSameName, isSameNumber, lettersOf } from './same.ts'
 import { sideOf, type Side, type Teams } from './teams.ts'
 
 /** What a play says of a person besides the spelling. */
@@ -113,7 +112,7 @@ function isShortFor(given: string, name: string): boolean {
   const [last, first = ''] = [short?.at(-1) ?? '', short?.length === 1 ? '' : (short?.[0] ?? '')]
   return (
     isSameName(last, whole?.at(-1) ?? '') &&
-    nameLetters(whole?.[0] ?? '').startsWith(nameLetters(first))
+    lettersOf(whole?.[0] ?? '').startsWith(lettersOf(first))
   )
 }
 
