@@ -99,7 +99,7 @@ for (const [name, kind] of [
     }
     for (const page of open)
       await expect(page.locator('#main')).toContainText(/31\s*–\s*30|30\s*–\s*31|Final/)
-    if (!('blank' in kind)) expect(moved(complaints)).toEqual([])
+    expect(moved(complaints).length > 0).toBe('blank' in kind)
   })
 
 test('follows a whole game with its plays on translated pages [GM-04]', async ({

@@ -126,12 +126,15 @@ const Line = z.object({
 export type FeedLine = z.output<typeof Line>
 export const linesOf = (value: unknown): FeedLine[] => list(Line, mostLines).parse(value)
 
+/** With the separators of a socket's messages as line ends. */
+const inLines = (text: string): string => text.replaceAll(/[\p{Cc}--[\t\r\n]]/gv, '\n')
+
 /**
  * Whether the bytes can only be JSON, or JSON as a socket sends it: an XML stat file begins with '<'.
  */
 export const isJson = (bytes: Uint8Array): boolean =>
-  /^[\uFEFF\s\0\u001E]*(?:event:[^\n]*\s)?(?:data:|\d+)?\s*[{[]/.test(
-    Buffer.from(bytes.subarray(0, 64)).toString('utf8'),
+  /^[\uFEFF\s]*(?:event:[^\n]*\s)?(?:data:|\d+)?\s*[{[]/.test(
+    inLines(Buffer.from(bytes.subarray(0, 64)).toString('utf8')),
   )
 
 /** Parses a feed. Throws only StatFileError: cut off, not JSON, or without a score. */
@@ -209,9 +212,8 @@ const mostOfStream = 100_000
  * separators, or as server-sent events. The last may be cut off; a game among them is not a stream.
  */
 function isStream(text: string): boolean {
-  const parts = text
-    .slice(0, mostOfStream)
-    .split(/[\r\n\0\u001E]+|(?<=\})\s*(?=\{\s*")/)
+  const parts = inLines(text.slice(0, mostOfStream))
+    .split(/[\r\n]+|(?<=\})\s*(?=\{\s*")/)
     .map((part) => part.replace(/^(?:data:|\d+(?=\{))\s*/, '').trim())
     .filter((part) => part && !/^(?:event|id|retry):/.test(part))
   const read = parts.slice(0, 20).map((part) => {

@@ -199,13 +199,18 @@ describe('a submitted form', () => {
       posts = []
       answers.length = 0
       // The first answer is slow: the others wait for it.
-      answers.push(async () => {
-        await new Promise((done) => {
-          setTimeout(done, 3000)
+      const received: number[] = []
+      for (const i of keys.keys())
+        answers.push(async () => {
+          if (i === 0)
+            await new Promise((done) => {
+              setTimeout(done, 3000)
+            })
+          received.push(i)
+          return Response.json(taken, { status: 201 })
         })
-        return Response.json(taken, { status: 201 })
-      })
       await vi.advanceTimersByTimeAsync(20_000)
+      expect(received).toEqual([...keys.keys()])
       expect([posts, bar(tab), await storedForms('t')]).toEqual([keys, [], []])
     },
   )

@@ -162,7 +162,7 @@ class FormQueue {
     if (this.#sending) return
     this.#sending = true
     // Forms that are resumed together line up first.
-    await null
+    await Promise.resolve()
     while (this.#line.length > 0) {
       const next = this.#line.reduce((first, one) => (one.at < first.at ? one : first))
       this.#line.splice(this.#line.indexOf(next), 1)
