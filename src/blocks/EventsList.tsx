@@ -108,7 +108,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
               }
             }}
           >
-            <span>{loadingMore ? 'Loading …' : 'Load more'}</span>
+            {loadingMore ? 'Loading …' : 'Load more'}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}

@@ -42,7 +42,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
             <span>{game.sport.title}</span>
           </h2>
           <p className={css.title}>
-            <span className={css.atVs}>{game.atVs}</span> <span>{game.opponent.title}</span>
+            <span className={css.atVs}>{game.atVs}</span> {game.opponent.title}
           </p>
           <p className={css.where}>
             <time dateTime={dateTimeAttribute(game.date)}>

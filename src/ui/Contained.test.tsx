@@ -23,9 +23,7 @@ test.each([
   new DOMException('x', 'DataError'),
   new RangeError('x'),
 ])('shows %s in its row or section, or passes it on [GM-04]', (fault) => {
-  expect(after(fault, 'li').html).toBe(
-    '<li class="quiet">Could not be shown. Reload the page.</li>',
-  )
+  expect(after(fault, 'li').html).toBe('<li class="quiet">Could not be shown. Reload.</li>')
   expect(after(fault, 'p').html).toMatch(/^<p /)
   expect(() => after(fault)).toThrow(fault.message)
 })

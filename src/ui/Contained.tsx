@@ -22,6 +22,6 @@ export class Contained extends Component<Props, State> {
     const { children, as: Tag } = this.props
     if (!fault || fault.name === 'NotFoundError') return <Fragment key={turn}>{children}</Fragment>
     if (!Tag) throw fault
-    return <Tag className="quiet">Could not be shown. Reload the page.</Tag>
+    return <Tag className="quiet">Could not be shown. Reload.</Tag>
   }
 }
