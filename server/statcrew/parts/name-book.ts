@@ -109,7 +109,7 @@ const patternOf = (key: string): string =>
 /** 'DRELL,P', 'P. Drell' and 'Drell' for Paula Drell. */
 function isShortFor(given: string, name: string): boolean {
   const [short, whole] = [shownName(given), name].map((of) => of.split(/[\s.]+/).filter(Boolean))
-  const [last, first = ''] = [short?.at(-1) ?? '', short?.length === 1 ? '' : (short?.[0] ?? '')]
+  const [last, first] = [short?.at(-1) ?? '', short?.length === 1 ? '' : (short?.[0] ?? '')]
   return (
     isSameName(last, whole?.at(-1) ?? '') &&
     lettersOf(whole?.[0] ?? '').startsWith(lettersOf(first))

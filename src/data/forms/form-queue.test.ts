@@ -193,7 +193,7 @@ describe('a submitted form', () => {
       const tab = await openTab()
       offline()
       for (const [i, key] of keys.entries()) {
-        send(tab, form(key, { at: 1000 + i }))
+        void send(tab, form(key, { at: 1000 + i }))
         await soon()
       }
       posts = []
@@ -218,9 +218,9 @@ describe('a submitted form', () => {
   test('is sent after those that wait from an earlier visit [FM-06]', async () => {
     const before = await openTab()
     offline()
-    send(before, form('a', { at: 1 }))
+    void send(before, form('a', { at: 1 }))
     await soon()
-    send(before, form('b', { at: 2 }))
+    void send(before, form('b', { at: 2 }))
     await soon()
     closeBrowser()
     posts = []
@@ -233,7 +233,7 @@ describe('a submitted form', () => {
   test('is sent after those that still wait when the network returns [FM-06]', async () => {
     const tab = await openTab()
     answers.push(noNetwork)
-    send(tab, form('a', { at: 1 }))
+    void send(tab, form('a', { at: 1 }))
     await vi.advanceTimersByTimeAsync(1000)
     posts = []
     expect(await send(tab, form('b', { at: 2 }))).toMatchObject({ is: 'taken' })
@@ -243,7 +243,7 @@ describe('a submitted form', () => {
   test('does not wait for an earlier form that the server cannot take [FM-06]', async () => {
     const tab = await openTab()
     answers.push(json(503, { detail: 'x' }))
-    send(tab, form('a', { at: 1 }))
+    void send(tab, form('a', { at: 1 }))
     await soon()
     answers.push(json(503, { detail: 'x' }))
     expect(await send(tab, form('b', { at: 2 }))).toMatchObject({ is: 'taken' })
