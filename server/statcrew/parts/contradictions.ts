@@ -121,9 +121,12 @@ const fewest = 3
 /** Players have at least this share of their team's figures, and at most its inverse. */
 const share = 0.75
 
+/** Columns that are not sums, by key. */
+const notSums = /^(?:long|lg|avg|pct)$/
+
 /**
- * Players missing from a team, or listed twice: by most columns of a table, because some are not
- * sums (longest) or are counted for the team. A team without players is not an error: some programs
+ * Players missing from a team, or listed twice: by most columns of a table, because some are
+ * counted for the team. A team without players is not an error: some programs
  * list only their own. During a game, totals may be behind the players.
  */
 export function playerContradictions(
@@ -132,7 +135,8 @@ export function playerContradictions(
   const most = file.status.complete ? 1 / share : Infinity
   return [file.homeTeam, file.visitingTeam].flatMap(({ name, tables }) =>
     tables.flatMap(({ title, rows, total, columns }) => {
-      const figures = columns.flatMap(({ title: column }, at) => {
+      const figures = columns.flatMap(({ key, title: column }, at) => {
+        if (notSums.test(key)) return []
         const stated = Number(total?.[at])
         if (!Number.isInteger(stated) || stated < fewest) return []
         const sum = rows.reduce((so, { cells }) => so + (Number(cells[at]) || 0), 0)
