@@ -3,7 +3,7 @@ import { violationsOf } from '../support/axe.ts'
 import { hydrated, test, workerReady } from '../support/browser.ts'
 import { addGameDay } from '../support/game-day.ts'
 
-const score = (page: Page) => page.locator('[data-side="home"]').getByText(/^\d+$/)
+const score = (page: Page) => page.locator('[data-side="home"] [data-spoils]')
 
 test('has no accessibility fault during and after a game [GM-03]', async ({
   server,

@@ -67,7 +67,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop())
 
 const score = (page: Page, side: 'home' | 'visitor') =>
-  page.locator(`header [data-side="${side}"]`).getByText(/^\d+$/)
+  page.locator(`header [data-side="${side}"] [data-spoils]`)
 
 /** The game center at a width, recording every layout shift from the start. */
 async function openAt(browser: Browser, url: string, width: number) {

@@ -54,7 +54,7 @@ test('shows score, clock, play and leaders within two seconds [GM-03] [GM-04]', 
         .replaceAll('yds="70"', `yds="${200 + nth}"`),
     )
   const head = page.locator('main header')
-  const score = head.locator('[data-side="home"]').getByText(/^\d+$/)
+  const score = head.locator('[data-side="home"] [data-spoils]')
   const shows = async (nth: number) => {
     await expect(score).toHaveText(String(40 + 3 * nth))
     await expect(head).toContainText(`7:${40 - nth}`)
