@@ -30,7 +30,7 @@ const floors: Record<string, [version: string, why: string]> = {
 }
 
 /**
- * Known packages with an install script. None of them runs: .npmrc disables scripts.
+ * Known packages with an install script. They do not run: .npmrc disables scripts.
  * @scarf/scarf is telemetry that comes with swagger-ui-dist.
  */
 const withInstallScript = ['@swc/core', 'fsevents', '@scarf/scarf']

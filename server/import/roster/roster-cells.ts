@@ -100,7 +100,7 @@ export function heightIn(text: string): Height | null {
     : null
 }
 
-/** Pounds; kilograms are converted. Null for what nobody weighs, such as a jersey number. */
+/** Pounds; kilograms are converted. Null for what is no weight, such as a jersey number. */
 export function poundsIn(text: string): number | null {
   const [, digits, unit] = /^(\d{2,3})(?:\.\d+)?\s*(kg|lbs?\.?|pounds)?$/i.exec(text) ?? []
   if (!digits || Number(digits) < 40) return null

@@ -40,7 +40,7 @@ async function after(text: string, first = textFile(heads, ...rows), options = {
 }
 const allNames = ['Ike Zorn', 'Nan Voss', 'Odo Marsh', 'Tilda Roan', 'Una Birch', 'Wim Sell']
 
-test('a file with shifted columns is refused once, and removes nobody [CA-02]', async () => {
+test('a file with shifted columns is refused once, and removes no player [CA-02]', async () => {
   const { part, notes, names, players } = await after(
     textFile(
       heads,
@@ -131,7 +131,7 @@ test.each([
     ',Una Birch,,,,,',
     'the same name as on line 7, without a number; delete this row, or give two people of one name their numbers or person keys',
   ],
-])('refuses %s, and removes nobody [CA-02]', async (_, row, reason) => {
+])('refuses %s, and removes no player [CA-02]', async (_, row, reason) => {
   const { notes, names } = await after(textFile(heads, ...rows.slice(0, 4), row, rows[5]!))
   expect(notes).toContain(`${file}:6 refused: ${reason}`)
   expect(names).toEqual(allNames)
@@ -154,7 +154,7 @@ test('removes most of a roster only with --replace, and asks [CA-02]', async () 
   expect([none.part.removed, none.names]).toEqual([0, allNames])
 })
 
-test('removes nobody when a quarter of the rows is doubtful [CA-02]', async () => {
+test('removes no player when a quarter of the rows is doubtful [CA-02]', async () => {
   const doubtful = rows
     .slice(0, 5)
     .map((row, i) => (i < 2 ? row.replace(/,\d-\d+,/, ',2-Jun,') : row))

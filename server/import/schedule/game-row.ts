@@ -266,7 +266,7 @@ function startIn(day: string, words: string, zone: string, there: There): Start 
   return start.dateUtc ? { ...start, date: wallClock(new Date(start.dateUtc), zone) } : start
 }
 
-/** The time of a row; the number of a spreadsheet is the time that it stands for. */
+/** The time of a row; the number of a spreadsheet is converted to its time. */
 function timeOfRow(row: CsvRow, part: Part): string {
   const text = cell(row, 'time')
   const clock = partOfDay(text)
