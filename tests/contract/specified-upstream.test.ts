@@ -5,7 +5,7 @@ import {
   answers,
   specifiedUpstream,
   type SpecifiedUpstream,
-} from '../support/specified-upstream.ts'
+} from '../support/specified-upstream/double.ts'
 import { siteOf, type Site } from '../support/upstream.ts'
 
 // Forwarding to a content API that has the calls and fields of the specification and nothing else.
