@@ -5,14 +5,14 @@ import { schemas } from '../../src/contract/schemas.ts'
 import { UpstreamFailure } from './failure.ts'
 import { harmless } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
-import { completed, respelled, type Surroundings } from './complete.ts'
+import type { Surroundings } from './defaults.ts'
 import { mapFields } from './map-fields.ts'
-import { shaped } from './shape.ts'
+import { readAs, type Remark } from './read-as.ts'
+import { respelled } from './respelled.ts'
 
 export type AnswerIn = {
   value: unknown
-  dropped: number
-  because: string | null
+  remarks: Remark[]
   /** The upstream has no such item. */
   isNone: boolean
 }
@@ -45,8 +45,7 @@ export function answerIn(
     const nothing = prepare(null)
     return {
       value: nothing ?? (result.safeParse(null).success ? null : row.empty),
-      dropped: 0,
-      because: null,
+      remarks: [],
       isNone: true,
     }
   }
@@ -55,13 +54,18 @@ export function answerIn(
       /^text\/html\b/i.test(headers['content-type'] ?? '') ? 'absent' : 'body',
       `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
     )
-  const input = completed(
+  const read = readAs(
     result,
     prepare(mapFields(row.path, respelled(result, listed(row, jsonOf(body))))),
     around,
   )
-  const { value, dropped, because } = shaped(result, input)
-  return { value: harmless(value), dropped, because, isNone: value === null }
+  if ('because' in read)
+    throw new UpstreamFailure('shape', `${row.path} has an invalid shape: ${read.because}`)
+  return {
+    value: harmless(read.value),
+    remarks: read.remarks,
+    isNone: read.value === null,
+  }
 }
 
 /** A list or a page of a list, as the row requires, from either form. */

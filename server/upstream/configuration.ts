@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SiteSettings } from '../../src/contract/site.schema.ts'
-import { flagOf, respelled } from './complete.ts'
+import { converted } from './convert.ts'
+import { respelled } from './respelled.ts'
 import { isContainer, unwrapped } from './schema-parts.ts'
 import { imageOf } from './values.ts'
 
@@ -33,7 +34,7 @@ export function configurationOf(
 /** Converts 'yes' and 'no' to booleans where the schema has a boolean. */
 function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
   const plain = schema && unwrapped(schema)
-  if (plain instanceof z.ZodBoolean) return flagOf(value)
+  if (plain instanceof z.ZodBoolean) return converted(plain, value)
   if (!(plain instanceof z.ZodObject) || !isContainer(value) || Array.isArray(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inside]) => [

@@ -1,7 +1,23 @@
 import { momentOf } from '../../src/domain/calendar/zone.ts'
 import { slugOf } from '../../src/domain/words/slug.ts'
-import type { Surroundings } from './complete.ts'
+import type { SeoAnswer } from '../../src/contract/site.schema.ts'
+import type { SportRef } from '../../src/contract/sport.schema.ts'
 import type { Container } from './schema-parts.ts'
+import { stateOf, statusOf } from './values.ts'
+
+/** What a default may depend on, besides the item that lacks the field. */
+export type Surroundings = {
+  /** The parameters of the call: an answer need not repeat them. */
+  asked: Record<string, unknown>
+  /** IANA zone of the department. */
+  zone: string
+  /** Sports of the department, for content that has only the title of its sport. */
+  sports: SportRef[]
+  /** The upstream's SEO settings, for settings that have none. */
+  seo?: SeoAnswer | null
+  /** Set when an item named a sport that is not among `sports`, or the settings had no `seo`. */
+  lacks?: 'sports' | 'seo'
+}
 
 /**
  * Keys without a default: an item that lacks one is invalid. `defaults` may still have one for a
@@ -115,6 +131,9 @@ export const defaults: Record<string, Default> = {
       }
     },
   }),
+  'Game.gameState': stateOf,
+  'Game.status': statusOf,
+  'Game.locationIndicator': ({ atVs }) => (atVs === 'at' ? 'A' : 'N'),
   'Splash.startDateUtc': utcOf('startDate'),
   'Splash.endDateUtc': utcOf('endDate'),
   'Alert.endDateUtc': utcOf('endDate'),

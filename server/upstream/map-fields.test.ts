@@ -7,12 +7,12 @@ import { departmentStore } from '../../tests/support/department-store.ts'
 import { examplesOf } from '../../tests/support/write-examples.ts'
 import { harmless } from './harmless.ts'
 import { mapFields, withUpstreamFields } from './map-fields.ts'
-import { shaped } from './shape.ts'
+import { valueAs } from '../../tests/support/value-as.ts'
 import { calls, kinds } from './spellings.ts'
 
 const rowOf: Record<ApiName, Endpoint> = { ...api }
 const take = (name: ApiName, theirs: unknown) =>
-  harmless(shaped(schemas[name].result, mapFields(rowOf[name].path, structuredClone(theirs))).value)
+  harmless(valueAs(schemas[name].result, mapFields(rowOf[name].path, theirs)))
 const sport = {
   id: '3',
   title: "Women's Soccer",
@@ -303,12 +303,8 @@ describe('both directions [CA-01]', () => {
     '$name: leaves our own fields unchanged, also beside theirs',
     ({ name, row, example }) => {
       const taken = (value: unknown) =>
-        JSON.stringify(
-          shaped(schemas[name].result, mapFields(row.path, structuredClone(value))).value,
-        )
-      expect(taken(example)).toBe(
-        JSON.stringify(shaped(schemas[name].result, structuredClone(example)).value),
-      )
+        JSON.stringify(valueAs(schemas[name].result, mapFields(row.path, value)))
+      expect(taken(example)).toBe(JSON.stringify(valueAs(schemas[name].result, example)))
       const beside = withUpstreamFields(row.path, example)
       expect([beside]).toMatchObject([example])
       // Another Fieldhouse reads our own fields, whatever else is there.

@@ -9,6 +9,7 @@ import { Files, filesAtOnce } from './files.ts'
 import { Forms } from './forms.ts'
 import { LivePoller } from './live-poller.ts'
 import { Pictures } from './pictures.ts'
+import { quietReport, RemarkLog } from './remark-log.ts'
 import { publicLookup } from '../http/public-lookup.ts'
 import { Upstream } from './upstream.ts'
 
@@ -56,6 +57,7 @@ export function openUpstream(
     files: new Files({ client, open: long.open, report }),
     forms: new Forms(client, line.post),
     overlays,
+    remarks: new RemarkLog(tell),
     report,
   })
   setContentSource(store, upstream)
@@ -95,35 +97,5 @@ export function openUpstream(
       long.close()
       outside.close()
     },
-  }
-}
-
-/**
- * Milliseconds for which the same error is counted instead of logged; and most errors remembered.
- */
-const quietFor = 10_000
-const most = 200
-
-/**
- * Reports an error once, then how often it was repeated: a failing upstream gives one line every
- * ten seconds.
- */
-function quietReport(
-  report: (fault: unknown) => void,
-  now: () => number = Date.now,
-): (fault: unknown) => void {
-  const told = new Map<string, { until: number; again: number }>()
-  return (fault) => {
-    const words = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
-    // Errors that differ only in numbers (ids, counts) are the same.
-    const key = words.replace(/\d+/g, '0')
-    const known = told.get(key)
-    if (known && known.until > now()) return void known.again++
-    for (const oldest of told.keys()) {
-      if (told.size < most) break
-      told.delete(oldest)
-    }
-    told.set(key, { until: now() + quietFor, again: 0 })
-    report(known?.again ? new Error(`${words} (and ${known.again} more like it)`) : fault)
   }
 }

@@ -18,3 +18,24 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   if (plain instanceof z.ZodLazy) return unwrapped(plain.unwrap() as z.ZodType)
   return plain
 }
+
+const nothings = new WeakMap<z.ZodType, { null: boolean; undefined: boolean }>()
+/** Whether a field may be null, or may be left out. */
+export function accepts(schema: z.ZodType, nothing: null | undefined): boolean {
+  const known = nothings.get(schema) ?? {
+    null: schema.safeParse(null).success,
+    undefined: schema.safeParse(undefined).success,
+  }
+  nothings.set(schema, known)
+  return nothing === null ? known.null : known.undefined
+}
+
+/** Sets an own field, also one named like a part of every object. */
+export function set(parent: Container, key: string, value: unknown): void {
+  Object.defineProperty(parent, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+}

@@ -1,5 +1,5 @@
 import { SiteSettings } from '../../src/contract/site.schema.ts'
-import { completed } from './complete.ts'
+import { readAs } from './read-as.ts'
 
 /** The zone of a department whose upstream and TENANTS_FILE name none. */
 export const defaultZone = 'America/Chicago'
@@ -21,9 +21,9 @@ export const overSettings = (
     : (settingsAlone(over, tenant) ?? input)
 
 /** The overrides alone, if they are complete. */
-export const settingsAlone = (over: Partial<SiteSettings>, tenant: string): SiteSettings | null =>
-  (over.name ?? over.clientName)
-    ? (SiteSettings.safeParse(
-        completed(SiteSettings, { ...over, tenant }, { zone: defaultZone, sports: [] }),
-      ).data ?? null)
-    : null
+export function settingsAlone(over: Partial<SiteSettings>, tenant: string): SiteSettings | null {
+  if (!(over.name ?? over.clientName)) return null
+  const around = { asked: {}, zone: defaultZone, sports: [] }
+  const read = readAs(SiteSettings, { ...over, tenant }, around)
+  return 'value' in read ? (read.value as SiteSettings) : null
+}

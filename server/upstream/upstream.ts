@@ -22,13 +22,14 @@ import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
 import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Surroundings } from './complete.ts'
+import type { Surroundings } from './defaults.ts'
 import { freshFor } from './freshness.ts'
 import { fromEvent } from './game-center.ts'
 import { absentFor, isSpecified } from './specified-calls.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
 import type { Pictures } from './pictures.ts'
+import type { RemarkLog } from './remark-log.ts'
 import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
 
 /** Most bytes of an answer, decompressed. */
@@ -49,6 +50,9 @@ const standInFor = 1000
 const patience = 2000
 /** Milliseconds after which the last good answer is no longer used. */
 const tooOld = 24 * 3600_000
+
+/** Statuses by which a server says that it does not know a call, or does not offer it. */
+const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 501])
 
 type Call = {
   name: ApiName
@@ -76,6 +80,7 @@ type Parts = {
   files: Files
   forms: Forms
   overlays: Overlays
+  remarks: RemarkLog
   report(fault: unknown): void
 }
 
@@ -209,7 +214,9 @@ export class Upstream implements ContentSource {
         this.#pauses.put(call.key, {
           tenant: call.tenant,
           topics: [],
-          until: Date.now() + (fault.kind === 'absent' ? absentFor : standInFor),
+          until:
+            Date.now() +
+            (fault.kind === 'absent' && !isSpecified(call.row.path) ? absentFor : standInFor),
           bytes: 0,
           because: fault,
         })
@@ -230,13 +237,18 @@ export class Upstream implements ContentSource {
   }
 
   /**
-   * The failure of a call. `absent` is only accepted for a call that no specification names and
-   * that was never answered, and only while the list of sports is answered, because a broken
-   * upstream sends error pages for everything.
+   * The failure of a call; `absent` when its part of the site is empty and the page stands. That is
+   * an answer that cannot be read, except the list of sports; and a call that no specification
+   * names, was never answered and is not there or answers something else, while the list of sports
+   * is answered, because a broken upstream sends error pages for everything.
    */
   async #judged(call: Call, fault: unknown, kept: Answer | undefined): Promise<unknown> {
-    if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') return fault
-    const { message, status } = fault
+    if (!(fault instanceof UpstreamFailure)) return fault
+    const { kind, message, status } = fault
+    const asAbsent = () => new UpstreamFailure('absent', message, { status })
+    if (kind === 'shape') return call.name === 'sports' ? fault : asAbsent()
+    const isRefused = kind === 'status' && refusals.has(status ?? 0)
+    if (kind !== 'absent' && kind !== 'body' && !isRefused) return fault
     const isOptional =
       !isSpecified(call.row.path) &&
       (!kept || kept.none) &&
@@ -244,20 +256,24 @@ export class Upstream implements ContentSource {
         ({ saved }) => !saved,
         () => false,
       ))
-    return isOptional
-      ? fault
-      : new UpstreamFailure(status === null ? 'body' : 'status', message, { status })
+    if (isOptional) return asAbsent()
+    return kind === 'absent'
+      ? new UpstreamFailure(status === null ? 'body' : 'status', message, { status })
+      : fault
   }
 
   /** Reports a failure; that the upstream does not have a call is reported once. */
   #tell({ row: { path } }: Call, fault: unknown): void {
     if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent')
       return this.#parts.report(fault)
+    if (isSpecified(path))
+      return this.#parts.report(new Error(`${fault.message}: its part of the site stays empty`))
     if (this.#absent.has(path)) return
     this.#absent.add(path)
     this.#parts.report(
       new Error(
-        `${fault.message}, which is not in the specification: its part of the site stays empty`,
+        `${fault.message}; the specification does not name this call: its part of the site ` +
+          'stays empty',
       ),
     )
   }
@@ -281,7 +297,11 @@ export class Upstream implements ContentSource {
       }
     }
     const overlay = this.#parts.overlays(call.tenant)
-    const around: Surroundings = { zone: overlay.timeZone ?? defaultZone, sports: [] }
+    const around: Surroundings = {
+      asked: call.query,
+      zone: overlay.timeZone ?? defaultZone,
+      sports: [],
+    }
     const read = () =>
       answerIn(call, status, headers, body, around, (input) =>
         call.name === 'settings' ? overSettings(input, overlay, call.tenant) : input,
@@ -295,17 +315,10 @@ export class Upstream implements ContentSource {
       else around.sports = (other?.value ?? []) as SportRef[]
       answer = read()
     }
-    const { value, dropped, because, isNone } = answer
+    const { value, remarks, isNone } = answer
     const isWhole = other === undefined || (other !== null && !other.saved)
-    if (dropped > 0) {
-      this.counts.dropped += dropped
-      this.#parts.report(
-        new Error(
-          `upstream: ${dropped} items of ${call.row.path} (${call.tenant}) were left out, ` +
-            `the first because ${because}`,
-        ),
-      )
-    }
+    this.counts.dropped += remarks.filter(({ instead }) => instead === 'left out').length
+    this.#parts.remarks.add(call.row.path, call.tenant, remarks)
     // An upstream may itself have an upstream. An older answer of that one is not cached as new.
     const savedAt = Date.parse(headers[savedAtHeader] as string)
     if (!Number.isNaN(savedAt))

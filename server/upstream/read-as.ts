@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { converted } from './convert.ts'
+import { defaults, identity, type Surroundings } from './defaults.ts'
+import { accepts, isContainer, set, unwrapped, type Container } from './schema-parts.ts'
+
+/** A value that could not be read, and what was done about it. */
+export type Remark = {
+  /** The field from the top of the answer, without positions: `columns.items.title`. */
+  field: string
+  /** The value in short: `"wide"`, `a list`, `missing`. */
+  value: string
+  /** A field has its default; an item of a list was left out. */
+  instead: 'default' | 'left out'
+}
+
+/** Why a value cannot be read: the field within it, and that field's value in short. */
+class Unreadable {
+  readonly field: string
+  readonly value: string
+
+  constructor(field: string, value: string) {
+    this.field = field
+    this.value = value
+  }
+
+  as(instead: Remark['instead']): Remark {
+    return { field: this.field, value: this.value, instead }
+  }
+}
+
+/**
+ * Reads an answer by its schema, field by field. A missing or unreadable field has its default; an
+ * item without its id or title is left out of its list; unknown fields are dropped; numbers and
+ * flags in text are converted. Fields keep their order. Null when the answer as a whole cannot be
+ * read, or every item of its main list is left out, because an empty list would say that there are
+ * none. `remarks` has a line for each change that lost something.
+ */
+export function readAs(
+  schema: z.ZodType,
+  value: unknown,
+  around: Surroundings,
+): { value: unknown; remarks: Remark[] } | { because: string; remarks: Remark[] } {
+  const reader = new Reader(around)
+  const read = reader.read(schema, value, { field: '', place: '', isTop: true })
+  const { remarks } = reader
+  if (read instanceof Unreadable)
+    return { because: `${read.field || 'the answer'} is ${read.value}`, remarks }
+  const checked = schema.safeParse(read)
+  if (checked.success) return { value: read, remarks }
+  const [issue] = checked.error.issues
+  return { because: `${issue?.path.join('.')}: ${issue?.message}`, remarks }
+}
+
+/** `place`: the schema's id and the field, the key of `defaults`. */
+type At = { field: string; place: string; isTop: boolean }
+
+class Reader {
+  readonly around: Surroundings
+  readonly remarks: Remark[] = []
+
+  constructor(around: Surroundings) {
+    this.around = around
+  }
+
+  read(schema: z.ZodType, value: unknown, at: At): unknown {
+    if (value === null && accepts(schema, null)) return null
+    if (value === undefined && accepts(schema, undefined)) return undefined
+    const plain = unwrapped(schema)
+    if (plain instanceof z.ZodArray) return this.#list(plain.element as z.ZodType, value, at)
+    if (plain instanceof z.ZodObject) return this.#object(plain, schema, value, at)
+    if (plain instanceof z.ZodRecord) return this.#record(plain, value, at)
+    if (plain instanceof z.ZodUnion) return this.#anyOf(plain.options as z.ZodType[], value, at)
+    const turned = converted(plain, value)
+    return schema.safeParse(turned).success ? turned : unreadable(at, value)
+  }
+
+  #list(element: z.ZodType, value: unknown, at: At): unknown {
+    if (!Array.isArray(value))
+      // The specifications give some lists no shape; an empty object is an empty list.
+      return isContainer(value) && Object.keys(value).length === 0 ? [] : unreadable(at, value)
+    const items: unknown[] = []
+    let broken: Unreadable | undefined
+    const remarks = this.remarks.length
+    for (const item of value) {
+      const read = this.read(element, item, { ...at, isTop: false })
+      if (!(read instanceof Unreadable)) items.push(read)
+      // A list of plain values (points by period) is only valid as a whole.
+      else if (!isItem(element)) return read
+      else {
+        broken ??= read
+        this.remarks.push(read.as('left out'))
+      }
+    }
+    if (!broken || items.length > 0 || !at.isTop) return items
+    this.remarks.length = remarks
+    return broken
+  }
+
+  #object(plain: z.ZodObject, schema: z.ZodType, given: unknown, at: At): unknown {
+    const id = plain.meta()?.id ?? ''
+    const value = converted(plain, given)
+    if (value === null && accepts(schema, null)) return null
+    if (!isContainer(value) || Array.isArray(value)) return unreadable(at, given)
+    const out: Container = { ...value }
+    for (const [key, part] of Object.entries(plain.shape as Record<string, z.ZodType>)) {
+      const known = Object.hasOwn(value, key) ? value[key] : undefined
+      const field = at.field ? `${at.field}.${key}` : key
+      const here = { field, place: `${id || at.place}.${key}`, isTop: isMain(value, key, at) }
+      const isMissing = known === undefined || (known === null && !accepts(part, null))
+      const read = isMissing ? undefined : this.read(part, known, here)
+      if (!isMissing && !(read instanceof Unreadable)) {
+        set(out, key, read)
+        continue
+      }
+      delete out[key]
+      const filled =
+        here.isTop && unwrapped(part) instanceof z.ZodArray
+          ? undefined
+          : this.#fallback(part, key, here, out)
+      if (filled !== undefined) set(out, key, filled)
+      else if (!accepts(part, undefined))
+        return read instanceof Unreadable ? read : new Unreadable(field, 'missing')
+      if (read instanceof Unreadable) this.remarks.push(read.as('default'))
+    }
+    return inOrderOf(value, plain, out)
+  }
+
+  /**
+   * What a field has when the answer lacks it or has an unreadable value: its default of
+   * `defaults.ts`, else null, an empty text, zero, false, the first word or an empty list.
+   * Undefined without a default. `item` has the other fields of the object.
+   */
+  #fallback(part: z.ZodType, key: string, at: At, item: Container): unknown {
+    const own = defaults[at.place]
+    if (own) return own(item, this.around)
+    if (accepts(part, undefined)) return part.parse(undefined)
+    if (accepts(part, null)) return null
+    if (identity.has(key)) return undefined
+    const plain = unwrapped(part)
+    const value = plain instanceof z.ZodObject ? this.read(plain, {}, at) : emptyOf(plain)
+    return part.safeParse(value).success ? value : undefined
+  }
+
+  #record(plain: z.ZodRecord, value: unknown, at: At): unknown {
+    if (!isContainer(value) || Array.isArray(value)) return unreadable(at, value)
+    const out: Container = {}
+    for (const [key, inside] of Object.entries(value)) {
+      const read = this.read(plain.valueType as z.ZodType, inside, { ...at, isTop: false })
+      if (read instanceof Unreadable) this.remarks.push(read.as('left out'))
+      else set(out, key, read)
+    }
+    return out
+  }
+
+  /** The form that fits, else the one that loses least. */
+  #anyOf(options: z.ZodType[], value: unknown, at: At): unknown {
+    const fitting = options.find((option) => option.safeParse(value).success)
+    if (fitting) return this.read(fitting, value, at)
+    let best: { read: unknown; remarks: Remark[] } | undefined
+    for (const option of options) {
+      const trial = new Reader(this.around)
+      const read = trial.read(option, value, at)
+      if (read instanceof Unreadable || (best && best.remarks.length <= trial.remarks.length))
+        continue
+      best = { read, remarks: trial.remarks }
+    }
+    if (!best) return unreadable(at, value)
+    this.remarks.push(...best.remarks)
+    return best.read
+  }
+}
+
+function emptyOf(plain: z.ZodType): unknown {
+  if (plain instanceof z.ZodString) return ''
+  if (plain instanceof z.ZodNumber) return 0
+  if (plain instanceof z.ZodBoolean) return false
+  if (plain instanceof z.ZodArray) return []
+  if (plain instanceof z.ZodRecord) return {}
+  if (plain instanceof z.ZodEnum) return plain.options.includes('') ? '' : plain.options[0]
+  return undefined
+}
+
+const unreadable = ({ field }: At, value: unknown) => new Unreadable(field, inShort(value))
+
+/** A value for the log, without its content where that could be long or personal. */
+function inShort(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (Array.isArray(value)) return 'a list'
+  if (isContainer(value)) return 'an object'
+  return (JSON.stringify(value) ?? typeof value).slice(0, 40)
+}
+
+/** Whether a field is the main content of its answer: its `items`, or the lists it consists of. */
+const isMain = (answer: Container, key: string, at: At): boolean =>
+  at.isTop &&
+  (key === 'items' ||
+    !Object.values(answer).some((value) => ['string', 'number', 'boolean'].includes(typeof value)))
+
+/** Whether list items are independent objects, not values that belong together. */
+function isItem(schema: z.ZodType): boolean {
+  const plain = unwrapped(schema)
+  return (
+    plain instanceof z.ZodObject ||
+    plain instanceof z.ZodRecord ||
+    (plain instanceof z.ZodUnion && (plain.options as z.ZodType[]).every(isItem))
+  )
+}
+
+/** The schema's fields in the order of the answer, so that passed-on answers have the same bytes. */
+function inOrderOf(original: Container, { shape }: z.ZodObject, out: Container): Container {
+  const keys = new Set([...Object.keys(original), ...Object.keys(shape)])
+  const ordered: Container = {}
+  for (const key of keys)
+    if (Object.hasOwn(shape, key) && Object.hasOwn(out, key)) set(ordered, key, out[key])
+  return ordered
+}

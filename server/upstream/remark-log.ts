@@ -1,0 +1,79 @@
+import type { Remark } from './read-as.ts'
+
+/** Milliseconds for which the same line is counted instead of logged, and most lines remembered. */
+const quietFor = 60_000
+const most = 500
+
+type Line = { until: number; count: number }
+
+/** Remembers a line that is to be counted; forgets the oldest when there are too many. */
+function remember(lines: Map<string, Line>, key: string, line: Line): void {
+  for (const oldest of lines.keys()) {
+    if (lines.size < most) break
+    lines.delete(oldest)
+  }
+  lines.delete(key)
+  lines.set(key, line)
+}
+
+/**
+ * Logs what could not be read in an upstream's answers: call, department, field, value and count,
+ * each field at once and then at most once a minute.
+ */
+export class RemarkLog {
+  #report: (fault: unknown) => void
+  #now: () => number
+  #lines = new Map<string, Line>()
+
+  constructor(report: (fault: unknown) => void, now: () => number = Date.now) {
+    this.#report = report
+    this.#now = now
+  }
+
+  add(path: string, tenant: string, remarks: Remark[]): void {
+    const told = new Map<string, Remark & { count: number }>()
+    for (const remark of remarks) {
+      const key = `${tenant} ${path} ${remark.field} ${remark.instead}`
+      const { count, ...first } = told.get(key) ?? { ...remark, count: 0 }
+      told.set(key, { ...first, count: count + 1 })
+    }
+    for (const [key, remark] of told) {
+      const known = this.#lines.get(key)
+      if (known && known.until > this.#now()) {
+        known.count += remark.count
+        continue
+      }
+      const count = (known?.count ?? 0) + remark.count
+      remember(this.#lines, key, { until: this.#now() + quietFor, count: 0 })
+      this.#report(new Error(`upstream: ${path} (${tenant}): ${wordsOf({ ...remark, count })}`))
+    }
+  }
+}
+
+const wordsOf = ({ field, value, instead, count }: Remark & { count: number }): string => {
+  const what = `${field || 'an item'} is ${value}`
+  const times = count === 1 ? 'once' : `${count} times`
+  return instead === 'default'
+    ? `${what}, so its default is used (${times})`
+    : `${what}, so the item is left out (${times})`
+}
+
+/**
+ * Reports an error once, then at most once a minute with how often it was repeated: a failing
+ * upstream gives one line a minute.
+ */
+export function quietReport(
+  report: (fault: unknown) => void,
+  now: () => number = Date.now,
+): (fault: unknown) => void {
+  const told = new Map<string, Line>()
+  return (fault) => {
+    const words = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
+    // Errors that differ only in numbers (ids, counts) are the same.
+    const key = words.replace(/\d+/g, '0')
+    const known = told.get(key)
+    if (known && known.until > now()) return void known.count++
+    remember(told, key, { until: now() + quietFor, count: 0 })
+    report(known?.count ? new Error(`${words} (and ${known.count} more like it)`) : fault)
+  }
+}
