@@ -102,8 +102,10 @@ export async function runVariants(variants: Variant[]): Promise<Run> {
   return run
 }
 
-const readable = (html: string) =>
-  html
+/** The words of a page without the state for its scripts, or of JSON. */
+const readable = (text: string) =>
+  text
+    .replace(/<script id="state"[^]*?<\/script>/, '')
     .replaceAll(/&#(?:x27|39);/g, "'")
     .replaceAll('&amp;', '&')
     .replaceAll('\\u0027', "'")
