@@ -8,7 +8,8 @@ import { variantsOf } from '../support/specified-upstream/variants.ts'
 // SPECIFIED_VARIANTS=all runs all of them and SPECIFIED_CALL those of one call; usually a sample by
 // VARIANT_SEED does. SPECIFIED_REPORT names a file for the findings.
 const {
-  SPECIFIED_VARIANTS: amount = '',
+  PROOF: proof,
+  SPECIFIED_VARIANTS: amount = proof === '1' ? 'all' : '',
   SPECIFIED_CALL: only = '',
   VARIANT_SEED: seed = '1',
   SPECIFIED_REPORT: report = '',

@@ -1,4 +1,5 @@
 import type { SpecifiedCall } from './calls.ts'
+import type { Told } from './log-lines.ts'
 
 type Path = (string | number)[]
 export type Variant = {
@@ -11,7 +12,7 @@ export type Variant = {
   /** Titles that must still be on the pages. */
   keeps: string[]
   /** What a line of the log must say; null when nothing has to be told. */
-  told: { field: string; value: string[] } | null
+  told: Told | null
 }
 
 /** Fields that the specifications call nullable or optional, or give a default. */
@@ -110,9 +111,17 @@ function ofField(call: SpecifiedCall, path: Path): Variant[] {
       .map(([kind, value]) => {
         const isLossless =
           (kindOf(before) === 'number' && kind === 'string') ||
+          (kindOf(before) === 'boolean' && kind === 'string') ||
           (kindOf(before) === 'string' && kind === 'number')
-        return one(kind, value, isLossless ? null : [kind, JSON.stringify(value), String(value)])
+        return one(
+          kind,
+          value,
+          isLossless ? null : [kind === 'array' ? 'list' : kind, kind, JSON.stringify(value)],
+        )
       }),
+    ...(typeof before === 'number'
+      ? [one('words for a number', 'plain words', ['plain words'])]
+      : []),
     ...(listed.has(last) && before !== null
       ? [one('unlisted word', 'classic-xyz', ['classic-xyz'])]
       : []),
