@@ -5,7 +5,7 @@ import {
   answers,
   specifiedUpstream,
   type SpecifiedUpstream,
-} from '../support/specified-upstream.ts'
+} from '../support/specified-upstream/double.ts'
 import { siteOf, type Site } from '../support/upstream.ts'
 
 // Forwarding to a content API that has the calls and fields of the specification and nothing else.
@@ -70,7 +70,7 @@ const ofOneThing: ReadonlySet<RouteName> = new Set([
   'notFound',
 ])
 
-test.each(['notFound', 'notImplemented', 'html'] as const)(
+test.each(['notFound', 'notImplemented', 'html', 'object', 'words'] as const)(
   'draws every page where calls of ours are answered with %s [CA-03]',
   async (unknown) => {
     const { site, above } = await forwarding()
@@ -91,8 +91,9 @@ test('shows what the calls of the specification bring [CA-03]', async () => {
   const home = (await site.ask('/')).text
   for (const words of [
     'Ashford',
-    'Bag policy',
-    'Season tickets',
+    'Bag Policy Notice',
+    'Season Tickets Banner',
+    'Corrington',
     '31',
     '17',
     '/sports/football/schedule',
@@ -112,7 +113,7 @@ test('shows what the calls of the specification bring [CA-03]', async () => {
     gameCenterLink: '/game-center/101',
   })
   const results = JSON.parse((await site.ask('/api/v2/EventsResults/results')).text)
-  expect(results).toMatchObject({ total: 1, pages: 1 })
+  expect(results).toMatchObject({ total: 2, pages: 1 })
   expect(results.items[0]).toMatchObject({
     status: 'O',
     gameState: 8,
@@ -126,7 +127,7 @@ test('makes the game center of an event that links to it [GM-03] [CA-03]', async
   const { site } = await forwarding()
   const after = await site.ask('/game-center/100')
   expect(after.status).toBe(200)
-  for (const words of ['Ashford', '31', '17', 'Final']) expect(after.text).toContain(words)
+  for (const words of ['Corrington', '31', '17', 'Final']) expect(after.text).toContain(words)
   const before = await site.ask('/game-center/101')
   expect([before.status, before.text.includes('Ashford')]).toEqual([200, true])
   expect((await site.ask('/game-center/999')).status).toBe(404)
