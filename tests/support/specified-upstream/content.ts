@@ -135,7 +135,7 @@ const campaign = (id: number, title: string) => ({
 })
 export const promotion = {
   location: { type: 'multi', effect: 'none' },
-  single: campaign(5, 'Season Tickets Banner'),
+  single: campaign(5, 'One Banner Alone'),
   random_single: false,
   campaigns: [campaign(5, 'Season Tickets Banner'), campaign(6, 'Alumni Weekend Banner')],
   content_id: 7,
@@ -204,26 +204,29 @@ const team = (name: string, score: number) => ({
   period_scores: [score, 0],
   timeouts: 2,
 })
-const liveGame = (id: { Id: number } | { GameId: number }, home: string, away: string) => ({
+const liveGame = (
+  id: { Id: number } | { GameId: number },
+  scores: [number, number],
+  home = 'Exampleham',
+  away = 'Ashford',
+) => ({
   ...id,
   HasStarted: true,
   IsComplete: false,
-  has_started: true,
-  complete: false,
   clock_seconds: 512,
   period: { number: 2, regulation: 4, name: 'Quarter' },
-  home: team(home, 14),
-  away: team(away, 7),
-  school: team(home, 14),
-  opponent: team(away, 7),
+  home: team(home, scores[0]),
+  away: team(away, scores[1]),
+  school: team(home, scores[0]),
+  opponent: team(away, scores[1]),
 })
 export const liveStats = {
   Games: [
-    liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live'),
-    liveGame({ GameId: 102 }, 'Exampleham', 'Bellgrove Live'),
+    liveGame({ Id: 101 }, [614, 607]),
+    liveGame({ GameId: 102 }, [731, 728], 'Exampleham', 'Bellgrove'),
   ],
 }
-export const liveDetails = liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live')
+export const liveDetails = liveGame({ Id: 101 }, [614, 607])
 export const liveGames = [
   { id: 101, game_state: 'Live' },
   { id: 102, game_state: 'Scheduled' },
