@@ -44,7 +44,10 @@ export async function keptAt(target: string, { url, hosts }: Asked): Promise<Gua
   return undefined
 }
 
-const dayOf = ({ year, month, day }: Asked['params']) => `${year}-${month}-${day}`
+function dayOf({ year, month, day }: Asked['params']): string {
+  if (!year || !month || !day) throw new Error('the path has no date')
+  return `${year}-${month}-${day}`
+}
 const sportFileRead = ({ params, url }: Asked) =>
   apiQuery(api.sportFile, {
     date: dayOf(params),
@@ -71,12 +74,13 @@ const sportFile: Check = async (asked) => {
 
 /**
  * Redirects to the canonical URL of a story or sport file. `cleanPath` handles case and slashes,
- * the row a story's date and slug; this handles a file's date, and `.aspx` from older sites.
+ * the row a story's date and slug; this handles a file's date, and `.aspx` from older sites. The
+ * not-found page has this check for the department's rules only.
  */
 const urlCleanup: Check = async (asked) => {
   const { params, url } = asked
   const at =
-    params['storySlug'] === undefined ? (await asked.read(sportFileRead(asked)))?.url : url.pathname
+    params['filename'] === undefined ? url.pathname : (await asked.read(sportFileRead(asked)))?.url
   const right = at?.replace(/\.aspx$/, '')
   return right && right !== url.pathname ? moved(right) : undefined
 }
