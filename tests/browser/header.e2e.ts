@@ -164,6 +164,12 @@ test('shows the raw message to signed-in staff who ask for it [SH-16]', async ({
   await expect(main).toContainText('Cannot read')
 })
 
+test('logs the version of the platform at the start', async ({ server, page }) => {
+  const said = page.waitForEvent('console', (message) => message.type() === 'info')
+  await page.goto(server.url + roster)
+  expect((await said).text()).toMatch(/^Fieldhouse \d+\.\d+\.\d+, build [0-9a-f]{12}$/)
+})
+
 test('prefetches at most four pages at once [SH-20]', async ({ server, page }) => {
   const players = Array.from({ length: 8 }, (_, i) => `${50 + i},Walk On ${'abcdefgh'[i]}`)
   const site = await server.add({

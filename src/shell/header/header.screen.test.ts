@@ -101,12 +101,12 @@ describe('header of the fixture department', () => {
     ])
   })
 
-  test('shrinks to a slim bar with the same menu on a story [SH-14]', async () => {
+  test('shrinks to a slim bar with the same menu on a story, without the footer [SH-14] [RT-08]', async () => {
     const story = await openScreen('/news/2026/8/28/season-opens')
     expect(header(story).getByRole('link', { name: 'Testham Terriers home' })).toBeTruthy()
     expect(header(story).queryByRole('button', { name: 'Calendar' })).toBeNull()
     expect(linksOf(menu(story))).toEqual(linksOf(menu(await openScreen('/'))))
-    expect(story.document.querySelector('footer[data-shell]')).not.toBeNull()
+    expect(story.document.querySelector('footer[data-shell]')).toBeNull()
   })
 
   test('is absent from a full-screen page that keeps the skip link', async () => {
