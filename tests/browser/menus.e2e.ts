@@ -259,6 +259,7 @@ test.describe('at 390 px', () => {
 
     await menuButton(page).tap()
     await expect(overlay(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/menu-open/)
     await page.setViewportSize(desktop)
     await expect(page.locator('html')).not.toHaveClass(/menu-open/)
     await expect(page.locator('#main')).not.toHaveAttribute('inert')
