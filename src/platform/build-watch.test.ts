@@ -1,8 +1,6 @@
 import { Window } from 'happy-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildCheckFirst } from '../domain/constants.ts'
-import { watchBuilds } from './build-watch.ts'
-import { takesDocument } from './outdated.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,6 +8,10 @@ afterEach(() => {
 })
 
 test('reloads on the next navigation, also with a live game on the page [SH-17]', async () => {
+  // Other files of this run may have learned of a newer build.
+  vi.resetModules()
+  const { watchBuilds } = await import('./build-watch.ts')
+  const { takesDocument } = await import('./outdated.ts')
   vi.useFakeTimers()
   const { document } = new Window()
   document.body.innerHTML = '<main><p data-live>Q4 2:10</p></main>'
