@@ -10,7 +10,7 @@ import { cleanHtml } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { redirectHosts } from '../../content/department/route-rules.ts'
-import { readSettings } from '../../content/department/site.ts'
+import { readSettings, readTimeZone } from '../../content/department/site.ts'
 import { htmlOf, picturesIn, drawnPicture } from '../story/story-extras.ts'
 import { personCalled } from '../roster/roster-row.ts'
 
@@ -89,6 +89,7 @@ function importWords(work: Work, say: (reason: string) => void): PackWords {
   }
   return {
     say,
+    timeZone: () => readTimeZone(new ReadContext(store, tenant)),
     sportId: async (slug) =>
       (
         await store
