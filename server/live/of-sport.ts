@@ -20,3 +20,6 @@ export const isOfSport = (family: StatFamily, code: string): boolean =>
 /** The same before the game is known: field hockey files may be marked as soccer. */
 export const maybeOfSport = (family: StatFamily, code: string): boolean =>
   isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
+
+/** Sports in which the higher score wins. */
+export const hasMoreWins = (code: string): boolean => Object.values(sportsOf).flat().includes(code)

@@ -165,11 +165,16 @@ function timeOf(
   }
   if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(words))
     refuse('has a date in it; write the date in its own column')
+  // 'TBA (7 or 8 p.m.)'
+  if (/^tb[ad]\b/i.test(words)) return null
   const times = timesIn(words)
   const isTimeless = times.length === 0
   if (isTimeless && notATime.test(words)) refuse('is not a time; write 7 p.m.')
   if (isTimeless) return null
   if (times.some((time) => !isTime(time))) refuse('is not a time; write 7 p.m.')
+  // A game at 1:00 or 7:30 is in the afternoon, unless somebody says so.
+  if (!times[0]!.half && /^[1-9]:/.test(words.slice(times[0]!.from).trim()))
+    refuse('may be in the morning or not; write 7:30 p.m., or 07:30 for the morning')
   if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(words))
     refuse('is a range or has an offset; write 7 p.m. ET, or 7 p.m. to 9 p.m.')
   const isUnknown = ({ zone, to }: Time) =>
@@ -201,9 +206,9 @@ function timeOf(
   return clock === '00:00' ? null : { clock, zone: zoneIn(known!)! }
 }
 
-/** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET'. */
+/** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET', '7/6c'. */
 const notATime =
-  /^[\d.,]+$|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
+  /^[\d.,]+$|^\d{1,2}\s*[/–-]\s*\d|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
 /** After a time: 'Irish time'. */
 const otherTime =
   /^\s*\(?(?!(?:game|start|kick|tip)\w*\s)[a-z]+(?:\s+standard|\s+daylight)?\s+time\b/i
