@@ -81,11 +81,11 @@ test.each([
     'with scores of periods as objects',
     { ...game, home: { ...home, periodScores: [{ score: 14 }, { score: 7 }] } },
   ],
-])('reads a game in progress %s [LV-01] [CA-03]', (_, item) => {
+])('reads a game in progress %s [GM-01] [CA-03]', (_, item) => {
   expect(liveOf(item)).toEqual(asRead)
 })
 
-test('finds our side where the answer has only home and away [LV-01]', () => {
+test('finds our side where the answer has only home and away [GM-01]', () => {
   expect(liveOf({ ...game, home: away, away: home })).toMatchObject({
     Games: [{ Live: { teamScore: '21', opponentScore: '17' } }],
   })
@@ -104,7 +104,7 @@ test.each([
   [{ period: 3 }, { period: 3, periodLabel: '3rd' }],
   [{ clockSeconds: -1 }, { clock: null }],
   [{ gameState: 'Delayed' }, { gameState: 2 }],
-])('reads the state of %j [LV-01]', (more, state) => {
+])('reads the state of %j [GM-01]', (more, state) => {
   expect(liveOf({ ...game, ...more })).toMatchObject({ Games: [{ Live: state }] })
 })
 
@@ -130,7 +130,7 @@ test('leaves another Fieldhouse’s games as they are', () => {
   expect(liveStatsIn(theirs, around)).toEqual(theirs)
 })
 
-test('gives the details of a game both teams under all four names [LV-02]', () => {
+test('gives the details of a game both teams under all four names [GM-01]', () => {
   const { Id: _, ...rest } = game
   const details = valueAs(schemas.liveDetails.result, liveDetailsIn(rest, 101, around))
   const ours = { name: 'Calder Tech', score: '21', isHome: true, isSchool: true, timeouts: [3] }

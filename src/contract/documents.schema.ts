@@ -40,12 +40,9 @@ export const SportFileTeaser = z
     date: z
       .string()
       .meta({ description: 'Wall clock of the department; before it the page is not there.' }),
-    filename: z
-      .string()
-      .meta({
-        description:
-          "The file name in lower case: 'summer-camps.aspx'. The URL is without `.aspx`.",
-      }),
+    filename: z.string().meta({
+      description: "The file name in lower case: 'summer-camps.aspx'. The URL is without `.aspx`.",
+    }),
     url: z.string().meta({
       description:
         "'/sports/2026/3/14/summer-camps', or the same under /protected or " + '/hidden.',

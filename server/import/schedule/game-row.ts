@@ -193,7 +193,7 @@ export function gameOf(
   const place = placeOf(row)
   const there = zoneOfRow(row, place, zone)
   const time = timeOfRow(row, part)
-  requireOneClock(row, days, zone, there)
+  requireOneClock(row, days, zone, there, part)
   const start = startIn(days.first, time || days.clock, zone, there)
   const status = statusOf(row, part)
   const result = resultOf(row, part)
@@ -280,20 +280,23 @@ function timeOfRow(row: CsvRow, part: Part): string {
   return clock ?? text
 }
 
-/** A time in the date column and a time beside it must agree. */
-function requireOneClock(row: CsvRow, days: Days, zone: string, there: There): void {
+/**
+ * A time in the date column and a time beside it that are not the same: a moment with an offset is
+ * refused, and of two clocks the time column is shown, as the page would (Q3), with a warning.
+ */
+function requireOneClock(row: CsvRow, days: Days, zone: string, there: There, part: Part): void {
   const time = partOfDay(cell(row, 'time')) ?? cell(row, 'time')
   if (!time || !days.clock) return
+  const isMoment = momentWritten(cell(row, 'date'))
   const said = startIn(days.first, time, zone, there)
-  const own = momentWritten(cell(row, 'date'))
+  const own = isMoment
     ? startOf(days.first, days.clock, zone)
     : startIn(days.first, days.clock, zone, there)
   // A spreadsheet writes midnight beside a date.
-  if (said.dateUtc !== null && own.dateUtc !== null && said.dateUtc !== own.dateUtc)
-    throw new RowRefused(
-      `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; ` +
-        'correct one of them',
-    )
+  if (said.dateUtc === null || own.dateUtc === null || said.dateUtc === own.dateUtc) return
+  const both = `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; `
+  if (isMoment) throw new RowRefused(`${both}correct one of them`)
+  warn(part, row.line, `${both}${time} is shown`)
 }
 
 /** The last day, with its end time if the row has one; null for a game on one day. */

@@ -66,7 +66,6 @@ test.each([
   ['2026-09-05,1:00', 'time "1:00" may be in the morning or not'],
   ['2026-09-05,5:30/7:30', 'time "5:30/7:30" may be in the morning or not'],
   ['2026-09-05,7/6c', 'time "7/6c" is not a time'],
-  ['9/5/2026 7:00 PM,8 p.m.', 'date "9/5/2026 7:00 PM" is 2026-09-05 7:00 PM in'],
 ])('refuses the time of %s [CA-02]', async (cells, reason) => {
   const { games, notes } = await imported(
     'schedules/football/2026.csv',
@@ -90,4 +89,14 @@ test.each([
     `${cells},Pacific,H`,
   )
   expect([games.map((game) => game.date), notes]).toEqual([[date], []])
+})
+
+test('shows the time of its own column, and says that the date has another [Q3]', async () => {
+  const { games, notes } = await imported(
+    'schedules/football/2026.csv',
+    'date,time,opponent,home_away',
+    '9/5/2026 7:00 PM,8 p.m.,Pacific,H',
+  )
+  expect(games.map(({ date, time }) => [date, time])).toEqual([['2026-09-05T20:00:00', '8 p.m.']])
+  expect(notes).toEqual([expect.stringContaining('but time is "8 p.m."; 8 p.m. is shown')])
 })
