@@ -97,7 +97,8 @@ test('keeps open menus accessible on a phone and on a desktop [SH-02] [SH-03]', 
     await expect(
       page.locator(isPhone ? '#site-menu:popover-open' : '#site-menu details[open]'),
     ).toHaveCount(1)
-    expect(await faultsOf(page)).toEqual([])
+    // A phone's menu makes the page behind it inert, so rules about the whole page find no main.
+    expect(await faultsOf(page, ...(isPhone ? ['header', '#site-menu'] : []))).toEqual([])
     await page.keyboard.press('Escape')
   }
 })

@@ -17,8 +17,8 @@ export async function setLook(page: Page, { width, height, colorScheme }: Look):
 }
 
 /** Faults of the current page: accessibility, and content wider than the window. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const violations = (await violationsOf(page)).map(
+export async function faultsOf(page: Page, ...parts: string[]): Promise<string[]> {
+  const violations = (await violationsOf(page, ...parts)).map(
     ({ id, nodes }) =>
       `${id} ${nodes
         .slice(0, 2)
