@@ -60,17 +60,17 @@ const nearScreens = [
   'blocks/search/saved-search.ts',
 ].map((file) => `src/${file}`)
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
-/** The scripts and styles that the first visit installs: those of the start and `nearScreens`. */
-function firstFiles(): Set<string> {
+/** The scripts that the first visit installs: those of the start and `nearScreens`. */
+function firstScripts(): Set<string> {
   const chunks = JSON.parse(
     readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, Chunk>
   const entry = 'src/entry-client.tsx'
   const seen = new Set([entry, ...chunks[entry]!.dynamicImports!, ...nearScreens])
   for (const name of seen) for (const next of chunks[name]!.imports ?? []) seen.add(next)
-  return new Set([...seen].flatMap((name) => [chunks[name]!.file, ...(chunks[name]!.css ?? [])]))
+  return new Set([...seen].map((name) => chunks[name]!.file))
 }
 
 /**
@@ -107,8 +107,8 @@ export default defineConfig({
         globIgnores: ['**/sw.js', 'manifest.webmanifest'],
         manifestTransforms: [
           (entries) => {
-            const first = firstFiles()
-            const isLater = (url: string) => /\.(?:js|css)$/.test(url) && !first.has(url)
+            const first = firstScripts()
+            const isLater = (url: string) => url.endsWith('.js') && !first.has(url)
             return {
               manifest: entries.map((one) => (isLater(one.url) ? { ...one, later: true } : one)),
             }
@@ -134,6 +134,8 @@ export default defineConfig({
         manifest: true,
         target: 'es2024',
         assetsInlineLimit: 0,
+        // One style sheet in the head: a sheet that arrives later lays the whole page out again.
+        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         // About 1% smaller than the built-in minifier.
         minify: 'terser',

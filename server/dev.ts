@@ -55,8 +55,7 @@ const built: Built = {
   filesOf: () => ({
     script: '/src/entry-client.tsx',
     preload: [],
-    css: '',
-    stylesheets: ['/src/styles/index.css'],
+    stylesheet: '/src/styles/index.css',
     fonts: [],
   }),
 }

@@ -22,7 +22,7 @@ const plain: DocumentProps = {
   debug: false,
   marks: null,
   css: '',
-  stylesheets: [],
+  stylesheet: null,
   preload: [],
   fonts: [],
   entry: '/x.js',

@@ -29,7 +29,7 @@ function Document({
   alerts,
   canonical,
   css,
-  stylesheets,
+  stylesheet,
   preload,
   fonts,
   entry,
@@ -111,10 +111,8 @@ function Document({
         {/* The first paint has the whole header: its right end would move as the rest arrives. */}
         {body.includes(' id="main"') && <link rel="expect" href="#main" blocking="render" />}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/any-192.png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/icons/apple-180.png" />

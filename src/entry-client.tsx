@@ -1,5 +1,6 @@
 import './styles/index.css'
 import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -108,8 +109,11 @@ async function mount() {
     const routes = await routesHere(state.router)
     await resolveLazy(routes)
     router = createBrowserRouter(routes, { ...options, hydrationData: state.router })
-    hydrateRoot(container, <App router={router} />, {
-      onRecoverableError: (error) => console.error('hydration', error),
+    // In a transition React hydrates in slices, between which a touch is answered.
+    startTransition(() => {
+      hydrateRoot(container, <App router={router} />, {
+        onRecoverableError: (error) => console.error('hydration', error),
+      })
     })
     return
   }

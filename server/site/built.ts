@@ -3,13 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rendering } from '../../src/contract/rendering.ts'
-import { readStyles, type Styles } from './used-styles.ts'
 
 type Chunk = {
   file: string
   src?: string
   name?: string
-  css?: string[]
   imports?: string[]
   dynamicImports?: string[]
 }
@@ -26,36 +24,14 @@ export type Built = {
 export type PageFiles = {
   script: string
   preload: string[]
-  /** Styles of every page, which no script loads later. */
-  css: string
-  /** Styles that their scripts load again later: a page needs only those of its markup. */
-  pieces?: Styles
-  stylesheets: string[]
+  /** The style sheet of the whole site; null in tests that have no build. */
+  stylesheet: string | null
   fonts: string[]
 }
 
 const entryKey = 'src/entry-client.tsx'
-/** Rendered on the server and hydrated later: styles are needed at once, scripts are not. */
-const drawnKeys = [
-  'src/shell/parts.ts',
-  'src/blocks/promotions/PromotionGroup.tsx',
-  'src/blocks/hero/Hero.tsx',
-  'src/blocks/shelves/ClipShelf.tsx',
-  'src/blocks/shelves/ShopShelf.tsx',
-  'src/features/home/SportsIndex.tsx',
-  'src/features/schedule/ScheduleLinks.tsx',
-  'src/features/schedule/ScheduleStrip.tsx',
-  'src/blocks/my-teams/FollowButton.tsx',
-  'src/blocks/packs/PackButton.tsx',
-]
 /** Rows of less visited pages, which such a page needs at once. */
 const restKey = 'src/routes/pages/rest.ts'
-
-/**
- * Styles larger than this many bytes are linked instead of inlined. A page inlines only the rules
- * it uses, about a third.
- */
-const inlineLimit = 120_000
 
 /** Reads the build; throws a one-line error when there is none. */
 export async function readBuilt(root: string): Promise<Built> {
@@ -77,14 +53,14 @@ export async function readBuilt(root: string): Promise<Built> {
     filesOf(screen) {
       const known = files.get(screen)
       if (known) return known
-      const made = pageFiles(manifest, folder, screen)
+      const made = pageFiles(manifest, screen)
       files.set(screen, made)
       return made
     },
   }
 }
 
-function pageFiles(manifest: Manifest, folder: string, screen: string | null): PageFiles {
+function pageFiles(manifest: Manifest, screen: string | null): PageFiles {
   const screenKey = screen && Object.keys(manifest).find((key) => key.endsWith(`/${screen}.tsx`))
   const keys = new Set<string>()
   const walk = (key: string) => {
@@ -93,26 +69,12 @@ function pageFiles(manifest: Manifest, folder: string, screen: string | null): P
     for (const next of manifest[key]?.imports ?? []) walk(next)
   }
   walk(entryKey)
-  const entryKeys = [...keys]
   if (screenKey) walk(screenKey)
   if (screenKey && manifest[restKey]?.dynamicImports?.includes(screenKey)) walk(restKey)
-  const scripts = [...keys]
-  drawnKeys.forEach(walk)
-  const sheetsOf = (all: Iterable<string>) => [
-    ...new Set([...all].flatMap((key) => manifest[key]?.css ?? [])),
-  ]
-  const textOf = (files: string[]) =>
-    files.map((file) => readFileSync(join(folder, file), 'utf8')).join('')
-  const sheets = sheetsOf(keys)
-  const always = sheetsOf(entryKeys)
-  const [css, pieces] = [textOf(always), textOf(sheets.filter((file) => !always.includes(file)))]
-  const inline = css.length + pieces.length <= inlineLimit
   return {
     script: `/${manifest[entryKey]!.file}`,
-    preload: scripts.filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
-    css: inline ? css : '',
-    pieces: inline ? readStyles(pieces) : [],
-    stylesheets: inline ? [] : sheets.map((file) => `/${file}`),
+    preload: [...keys].filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
+    stylesheet: `/${manifest['style.css']!.file}`,
     fonts: Object.entries(manifest)
       .filter(([key]) => key.endsWith('-latin-wght-normal.woff2'))
       .map(([, { file }]) => `/${file}`),

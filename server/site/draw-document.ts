@@ -5,7 +5,6 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-marks.ts'
-import { classesIn, usedStyles } from './used-styles.ts'
 import type { Vendors } from './vendors.ts'
 
 type Drawn = {
@@ -39,10 +38,7 @@ export function drawDocument({
 }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
-  const css =
-    themeCss(settings.colours) +
-    files.css +
-    usedStyles(files.pieces ?? [], classesIn(rendered?.body ?? ''))
+  const css = themeCss(settings.colours)
   const state = rendered
     ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router }
     : { tenant, build: built.build }
@@ -58,7 +54,7 @@ export function drawDocument({
     debug: process.env['NODE_ENV'] !== 'production',
     marks: marks ?? null,
     css,
-    stylesheets: files.stylesheets,
+    stylesheet: files.stylesheet,
     preload: files.preload,
     fonts: files.fonts,
     entry: files.script,

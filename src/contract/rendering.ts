@@ -110,9 +110,9 @@ export type DocumentProps = {
   debug: boolean
   /** Additional head content of the home page. */
   marks: { siteVerification: string | null; appleAppId: string | null } | null
-  /** Custom properties of the tenant and inlined styles. */
+  /** Custom properties of the tenant. */
   css: string
-  stylesheets: string[]
+  stylesheet: string | null
   preload: string[]
   fonts: string[]
   entry: string

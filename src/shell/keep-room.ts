@@ -1,13 +1,41 @@
+type Room = '--bars' | '--player' | '--banner' | '--lifted'
+type Held = { name: Room; height: number }
+
+const held = new Set<Held>()
+
 /**
  * Reserves space for bars at the bottom of the window at the end of the page and in scroll padding,
  * so that they never cover focus (WCAG 2.4.11). Nothing moves.
+ *
+ * The heights are properties of the body that are not inherited (`styles/base.css`), and the root
+ * has no custom property and no `:has()`: either would style the whole document again, at each
+ * change of the page.
  */
-export function keepRoom(bar: HTMLElement, name: '--bars' | '--player'): () => void {
-  const root = document.documentElement.style
-  const watcher = new ResizeObserver(() => root.setProperty(name, `${bar.offsetHeight}px`))
+export function keepRoom(bar: HTMLElement, name: Room): () => void {
+  const mine: Held = { name, height: 0 }
+  held.add(mine)
+  const watcher = new ResizeObserver(() => {
+    if (mine.height === bar.offsetHeight) return
+    mine.height = bar.offsetHeight
+    apply(name)
+  })
   watcher.observe(bar)
   return () => {
     watcher.disconnect()
-    root.removeProperty(name)
+    held.delete(mine)
+    apply(name)
   }
+}
+
+const heightOf = (name: Room): number =>
+  Math.max(0, ...[...held].filter((one) => one.name === name).map(({ height }) => height))
+
+function apply(name: Room): void {
+  const { documentElement: root, body } = document
+  const height = heightOf(name)
+  if (height > 0) body.style.setProperty(name, `${height}px`)
+  else body.style.removeProperty(name)
+  const all =
+    Math.max(heightOf('--player'), heightOf('--banner')) + heightOf('--bars') + heightOf('--lifted')
+  root.style.scrollPaddingBlockEnd = all > 0 ? `${all}px` : ''
 }

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildIsFresh } from '../../server/setup/build.mjs'
 import { readBuilt } from '../../server/site/built.ts'
-import { usedStyles } from '../../server/site/used-styles.ts'
 
-type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const client = 'dist/client'
@@ -73,22 +72,15 @@ describe('first load', () => {
     ).toEqual([])
   })
 
-  test('includes the used styles in every page, without a style sheet [CA-05]', async () => {
-    const { filesOf: stylesOf } = await readBuilt('.')
-    const screens = Object.keys(manifest).flatMap(
-      (key) => /^src\/features\/.*\/(\w+Screen)\.tsx$/.exec(key)?.[1] ?? [],
-    )
-    expect(screens.length).toBeGreaterThan(40)
-    expect([null, ...screens].filter((name) => stylesOf(name).stylesheets.length > 0)).toEqual([])
-    // A page without components has at most a tenth of the component styles: global rules.
-    const kept = screens.map(
-      (name) =>
-        [
-          name,
-          usedStyles(stylesOf(name).pieces!, new Set()).length,
-          JSON.stringify(stylesOf(name).pieces).length,
-        ] as const,
-    )
-    expect(kept.filter(([, none, all]) => none > all / 10)).toEqual([])
+  // A sheet that arrives after the first paint lays the whole page out again.
+  test('has one style sheet for the site, linked in the head of every page [CA-05]', async () => {
+    const sheets = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.css'))
+    expect(sheets).toHaveLength(1)
+    const { filesOf: ofScreen } = await readBuilt('.')
+    for (const name of [null, 'HomeScreen', 'ScoreScreen'])
+      expect(ofScreen(name).stylesheet).toBe(`/assets/${sheets[0]}`)
+    const size = kilobytes(`assets/${sheets[0]}`)
+    console.log(`style sheet: ${size.toFixed(1)} KB brotli`)
+    expect(size).toBeLessThanOrEqual(30)
   })
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
     build: 'test',
     folder: import.meta.dirname,
     entry: rendering,
-    filesOf: () => ({ script: '/a.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+    filesOf: () => ({ script: '/a.js', preload: [], stylesheet: null, fonts: [] }),
   }
   app = createApp({
     store,

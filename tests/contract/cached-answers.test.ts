@@ -36,8 +36,7 @@ beforeAll(async () => {
     filesOf: () => ({
       script: '/assets/app-12345678.js',
       preload: [],
-      css: '',
-      stylesheets: [],
+      stylesheet: null,
       fonts: [],
     }),
     entry: {

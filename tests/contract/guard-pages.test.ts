@@ -131,7 +131,7 @@ beforeAll(async () => {
     build: 'test',
     folder: resolve('public'),
     entry: rendering,
-    filesOf: () => ({ script: '/x.js', preload: [], css: '', stylesheets: [], fonts: [] }),
+    filesOf: () => ({ script: '/x.js', preload: [], stylesheet: null, fonts: [] }),
   }
   app = createApp({
     store,

@@ -35,7 +35,7 @@ beforeAll(async () => {
       script: '/assets/app-12345678.js',
       preload: [],
       css: '.x{color:red}',
-      stylesheets: [],
+      stylesheet: null,
       fonts: [],
     }),
   }

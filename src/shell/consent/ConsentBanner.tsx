@@ -12,6 +12,7 @@ import { allowing, type Choice, type Purpose } from '../../domain/shell/consent.
 import { Button } from '../../ui/Button.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { keepRoom } from '../keep-room.ts'
 import css from './ConsentBanner.module.css'
 import { choose, closeChoices, hasRefused } from './consent.ts'
 
@@ -44,7 +45,7 @@ export function ConsentBanner({
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
-  useLayoutEffect(() => keepRoomFor(region.current!), [])
+  useLayoutEffect(() => keepRoom(region.current!, '--banner'), [])
   useEffect(() => {
     if (isOpen) heading.current?.focus()
     // A live region announces changes only, so its text comes later.
@@ -164,28 +165,4 @@ function bannerPlace(): HTMLElement {
     document.body.prepend(place)
   }
   return place
-}
-
-/**
- * Reserves space for it at the end of the page and in scroll padding, so that it never covers focus
- * (WCAG 2.4.11). Nothing moves.
- */
-function keepRoomFor(banner: HTMLElement): () => void {
-  const rooms = [
-    [document.documentElement, 'scroll-padding-block-end'],
-    [document.body, 'padding-block-end'],
-  ] as const
-  const { style: root } = document.documentElement
-  const watcher = new ResizeObserver(() => {
-    for (const [{ style }, name] of rooms)
-      style.setProperty(name, `calc(${banner.offsetHeight + 8}px + var(--bars, 0px))`)
-    // Other bars are above it (`foot/Foot`).
-    root.setProperty('--banner', `${banner.offsetHeight}px`)
-  })
-  watcher.observe(banner)
-  return () => {
-    watcher.disconnect()
-    for (const [{ style }, name] of rooms) style.removeProperty(name)
-    root.removeProperty('--banner')
-  }
 }

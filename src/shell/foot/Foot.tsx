@@ -10,7 +10,7 @@ export function Foot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? keepRoom(place.current, '--bars') : undefined), [])
   return (
-    <div ref={place} className={css.foot} data-print="no">
+    <div ref={place} className={css.foot} data-foot data-print="no">
       {children}
     </div>
   )

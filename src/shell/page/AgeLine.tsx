@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../data/answer.ts'
 import { lastHeard } from '../../data/live/heard.ts'
 import { ageOf, momentWords, type AgeKind } from '../../domain/calendar/age.ts'
 import { trueNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { keepRoom } from '../keep-room.ts'
 import css from '../Shell.module.css'
 
 /** Milliseconds between two updates. */
@@ -16,6 +17,8 @@ const icons: Record<AgeKind, string> = {
   old: 'refresh',
   offline: 'offline',
 }
+
+const staying: ReadonlySet<AgeKind> = new Set(['offline', 'old', 'quiet-live'])
 
 const onLine = (listener: () => void) => {
   addEventListener('online', listener)
@@ -76,11 +79,18 @@ export function AgeLine({
     saved: false,
     live: live ? lastHeard() : null,
   })
+  const line = useRef<HTMLParagraphElement>(null)
+  const kind = age && !kept ? age.kind : null
+  // Bars do not cover the line while it stays in the window.
+  useEffect(
+    () => (kind && staying.has(kind) ? keepRoom(line.current!, '--lifted') : undefined),
+    [kind],
+  )
   return (
     <>
       {/* The key renders centered text anew, so that it does not move. */}
       {age && !kept && (
-        <p key={age.kind} className={css.lineAge} data-age={age.kind}>
+        <p key={age.kind} ref={line} className={css.lineAge} data-age={age.kind}>
           <Icon name={icons[age.kind]} />
           <span>
             <span>{age.words}</span>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../data/answer.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { keepRoom } from '../keep-room.ts'
 import css from '../Shell.module.css'
 
 /**
@@ -19,6 +20,13 @@ export function Freshness({
   const [opened] = useState(() => new Date())
   const saved = answers.filter((answer) => answer?.saved)
   const byServer = saved.length > 0 && saved.every((answer) => answer!.byServer)
+  const strip = useRef<HTMLParagraphElement>(null)
+  const showsSaved = mounted && saved.length > 0
+  useEffect(() => (strip.current ? keepRoom(strip.current, '--lifted') : undefined))
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-shows-saved', showsSaved)
+    return () => document.documentElement.removeAttribute('data-shows-saved')
+  }, [showsSaved])
   // Space is reserved on a page from the worker's cache and on one rendered with older data (see
   // its CSS), so that nothing moves.
   if (!mounted || (saved.length === 0 && !partial))
@@ -27,6 +35,7 @@ export function Freshness({
   return (
     <div className={css.place}>
       <p
+        ref={strip}
         role="status"
         data-freshness={saved.length > 0 ? 'saved' : 'partial'}
         className={css.strip}
