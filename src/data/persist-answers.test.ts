@@ -22,14 +22,16 @@ vi.mock('idb-keyval', () => ({
 const start = Date.parse('2026-11-21T18:00:00Z')
 let fails: Error | undefined
 let asked: string[]
-/** A tab with the answers that this device has. */
-async function openTab(build = 'one'): Promise<QueryClient> {
+/** A tab with the answers that this device has. `before`: what its page shows from the start. */
+async function openTab(build = 'one', ...before: Read[]): Promise<QueryClient> {
   const client = createQueryClient(async ({ path }) => {
     asked.push(path)
     if (fails) throw fails
     return { value: path, at: Date.now(), saved: false }
   }, false)
+  if (before.length > 0) await show(client, ...before)
   await persistAnswers(client, 't', build).catch(() => {})
+  await vi.advanceTimersByTimeAsync(5000)
   return client
 }
 const games = apiQuery(api.scoreboard, { sportId: 3 }) as Read
@@ -70,17 +72,24 @@ beforeEach(() => {
 })
 
 test('shows a stored answer with its age when nothing answers, and asks first [OF-02]', async () => {
-  await show(await openTab(), games)
+  const before = await openTab()
+  const at = Date.now()
+  await show(before, games)
   vi.setSystemTime(start + 3_600_000)
   const next = await openTab()
   fails = new TypeError('no network')
   const offline = answerOf(next, games)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await offline).toEqual({ value: games.row.path, at: start, saved: true })
+  expect(await offline).toEqual({ value: games.row.path, at, saved: true })
   fails = undefined
   await vi.advanceTimersByTimeAsync(6000)
   expect(await answerOf(next, games)).toMatchObject({ saved: false })
   expect(asked.length).toBeGreaterThan(2)
+})
+
+test('stores what the page read before [OF-02]', async () => {
+  await openTab('one', games)
+  expect(kept()).toEqual([games.row.path])
 })
 
 test('stores only what rows allow, and nothing personal [OF-02]', async () => {
@@ -115,7 +124,7 @@ test.each([
   vi.setSystemTime(start + later)
   const next = await openTab(build)
   expect(next.getQueryData(games.queryKey)).toBeUndefined()
-  expect(held.size).toBe(0)
+  expect(kept()).toEqual([])
 })
 
 test('drops a stored answer that the server no longer has [OF-02]', async () => {
@@ -139,9 +148,11 @@ test('discards a damaged entry, and writes nothing after the device was cleared'
   held.set('answers', { timestamp: 1, clientState: 'garbage' })
   const client = await openTab()
   expect(held.size).toBe(0)
-  const next = await openTab()
+  const next = await openTab('one', games)
+  expect(kept()).toEqual([games.row.path])
   tellTabs('t', 'forgotten')
   await vi.advanceTimersByTimeAsync(10)
+  held.clear()
   await show(next, games)
   await show(client, games)
   expect(held.size).toBe(0)

@@ -1,4 +1,9 @@
-import { persistQueryClient, type PersistedClient } from '@tanstack/query-persist-client-core'
+import {
+  persistQueryClient,
+  persistQueryClientSave,
+  type PersistedClient,
+  type PersistQueryClientOptions,
+} from '@tanstack/query-persist-client-core'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { myTeams } from '../platform/my-teams.ts'
@@ -29,7 +34,7 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
   const shown = new Set<string>()
   const isKept = (query: Query) => restored.has(query.queryHash) || isForKeeping(query)
 
-  const [stop, ready] = persistQueryClient({
+  const options: PersistQueryClientOptions = {
     queryClient: client,
     buster: build,
     maxAge,
@@ -82,7 +87,8 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
       },
       shouldDehydrateMutation: () => false,
     },
-  })
+  }
+  const [stop, ready] = persistQueryClient(options)
   // What the server no longer has is not shown from the device.
   client.getQueryCache().subscribe(({ type, query }) => {
     const { data, error } = query.state
@@ -94,7 +100,8 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
     stop()
     clearTimeout(timer)
   })
-  return ready
+  // What this page read before.
+  return ready.then(() => persistQueryClientSave(options))
 }
 
 /** A public answer that its row allows on the device. Its key names the row that answered. */
