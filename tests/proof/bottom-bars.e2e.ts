@@ -31,6 +31,7 @@ const putWaiting = (page: Page, more = 0) =>
     const one = (key: string, title: string, refused?: string) => ({
       mutationKey: ['forms'],
       state: {
+        context: { kept: true },
         status: refused ? 'success' : 'pending',
         isPaused: !refused,
         failureCount: 1,

@@ -19,7 +19,8 @@ export const storeWaiting = (page: Page, { sheet = false } = {}): Promise<void> 
       website: '',
     }
     const variables = { formId: 1, title: 'Qkwaiting', url: '/form/1', at: Date.now(), submission }
-    const state = { status: 'pending', isPaused: true, failureCount: 1, variables }
+    const context = { kept: true }
+    const state = { context, status: 'pending', isPaused: true, failureCount: 1, variables }
     const mutations = [{ mutationKey: ['forms'], state }]
     const score = { events: [{ id: 'a' }, { id: 'b' }], known: ['a'], last: 1 }
     const store = db.transaction('kept', 'readwrite').objectStore('kept')
