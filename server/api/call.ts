@@ -64,7 +64,7 @@ async function listedRule(context: ReadContext, query: unknown): Promise<RouteRu
 }
 
 /**
- * What visitors cause (impressions, clicks, listening time) is always written to the own store.
+ * What visitors cause here (listening time, forms of this server) is written to the own store.
  * Hidden content is never requested from an upstream.
  */
 const isOurs = ({ method, counts, hidden, ours, personal }: Endpoint): boolean =>

@@ -1,9 +1,10 @@
 import { isbot } from 'isbot'
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
+import { contentSourceOf } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { ask } from './call.ts'
+import { call } from './call.ts'
 import { problem } from './problem.ts'
 
 /**
@@ -21,8 +22,11 @@ export async function count(
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin')
     return problem(403, 'only pages of this site may send counts')
-  if (!isInAdvance(request) && !isbot(request.headers.get('user-agent')))
-    await ask(name, new ReadContext(store, tenant), query)
+  if (!isInAdvance(request) && !isbot(request.headers.get('user-agent'))) {
+    const elsewhere = contentSourceOf(store)
+    if (elsewhere) await elsewhere.count(tenant, name, query as Record<string, unknown>)
+    else await call(name, new ReadContext(store, tenant), query)
+  }
   return new Response(null, {
     status: 204,
     headers: { 'cache-control': 'no-store', [tenantHeader]: tenant },

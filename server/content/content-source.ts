@@ -19,6 +19,8 @@ export type Found = { value: unknown; at: number; saved: boolean }
 export type ContentSource = {
   /** Adds its topics and `until` to the context, like a reader of the store. */
   ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found>
+  /** Passes on a call that counts: impressions, clicks. */
+  count(tenant: string, name: ApiName, query: Record<string, unknown>): Promise<void>
   /** Live states of these games; of all that LiveStats lists when `ids` is missing. */
   liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]>
   /** The picture of a local URL (`/images/<sha>…`); null when there is none. */

@@ -32,6 +32,9 @@ type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) 
 
 const goodStatuses: ReadonlySet<number> = new Set([200, 204, 304, 404, 405, 501])
 
+/** A content API that does not know the call does not count it. */
+const countedStatuses: ReadonlySet<number> = new Set([200, 201, 202, 204, 404, 405, 501])
+
 /**
  * Sends requests to the upstream with our token and the tenant: with a deadline, limited
  * concurrency, one retry where useful, and a circuit breaker.
@@ -62,6 +65,13 @@ export class Client {
     )
   }
 
+  /** Sends a GET that counts something once: repeated, it would count twice. */
+  async count(ask: Omit<Ask, 'most'>): Promise<void> {
+    await this.post(ask, countedStatuses, (url, headers, signal) =>
+      this.#parts.exchange(url, headers, signal, 64 * 1024),
+    )
+  }
+
   /**
    * The same for `send` with its own accepted statuses, outside the queue of calls. The deadline is
    * for the response head; the caller reads the rest.
@@ -81,7 +91,7 @@ export class Client {
     }
   }
 
-  /** Sends a POST once, because it may not be safe to repeat. */
+  /** Sends a request once, because it may not be safe to repeat. */
   post<R extends Pick<Exchanged, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     good: ReadonlySet<number>,

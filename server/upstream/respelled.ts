@@ -29,4 +29,5 @@ export function respelled(schema: z.ZodType, value: unknown): unknown {
   }
   return out
 }
-const lettersOf = (key: string) => key.replace(/[_-]/g, '').toLowerCase()
+/** A key without case and separators: `start_date` and `StartDate` are the same. */
+export const lettersOf = (key: string): string => key.replace(/[\s_-]/g, '').toLowerCase()

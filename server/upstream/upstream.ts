@@ -3,7 +3,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/live.schema.ts'
-import type { SeoAnswer } from '../../src/contract/site.schema.ts'
+import type { SeoAnswer, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import type { Submission } from '../../src/contract/forms.schema.ts'
 import type {
@@ -28,6 +28,9 @@ import { fromEvent } from './game-center.ts'
 import { absentFor, isSpecified } from './specified-calls.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
+import { liveDetailsIn, liveStatsIn, type LiveAround } from './live-fields.ts'
+import { LiveVersions } from './live-versions.ts'
+import { mayBeOn, withLive } from './with-live.ts'
 import type { Pictures } from './pictures.ts'
 import type { RemarkLog } from './remark-log.ts'
 import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
@@ -97,6 +100,7 @@ export class Upstream implements ContentSource {
   /** Dropped list items, failures, and older answers used, for metrics. */
   counts = { dropped: 0, failed: 0, stoodIn: 0 }
 
+  #versions = new LiveVersions()
   /** Paths of calls that the upstream was found not to have. */
   #absent = new Set<string>()
 
@@ -115,11 +119,23 @@ export class Upstream implements ContentSource {
       return { value, at, saved }
     }
     const found = await answer(name, asked)
-    if (found.value !== null) return found
+    if (found.value !== null) {
+      if (name === 'liveStats' || !mayBeOn(found.value, context.now)) return found
+      const live = await answer('liveStats', {}).catch(() => null)
+      return live ? { ...found, value: withLive(found.value, live.value as LiveStats) } : found
+    }
     const made = await fromEvent(name, Number(asked['gameId']), answer, context.now)
     if (!made) return found
     const at = Math.min(...made.from.map((one) => one.at))
     return { value: made.value, at, saved: made.from.some((one) => one.saved) }
+  }
+
+  /** A failure is logged; the visitor has nothing to do with it. */
+  async count(tenant: string, name: ApiName, query: Record<string, unknown>): Promise<void> {
+    const { row } = callOf(name, tenant, query)
+    await this.#parts.client
+      .count({ tenant, path: urlOf(row, query), accept: 'application/json', deadline: row.timeout })
+      .catch((fault: unknown) => this.#parts.report(fault))
   }
 
   async liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]> {
@@ -278,6 +294,24 @@ export class Upstream implements ContentSource {
     )
   }
 
+  /** What is done to an answer with our field names before it is read by its schema. */
+  async #prepare(
+    { name, tenant, query }: Call,
+    overlay: Partial<SiteSettings>,
+  ): Promise<(input: unknown) => unknown> {
+    if (name === 'settings') return (input) => overSettings(input, overlay, tenant)
+    if (name !== 'liveStats' && name !== 'liveDetails') return (input) => input
+    const settings = await this.#answer(callOf('settings', tenant, {})).catch(() => null)
+    const of = (settings?.value ?? overlay) as Partial<SiteSettings>
+    const around: LiveAround = {
+      names: [of.schoolName, of.name, of.shortName, of.abbreviation].map((one) => one ?? ''),
+      versioned: (live) => this.#versions.of(`${tenant} ${name}`, live),
+    }
+    return name === 'liveStats'
+      ? (input) => liveStatsIn(input, around)
+      : (input) => liveDetailsIn(input, Number(query['gameId']), around)
+  }
+
   async #take(
     call: Call,
     kept: Answer | undefined,
@@ -302,10 +336,8 @@ export class Upstream implements ContentSource {
       zone: overlay.timeZone ?? defaultZone,
       sports: [],
     }
-    const read = () =>
-      answerIn(call, status, headers, body, around, (input) =>
-        call.name === 'settings' ? overSettings(input, overlay, call.tenant) : input,
-      )
+    const prepare = await this.#prepare(call, overlay)
+    const read = () => answerIn(call, status, headers, body, around, prepare)
     let answer = read()
     let other: Known | null | undefined
     // Repeats it with the answer of another call, if this one needs it.
