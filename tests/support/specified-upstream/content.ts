@@ -135,7 +135,7 @@ const campaign = (id: number, title: string) => ({
 })
 export const promotion = {
   location: { type: 'multi', effect: 'none' },
-  single: campaign(5, 'Season Tickets Banner'),
+  single: campaign(4, 'Lone Banner'),
   random_single: false,
   campaigns: [campaign(5, 'Season Tickets Banner'), campaign(6, 'Alumni Weekend Banner')],
   content_id: 7,
@@ -204,7 +204,12 @@ const team = (name: string, score: number) => ({
   period_scores: [score, 0],
   timeouts: 2,
 })
-const liveGame = (id: { Id: number } | { GameId: number }, home: string, away: string) => ({
+const liveGame = (
+  id: { Id: number } | { GameId: number },
+  home: string,
+  away: string,
+  score = 14,
+) => ({
   ...id,
   HasStarted: true,
   IsComplete: false,
@@ -212,15 +217,15 @@ const liveGame = (id: { Id: number } | { GameId: number }, home: string, away: s
   complete: false,
   clock_seconds: 512,
   period: { number: 2, regulation: 4, name: 'Quarter' },
-  home: team(home, 14),
+  home: team(home, score),
   away: team(away, 7),
-  school: team(home, 14),
+  school: team(home, score),
   opponent: team(away, 7),
 })
 export const liveStats = {
   Games: [
-    liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live'),
-    liveGame({ GameId: 102 }, 'Exampleham', 'Bellgrove Live'),
+    liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live', 1041),
+    liveGame({ GameId: 102 }, 'Exampleham', 'Bellgrove Live', 1042),
   ],
 }
 export const liveDetails = liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live')

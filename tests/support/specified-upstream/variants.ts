@@ -31,6 +31,8 @@ const listed = new Set(
 )
 /** Without these an item is no item. */
 const identity = new Set(['id', 'Id', 'GameId', 'globalSportNameSlug', 'start_date'])
+/** Alerts without these are not shown. */
+const shows = new Set(['enabled', 'showOnWeb'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -49,7 +51,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 /** Everywhere that a title stands. */
 function placesOf(value: unknown, title: string, at: Path = []): Path[] {
-  if (value === title || (typeof value === 'string' && value.includes(title))) return [at]
+  if (String(value) === title || (typeof value === 'string' && value.includes(title))) return [at]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inside]) =>
     placesOf(inside, title, [...at, Array.isArray(value) ? Number(key) : key]),
@@ -59,13 +61,16 @@ const within = (whole: Path, part: Path) => whole.every((key, at) => part[at] ==
 
 /** Titles that do not depend on the field: elsewhere, or in an item that has another problem. */
 function keptBy({ titles, answer }: SpecifiedCall, field: Path): string[] {
-  const isIdentity = identity.has(String(field.at(-1)))
+  const isIdentity = [identity, shows].some((names) => names.has(String(field.at(-1))))
   const gone = isIdentity ? field.slice(0, -1) : field
   return titles.filter((title) =>
     placesOf(answer, title).some(
       (place) =>
-        ['title', 'name', 'alt', 'siteName', 'description'].includes(String(place.at(-1))) &&
-        !within(gone, place),
+        ['title', 'name', 'score', 'alt', 'siteName', 'description'].includes(
+          String(place.at(-1)),
+        ) &&
+        !within(gone, place) &&
+        !(field.at(-1) === 'title' && place.at(-1) === 'alt' && within(field.slice(0, -1), place)),
     ),
   )
 }
@@ -174,7 +179,6 @@ function ofWhole(call: SpecifiedCall): Variant[] {
     told: Variant['told'] = null,
   ) => ({ call, field: '(whole)', variant, answer: varied, keeps, told })
   const found = listIn(answer)
-  const broken = { field: '', value: ['nonsense', 'string', 'null', 'number'] }
   return [
     one('as specified', answer),
     one('extra fields', extended(answer)),
@@ -202,7 +206,7 @@ function ofWhole(call: SpecifiedCall): Variant[] {
               `with ${JSON.stringify(item)} among`,
               found.put([...found.list, item]),
               call.titles,
-              broken,
+              { field: '', value: [JSON.stringify(item)] },
             ),
           ),
           one('with {} first', found.put([{}, ...found.list]), call.titles, {
@@ -215,6 +219,6 @@ function ofWhole(call: SpecifiedCall): Variant[] {
 }
 
 export const variantsOf = (call: SpecifiedCall): Variant[] =>
-  call.answer === undefined
+  call.answer === undefined || call.pages.length === 0
     ? []
     : [...ofWhole(call), ...fieldsOf(call.answer).flatMap((path) => ofField(call, path))]
