@@ -20,6 +20,7 @@ import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
 import { Provider } from './signin/provider.ts'
 import { originsOf } from './tenant/origins.ts'
+import pkg from '../package.json' with { type: 'json' }
 import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import { watchTenantsFile } from './tenant/watch-file.ts'
@@ -132,7 +133,7 @@ async function start() {
   )
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`
-  log.info(`listening on ${address}`)
+  log.info({ version: pkg.version }, `listening on ${address}`)
   // On a terminal a plain URL is printed instead of JSON.
   if (process.stdout.isTTY)
     process.stdout.write(

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
+import { version } from '../package.json'
 import { promotionsReady } from './blocks/promotions/PromotionSlot.tsx'
 import { startLive } from './data/live/start.ts'
 import { startRefreshing } from './data/refresh.ts'
@@ -28,6 +29,7 @@ type Page = {
 
 /** What starts after the first render, in a chunk of its own to keep the first load small. */
 export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
+  console.info(`Fieldhouse ${version}, build ${build}`)
   startWorker(build)
   // The hero of a home page is in it: without it a page opened by a click would jump.
   void promotionsReady()

@@ -180,6 +180,20 @@ export async function writeAround<Doc extends z.ZodType>(
     )
 }
 
+/** The ids of all items of a kind. */
+export async function itemIds(
+  { db, tenant }: { db: Kysely<Tables>; tenant: string },
+  { name }: Pick<Kind, 'name'>,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('kind', '=', name)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Deletes the items of a kind that are not among `readStored`. Returns their ids. */
 export async function dropItemsExcept(
   transaction: Transaction,
@@ -187,13 +201,7 @@ export async function dropItemsExcept(
   kept: ReadonlySet<number>,
 ): Promise<number[]> {
   const { db, tenant, topics } = transaction as Transaction & { db: Kysely<Tables> }
-  const all = await db
-    .selectFrom('item')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('kind', '=', kind.name)
-    .execute()
-  const gone = all.map(({ id }) => id).filter((id) => !kept.has(id))
+  const gone = (await itemIds({ db, tenant }, kind)).filter((id) => !kept.has(id))
   for (const id of gone) {
     topics.add(kind.name).add(`${kind.name}:${id}`)
     await db

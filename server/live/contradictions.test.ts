@@ -75,6 +75,7 @@ describe('a file that contradicts itself [GM-01]', () => {
       'complete="Y"': 'complete="N"',
       'hscore="3" game="5"': 'hscore="2" game="5"',
       'score="3">': 'score="2">',
+      'points="15"': 'points="12"',
     })
     expect((await send(exchanged)).status).toBe('held')
     expect((await box())!.homeTeamScore).toBe('2')
@@ -103,4 +104,25 @@ test('three sets won with complete="N" are a final win [GM-01]', async () => {
   const { send, result } = await department()
   await send({ 'complete="Y"': 'complete="N"' })
   expect(await result()).toBe('W')
+})
+
+test('a third set that the status does not count ends the match [GM-01]', async () => {
+  const late = { 'complete="Y"': 'complete="N"', 'hscore="3" game="5"': 'hscore="2" game="5"' }
+  const { send, result, box } = await department()
+  expect((await send({ ...late, 'score="3">': 'score="2">' })).status).toBe('published')
+  expect([await result(), (await box())!.homeTeamScore]).toEqual(['W', '3'])
+})
+
+test.each([
+  ['a set that is not won yet', 'points="15"', 'points="14"'],
+  ['a lead of one point', 'points="13"', 'points="14"'],
+])('%s does not end the match [GM-01]', async (_, from, to) => {
+  const { send, result } = await department()
+  const { status } = await send({
+    'complete="Y"': 'complete="N"',
+    'hscore="3" game="5"': 'hscore="2" game="5"',
+    'score="3">': 'score="2">',
+    [from]: to,
+  })
+  expect([status, await result()]).toEqual(['published', null])
 })

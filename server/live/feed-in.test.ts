@@ -316,7 +316,8 @@ describe('a feed as scoring programs write it [GM-01]', () => {
       'Final',
       undefined,
     ])
-    expect(match(2, 0).status.complete).toBe(false)
+    expect(match(2, 0).status.complete).toBe(true)
+    expect(match(1, 0).status.complete).toBe(false)
     expect(match(0, 3).contradictions).toEqual([
       expect.stringContaining('the score says Ashford 3, alpha University 0, but the points'),
     ])

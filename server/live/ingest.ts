@@ -1,4 +1,4 @@
-import type { StatFamily, StatFile } from '../../src/contract/box-score.schema.ts'
+import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { IngestReport } from '../../src/contract/ingest.schema.ts'
 import { readHold } from '../content/live/desk.ts'
@@ -22,9 +22,11 @@ import {
   serious,
   matchPlayers,
   sideOf,
+  turnedTo,
   type Found,
   type OurSide,
 } from './match-players.ts'
+import { isOfSport } from './of-sport.ts'
 import { publish } from './publish.ts'
 import { handVersion, readStatVersion, type ReadVersion } from './read-version.ts'
 import { whichGame } from './which-game.ts'
@@ -33,27 +35,6 @@ import { whichGame } from './which-game.ts'
 export class IngestError extends Error {
   override name = 'IngestError'
 }
-
-/**
- * Sports of each stat file family. The schedule decides the sport, not the root element. A plain
- * sheet fits any.
- */
-export const sportsOf: Record<Exclude<StatFamily, 'plain'>, string[]> = {
-  football: ['football'],
-  baseball: ['baseball', 'softball'],
-  volleyball: ['wvball', 'mvball'],
-  lacrosse: ['wlax', 'mlax'],
-  basketball: ['mbball', 'wbball'],
-  soccer: ['msoc', 'wsoc'],
-  hockey: ['mhockey', 'whockey'],
-  'field-hockey': ['fhockey'],
-}
-const isOfSport = (family: StatFamily, code: string): boolean =>
-  family === 'plain' || sportsOf[family].includes(code)
-
-/** The same before the game is known: field hockey files may be marked as soccer. */
-export const maybeOfSport = (family: StatFamily, code: string): boolean =>
-  isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
 /**
  * `sure`: a person selected the game, so an unclear date or opponent is a finding but does not hold
@@ -234,6 +215,13 @@ async function look(
   const usUnnamed = unnamed.length > 0
   const which = await whichGame(context, { game, file, bytes, side, usUnnamed, shown })
   const { findings: ofPlayers } = await matchPlayers(context, game, file, side)
+  // A person accepted such players with the published version.
+  const isAccepted =
+    shown !== null &&
+    ofPlayers.some(({ holds }) => holds) &&
+    (await matchPlayers(context, game, turnedTo(side === 'home', shown), side)).findings.some(
+      ({ holds }) => holds,
+    )
   return {
     side,
     isElsewhere: which.is === 'another',
@@ -245,7 +233,7 @@ async function look(
         holds: one.holds && (which.is === 'another' || !sure),
       })),
       ...againstShown(file, side, shown),
-      ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !which.isAccepted })),
+      ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !isAccepted })),
       ...(file.contradictions ?? []).map(holding),
       ...file.warnings.map(serious),
     ],

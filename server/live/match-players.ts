@@ -85,12 +85,12 @@ const listed = 6
  * number for duplicate names (never by number alone). A number is written as on the roster: '04' in
  * the file, '4' there. Also findings for players without a row or with another number.
  */
-export async function matchPlayers(
+export async function matchPlayers<F extends Pick<StatFile, 'homeTeam' | 'visitingTeam'>>(
   context: ReadContext,
   game: Game,
-  file: StatFile,
+  file: F,
   side: OurSide,
-): Promise<{ file: StatFile; findings: Found[] }> {
+): Promise<{ file: F; findings: Found[] }> {
   const roster = await readRoster(context, game.sport.id, game.season)
   const [us, them] =
     side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]

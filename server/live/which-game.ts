@@ -4,6 +4,7 @@ import { plainOpponent, schoolWords } from '../../src/domain/games/game.ts'
 import { GameDoc, OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { otherGameOfBytes } from '../content/live/stat-files.ts'
+import { isOfSport } from './of-sport.ts'
 import { holding, note, serious, turnedTo, type Found, type OurSide } from './match-players.ts'
 
 /**
@@ -13,8 +14,6 @@ import { holding, note, serious, turnedTo, type Found, type OurSide } from './ma
 export type WhichGame = {
   is: 'this' | 'another' | 'unclear'
   findings: Found[]
-  /** A person or an earlier check accepted a file of the same teams and day. */
-  isAccepted?: true
 }
 
 /** Days by which a file may differ from the schedule: games past midnight or moved by rain. */
@@ -35,7 +34,7 @@ type Evidence = {
 
 /**
  * Compares a file with the schedule: bytes of another game, the opponent's name, the day, the
- * number in a doubleheader. Whole names, never prefixes. A file with the teams and the day of the
+ * place, the number in a doubleheader. Whole names, never prefixes. A file with the teams and the day of the
  * published version is of this game.
  */
 export async function whichGame(context: ReadContext, evidence: Evidence): Promise<WhichGame> {
@@ -43,12 +42,13 @@ export async function whichGame(context: ReadContext, evidence: Evidence): Promi
   const twin = await otherGameOfBytes(context, game.id, bytes)
   if (twin !== undefined)
     return another(`exactly this file is published as ${await nameOf(context, twin)}`)
-  const schedule = await gamesAround(context, game, file.venue.date)
+  const games = await gamesAround(context, game, file)
+  const schedule = games.filter(({ isOfTeam }) => isOfTeam)
   const them = side === 'home' ? file.visitingTeam : file.homeTeam
   const accepted = acceptedAs(evidence, them)
   const numbered = byNumber(game, file, schedule, accepted)
   if (numbered) return numbered
-  if (accepted.teams && accepted.day) return { is: 'this', findings: [], isAccepted: true }
+  if (accepted.teams && accepted.day) return { is: 'this', findings: [] }
   const opponent = await schoolOf(context, game, them)
   if (opponent.others.length > 0) {
     const said = `the file says ${them.name}, which is ${opponent.others.map(({ title }) => title).join(' and ')}`
@@ -59,7 +59,8 @@ export async function whichGame(context: ReadContext, evidence: Evidence): Promi
         (played.length > 0 ? `: it is ${played.map(wordsOf).join(' or ')}` : ''),
     )
   }
-  return onDay(game, file, { them, usUnnamed, isThem: opponent.isThem, schedule, accepted })
+  const { isThem } = opponent
+  return onDay(game, file, { them, side, usUnnamed, isThem, games, accepted })
 }
 
 const another = (text: string): WhichGame => ({ is: 'another', findings: [holding(text)] })
@@ -90,11 +91,14 @@ function byNumber(
   if (accepted.number !== null && accepted.number !== number)
     return another(`${said}, the published version game ${accepted.number}`)
   const same = schedule.filter(({ opponentId }) => opponentId === game.opponent.id)
-  const onDay = same.filter(({ date }) => date === venue.date)
+  const day = venue.date || game.date.slice(0, 10)
+  const onDay = same.filter(({ date }) => date === day)
   const own = onDay.find(({ id }) => id === game.id)
   const wanted = onDay[number - 1]
   if (own && wanted && onDay.length > 1)
     return own === wanted ? undefined : another(`${said}: it is ${wordsOf(wanted)}`)
+  if (venue.date === '' && number > 1)
+    return unclear(`${said} and has no date: if it is ${game.date.slice(0, 10)}, publish the file`)
   // A suspended game of another day is ended before the game of this day.
   const open = same.filter(({ id, date, isOver }) => id !== game.id && date < venue.date && !isOver)
   return own && open.length > 0
@@ -109,34 +113,49 @@ function onDay(
   file: StatFile,
   {
     them,
+    side,
     usUnnamed,
     isThem,
-    schedule,
+    games,
     accepted,
   }: {
     them: Team
+    side: OurSide
     usUnnamed: boolean
     isThem: boolean
-    schedule: Scheduled[]
+    games: Scheduled[]
     accepted: { teams: boolean; day: boolean }
   },
 ): WhichGame {
   const { date } = file.venue
   const scheduled = game.date.slice(0, 10)
   const away = date === '' || accepted.day ? 0 : daysOff(game, date)
+  const isOtherPlace = game.locationIndicator === (side === 'home' ? 'A' : 'H')
+  const misplaced =
+    isOtherPlace && !file.venue.isNeutral
+      ? `the file says that ${file.homeTeam.name} is the home team, the schedule that ` +
+        `${side === 'home' ? them.name : 'the department'} is`
+      : null
   if (!isThem && !accepted.teams) {
     const said = `the file says ${them.name}${away > 0 ? ` on ${date}` : ''}, the schedule ${game.opponent.title}${away > 0 ? ` on ${scheduled}` : ''}`
     const fix = `if both are the same school, publish the file and add its name to the aliases of ${game.opponent.title}`
-    if (usUnnamed || away > 0 || !isLikeName(them.name, game.opponent.title))
+    const isElsewhere = away > 0 || (date === '' && misplaced !== null)
+    if (usUnnamed || isElsewhere || !isLikeName(them.name, game.opponent.title))
       return unclear(`${said}: ${fix}`)
     return { is: 'this', findings: [serious(`${said}: ${fix}`)] }
   }
-  if (away === 0) return { is: 'this', findings: [] }
+  // The home team of one day is a matter of words; without the day it says which game it is.
+  if (away === 0)
+    return date === '' && misplaced !== null
+      ? unclear(`the file has no date, and ${misplaced}: if it is this game, publish the file`)
+      : { is: 'this', findings: [] }
   const said = `the file is for ${date}, the schedule says ${scheduled}`
-  const onThatDay = schedule.find(
+  const onThatDay = games.find(
     (one) => one.id !== game.id && one.date === date && one.opponentId === game.opponent.id,
   )
   if (onThatDay) return another(`${said}: it is ${wordsOf(onThatDay)}`)
+  if (misplaced !== null)
+    return unclear(`${said}, and ${misplaced}: if the game was moved, publish the file`)
   return away > near
     ? unclear(`${said}: if the game was moved, change its date and publish the file`)
     : { is: 'this', findings: [note(said)] }
@@ -202,27 +221,43 @@ type Scheduled = {
   opponentId: number | null
   title: string
   isOver: boolean
+  /** Of the same team: not of the women in a men's game. */
+  isOfTeam: boolean
 }
 
 const wordsOf = ({ id, date, title }: Scheduled): string => `game ${id} (${title}, ${date})`
 
-/** The games of this sport around the days of the game and the file, in order of play. */
-async function gamesAround(context: ReadContext, game: Game, date: string): Promise<Scheduled[]> {
+/**
+ * The games of all teams that the file may be of, around the days of the game and the file, in
+ * order of play.
+ */
+async function gamesAround(
+  context: ReadContext,
+  game: Game,
+  { family, venue: { date } }: StatFile,
+): Promise<Scheduled[]> {
   const days = [game.date.slice(0, 10), date || game.date.slice(0, 10)].toSorted()
   const shifted = (text: string, by: number) =>
     new Date(Date.parse(`${text}T00:00:00Z`) + by * day).toISOString().slice(0, 10)
   const rows = await context.db
     .selectFrom('game')
-    .select(['id', 'date', 'opponent_id', 'doc'])
-    .where('tenant', '=', context.tenant)
-    .where('sport_id', '=', game.sport.id)
-    .where('date', '>=', shifted(days[0]!, -near))
-    .where('date', '<=', `${shifted(days[1]!, near)}T99`)
-    .orderBy('date')
-    .orderBy('id')
+    .innerJoin('sport', (j) =>
+      j.onRef('sport.tenant', '=', 'game.tenant').onRef('sport.id', '=', 'game.sport_id'),
+    )
+    .select(['game.id', 'game.date', 'game.opponent_id', 'game.doc', 'game.sport_id'])
+    .select('sport.doc as sport')
+    .where('game.tenant', '=', context.tenant)
+    .where('game.date', '>=', shifted(days[0]!, -near))
+    .where('game.date', '<=', `${shifted(days[1]!, near)}T99`)
+    .orderBy('game.date')
+    .orderBy('game.id')
     .execute()
   return rows
-    .map(({ id, date: wall, opponent_id: opponentId, doc }) => {
+    .filter(({ sport }) => {
+      const { globalSportShortName: code } = JSON.parse(sport) as Record<string, string | null>
+      return isOfSport(family, code ?? '')
+    })
+    .map(({ id, date: wall, opponent_id: opponentId, doc, sport_id: sportId }) => {
       const { opponent, result, doubleheaderGame } = GameDoc.parse(JSON.parse(doc))
       const isOver = Boolean(result?.status)
       return {
@@ -231,6 +266,7 @@ async function gamesAround(context: ReadContext, game: Game, date: string): Prom
         opponentId,
         title: opponent.title,
         isOver,
+        isOfTeam: sportId === game.sport.id,
         doubleheaderGame,
       }
     })

@@ -106,10 +106,13 @@ export function readVolleyball(root: XmlElement): SportPart {
   const counted = countSets(home.periods, visitor.periods, regulation)
   const stated = { home: setsWon(root, 'h', home), visitor: setsWon(root, 'v', visitor) }
   const own = statedFinal(root) ? counted.known : counted.over
-  const score = {
+  const said = {
     home: stated.home ?? String(own.home),
     visitor: stated.visitor ?? String(own.visitor),
   }
+  const score = statedFinal(root)
+    ? said
+    : withLastSet(said, home.periods, visitor.periods, regulation)
   const status = volleyballStatus(root, list, length, regulation, score, counted)
   const sets = finishedSets(teams, home, visitor, status)
   const contradictions = setContradictions(root, teams, { home, visitor }, score, counted, status)
@@ -211,6 +214,24 @@ export function isWonOut(
   regulation: number,
 ): boolean {
   return Math.max(home, visitor) > regulation / 2 && played <= home + visitor
+}
+
+/**
+ * The sets of a match that is not said to be over, with its last set: that one is over with its
+ * last point, and some programs never count it. Otherwise as stated.
+ */
+export function withLastSet(
+  said: Record<Side, string>,
+  homePoints: string[],
+  visitorPoints: string[],
+  regulation: number,
+): Record<Side, string> {
+  const { over, last } = countSets(homePoints, visitorPoints, regulation)
+  const [home, visitor] = [over.home - Number(said.home), over.visitor - Number(said.visitor)]
+  const isLate = home >= 0 && visitor >= 0 && home + visitor === 1
+  return isLate && isWonOut(over.home, over.visitor, last, regulation)
+    ? { home: String(over.home), visitor: String(over.visitor) }
+    : said
 }
 
 function volleyballStatus(
@@ -339,7 +360,7 @@ function setContradictions(
   if (!hasStatus || inLine.home === null || inLine.visitor === null) return found
   const total = { home: Number(inLine.home), visitor: Number(inLine.visitor) }
   const apart = Math.abs(total.home - said.home) + Math.abs(total.visitor - said.visitor)
-  return apart > (complete ? 0 : 1)
+  return apart > (statedFinal(root) ? 0 : 1)
     ? [...found, sentence(named, said, 'the totals of the line score say', total)]
     : found
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
@@ -7,8 +8,10 @@ import { harmless } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
 import type { Surroundings } from './defaults.ts'
 import { mapFields } from './map-fields.ts'
-import { readAs, type Remark } from './read-as.ts'
-import { respelled } from './respelled.ts'
+import { withPictureBase } from './picture-address.ts'
+import { inShort, readAs, type Remark } from './read-as.ts'
+import { lettersOf, respelled } from './respelled.ts'
+import { isContainer, unwrapped } from './schema-parts.ts'
 
 export type AnswerIn = {
   value: unknown
@@ -54,18 +57,39 @@ export function answerIn(
       /^text\/html\b/i.test(headers['content-type'] ?? '') ? 'absent' : 'body',
       `${row.path} was answered with ${(headers['content-type'] ?? 'no type').slice(0, 60)} instead of JSON`,
     )
-  const read = readAs(
-    result,
-    prepare(mapFields(row.path, respelled(result, listed(row, jsonOf(body))))),
-    around,
-  )
-  if ('because' in read)
-    throw new UpstreamFailure('shape', `${row.path} has an invalid shape: ${read.because}`)
+  const remarks: Remark[] = []
+  const remark = (field: string, value: unknown) =>
+    void remarks.push({ field, value: inShort(value), instead: 'default' })
+  const given = listed(row, unpacked(result, jsonOf(body)))
+  const named = respelled(result, around.files ? withPictureBase(given, around.files) : given)
+  const read = readAs(result, prepare(mapFields(row.path, named, remark)), around)
+  if ('broken' in read) {
+    const { field, value } = read.broken
+    throw new UpstreamFailure('shape', `${row.path}: ${field || 'the answer'} is ${value}`, read)
+  }
   return {
     value: harmless(read.value),
-    remarks: read.remarks,
+    remarks: [...remarks, ...read.remarks],
     isNone: read.value === null,
   }
+}
+
+/** What is in an envelope: `{ data }`, or `{ success, result }`. */
+function unpacked(schema: z.ZodType, input: unknown): unknown {
+  const plain = unwrapped(schema)
+  const shape = plain instanceof z.ZodObject ? (plain.shape as Record<string, z.ZodType>) : {}
+  const ours = Object.keys(shape)
+  const lists = ours.filter((key) => unwrapped(shape[key]!) instanceof z.ZodArray)
+  // A list without the name that it has with us.
+  if (Array.isArray(input) && lists.length === 1 && lists[0] !== 'items')
+    return { [lists[0]!]: input }
+  if (!isContainer(input) || Array.isArray(input) || 'items' in input) return input
+  if (Object.keys(input).some((key) => ours.some((name) => lettersOf(name) === lettersOf(key))))
+    return input
+  const inside = Object.values(input).filter(isContainer)
+  return inside.length === 1 && ['data', 'result', 'results'].some((key) => isContainer(input[key]))
+    ? inside[0]
+    : input
 }
 
 /** A list or a page of a list, as the row requires, from either form. */

@@ -26,7 +26,7 @@ export function configurationOf(
       out[key] = value ? { title: value, abbreviation: value, url: '' } : null
     else out[key] = withFlags(shape[key], value)
   }
-  const host = upstream && filesOf(given)?.host
+  const host = upstream && filesOf(given)?.hostname
   if (host && !('imageHosts' in out)) out['imageHosts'] = [host]
   return out
 }
@@ -45,7 +45,7 @@ function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** The base URL of the department's files, from the CDN path and the bucket. */
-function filesOf(config: Record<string, unknown>): URL | undefined {
+export function filesOf(config: Record<string, unknown>): URL | undefined {
   const path = [config['imagesCdnPath'], config['cdnPath']].find(
     (one) => typeof one === 'string' && one !== '',
   ) as string | undefined
@@ -59,7 +59,7 @@ function filesOf(config: Record<string, unknown>): URL | undefined {
 }
 
 function pictureUrl(path: string, config: Record<string, unknown>): string | null {
-  if (path.startsWith('https://')) return path
+  if (/^https?:\/\//.test(path)) return path
   const base = filesOf(config)
   const relative = path.replace(/^\/+/, '')
   return base && path && URL.canParse(relative, base.href) ? new URL(relative, base).href : null

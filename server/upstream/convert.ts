@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isContainer } from './schema-parts.ts'
-import { imageOf } from './values.ts'
+import { pictureUrlOf } from './values.ts'
 
 /**
  * A value in the form that its schema has, where only the form differs: numbers and flags in text,
@@ -50,12 +50,19 @@ function gameStateOf(value: unknown): unknown {
   return state < 0 ? value : state
 }
 
-/** A picture with its URL under `image`, or only a URL; null without a URL. */
+/** A picture with its URL under `image`, or only a URL; null without a usable URL. */
 function pictureOf(value: unknown): unknown {
   const from = typeof value === 'string' ? { url: value } : value
   if (!isContainer(from) || Array.isArray(from)) return value
-  if ('width' in from && 'altText' in from && 'url' in from) return value
-  const { image, ...rest } = from as { image?: unknown }
-  const picture = imageOf({ ...(typeof image === 'string' && { url: image }), ...rest })
-  return picture ? { ...rest, ...picture } : null
+  const { image, ...rest } = from as Record<string, unknown>
+  const picture = { ...(typeof image === 'string' && { url: image }), ...rest }
+  const url = pictureUrlOf(picture)
+  if (!url) return null
+  const { altText, alt, title, caption, mediaCaption } = picture as Record<string, unknown>
+  return {
+    ...rest,
+    url,
+    altText: altText ?? alt ?? title,
+    caption: caption ?? mediaCaption ?? null,
+  }
 }

@@ -2,13 +2,15 @@ import { momentOf } from '../../src/domain/calendar/zone.ts'
 import { slugOf } from '../../src/domain/words/slug.ts'
 import type { SeoAnswer } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
-import type { Container } from './schema-parts.ts'
+import { isContainer, type Container } from './schema-parts.ts'
 import { stateOf, statusOf } from './values.ts'
 
 /** What a default may depend on, besides the item that lacks the field. */
 export type Surroundings = {
   /** The parameters of the call: an answer need not repeat them. */
   asked: Record<string, unknown>
+  /** Base URL of the department's files, for relative picture paths. */
+  files?: URL | undefined
   /** IANA zone of the department. */
   zone: string
   /** Sports of the department, for content that has only the title of its sport. */
@@ -25,6 +27,7 @@ export type Surroundings = {
  */
 export const identity: ReadonlySet<string> = new Set([
   'id',
+  'Id',
   'gameId',
   'rosterPlayerId',
   'title',
@@ -57,13 +60,17 @@ const sportOf = (item: Container, around: Surroundings) => {
   return found
 }
 const sport: Record<string, Default> = {
-  id: (item, around) => (text(item['title']) ? (sportOf(item, around)?.id ?? 0) : undefined),
+  title: (item, around) => sportOf(item, around)?.title,
+  id: (item, around) => sportOf(item, around)?.id ?? 0,
   shortName: (item, around) => sportOf(item, around)?.shortName ?? slugOf(text(item['title'])),
   globalSportNameSlug: (item, around) =>
     sportOf(item, around)?.globalSportNameSlug ?? slugOf(text(item['title'])),
   globalSportShortName: (item, around) => sportOf(item, around)?.globalSportShortName ?? null,
   abbrev: (item, around) => item['abbreviation'] ?? sportOf(item, around)?.abbrev ?? null,
 }
+/** The name of a menu entry that only opens others; one that leads nowhere needs its own. */
+const menuTitle: Default = ({ items, columns }) =>
+  [items, columns].some((list) => Array.isArray(list) && list.length > 0) ? 'More' : undefined
 /** The titles of `Seo`, requested when the settings lack them. */
 const titleOf = (around: Surroundings) => {
   if (around.seo === undefined) around.lacks = 'seo'
@@ -84,6 +91,8 @@ const initialsOf = (name: string) =>
 const under = (place: string, fields: Record<string, Default>) =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [`${place}.${key}`, value]))
 
+const pictureSize: Record<string, Default> = { width: () => 1600, height: () => 900 }
+
 /** A local time of the department in UTC. */
 const utcOf =
   (key: string): Default =>
@@ -98,6 +107,7 @@ export const defaults: Record<string, Default> = {
   ...under('Sport', {
     ...sport,
     id: () => undefined,
+    title: () => undefined,
     gameSynonym: () => 'game',
     atVs: () => true,
     conferenceDisplay: () => true,
@@ -131,10 +141,32 @@ export const defaults: Record<string, Default> = {
       }
     },
   }),
+  // A picture without a size counts as 16:9.
+  ...under('Image', pictureSize),
+  ...under('BreakpointImage', pictureSize),
+  'SubNavigationItem.url': () => '#',
+  'NavigationItem.title': menuTitle,
+  'SubNavigationItem.title': menuTitle,
+  'NavigationItem.columns.items.title': ({ sport: of }) =>
+    isContainer(of) ? text(of['title']) || undefined : undefined,
+  'Campaign.title': (item) => text(item['hoverText']) || undefined,
+  'PromotionGroup.location': ({ campaigns, single }) => ({
+    name: '',
+    title: '',
+    type: Array.isArray(campaigns) && campaigns.length > 1 ? 'multi' : single ? 'single' : 'multi',
+    effect: 'none',
+  }),
+  'GameOpponent.title': () => 'TBA',
+  'Game.gameCenterLink': ({ id, game_center_enabled, gameCenterEnabled }) =>
+    (game_center_enabled ?? gameCenterEnabled) === true ? `/game-center/${String(id)}` : null,
   'Game.gameState': stateOf,
   'Game.status': statusOf,
   'Game.locationIndicator': ({ atVs }) => (atVs === 'at' ? 'A' : 'N'),
-  'Splash.startDateUtc': utcOf('startDate'),
+  // A splash that was asked for, or that is sent as the current one, has begun.
+  'Splash.id': (_, { asked }) => asked['splashId'],
+  'Splash.title': () => 'Announcement',
+  'Splash.startDate': () => '1970-01-01T00:00:00',
+  'Splash.startDateUtc': (...of) => utcOf('startDate')(...of) ?? new Date(0).toISOString(),
   'Splash.endDateUtc': utcOf('endDate'),
   'Alert.endDateUtc': utcOf('endDate'),
   'PromotionGroup.location.name': () => '',

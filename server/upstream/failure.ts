@@ -1,3 +1,5 @@
+import type { Remark } from './read-as.ts'
+
 /**
  * Why there is no answer: connection error; timeout; an error status; an unusable body (HTML, too
  * large, another tenant's); an invalid shape; or not sent because the breaker is `open` or the
@@ -20,16 +22,19 @@ export class UpstreamFailure extends Error {
   readonly status: number | null
   /** Retry-After of the upstream in milliseconds. */
   readonly retryAfter: number | null
+  /** What could not be read, if that was the problem. */
+  readonly broken: Remark | null
 
   constructor(
     kind: FailureKind,
     message: string,
-    more: { status?: number | null; retryAfter?: number | null } = {},
+    more: { status?: number | null; retryAfter?: number | null; broken?: Remark | null } = {},
   ) {
     super(message)
     this.kind = kind
     this.status = more.status ?? null
     this.retryAfter = more.retryAfter ?? null
+    this.broken = more.broken ?? null
   }
 }
 

@@ -4,11 +4,14 @@ import { schemas } from '../../src/contract/schemas.ts'
 import { valueAs } from '../../tests/support/value-as.ts'
 import { liveDetailsIn, liveStatsIn } from './live-fields.ts'
 import { LiveVersions } from './live-versions.ts'
+import type { Remark } from './read-as.ts'
 
+const told: Remark[] = []
 const around = {
   names: ['Calder Tech', 'CT'],
   versioned: (live: Omit<LiveGame, 'version' | 'updatedAt'>) =>
     new LiveVersions().of('calder', live, 5_000),
+  remark: (remarks: Remark[]) => void told.push(...remarks),
 }
 const home = { score: 21, name: 'Calder Tech', periodScores: [14, 7], timeouts: [3] }
 const away = { score: 17, name: 'Ashford', periodScores: [3, 14], timeouts: [2] }
@@ -105,6 +108,22 @@ test.each([
   expect(liveOf({ ...game, ...more })).toMatchObject({ Games: [{ Live: state }] })
 })
 
+test('says which field of a game could not be read, and keeps the others', () => {
+  told.length = 0
+  expect(liveOf({ ...game, clockSeconds: {}, home: { ...home, periodScores: 'many' } })).toEqual({
+    Games: [
+      {
+        ...asRead.Games[0],
+        Live: { ...asRead.Games[0]!.Live, clock: null, teamPeriods: [] },
+      },
+    ],
+  })
+  expect(told).toEqual([
+    { field: 'Games.clockSeconds', value: 'an object', instead: 'default' },
+    { field: 'Games.home.periodScores', value: '"many"', instead: 'default' },
+  ])
+})
+
 test('leaves another Fieldhouse’s games as they are', () => {
   const theirs = structuredClone(asRead)
   theirs.Games[0]!.Live.version = 44
@@ -131,7 +150,8 @@ test('gives the details of a game both teams under all four names [LV-02]', () =
 
 test('keeps the version of a state until the state changes', () => {
   const state = { ...asRead.Games[0]!.Live, teamScore: '28' }
-  const { version: _, updatedAt: __, ...bare } = state
+  const { version: _, updatedAt: __, ...rest } = state
+  const bare = { ...rest, gameState: 3 as const }
   const first = new LiveVersions()
   const at = (now: number, teamScore = '21') => first.of('calder', { ...bare, teamScore }, now)
   const one = at(10_000)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   GameState,
   type LiveDetails,
@@ -5,10 +6,44 @@ import {
   type LiveTeam,
 } from '../../src/contract/live.schema.ts'
 import { ordinal } from '../../src/domain/calendar/when.ts'
-import { converted } from './convert.ts'
-import { lettersOf } from './respelled.ts'
+import type { Surroundings } from './defaults.ts'
+import { readAs, type Remark } from './read-as.ts'
+import { lettersOf, respelled } from './respelled.ts'
 import { isContainer, type Container } from './schema-parts.ts'
-import { textOf } from './values.ts'
+
+/** '21', '6.5' or '' before the start: other words are no score. */
+const score = z.string().regex(/^\d{0,5}(?:\.\d{1,4})?$/)
+const periodScore = z.union([score, z.object({ score })])
+const SpecifiedTeam = z.object({
+  name: z.string().nullable(),
+  abbreviation: z.string().nullable(),
+  score,
+  periodScores: z.array(periodScore),
+  timeouts: z.union([z.number(), z.array(z.number())]).nullable(),
+})
+/** A game of `LiveStats` as the specification names its parts. */
+const SpecifiedGame = z.object({
+  id: z.number().optional(),
+  gameId: z.number().optional(),
+  sportId: z.number().optional(),
+  gameState: GameState.optional(),
+  hasStarted: z.boolean().optional(),
+  isComplete: z.boolean().optional(),
+  complete: z.boolean().optional(),
+  clockSeconds: z.number().nullable(),
+  period: z
+    .union([
+      z.object({ number: z.number(), regulation: z.number(), name: z.string().nullable() }),
+      z.number(),
+    ])
+    .nullable(),
+  home: SpecifiedTeam.nullable(),
+  away: SpecifiedTeam.nullable(),
+  school: SpecifiedTeam.nullable(),
+  opponent: SpecifiedTeam.nullable(),
+  lastPlay: z.string().nullable(),
+})
+type SpecifiedGame = z.infer<typeof SpecifiedGame>
 
 /** What mapping live statistics needs besides the answer. */
 export type LiveAround = {
@@ -16,6 +51,8 @@ export type LiveAround = {
   names: string[]
   /** Adds the version of a state: unchanged as long as the state is. */
   versioned(live: Omit<LiveGame, 'version' | 'updatedAt'>): LiveGame
+  /** Gets what could not be read. */
+  remark(remarks: Remark[]): void
 }
 type Team = Pick<LiveTeam, 'name' | 'abbreviation' | 'score' | 'periodScores' | 'timeouts'>
 
@@ -26,17 +63,18 @@ type Team = Pick<LiveTeam, 'name' | 'abbreviation' | 'score' | 'periodScores' | 
  * known: the reader leaves it out.
  */
 export function liveStatsIn(input: unknown, around: LiveAround): unknown {
-  const games = Array.isArray(input) ? input : fieldsOf(input)('games')
+  const list = respelled(z.object({ Games: z.array(z.unknown()) }), input)
+  const games = Array.isArray(input) ? input : isContainer(list) ? list['Games'] : undefined
   if (!Array.isArray(games)) return input
   return {
     Games: games.map((item: unknown) => {
-      const field = fieldsOf(item)
-      if (!isContainer(item) || isContainer(field('live'))) return item
-      const details = detailsOf(item, around)
+      if (!isContainer(item) || hasLive(item)) return item
+      const game = gameOf(item, around)
+      const details = game && detailsOf(game, around)
       return {
-        Id: field('id') ?? field('gameid'),
-        HasStarted: field('hasstarted'),
-        IsComplete: field('iscomplete') ?? field('complete'),
+        Id: game?.gameId ?? game?.id,
+        HasStarted: details?.hasStarted,
+        IsComplete: details?.isComplete,
         ...(details && { Live: details.live }),
       }
     }),
@@ -45,25 +83,42 @@ export function liveStatsIn(input: unknown, around: LiveAround): unknown {
 
 /** `LiveStats/details` of one game, in the same way. */
 export function liveDetailsIn(input: unknown, gameId: number, around: LiveAround): unknown {
-  if (!isContainer(input) || isContainer(fieldsOf(input)('live'))) return input
-  return detailsOf({ gameId, ...input }, around) ?? input
+  if (!isContainer(input) || hasLive(input)) return input
+  const game = gameOf(input, around)
+  return (game && detailsOf({ ...game, gameId }, around)) ?? input
 }
 
-function detailsOf(item: Container, { names, versioned }: LiveAround): LiveDetails | null {
-  const field = fieldsOf(item)
-  const gameId = Number(field('gameid') ?? field('id'))
-  const sides = sidesOf(item, names)
-  if (!sides || !Number.isInteger(gameId)) return null
+const hasLive = (item: Container): boolean => isContainer(item['Live']) || isContainer(item['live'])
+
+/** Some answers have the fields of a game in a `Game` or `Stats` of their own. */
+function gameOf(item: Container, { remark }: LiveAround): SpecifiedGame | null {
+  const inner = ['Game', 'game', 'Stats', 'stats'].map((key) => item[key]).find(isContainer)
+  const named = (from: Container): Container =>
+    Object.fromEntries(
+      Object.entries(from).map(([key, value]) => [key.replace(/_?[tT]eam$/, ''), value]),
+    )
+  const given = respelled(SpecifiedGame, named({ ...inner, ...item }))
+  const around: Surroundings = { asked: {}, zone: 'UTC', sports: [] }
+  const read = readAs(SpecifiedGame, given, around)
+  if ('broken' in read) return null
+  remark(read.remarks.map((one) => ({ ...one, field: `Games.${one.field}` })))
+  return read.value as SpecifiedGame
+}
+
+function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveDetails | null {
+  const gameId = game.gameId ?? game.id
+  const sides = sidesOf(game, names)
+  if (!sides || gameId === undefined) return null
   const { school, opponent, isHome } = sides
   const [home, away] = isHome ? [school, opponent] : [opponent, school]
-  const isComplete = isOn(field('iscomplete') ?? field('complete'))
-  const hasStarted = isComplete || isOn(field('hasstarted') ?? field('started'))
-  const seconds = Number(field('clockseconds') ?? -1)
-  const period = periodOf(field('period'))
+  const isComplete = game.isComplete ?? game.complete ?? false
+  const hasStarted = isComplete || (game.hasStarted ?? false)
+  const seconds = game.clockSeconds ?? -1
+  const period = periodOf(game)
   const live = versioned({
     gameId,
-    sportId: Number(field('sportid') ?? 0) || 0,
-    gameState: stateOf(field('gamestate'), hasStarted, isComplete),
+    sportId: game.sportId ?? 0,
+    gameState: game.gameState ?? (isComplete ? 8 : hasStarted ? 3 : 0),
     period: hasStarted ? period.number : 0,
     periodLabel: isComplete ? 'Final' : hasStarted ? labelOf(period) : '',
     clock: isComplete || seconds < 0 ? null : clockOf(seconds),
@@ -71,7 +126,7 @@ function detailsOf(item: Container, { names, versioned }: LiveAround): LiveDetai
     opponentScore: opponent.score,
     teamPeriods: school.periodScores,
     opponentPeriods: opponent.periodScores,
-    lastPlay: textOf(field('lastplay')) ?? null,
+    lastPlay: game.lastPlay,
   })
   const side = (team: Team): LiveTeam => ({
     ...team,
@@ -82,7 +137,7 @@ function detailsOf(item: Container, { names, versioned }: LiveAround): LiveDetai
     gameId,
     hasStarted,
     isComplete,
-    clockSeconds: Number.isFinite(seconds) ? seconds : -1,
+    clockSeconds: seconds,
     period: { ...period, name: labelOf(period) },
     home: side(home),
     away: side(away),
@@ -95,50 +150,41 @@ function detailsOf(item: Container, { names, versioned }: LiveAround): LiveDetai
 }
 
 /** Our team, its opponent, and whether we are at home; null when it is not known which is ours. */
-function sidesOf(item: Container, names: string[]) {
-  const field = fieldsOf(item)
-  const one = (...spelled: string[]) => teamOf(spelled.map(field).find(isContainer))
-  const [home, away] = [one('home', 'hometeam'), one('away', 'awayteam', 'visitor')]
-  const [school, opponent] = [one('school', 'schoolteam'), one('opponent', 'opponentteam')]
-  const isSame = (team: Team | null, name: string) =>
-    team !== null && lettersOf(team.name) === lettersOf(name)
-  if (school && opponent) return { school, opponent, isHome: !away || !isSame(away, school.name) }
+function sidesOf(game: SpecifiedGame, names: string[]) {
+  const [home, away, school, opponent] = [game.home, game.away, game.school, game.opponent].map(
+    (team) => team && teamOf(team),
+  )
+  const isSame = (one: string, other: string) => lettersOf(one) === lettersOf(other)
+  if (school && opponent)
+    return { school, opponent, isHome: !away || !isSame(away.name, school.name) }
   if (!home || !away) return null
-  const isOurs = (team: Team) => names.some((name) => name && isSame(team, name))
-  if (isOurs(home) === isOurs(away)) return null
-  return isOurs(home)
+  const isOurs = (team: Team) =>
+    [...names, school?.name].some((name) => name && isSame(team.name, name))
+  const isTheirs = (team: Team) => opponent !== null && isSame(team.name, opponent?.name ?? '')
+  const [homeIs, awayIs] = [isOurs(home) || isTheirs(away), isOurs(away) || isTheirs(home)]
+  if (homeIs === awayIs) return null
+  return homeIs
     ? { school: home, opponent: away, isHome: true }
     : { school: away, opponent: home, isHome: false }
 }
 
-function teamOf(value: unknown): Team | null {
-  if (!isContainer(value)) return null
-  const field = fieldsOf(value)
-  const list = (name: string) => {
-    const found = field(name)
-    return Array.isArray(found) ? found : []
-  }
-  return {
-    name: textOf(field('name') ?? field('title')) ?? '',
-    abbreviation: textOf(field('abbreviation') ?? field('shortname')) ?? '',
-    score: textOf(field('score')) ?? '',
-    periodScores: list('periodscores').map(
-      (one: unknown) => textOf(isContainer(one) ? fieldsOf(one)('score') : one) ?? '',
-    ),
-    timeouts: list('timeouts').filter((one): one is number => typeof one === 'number'),
-  }
-}
+const teamOf = (team: z.infer<typeof SpecifiedTeam>): Team => ({
+  name: team.name ?? '',
+  abbreviation: team.abbreviation ?? '',
+  score: team.score,
+  periodScores: team.periodScores.map((one) => (typeof one === 'string' ? one : one.score)),
+  timeouts: typeof team.timeouts === 'number' ? [team.timeouts] : (team.timeouts ?? []),
+})
 
 type Period = { number: number; regulation: number; name: string }
-function periodOf(value: unknown): Period {
-  const field = fieldsOf(isContainer(value) ? value : { number: value })
-  const [number, regulation] = [Number(field('number')), Number(field('regulation'))]
-  return {
-    number: Number.isFinite(number) ? number : 0,
-    regulation: Number.isFinite(regulation) ? regulation : 0,
-    name: textOf(field('name')) ?? '',
-  }
-}
+const periodOf = ({ period }: SpecifiedGame): Period =>
+  typeof period === 'number'
+    ? { number: period, regulation: 0, name: '' }
+    : {
+        number: period?.number ?? 0,
+        regulation: period?.regulation ?? 0,
+        name: period?.name ?? '',
+      }
 
 /** The period's own name, else 'OT' and 'OT 2' after the regulation periods, else '3rd'. */
 function labelOf({ number, regulation, name }: Period): string {
@@ -150,24 +196,3 @@ function labelOf({ number, regulation, name }: Period): string {
 
 const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
-function stateOf(word: unknown, hasStarted: boolean, isComplete: boolean): GameState {
-  const said = GameState.safeParse(converted(GameState, word))
-  return said.success ? said.data : isComplete ? 8 : hasStarted ? 3 : 0
-}
-
-const isOn = (value: unknown): boolean => value === true || value === 1 || value === 'true'
-
-/** The fields of an item by their letters, also those of a `Game` or `Stats` within it. */
-function fieldsOf(item: unknown): (letters: string) => unknown {
-  const all = new Map<string, unknown>()
-  const add = (from: unknown): void => {
-    if (!isContainer(from) || Array.isArray(from)) return
-    for (const [key, value] of Object.entries(from))
-      if (!all.has(lettersOf(key)) && value !== undefined && value !== null)
-        all.set(lettersOf(key), value)
-  }
-  add(item)
-  for (const inner of ['game', 'stats']) add(all.get(inner))
-  return (letters) => all.get(letters)
-}

@@ -1,4 +1,5 @@
 import { beside } from './beside.ts'
+import { lettersOf } from './respelled.ts'
 import { calls, kinds, type Dialect, type KindName, type Spelling } from './spellings.ts'
 
 type Item = Record<string, unknown>
@@ -6,20 +7,24 @@ type Turn = (kind: KindName, item: Item, dialect: Dialect) => Item
 const isThing = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Gets a value that could not be converted: the field's name in the answer, and the value. */
+type Unread = (field: string, value: unknown) => void
+
 /**
  * An upstream's answer with our field names, by the table of field mappings. Our own names are
  * unchanged. `path` is the row's.
  */
-export const mapFields = (path: string, value: unknown): unknown => walked(path, value, ours)
+export const mapFields = (path: string, value: unknown, unread: Unread = () => {}): unknown =>
+  walked(path, value, (kind, item, dialect) => ours(kind, item, dialect, unread), true)
 
 /**
  * Our answer with the field names of this API family added. Our fields are unchanged. `path` is the
  * row's.
  */
 export const withUpstreamFields = (path: string, value: unknown): unknown =>
-  walked(path, value, theirsToo)
+  walked(path, value, theirsToo, false)
 
-function walked(path: string, value: unknown, turn: Turn): unknown {
+function walked(path: string, value: unknown, turn: Turn, isReading: boolean): unknown {
   const call = calls.find((one) => one.path.test(path))
   if (!call) return value
   return Object.entries(call.places).reduce<unknown>(
@@ -28,7 +33,7 @@ function walked(path: string, value: unknown, turn: Turn): unknown {
         answer,
         place === '' ? [] : place.split('.'),
         (item) => turn(kind, item, call.dialect),
-        turn === ours ? kind : null,
+        isReading ? kind : null,
       ),
     value,
   )
@@ -56,14 +61,15 @@ function at(
 const isHidden = (kind: KindName, item: unknown): boolean =>
   isThing(item) && (kinds[kind].hidden?.(item) ?? false)
 
-function ours(kind: KindName, item: Item, dialect: Dialect): Item {
+function ours(kind: KindName, item: Item, dialect: Dialect, unread: Unread): Item {
   const out = { ...item }
   for (const field of kinds[kind].fields) {
-    const found = read(field, item, dialect)
+    const found = read(field, item, dialect, unread)
     if (found !== undefined) out[field.ours] = found
   }
+  const turn: Turn = (...of) => ours(...of, unread)
   for (const [name, part] of parts(kind, out))
-    out[name] = within(out[name], part, ours, dialect, true)
+    out[name] = within(out[name], part, turn, dialect, true)
   return out
 }
 
@@ -85,23 +91,31 @@ function read(
   { ours: name, names, also = [], is, read: turn, otherwise }: Spelling,
   item: Item,
   dialect: Dialect,
+  unread: Unread,
 ): unknown {
   const mine = Object.hasOwn(item, name) ? item[name] : undefined
   if (mine !== undefined && (is ? is(mine) : true)) return undefined
-  // The call's own dialect first, then all others, because platforms mix them.
+  // The call's own dialect first, then all others, because platforms mix them; in any case.
+  const byLetters = new Map(Object.keys(item).map((key) => [lettersOf(key), key]))
   const others = [
     names?.[dialect],
     ...Object.values(names ?? {}),
     ...also,
     ...(mine === undefined ? [] : [name]),
   ]
-  for (const other of others) {
-    if (other === undefined || !Object.hasOwn(item, other) || item[other] === undefined) continue
+  for (const spelled of others) {
+    const other = spelled === undefined ? undefined : byLetters.get(lettersOf(spelled))
+    if (other === undefined || item[other] === undefined) continue
     const found = turn ? turn(item[other], item) : item[other]
+    if (turn && isLost(item[other], found)) unread(other, item[other])
     if (found !== undefined) return found
   }
   return mine === undefined || mine === null || is ? otherwise?.(item) : undefined
 }
+
+/** Whether a value was not converted although it says something. */
+const isLost = (value: unknown, found: unknown): boolean =>
+  (found === undefined || found === null) && value !== null && value !== '' && value !== false
 
 const parts = (kind: KindName, item: Item) =>
   Object.entries(kinds[kind].parts ?? {}).filter(([name]) => Object.hasOwn(item, name))

@@ -8,6 +8,7 @@ import { exchangeOver } from './exchange.ts'
 import { Files, filesAtOnce } from './files.ts'
 import { Forms } from './forms.ts'
 import { LivePoller } from './live-poller.ts'
+import { inDevelopment } from './picture-address.ts'
 import { Pictures } from './pictures.ts'
 import { quietReport, RemarkLog } from './remark-log.ts'
 import { publicLookup } from '../http/public-lookup.ts'
@@ -42,7 +43,7 @@ export function openUpstream(
   const line = exchangeOver(atOnce + 8)
   // Files have separate connections, so that a few long recordings do not delay calls.
   const long = exchangeOver(filesAtOnce)
-  const outside = exchangeOver(8, publicLookup)
+  const outside = exchangeOver(8, inDevelopment() ? undefined : publicLookup)
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
   const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
   // Only hosts in the operator's configuration, so that an upstream cannot add hosts to fetch from.

@@ -4,7 +4,7 @@ const at = /^\/images\/at-([\w-]{8,1400})(?:\/|$)/
 
 /**
  * The local URL, without a size, of a picture on another host; the server fetches it from there.
- * Undefined when it is not an https URL.
+ * Undefined when it is not an https URL without a port; in development http and ports are accepted.
  */
 export function isAbsolutePicture(url: string): string | undefined {
   const there = httpsOf(url)
@@ -23,7 +23,29 @@ export function pictureElsewhere(pathname: string): URL | null {
 function httpsOf(url: string): URL | undefined {
   if (url.length > longest || !URL.canParse(url)) return undefined
   const there = new URL(url)
-  return there.protocol === 'https:' && !there.username && !there.password && there.port === ''
-    ? there
-    : undefined
+  const isPlain = there.protocol === 'https:' && there.port === ''
+  const isLocal = inDevelopment() && /^https?:$/.test(there.protocol)
+  return (isPlain || isLocal) && !there.username && !there.password ? there : undefined
 }
+/** Whether pictures may come from this machine, over http and from any port. */
+export const inDevelopment = (): boolean => process.env['NODE_ENV'] === 'development'
+
+/**
+ * An answer whose relative picture paths are resolved by the base URL of the department's files,
+ * `imagesCdnPath` of its configuration. Paths of a Fieldhouse's own pictures are unchanged.
+ */
+export function withPictureBase(value: unknown, base: URL): unknown {
+  if (typeof value === 'string')
+    return picturePath.test(value) && !own.test(value) && URL.canParse(value, base.href)
+      ? new URL(value.replace(/^\/+/, ''), base.href).href
+      : value
+  if (Array.isArray(value)) return value.map((item) => withPictureBase(item, base))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inside]) => [key, withPictureBase(inside, base)]),
+  )
+}
+/** A path without a scheme or host that ends like a picture. */
+const picturePath =
+  /^(?!\/\/|[a-z][\w+.-]*:)[\w./%-]+\.(?:png|jpe?g|webp|gif|svg)(?:\?[\w=&.-]*)?$/i
+const own = /^\/images\/(?:[0-9a-f]{16}|at-)/

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { setContentSource, type ContentSource } from '../content/content-source.ts'
 import { imageResponse } from '../images/serve.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
 import type { Exchange } from './exchange.ts'
-import { isAbsolutePicture } from './picture-address.ts'
+import { isAbsolutePicture, pictureElsewhere, withPictureBase } from './picture-address.ts'
 import { Pictures } from './pictures.ts'
 import { isPublic, publicLookup } from '../http/public-lookup.ts'
 
@@ -63,6 +63,29 @@ describe('pictures on other hosts of an upstream [CA-03]', () => {
     `https://pictures.example/${'a'.repeat(1000)}`,
   ])('get an address of ours only from a plain one: %s', (url) => {
     expect(isAbsolutePicture(url)).toBeUndefined()
+  })
+  test('come from a local server in development', () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    for (const url of ['http://localhost:9000/a.jpg', 'https://pictures.example:8443/a.jpg'])
+      expect(pictureElsewhere(isAbsolutePicture(url)!)?.href).toBe(url)
+    vi.unstubAllEnvs()
+  })
+  test('have their relative paths resolved by the base of the files', () => {
+    const base = new URL('https://cdn.example.com/harlan.edu/')
+    const answer = {
+      image: { url: '/logos/101.png', title: 'logos/home.png of 1999' },
+      url: '/tickets',
+      pictures: ['photos/a%20b.jpg?v=2', 'https://other.example/c.jpg', '//other.example/d.png'],
+      own: '/images/0123456789abcdef/320.webp',
+    }
+    expect(withPictureBase(answer, base)).toEqual({
+      ...answer,
+      image: { ...answer.image, url: 'https://cdn.example.com/harlan.edu/logos/101.png' },
+      pictures: [
+        'https://cdn.example.com/harlan.edu/photos/a%20b.jpg?v=2',
+        ...answer.pictures.slice(1),
+      ],
+    })
   })
   test('are recognized by type and first bytes, or fail', async () => {
     for (const [type, body] of [

@@ -9,8 +9,8 @@ export type Remark = {
   field: string
   /** The value in short: `"wide"`, `a list`, `missing`. */
   value: string
-  /** A field has its default; an item of a list was left out. */
-  instead: 'default' | 'left out'
+  /** A field has its default; an item of a list was left out; nothing of the answer is used. */
+  instead: 'default' | 'left out' | 'nothing'
 }
 
 /** Why a value cannot be read: the field within it, and that field's value in short. */
@@ -31,24 +31,23 @@ class Unreadable {
 /**
  * Reads an answer by its schema, field by field. A missing or unreadable field has its default; an
  * item without its id or title is left out of its list; unknown fields are dropped; numbers and
- * flags in text are converted. Fields keep their order. Null when the answer as a whole cannot be
- * read, or every item of its main list is left out, because an empty list would say that there are
- * none. `remarks` has a line for each change that lost something.
+ * flags in text are converted. Fields keep their order. `broken` when the answer as a whole cannot
+ * be read, or every item of its main list is left out, because an empty list would say that there
+ * are none. `remarks` has a line for each change that lost something.
  */
 export function readAs(
   schema: z.ZodType,
   value: unknown,
   around: Surroundings,
-): { value: unknown; remarks: Remark[] } | { because: string; remarks: Remark[] } {
+): { value: unknown; remarks: Remark[] } | { broken: Remark } {
   const reader = new Reader(around)
   const read = reader.read(schema, value, { field: '', place: '', isTop: true })
   const { remarks } = reader
-  if (read instanceof Unreadable)
-    return { because: `${read.field || 'the answer'} is ${read.value}`, remarks }
+  if (read instanceof Unreadable) return { broken: read.as('nothing') }
   const checked = schema.safeParse(read)
   if (checked.success) return { value: read, remarks }
-  const [issue] = checked.error.issues
-  return { because: `${issue?.path.join('.')}: ${issue?.message}`, remarks }
+  const { path = [], message = '' } = checked.error.issues[0] ?? {}
+  return { broken: { field: path.join('.'), value: message, instead: 'nothing' } }
 }
 
 /** `place`: the schema's id and the field, the key of `defaults`. */
@@ -67,7 +66,7 @@ class Reader {
     if (value === undefined && accepts(schema, undefined)) return undefined
     const plain = unwrapped(schema)
     if (plain instanceof z.ZodArray) return this.#list(plain.element as z.ZodType, value, at)
-    if (plain instanceof z.ZodObject) return this.#object(plain, schema, value, at)
+    if (plain instanceof z.ZodObject) return this.#object(plain, value, at)
     if (plain instanceof z.ZodRecord) return this.#record(plain, value, at)
     if (plain instanceof z.ZodUnion) return this.#anyOf(plain.options as z.ZodType[], value, at)
     const turned = converted(plain, value)
@@ -96,10 +95,11 @@ class Reader {
     return broken
   }
 
-  #object(plain: z.ZodObject, schema: z.ZodType, given: unknown, at: At): unknown {
+  #object(plain: z.ZodObject, given: unknown, at: At): unknown {
     const id = plain.meta()?.id ?? ''
     const value = converted(plain, given)
-    if (value === null && accepts(schema, null)) return null
+    // A picture without a usable URL.
+    if (value === null) return unreadable(at, given)
     if (!isContainer(value) || Array.isArray(value)) return unreadable(at, given)
     const out: Container = { ...value }
     for (const [key, part] of Object.entries(plain.shape as Record<string, z.ZodType>)) {
@@ -119,7 +119,7 @@ class Reader {
           : this.#fallback(part, key, here, out)
       if (filled !== undefined) set(out, key, filled)
       else if (!accepts(part, undefined))
-        return read instanceof Unreadable ? read : new Unreadable(field, 'missing')
+        return read instanceof Unreadable ? read : new Unreadable(field, inShort(known))
       if (read instanceof Unreadable) this.remarks.push(read.as('default'))
     }
     return inOrderOf(value, plain, out)
@@ -131,13 +131,17 @@ class Reader {
    * Undefined without a default. `item` has the other fields of the object.
    */
   #fallback(part: z.ZodType, key: string, at: At, item: Container): unknown {
-    const own = defaults[at.place]
-    if (own) return own(item, this.around)
+    const plain = unwrapped(part)
+    const own = defaults[at.place]?.(item, this.around)
+    if (own !== undefined && part.safeParse(own).success) return own
     if (accepts(part, undefined)) return part.parse(undefined)
     if (accepts(part, null)) return null
-    if (identity.has(key)) return undefined
-    const plain = unwrapped(part)
-    const value = plain instanceof z.ZodObject ? this.read(plain, {}, at) : emptyOf(plain)
+    if (plain instanceof z.ZodObject) {
+      const whole = this.read(plain, {}, at)
+      return whole instanceof Unreadable ? undefined : whole
+    }
+    if (identity.has(key) || defaults[at.place]) return undefined
+    const value = emptyOf(plain)
     return part.safeParse(value).success ? value : undefined
   }
 
@@ -145,7 +149,8 @@ class Reader {
     if (!isContainer(value) || Array.isArray(value)) return unreadable(at, value)
     const out: Container = {}
     for (const [key, inside] of Object.entries(value)) {
-      const read = this.read(plain.valueType as z.ZodType, inside, { ...at, isTop: false })
+      const here = { ...at, field: `${at.field}.${key}`, isTop: false }
+      const read = this.read(plain.valueType as z.ZodType, inside, here)
       if (read instanceof Unreadable) this.remarks.push(read.as('left out'))
       else set(out, key, read)
     }
@@ -183,8 +188,9 @@ function emptyOf(plain: z.ZodType): unknown {
 const unreadable = ({ field }: At, value: unknown) => new Unreadable(field, inShort(value))
 
 /** A value for the log, without its content where that could be long or personal. */
-function inShort(value: unknown): string {
+export function inShort(value: unknown): string {
   if (value === undefined) return 'missing'
+  if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   if (isContainer(value)) return 'an object'
   return (JSON.stringify(value) ?? typeof value).slice(0, 40)

@@ -51,11 +51,13 @@ export class RemarkLog {
 }
 
 const wordsOf = ({ field, value, instead, count }: Remark & { count: number }): string => {
-  const what = `${field || 'an item'} is ${value}`
   const times = count === 1 ? 'once' : `${count} times`
-  return instead === 'default'
-    ? `${what}, so its default is used (${times})`
-    : `${what}, so the item is left out (${times})`
+  return `${field || 'an item'} is ${value}, so ${effects[instead]} (${times})`
+}
+const effects: Record<Remark['instead'], string> = {
+  default: 'its default is used',
+  'left out': 'the item is left out',
+  nothing: 'this part of the site stays empty',
 }
 
 /**

@@ -62,6 +62,9 @@ export type KindName =
   | 'memories'
   | 'memory'
   | 'boxScore'
+  | 'tag'
+  | 'tagPlace'
+  | 'tagElement'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isFlag = (value: unknown) => typeof value === 'boolean'
@@ -70,6 +73,10 @@ const isThing = (value: unknown) =>
 const isImage = (value: unknown) =>
   value === null ||
   (isThing(value) && 'width' in (value as object) && 'altText' in (value as object))
+const hasImage = (place: unknown): boolean => {
+  const images = isThing(place) && place !== null ? (place as Item)['image'] : undefined
+  return Array.isArray(images) ? images.length > 0 : Boolean(images)
+}
 const isList = (value: unknown) => Array.isArray(value)
 const text = (ours: string, more: Partial<Spelling> = {}): Spelling => ({
   ours,
@@ -159,9 +166,23 @@ export const kinds: Record<KindName, Kind> = {
       },
       { ours: 'gameState', is: (value) => typeof value === 'number', otherwise: stateOf },
       { ours: 'media', is: isThing, otherwise: () => ({}) },
+      // A result's recap is the event's story.
+      {
+        ours: 'result',
+        is: (value) => value === null || !isThing(value) || 'recap' in (value as Item),
+        read: (value, { story }) => ({
+          ...(value as Item),
+          recap: isThing(story) ? addressOf((story as Item | null)?.['url']) : null,
+        }),
+      },
     ],
   },
-  opponent: { fields: [text('title', { also: ['name'], names: { events: 'name' } }), image()] },
+  opponent: {
+    fields: [
+      { ours: 'title', is: isText, names: { events: 'name' }, also: ['name'], read: textOf },
+      image(),
+    ],
+  },
   result: {
     fields: [
       { ours: 'status', is: (value) => value !== '', read: () => null },
@@ -270,6 +291,26 @@ export const kinds: Record<KindName, Kind> = {
   memory: { parts: { sport: 'sport', game: 'game' }, fields: [image()] },
   day: { parts: { events: ['game'], games: ['game'] }, fields: [] },
   boxScore: { fields: [] },
+  // A tag with an image is never used: it would count visitors who declined scripts.
+  tag: {
+    fields: [],
+    parts: { head: 'tagPlace', bodyOpen: 'tagPlace', bodyClose: 'tagPlace' },
+    hidden: ({ head, bodyOpen, bodyClose }) =>
+      [head, bodyOpen, bodyClose].some((place) => hasImage(place)),
+  },
+  tagPlace: {
+    fields: [],
+    parts: { script: ['tagElement'], style: ['tagElement'], noscript: ['tagElement'] },
+  },
+  tagElement: {
+    fields: [
+      {
+        ours: 'children',
+        is: isText,
+        read: (value) => (Array.isArray(value) && value.every(isText) ? value.join('') : undefined),
+      },
+    ],
+  },
 }
 
 /**
@@ -298,6 +339,7 @@ export const calls: { path: RegExp; dialect: Dialect; places: Record<string, Kin
   { path: /^\/api\/v2\/Stories\/:date\/:slug$/i, dialect: 'stories', places: { '': 'story' } },
   { path: /^\/api\/v2\/Stories\/games$/i, dialect: 'schedule', places: { '*': 'day' } },
   { path: /^\/api\/v2\/Stories\/:id\/next-game$/i, dialect: 'schedule', places: { '': 'game' } },
+  { path: /^\/api\/v2\/TrackingTag\/search$/i, dialect: 'sports', places: { '*': 'tag' } },
   { path: /^\/api\/v2\/OnThisDay$/i, dialect: 'onThisDay', places: { 'groups.*': 'memories' } },
   { path: /^\/api\/v2\/Stats\/boxscore\/:\w+$/i, dialect: 'stats', places: { '': 'boxScore' } },
   {

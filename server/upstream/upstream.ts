@@ -20,6 +20,7 @@ import type { PictureType } from '../content/files/pictures.ts'
 import { allTopics, topicsIn } from './topics.ts'
 import { answerIn } from './answer-in.ts'
 import type { Client } from './client.ts'
+import { filesOf } from './configuration.ts'
 import type { Exchanged } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import type { Surroundings } from './defaults.ts'
@@ -219,7 +220,8 @@ export class Upstream implements ContentSource {
       })
       return await this.#take(call, kept, answer, began)
     } catch (thrown) {
-      const fault = await this.#judged(call, thrown, kept)
+      // A remembered failure was judged when it happened.
+      const fault = paused ?? (await this.#judged(call, thrown, kept))
       if (
         !paused &&
         fault instanceof UpstreamFailure &&
@@ -260,8 +262,8 @@ export class Upstream implements ContentSource {
    */
   async #judged(call: Call, fault: unknown, kept: Answer | undefined): Promise<unknown> {
     if (!(fault instanceof UpstreamFailure)) return fault
-    const { kind, message, status } = fault
-    const asAbsent = () => new UpstreamFailure('absent', message, { status })
+    const { kind, message, status, broken } = fault
+    const asAbsent = () => new UpstreamFailure('absent', message, { status, broken })
     if (kind === 'shape') return call.name === 'sports' ? fault : asAbsent()
     const isRefused = kind === 'status' && refusals.has(status ?? 0)
     if (kind !== 'absent' && kind !== 'body' && !isRefused) return fault
@@ -279,11 +281,10 @@ export class Upstream implements ContentSource {
   }
 
   /** Reports a failure; that the upstream does not have a call is reported once. */
-  #tell({ row: { path } }: Call, fault: unknown): void {
-    if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent')
-      return this.#parts.report(fault)
-    if (isSpecified(path))
-      return this.#parts.report(new Error(`${fault.message}: its part of the site stays empty`))
+  #tell({ row: { path }, tenant }: Call, fault: unknown): void {
+    if (!(fault instanceof UpstreamFailure)) return this.#parts.report(fault)
+    if (fault.broken) return this.#parts.remarks.add(path, tenant, [fault.broken])
+    if (fault.kind !== 'absent') return this.#parts.report(fault)
     if (this.#absent.has(path)) return
     this.#absent.add(path)
     this.#parts.report(
@@ -296,7 +297,7 @@ export class Upstream implements ContentSource {
 
   /** What is done to an answer with our field names before it is read by its schema. */
   async #prepare(
-    { name, tenant, query }: Call,
+    { name, row, tenant, query }: Call,
     overlay: Partial<SiteSettings>,
   ): Promise<(input: unknown) => unknown> {
     if (name === 'settings') return (input) => overSettings(input, overlay, tenant)
@@ -305,6 +306,7 @@ export class Upstream implements ContentSource {
     const of = (settings?.value ?? overlay) as Partial<SiteSettings>
     const around: LiveAround = {
       names: [of.schoolName, of.name, of.shortName, of.abbreviation].map((one) => one ?? ''),
+      remark: (remarks) => this.#parts.remarks.add(row.path, tenant, remarks),
       versioned: (live) => this.#versions.of(`${tenant} ${name}`, live),
     }
     return name === 'liveStats'
@@ -333,6 +335,7 @@ export class Upstream implements ContentSource {
     const overlay = this.#parts.overlays(call.tenant)
     const around: Surroundings = {
       asked: call.query,
+      files: filesOf(overlay),
       zone: overlay.timeZone ?? defaultZone,
       sports: [],
     }

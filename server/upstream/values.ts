@@ -55,14 +55,19 @@ export function stateOf({ status, result, is_live, isLive }: Item): number {
   return status === 'O' || (typeof outcome === 'string' && outcome !== '') ? 8 : 0
 }
 
+/** The local URL of a picture: its own one of a Fieldhouse, or of a picture on another host. */
+export function pictureUrlOf(from: Item): string | undefined {
+  const url = [from['absoluteUrl'], from['url'], from['fullpath']].find(
+    (one) => typeof one === 'string' && one !== '',
+  ) as string | undefined
+  return url && (/^\/images\/(?:[0-9a-f]{16}|at-)/.test(url) ? url : isAbsolutePicture(url))
+}
+
 /** A picture object or a URL as our picture. Without a size it counts as 16:9. */
 export function imageOf(value: unknown): Item | null | undefined {
   const from = typeof value === 'string' ? { url: value } : value
   if (!isThing(from)) return value === null ? null : undefined
-  const url = [from['absoluteUrl'], from['url'], from['fullpath']].find(
-    (one) => typeof one === 'string' && one !== '',
-  ) as string | undefined
-  const address = url && (/^\/images\/[0-9a-f]{16}/.test(url) ? url : isAbsolutePicture(url))
+  const address = pictureUrlOf(from)
   if (!address) return null
   const size = (one: unknown, otherwise: number) =>
     Number.isInteger(Number(one)) && Number(one) > 0 ? Number(one) : otherwise

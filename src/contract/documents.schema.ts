@@ -42,10 +42,13 @@ export const SportFileTeaser = z
       .meta({ description: 'Wall clock of the department; before it the page is not there.' }),
     filename: z
       .string()
-      .meta({ description: "The file name in the URL, in lower case: 'summer-camps.aspx'." }),
+      .meta({
+        description:
+          "The file name in lower case: 'summer-camps.aspx'. The URL is without `.aspx`.",
+      }),
     url: z.string().meta({
       description:
-        "'/sports/2026/3/14/summer-camps.aspx', or the same under /protected or " + '/hidden.',
+        "'/sports/2026/3/14/summer-camps', or the same under /protected or " + '/hidden.',
     }),
     access: z.enum(['public', 'protected', 'hidden']).meta({
       description:

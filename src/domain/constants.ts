@@ -88,6 +88,10 @@ export const installVisits = 2
 export const installAgainAfter = 90 * days
 export const installOfferAfter = 4000
 export const printAfter = 1500
+/**
+ * Scrolling is the browser's: `scroll-padding` keeps targets below the header, `behavior: 'smooth'`
+ * animates, and observers replace throttled handlers. These are the values of scripts for it.
+ */
 export const smoothScrollHeld = 400
 export const scrollThrottle = 200
 export const scrollAnimation = {

@@ -1,7 +1,7 @@
 import { buildCheckBack, buildCheckEvery, buildCheckFirst } from '../domain/constants.ts'
 import { connection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
-import { holdPage, loadDocument, markOutdated, takesDocument } from './outdated.ts'
+import { loadDocument, markOutdated, takesDocument } from './outdated.ts'
 import { makeWay } from './waiting-worker.ts'
 
 type Router = {
@@ -49,7 +49,6 @@ export function watchBuilds(router: Router, build: string): void {
     if (serves) lookUnlessSlow()
     serves = navigator.serviceWorker.controller
   })
-  holdPage(() => document.querySelector('main [data-live]') !== null)
 
   let shown = router.state.location.pathname
   router.subscribe(() => {

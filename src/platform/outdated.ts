@@ -4,8 +4,7 @@ import { serverReached } from './reached.ts'
  * Whether a newer build is available and the next navigation may load it. Sources: the list of
  * builds, and a waiting worker (`worker.ts`). A navigation then loads the latest document from the
  * network. The worker activates with it unless another window has unsaved input, or when the
- * visitor asks for it (`UpdatePrompt`). A page with a half-filled form or a live game is never
- * replaced.
+ * visitor asks for it (`UpdatePrompt`). A page with a half-filled form is never replaced.
  */
 let outdated = false
 let leave = (): unknown => undefined
@@ -18,8 +17,8 @@ export function markOutdated(before: () => unknown): void {
 }
 
 /**
- * While `isBusy` returns true, no navigation loads another build: for half-filled forms and live
- * games. Returns a function that stops.
+ * While `isBusy` returns true, no navigation loads another build: for half-filled forms and running
+ * audio. A live game does not hold: leaving it loses nothing. Returns a function that stops.
  */
 export function holdPage(isBusy: () => boolean): () => void {
   holds.add(isBusy)

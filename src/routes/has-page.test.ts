@@ -12,7 +12,7 @@ test('links a result only to an existing page [RT-14]', () => {
     'https://paper.example/x',
     '/showcase/embed.aspx?Archive=7',
     '/documents/guide.pdf',
-    '/sports/2026/3/14/camps.aspx',
+    '/sports/2026/3/14/camps',
     '/archives',
     '/clippings',
     '/honors/hall-of-fame/1931-football-team/2',

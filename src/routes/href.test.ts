@@ -67,6 +67,9 @@ test('cleans any address in one step [RT-20]', () => {
       '/%',
       '/%FF/A',
       '/a%2fb',
+      '/HistoricalRoster/',
+      '/sports/football/historicalroster',
+      '/documents/historicalroster',
     ].map(cleanPath),
   ).toEqual([
     '/sports/football',
@@ -77,5 +80,8 @@ test('cleans any address in one step [RT-20]', () => {
     '/%',
     '/%FF/a',
     '/a%2Fb',
+    '/historical-roster',
+    '/sports/football/historical-roster',
+    '/documents/historicalroster',
   ])
 })

@@ -29,10 +29,13 @@ export function href<P extends string>(path: P, params: ParamsOf<P>): string {
 
 /**
  * The canonical spelling of a path: lower case, no double or trailing slashes, escaped like `href`,
- * whose results it leaves unchanged.
+ * whose results it leaves unchanged. The historical roster was once written in one word.
  */
 export const cleanPath = (path: string): string =>
-  `/${path.split('/').filter(Boolean).map(cleanPart).join('/')}`
+  `/${path.split('/').filter(Boolean).map(cleanPart).join('/')}`.replace(
+    /^((?:\/sports\/[^/]+)?\/historical)roster$/,
+    '$1-roster',
+  )
 
 const spelt = (value: string): string => encodeURIComponent(value.toWellFormed().toLowerCase())
 

@@ -53,12 +53,9 @@ export const paths = {
   honors: '/honors/:slug?/:grouping?',
   inductee: '/honors/:slug/:inducteeSlug/:inducteeId',
 
-  // History: days, tags, moments, historical rosters. URLs without a page redirect to the correct
-  // one.
+  // History: days, tags, moments, historical rosters.
   historicalRoster: '/historical-roster',
-  historicalRosterJoined: '/historicalroster',
   sportHistoricalRoster: '/sports/:globalSportNameSlug/historical-roster',
-  sportHistoricalRosterJoined: '/sports/:globalSportNameSlug/historicalroster',
   onThisDay: '/on-this-day',
   otd: '/otd',
   tags: '/tags',

@@ -39,15 +39,12 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
   )
 }
 
-/**
- * The frame of a page: header, menus, footer. A full-screen page has none; a story has a slim bar
- * and the footer.
- */
+/** The frame of a page: header, menus, footer. A full-screen page has none; a story a slim bar. */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
   const { row, name, sport } = useRow()
   const slim = name.endsWith('story')
-  const bare = row?.layout === 'full-screen' && !slim
+  const bare = row?.layout === 'full-screen'
   const top = useMemo(
     () => <Suspense>{slim ? <Part name="SlimBar" /> : <Part name="Top" sport={sport} />}</Suspense>,
     [slim, sport],
@@ -59,7 +56,7 @@ export function Shell() {
           Skip to main content
         </a>
         <Late name="RotatorsButton" />
-        {!bare && top}
+        {(slim || !bare) && top}
         <Outlet />
         {!bare && footer}
         <RouteChange />

@@ -1,11 +1,15 @@
 let held: Element[] = []
 
-/** Makes everything else inert, which browsers do for dialogs but not for popovers. */
+/**
+ * Makes everything but the popover and its button inert, which browsers do for dialogs but not for
+ * popovers.
+ */
 export function holdBackground(element: Element): void {
   releaseBackground()
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
     for (const beside of at.parentElement.children) {
-      if (beside !== at && !beside.hasAttribute('inert')) held.push(beside)
+      if (beside !== at && !beside.matches(`[inert], [popovertarget="${element.id}"]`))
+        held.push(beside)
     }
   }
   for (const one of held) one.setAttribute('inert', '')

@@ -2,12 +2,15 @@ import * as api from '../contract/api.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import { apiQuery, type Read } from '../data/api-query.ts'
 
+/** Read once and then in the background (`data/refresh.ts`), but not again for another header. */
+export const alertsRead = { ...apiQuery(api.alerts, {}), refetchOnMount: false }
+
 /** The shell's reads on every page. A failed read leaves out a part, never the page. */
 export const shellReads: Read[] = [
   apiQuery(api.settings, {}),
   apiQuery(api.sports, {}),
   apiQuery(api.navigation, {}),
-  apiQuery(api.alerts, {}),
+  alertsRead,
   apiQuery(api.promotions, { name: 'header-left' }),
 ]
 

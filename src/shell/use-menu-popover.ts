@@ -49,7 +49,7 @@ export function useMenuPopover(
         ...document.querySelectorAll<HTMLElement>(`[popovertarget="${currentTarget.id}"]`),
       ].find((one) => !currentTarget.contains(one))
       setTimeout(() => {
-        if (document.activeElement === document.body) button?.focus()
+        if (document.activeElement === document.body) focusOn(button, 'No actual element found')
       }, focusBackMobile)
     },
     onToggle({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) {
@@ -60,9 +60,14 @@ export function useMenuPopover(
   }
 }
 
-function opened(popover: HTMLElement, menu: OpenMenu) {
+/** An overlay without a control, or a closed one without its button, is logged. */
+const focusOn = (element: HTMLElement | null | undefined, none: string) =>
+  element ? element.focus() : console.warn(none)
+
+export function opened(popover: HTMLElement, menu: OpenMenu): void {
   setOpenMenu(menu)
   holdBackground(popover)
   // The browser reports the opening late: the visitor may already be in a field of the menu.
-  if (!popover.contains(document.activeElement)) popover.querySelector('button')?.focus()
+  if (!popover.contains(document.activeElement))
+    focusOn(popover.querySelector('button'), 'No focusable elements found')
 }

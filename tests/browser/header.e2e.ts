@@ -164,6 +164,27 @@ test('shows the raw message to signed-in staff who ask for it [SH-16]', async ({
   await expect(main).toContainText('Cannot read')
 })
 
+test('scrolls to a place below the pinned header [SH-21]', async ({ server, page }) => {
+  await page.setViewportSize({ width: 1100, height: 400 })
+  await page.goto(server.url + roster)
+  await hydrated(page.locator('#main'))
+  const link = page.locator('#main a').last()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  const header = page.locator('header[data-shell]')
+  await expect(header).toHaveClass(/is-pinned/)
+  const bottom = async (box: typeof link) => {
+    const { y, height } = (await box.boundingBox())!
+    return y + height
+  }
+  expect((await link.boundingBox())!.y).toBeGreaterThanOrEqual(await bottom(header))
+})
+
+test('logs the version of the platform at the start', async ({ server, page }) => {
+  const said = page.waitForEvent('console', (message) => message.type() === 'info')
+  await page.goto(server.url + roster)
+  expect((await said).text()).toMatch(/^Fieldhouse \d+\.\d+\.\d+, build [0-9a-f]{12}$/)
+})
+
 test('prefetches at most four pages at once [SH-20]', async ({ server, page }) => {
   const players = Array.from({ length: 8 }, (_, i) => `${50 + i},Walk On ${'abcdefgh'[i]}`)
   const site = await server.add({

@@ -179,7 +179,7 @@ test.describe('at 390 px', () => {
       page.evaluate(
         () =>
           document.activeElement === document.body ||
-          !!document.activeElement!.closest('#site-menu'),
+          !!document.activeElement!.closest('#site-menu, [popovertarget="site-menu"]'),
       )
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab')
@@ -201,6 +201,24 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Soccer')
     await expect(overlay(page)).toHaveCount(0)
     await expect(page.locator('#main')).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
+  test('closes an open menu by its own button [SH-04]', async ({ page, complaints }) => {
+    await open(page, '/sports/football')
+    for (const [name, menu] of [
+      ['Menu', '#site-menu'],
+      ['Calendar', '#events-panel'],
+      ['More', '#sport-menu'],
+    ] as const) {
+      const button = page.getByRole('button', { name, exact: true })
+      await button.tap()
+      await expect(page.locator(`${menu}:popover-open`)).toBeVisible()
+      await expect(page.locator('html')).toHaveClass(/menu-open/)
+      await button.tap()
+      await expect(page.locator(`${menu}:popover-open`)).toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveClass(/menu-open/)
+    }
     expect(complaints).toEqual([])
   })
 
@@ -241,6 +259,7 @@ test.describe('at 390 px', () => {
 
     await menuButton(page).tap()
     await expect(overlay(page)).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/menu-open/)
     await page.setViewportSize(desktop)
     await expect(page.locator('html')).not.toHaveClass(/menu-open/)
     await expect(page.locator('#main')).not.toHaveAttribute('inert')

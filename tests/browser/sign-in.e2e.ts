@@ -56,7 +56,7 @@ test('signs in by keyboard after a wrong password, leads back, and signs out [RT
   })
   expect(await sessionOf(page)).toEqual({ signedIn: true, name: 'Kim Member' })
 
-  await page.goto(`${site.url}/hidden/sports/2026/8/21/meeting.aspx`)
+  await page.goto(`${site.url}/hidden/sports/2026/8/21/meeting`)
   await expect(page.getByRole('complementary', { name: 'Members' })).toContainText(
     'Signed in as Kim Member',
   )
@@ -100,7 +100,7 @@ test('asks before signing out, then clears data and closes all tabs [RT-18] [FM-
   await expect.poll(async () => (await mine(page)).length).toBeGreaterThan(3)
 
   const story = await context.newPage()
-  await signInAt(story, `${site.url}/hidden/sports/2026/8/21/meeting.aspx`)
+  await signInAt(story, `${site.url}/hidden/sports/2026/8/21/meeting`)
   await hydrated(story.getByRole('button', { name: 'Sign out' }))
   const form = await context.newPage()
   await form.goto(`${site.url}/form/1`)

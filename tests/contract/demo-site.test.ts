@@ -39,8 +39,6 @@ const unlinked: Partial<Record<RouteName, string>> = {
   document: 'shows documents that are not public; public ones lead to their file',
   statsPdf: 'leads to the file that the demo has for each season',
   otd: 'is another spelling of on this day',
-  historicalRosterJoined: 'is another spelling',
-  sportHistoricalRosterJoined: 'is another spelling',
   unsubscribed: 'is where an e-mail leads',
   score: 'is where a scorer link leads',
   protectedSportFile: 'is sent to its readers',

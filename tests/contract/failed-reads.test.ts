@@ -22,8 +22,6 @@ const tenant = 'testham'
 /** Routes without a page of their own, and why. */
 const undrawn = {
   hidden: 'is a gate',
-  historicalRosterJoined: 'another spelling',
-  sportHistoricalRosterJoined: 'another spelling',
   otd: 'another spelling',
 } as const
 type Drawn = Exclude<RouteName, keyof typeof undrawn>

@@ -251,7 +251,7 @@ const needs: Record<Guard, Need[]> = {
     [
       'a page',
       () => 'SportFiles/2026-03-14/camps.aspx',
-      found({ redirectAbsoluteUrl: null, url: '/sports/2026/3/14/camps.aspx' }),
+      found({ redirectAbsoluteUrl: null, url: '/sports/2026/3/14/camps' }),
     ],
     ['unpublished content', () => 'SportFiles/2099-03-15/later.aspx', none],
     ['a hidden page', () => 'SportFiles/2026-03-15/secret.aspx', none],

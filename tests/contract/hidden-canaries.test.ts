@@ -15,7 +15,7 @@ import { pairOf, type Pair } from '../support/upstream.ts'
 // A mark in everything hidden, and a word that finds it: a visitor who is not signed in never sees
 // the mark, whatever was requested before.
 
-const addresses = { ...addressOfEach, hiddenSportFile: '/hidden/sports/2026/8/22/hidden.aspx' }
+const addresses = { ...addressOfEach, hiddenSportFile: '/hidden/sports/2026/8/22/hidden' }
 const hiddenRows = (Object.keys(addresses) as RouteName[]).filter((name) =>
   /^hidden[A-Z]/.test(name),
 )
@@ -264,7 +264,7 @@ describe('an anonymous visitor [RT-18]', () => {
   test.each([
     ['/news/2026/8/21/not-for-everyone', '/hidden/news/2026/8/21/not-for-everyone'],
     ['/news/2026/8/21/not-for-everyone.aspx', '/hidden/news/2026/8/21/not-for-everyone'],
-    ['/sports/2026/8/22/hidden.aspx', '/hidden/sports/2026/8/22/hidden.aspx'],
+    ['/sports/2026/8/22/hidden.aspx', '/hidden/sports/2026/8/22/hidden'],
   ])('is led from the public address %s to the login, uncached [RT-21]', async (path, hidden) => {
     const { status, headers, text } = await pair.above.ask(path)
     expect([status, headers.location, text]).toEqual([
@@ -285,9 +285,8 @@ describe('an anonymous visitor [RT-18]', () => {
   })
 
   test('gets no hidden file, and a member gets it uncached', async () => {
-    const page = (
-      await pair.above.ask('/hidden/sports/2026/8/22/hidden.aspx', undefined, { cookie })
-    ).text
+    const page = (await pair.above.ask('/hidden/sports/2026/8/22/hidden', undefined, { cookie }))
+      .text
     const path = /\/closed-files\/[0-9a-f]{32}\/secret\.csv/.exec(page)![0]
     expect((await pair.above.ask(path)).text).not.toMatch(mark)
     expect((await pair.above.ask(path.replace('/closed-files/', '/files/'))).status).toBe(404)

@@ -179,7 +179,7 @@ test('disallows closed and print pages to robots, and names the sitemap [SE-03]'
   const refused = (path: string) => rules.some((rule) => rule.test(path))
   for (const path of [
     '/hidden/news/2026/1/4/a',
-    '/protected/sports/2026/8/20/travel.aspx',
+    '/protected/sports/2026/8/20/travel',
     '/search?q=a',
     '/search',
     '/login',

@@ -15,7 +15,7 @@ const choices = `- title: Bus
     - {type: R, title: Seat, name: seat, options: [Front, Back]}
     - {type: S, title: Meal, name: meal, required: true, options: [Soup, Bread]}
 `
-const meeting = '/hidden/sports/2026/8/21/meeting.aspx'
+const meeting = '/hidden/sports/2026/8/21/meeting'
 const roster = '/hidden/sports/football/roster'
 let site: Department
 test.beforeAll(async ({ server }) => {

@@ -87,7 +87,7 @@ async function hiddenRule(
     : async (hidden: boolean) => findSportFile(context, date, name, hidden ? 'hidden' : 'public')
   if (!(await isThere(true)) || (await isThere(false))) return null
   const own = cleanPath(path.split('?')[0]!)
-  const target = loginHref(`/hidden${isNews ? (withoutEnding(own) ?? own) : own}`)
+  const target = loginHref(`/hidden${withoutEnding(own) ?? own}`)
   return { guard, status: 302, target, absolute: false }
 }
 

@@ -165,13 +165,13 @@ describe('sport files [RT-08]', () => {
   test('are found by day and name, but not hidden or at another access’s address', async () => {
     const { at } = await department({ 'sport-files.yaml': yaml })
     expect(await readSportFile(at(), '2026-3-14', 'CAMPS.aspx')).toMatchObject({
-      url: '/sports/2026/3/14/camps.aspx',
+      url: '/sports/2026/3/14/camps',
       content: '<p>See <strong>you</strong></p>',
       files: [{ title: 'Map' }],
     })
     expect(await readSportFile(at(), '2026-03-15', 'bus.aspx')).toBeNull()
     expect(await readSportFile(at(), '2026-03-15', 'bus.aspx', 'protected')).toMatchObject({
-      url: '/protected/sports/2026/3/15/bus.aspx',
+      url: '/protected/sports/2026/3/15/bus',
     })
     expect(await readSportFile(at(), '2026-03-14', 'camps.aspx', 'protected')).toBeNull()
     for (const access of ['public', 'protected'] as const)

@@ -86,10 +86,10 @@ export const SportFileDoc = SportFile.omit({ id: true, url: true, sport: true })
   access: z.enum(['public', 'protected', 'hidden']),
 })
 
-/** '/sports/2026/3/14/summer-camps.aspx' */
+/** 'summer-camps.aspx' is at '/sports/2026/3/14/summer-camps'. */
 export const sportFileUrl = (date: string, filename: string): string =>
   cleanPath(
-    `/sports/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${encodeURIComponent(filename)}`,
+    `/sports/${date.slice(0, 4)}/${Number(date.slice(5, 7))}/${Number(date.slice(8, 10))}/${encodeURIComponent(filename.replace(/\.aspx$/i, ''))}`,
   )
 
 export const sportFile = kind({

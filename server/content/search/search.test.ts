@@ -66,7 +66,7 @@ describe('the search [RT-14]', () => {
     expect(await first('testham ledger')).toBe(
       'press-clip https://ledger.example/terriers-find-their-legs',
     )
-    expect(await first('football camps')).toBe('sport-file /sports/2026/3/14/camps.aspx')
+    expect(await first('football camps')).toBe('sport-file /sports/2026/3/14/camps')
     expect(await first('whitlock', { kind: 'coach', sportId: 1 })).toMatch(
       /^coach \/sports\/football\/roster\/coaches\/dana-whitlock\/\d+$/,
     )

@@ -15,6 +15,7 @@ const sports = ['football', 'womens-soccer']
 const paths = new Map<string, string>()
 const words = {
   sportId: async (slug: string) => sports.indexOf(slug) + 1 || null,
+  timeZone: async () => 'America/Chicago',
   sportSlug: async (id: number) => sports[id - 1] ?? null,
   image: async (path: string, altText: string, caption: string | null) => ({
     url: `/images/${path}`,

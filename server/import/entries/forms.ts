@@ -188,12 +188,7 @@ const money = z
     { decode: (dollars) => Math.round(dollars * 100), encode: (cents) => cents / 100 },
   )
   .prefault(0)
-/** A date means its last second: the form is open on that day. */
-const lastMoment = (date: EntryParts['date']) =>
-  z.codec(z.string(), date, {
-    decode: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59` : text),
-    encode: (text) => text,
-  })
+
 const email = z
   .string()
   .trim()
@@ -227,7 +222,7 @@ export const forms = entryFile({
       thankYouText: parts.prose.prefault(''),
       closedMessage: parts.prose.prefault(''),
       startDate: parts.date.nullable().default(null),
-      expirationDate: lastMoment(parts.date).nullable().default(null),
+      expirationDate: parts.until.nullable().default(null),
       maxSubmissions: positive,
       recipients: z.array(email).default([]),
       isMultiRecipient: parts.flag,

@@ -1,8 +1,9 @@
 import { identify, type Transaction } from '../../content/transaction.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
-import { dropItemsExcept, writeItem } from '../../content/items.ts'
+import { dropItemsExcept, itemIds, writeItem } from '../../content/items.ts'
 import { keyOf } from '../values/words.ts'
 import { refuse, remove, warn, type Part } from '../report.ts'
+import { removalFault } from '../removal.ts'
 import { writeRows, type Work } from '../work.ts'
 import { readEntries, type EntryFile } from './read-entries.ts'
 import { entryParts, type PackWords } from './parts.ts'
@@ -10,13 +11,13 @@ import { cleanHtml } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { redirectHosts } from '../../content/department/route-rules.ts'
-import { readSettings } from '../../content/department/site.ts'
+import { readSettings, readTimeZone } from '../../content/department/site.ts'
 import { htmlOf, picturesIn, drawnPicture } from '../story/story-extras.ts'
 import { personCalled } from '../roster/roster-row.ts'
 
 /**
  * Imports a list as items of its kind. Entries that the file no longer has are deleted, unless an
- * entry is refused.
+ * entry is refused or most of a longer list would be deleted.
  */
 export async function importEntries(
   work: Work,
@@ -48,6 +49,7 @@ export async function importEntries(
   })
   const kept = new Set<number>()
   const whole = part.refused === 0
+  const before = await itemIds({ db: work.store.of(work.tenant), tenant: work.tenant }, file.kind)
   await writeRows(
     work,
     part,
@@ -59,18 +61,30 @@ export async function importEntries(
     },
     async (transaction, draft) => {
       if (whole && draft.refused === 0 && !file.stays)
-        await dropAbsent(transaction, draft, file, kept)
+        await dropAbsent(transaction, draft, file, { before, kept, replace: work.replace })
       await openNamedFiles(transaction)
     },
   )
 }
 
+/** Fewer entries than these are removed without a question: a list of three alerts changes often. */
+const few = 5
+
 async function dropAbsent(
   transaction: Transaction,
   part: Part,
   { kind }: EntryFile,
-  kept: ReadonlySet<number>,
+  {
+    before,
+    kept,
+    replace,
+  }: { before: readonly number[]; kept: ReadonlySet<number>; replace: boolean },
 ): Promise<void> {
+  const absent = before.filter((id) => !kept.has(id)).length
+  const standing = before.length
+  const fault =
+    absent >= few && removalFault([], { standing, gone: absent, rows: kept.size, replace })
+  if (fault) return warn(part, null, `not removed: ${absent} entries: ${fault}`)
   const gone = await dropItemsExcept(transaction, kind, kept)
   if (gone.length > 0) remove(part, `${gone.length} no longer in the file`, gone.length)
 }
@@ -89,6 +103,7 @@ function importWords(work: Work, say: (reason: string) => void): PackWords {
   }
   return {
     say,
+    timeZone: () => readTimeZone(new ReadContext(store, tenant)),
     sportId: async (slug) =>
       (
         await store

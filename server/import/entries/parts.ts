@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { FileLink, Image } from '../../../src/contract/parts.schema.ts'
 import { linkOf } from '../values/link.ts'
-import { wallOf } from '../values/clock.ts'
-import { siteParts } from './site-parts.ts'
+import { siteParts, whenOf } from './site-parts.ts'
 
 /**
  * How names in an import folder are resolved in a store, and written again on export: the importer
@@ -10,6 +9,8 @@ import { siteParts } from './site-parts.ts'
  */
 export type PackWords = {
   sportId(slug: string): Promise<number | null>
+  /** The department's time zone; null before it is known. */
+  timeZone(): Promise<string | null>
   sportSlug(id: number): Promise<string | null>
   /**
    * The id of a key and the key of an id: a 'game' by ref, a 'story' by file, a 'staff-member' by
@@ -91,21 +92,8 @@ export function entryParts(pack: PackWords) {
     /** y, yes, true; missing is false. */
     flag: z.boolean({ error: 'must be true or false' }).default(false),
     count: z.number({ error: 'must be a number' }).nullable().default(null),
-    /**
-     * A date, 2026-09-05, or a date with a time, 2026-09-05T19:00: a wall clock of the department.
-     */
-    date: z.codec(
-      words.regex(
-        /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/,
-        'must have the form 2026-09-05 or 2026-09-05T19:00',
-      ),
-      z.string(),
-      {
-        decode: (text, context) =>
-          wallOf(text) ?? fault(context, text, 'is not a valid date or time'),
-        encode: (date) => date,
-      },
-    ),
+    /** A date, or a date with a time: a wall clock of the department. */
+    date: whenOf(pack, 'start'),
     /** http(s), or a path of this site. */
     link: z.codec(words, z.string(), {
       decode: (text, context) =>

@@ -22,6 +22,7 @@ const keys = [
 const idOf = async (key: string) => keys.indexOf(key) + 1 || null
 const words = {
   sportId: idOf,
+  timeZone: async () => 'America/Chicago',
   sportSlug: async (id: number) => keys[id - 1] ?? null,
   idOf: (_: string, key: string) => idOf(key),
   keyOf: async (_: string, id: number) => keys[id - 1] ?? null,

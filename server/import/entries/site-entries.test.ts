@@ -13,6 +13,7 @@ import { routeRules, rssFeeds, subNavigations, ticketOffers } from './site.ts'
 /** An import folder in which every word is found. */
 const words = {
   sportId: async (slug: string) => slug.length * 100 + slug.charCodeAt(0),
+  timeZone: async () => 'America/Chicago',
   sportSlug: async () => 'football',
   idOf: async () => 7,
   keyOf: async () => 'fb-1',

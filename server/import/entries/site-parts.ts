@@ -14,6 +14,15 @@ const fault = (context: Context, input: unknown, message: string) => {
 }
 const words = z.string({ error: 'is missing or not text' }).trim()
 
+/** A date of any spelling, '2026-09-05' or '9/5/2026 7 p.m.', as a wall clock of the department. */
+export const whenOf = (pack: PackWords, edge: 'start' | 'end') =>
+  z.codec(words, z.string(), {
+    decode: async (text, context) =>
+      wallOf(text, await pack.timeZone(), edge) ??
+      fault(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
+    encode: (wall) => wall,
+  })
+
 /** Field types for notices, promotions and route rules. */
 export function siteParts(pack: PackWords) {
   const breakpointPicture = z.codec(
@@ -83,12 +92,7 @@ export function siteParts(pack: PackWords) {
       .prefault([])
   return {
     /** An end date; without a time it is the last second of the day. */
-    until: z.codec(words, z.string(), {
-      decode: (text, context) =>
-        wallOf(text, 'end') ??
-        fault(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
-      encode: (wall) => wall,
-    }),
+    until: whenOf(pack, 'end'),
     /**
      * A link that is followed automatically: another site must be on the tenant's list of hosts.
      */

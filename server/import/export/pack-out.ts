@@ -48,6 +48,7 @@ export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
     },
     cleanHtml,
     say: () => undefined,
+    timeZone: cannot,
     sportId: cannot,
     idOf: cannot,
     image: cannot,

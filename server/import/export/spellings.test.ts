@@ -42,13 +42,13 @@ test('needs no exact lines for games in any spelling [CA-03]', async () => {
       textFile(
         '2027-05-01,9 p.m. PT,Pacific (EXH),neutral,"Here, Ore.",y,,P,,,,2027-05-03,16:00,,,',
         '2027-05-01,,Pacific,A,,,"3-2",,,,,,,,,',
-        '2027-05-01,,Pacific,A,,,"L 3-2",,,,,,,,,',
+        '2027-05-01,,Pacific,A,,,"L 2-3",,,,,,,,,',
       ),
     'schedules/womens-golf/2026-27.csv': 'date,opponent,home_away\n',
     'history/football.csv': textFile(
       'date,opponent,home_away,result,note',
       '1926-11-06,Aldermoor,HOME,W 6-0,',
-      '1926-11-06,Aldermoor,HOME,L 6-0,again',
+      '1926-11-06,Aldermoor,HOME,L 0-6,again',
       '1926,Old State,,T,',
       '1925-26,Old State,at,T,',
     ),

@@ -18,6 +18,7 @@ import { importStandings } from './standings.ts'
 import type { TableFile } from '../pack-folder.ts'
 import { removalFault } from '../removal.ts'
 import { RowRefused, remove, warn, type Part } from '../report.ts'
+import { requireWinner } from '../schedule/winner.ts'
 import { resultOf, placeOf, typeOf } from '../schedule/game-row.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
@@ -149,6 +150,8 @@ export async function importHistory(
     file.rows.map((row, i) => ({ line: row.line, row, rank: i + 1 })),
     async (transaction, { row, rank, line }, draft) => {
       const doc = meetingOf(row, sport.id, names, draft)
+      if (doc.result && !doc.forfeit)
+        requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
       const alike = [
         slug,
         doc.season,

@@ -1,5 +1,6 @@
+import { schoolWords } from '../../../src/domain/games/game.ts'
 import { shareOf } from '../../../src/domain/games/record.ts'
-import { writeItem } from '../../content/items.ts'
+import { readItem, writeItem } from '../../content/items.ts'
 import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
@@ -15,6 +16,7 @@ import {
 } from '../csv/read-csv.ts'
 import { count, refuse } from '../report.ts'
 import type { Part } from '../report.ts'
+import { firstOf, removalFault } from '../removal.ts'
 import type { Which } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
@@ -69,14 +71,34 @@ export async function importStandings(
   })
   const outcome = await transact(work.store, work.tenant, async (transaction) => {
     const id = await identify(transaction, standings.name, `${which.sport}/${which.season}`)
+    const stored = await readItem(new ReadContext(transaction, work.tenant), standings, id)
+    const schools = new Set(rows.map(schoolOf))
+    const gone = (stored?.rows ?? []).filter((row) => !schools.has(schoolOf(row)))
+    const fault =
+      gone.length > 0 &&
+      removalFault([part], {
+        standing: stored?.rows.length ?? 0,
+        gone: gone.length,
+        rows: rows.length,
+        replace: work.replace,
+      })
+    if (fault)
+      return { fault: `it would remove ${firstOf(gone.map(({ title }) => title))}: ${fault}` }
     return writeItem(transaction, standings, {
       id,
       rank: id,
       doc: { sportId: sport.id, season: which.season, rows },
     })
   })
+  if (typeof outcome === 'object')
+    return refuse(part, null, `nothing of this file is imported, because ${outcome.fault}`, {
+      rows: Math.max(1, rows.length),
+    })
   for (const _ of rows) count(part, outcome)
 }
+
+const schoolOf = ({ opponentId, title, isTenant }: StandingsDoc['rows'][number]): string =>
+  isTenant ? 'us' : `${opponentId ?? schoolWords(title)}`
 
 const record = /^\d+(?:[-–]\d+){1,3}$/
 

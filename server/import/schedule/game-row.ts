@@ -193,7 +193,7 @@ export function gameOf(
   const place = placeOf(row)
   const there = zoneOfRow(row, place, zone)
   const time = timeOfRow(row, part)
-  requireOneClock(row, days, zone)
+  requireOneClock(row, days, zone, there)
   const start = startIn(days.first, time || days.clock, zone, there)
   const status = statusOf(row, part)
   const result = resultOf(row, part)
@@ -280,13 +280,16 @@ function timeOfRow(row: CsvRow, part: Part): string {
   return clock ?? text
 }
 
-/** A moment in the date column and a time beside it must agree. */
-function requireOneClock(row: CsvRow, days: Days, zone: string): void {
-  const time = cell(row, 'time')
-  if (!time || !momentWritten(cell(row, 'date'))) return
-  const said = startOf(days.first, time, zone)
-  const wall = `${days.first}T${days.clock}:00`
-  if (said.dateUtc !== null && said.dateUtc !== momentOf(wall, zone).toISOString())
+/** A time in the date column and a time beside it must agree. */
+function requireOneClock(row: CsvRow, days: Days, zone: string, there: There): void {
+  const time = partOfDay(cell(row, 'time')) ?? cell(row, 'time')
+  if (!time || !days.clock) return
+  const said = startIn(days.first, time, zone, there)
+  const own = momentWritten(cell(row, 'date'))
+    ? startOf(days.first, days.clock, zone)
+    : startIn(days.first, days.clock, zone, there)
+  // A spreadsheet writes midnight beside a date.
+  if (said.dateUtc !== null && own.dateUtc !== null && said.dateUtc !== own.dateUtc)
     throw new RowRefused(
       `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; ` +
         'correct one of them',

@@ -12,6 +12,7 @@ import { remove, warn, RowRefused, type Part } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
 import { gameKeys, withStatFile } from './game-keys.ts'
 import { gameOf, type GameLinks } from './game-row.ts'
+import { requireWinner } from './winner.ts'
 import { withGameFiles } from './stat-files.ts'
 import { findOpponent, isPlaceholder, readOpponentNames } from '../site/opponents.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
@@ -129,6 +130,7 @@ export async function importSchedule(
       // Before the row is read, so that a game whose row is refused is not deleted.
       if (known) keep.add(known.id)
       const doc = gameOf(row, which.season, zone, await linksOf(transaction, row, draft), draft)
+      if (doc.result) requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
       const id = known?.id ?? (await identify(transaction, 'game', key.key))
       keep.add(id)
       await leaveOtherSchedule(transaction, id, scheduleId)

@@ -1,4 +1,4 @@
-import { isoDay, momentWritten, monthOf } from '../../statcrew/parts/names.ts'
+import { isoDay, momentWritten, monthOf, wholeDay } from '../../statcrew/parts/names.ts'
 import { RowRefused } from '../report.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
@@ -165,11 +165,16 @@ function timeOf(
   }
   if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(words))
     refuse('has a date in it; write the date in its own column')
+  // 'TBA (7 or 8 p.m.)'
+  if (/^tb[ad]\b/i.test(words)) return null
   const times = timesIn(words)
   const isTimeless = times.length === 0
   if (isTimeless && notATime.test(words)) refuse('is not a time; write 7 p.m.')
   if (isTimeless) return null
   if (times.some((time) => !isTime(time))) refuse('is not a time; write 7 p.m.')
+  // A game at 1:00 or 7:30 is in the afternoon, unless somebody says so.
+  if (!times[0]!.half && /^[1-9]:/.test(words.slice(times[0]!.from).trim()))
+    refuse('may be in the morning or not; write 7:30 p.m., or 07:30 for the morning')
   if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(words))
     refuse('is a range or has an offset; write 7 p.m. ET, or 7 p.m. to 9 p.m.')
   const isUnknown = ({ zone, to }: Time) =>
@@ -201,9 +206,9 @@ function timeOf(
   return clock === '00:00' ? null : { clock, zone: zoneIn(known!)! }
 }
 
-/** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET'. */
+/** Digits that are no time: '1930', '7.30', '25:0', '20h00', '7 ET', '7/6c'. */
 const notATime =
-  /^[\d.,]+$|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
+  /^[\d.,]+$|^\d{1,2}\s*[/–-]\s*\d|\d:\d|\d\s*[ap]\.?m\b|\d\s*h\s*\d|o.?clock|^\d{1,2}\s*\(?(?:AK|[ECMPH])[SD]?T\b/i
 /** After a time: 'Irish time'. */
 const otherTime =
   /^\s*\(?(?!(?:game|start|kick|tip)\w*\s)[a-z]+(?:\s+standard|\s+daylight)?\s+time\b/i
@@ -238,11 +243,6 @@ const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,?\s+/i
 
 export type Days = { first: string; last: string | null; clock: string }
 
-const day =
-  /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[a-z]{3,9}\.?\s+\d{1,2}(?:\s*-\s*(?:[a-z]+\.?\s*)?\d{1,2})?\s*,\s*\d{4})(?!\d)/i
-const timeAfter =
-  /^(?:\(?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\)?|(?:T|,|at\b)?\s*(?:(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?(\s*[ap]\.?m\.?)?|(\d{1,2}\s*[ap]\.?m\.?)))?$/i
-
 /**
  * The date of a cell in any spelling, the last day of a range ('Dec 2- 3, 2022', 'Nov 30-Dec 2,
  * 2026', '2026-09-05 to 2026-09-07'), and a time beside it. A moment with an offset ('…T23:30:00Z')
@@ -256,7 +256,7 @@ export function daysOf(cell: string, zone: string | null = null): Days | null {
     return { first: wall.slice(0, 10), last: null, clock: wall.slice(11, 16) }
   }
   const [from, to] = cell.split(/\s+(?:to|-|–)\s+(?=\d{1,4}[-/.]\d|[a-z]{3,9}\.?\s+\d{1,2},)/i)
-  if (from !== undefined && to !== undefined && day.test(from.trim())) {
+  if (from !== undefined && to !== undefined && isoDay(from.trim()) !== '') {
     const [start, end] = [daysOf(from), daysOf(to)]
     return start && end && end.first >= start.first ? { ...start, last: end.first } : null
   }
@@ -265,15 +265,8 @@ export function daysOf(cell: string, zone: string | null = null): Days | null {
     .replace(weekday, '')
     .replaceAll('–', '-')
     .replace(/^(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?,?\s+(\d{4})/, '$2 $1, $3')
-  const first = isoDay(text)
-  const written = day.exec(text)?.[0]
-  const clock = written === undefined ? null : timeAfter.exec(text.slice(written.length).trim())
-  if (!first || !clock) return null
-  return {
-    first,
-    last: lastOf(text, first),
-    clock: clock[1] ? `${clock[1]}${clock[2] ?? ''}` : (clock[3] ?? ''),
-  }
+  const whole = wholeDay(text)
+  return whole && { first: whole.day, last: lastOf(text, whole.day), clock: whole.clock }
 }
 
 /** The likely cause when a cell is not a date. */
@@ -296,15 +289,26 @@ function lastOf(text: string, first: string): string | null {
 }
 
 /**
- * '2026-09-05' or '2026-09-05T19:00' as a wall clock, '2026-09-05T19:00:00'; null when it is not
- * valid. A date alone is its first second, or as an end its last: an offer that ends on the 5th is
- * valid on the 5th.
+ * A date of any spelling as a wall clock, '2026-09-05T19:00:00'; null when the text as a whole is
+ * not one date. A date alone is its first second, or as an end its last: an offer that ends on the
+ * 5th is valid on the 5th.
  */
-export function wallOf(text: string, edge: 'start' | 'end' = 'start'): string | null {
-  const [, day, clock] =
-    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?))?$/.exec(text.trim()) ?? []
-  if (!day) return null
-  const wall = `${day}T${clock === undefined ? (edge === 'start' ? '00:00:00' : '23:59:59') : clock.length === 5 ? `${clock}:00` : clock}`
+export function wallOf(
+  text: string,
+  zone: string | null,
+  edge: 'start' | 'end' = 'start',
+): string | null {
+  // With seconds, as an export writes it.
+  const exact = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/.exec(text.trim())
+  if (exact) return valid(`${exact[1]}${exact[2] ?? ':00'}`)
+  const days = daysOf(text, zone)
+  if (!days || days.last !== null) return null
+  const { first, clock } = days
+  if (clock === '') return `${first}T${edge === 'start' ? '00:00:00' : '23:59:59'}`
+  return valid(`${first}T${/^\d{2}:\d{2}$/.test(clock) ? clock : (clockOf(clock) ?? '')}:00`)
+}
+
+function valid(wall: string): string | null {
   const read = Date.parse(`${wall}Z`)
   return Number.isNaN(read) || new Date(read).toISOString().slice(0, 19) !== wall ? null : wall
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, startOf, daysOf } from './clock.ts'
+import { clockOf, startOf, daysOf, wallOf } from './clock.ts'
 import { schoolWords } from '../../../src/domain/games/game.ts'
 import { linkOf, namedLink, handleOf, socialOf } from './link.ts'
 import { personName } from './words.ts'
@@ -191,5 +191,29 @@ describe('a social account [CA-02] [Q54]', () => {
     expect(
       socialOf({ Twitter: '@TeamFB', Instagram: 'ada' }, { Twitter: 'teamfb', Instagram: null }),
     ).toEqual([{ channel: 'Instagram', url: 'https://www.instagram.com/ada' }])
+  })
+})
+
+describe('a date of a list [CA-02]', () => {
+  it.each([
+    ['2026-09-05', '2026-09-05T00:00:00', '2026-09-05T23:59:59'],
+    ['9/5/2026', '2026-09-05T00:00:00', '2026-09-05T23:59:59'],
+    ['2026-09-05T19:00', '2026-09-05T19:00:00', '2026-09-05T19:00:00'],
+    ['2026-09-05T23:59:59', '2026-09-05T23:59:59', '2026-09-05T23:59:59'],
+    ['Sept. 5, 2026, 7 p.m.', '2026-09-05T19:00:00', '2026-09-05T19:00:00'],
+    ['2026-09-05T23:30:00Z', '2026-09-05T18:30:00', '2026-09-05T18:30:00'],
+    ['2026-09-06T05:00:00Z', '2026-09-06T00:00:00', '2026-09-06T00:00:00'],
+    ['2026-09-05T19:00:00-04:00', '2026-09-05T18:00:00', '2026-09-05T18:00:00'],
+    ['2026-02-30', null, null],
+    ['2026-09-05T25:00', null, null],
+    ['9/5/2026 25:00', null, null],
+    ['9/5/2026 7 p.m. ET', null, null],
+    ['2026-09-05 to 2026-09-07', null, null],
+    ['2026-09-05 or 2026-09-07', null, null],
+    ['2026-09-051', null, null],
+    ['soon', null, null],
+  ])('%s', (text, start, end) => {
+    const zone = 'America/Chicago'
+    expect([wallOf(text, zone), wallOf(text, zone, 'end')]).toEqual([start, end])
   })
 })

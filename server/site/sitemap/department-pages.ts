@@ -82,8 +82,6 @@ export const unlisted: Partial<Record<RouteName, string>> = {
   saved: 'is specific to a device',
   settings: 'is specific to a device',
   otd: 'is another spelling',
-  historicalRosterJoined: 'is another spelling',
-  sportHistoricalRosterJoined: 'is another spelling',
   sportTag: 'is part of the tag page',
   opponentRoster: 'is a copy: the other school publishes its own',
 }

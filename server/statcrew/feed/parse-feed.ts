@@ -3,7 +3,7 @@ import {
   playerContradictions,
   scoreContradictions,
 } from '../parts/contradictions.ts'
-import { isWonOut, setPointContradictions } from '../volleyball.ts'
+import { isWonOut, setPointContradictions, withLastSet } from '../volleyball.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { dayIn, type DayOf } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
@@ -66,19 +66,21 @@ function fileOf(feed: Feed, sport: FeedSport, dayOf: DayOf): StatFile {
   if (date === '') warnings.push(`The feed has no readable date: "${Game.Date || utc}".`)
   const regulation = wholePeriod(Game.PeriodsRegulation) || sport.regulation
   const list = feedPlays(feed, sport, regulation)
-  const [home, visitor] = [
-    scoreOf(Game.HomeTeam, 'home', Game.HasStarted),
-    scoreOf(Game.VisitingTeam, 'visiting', Game.HasStarted),
-  ]
+  const stated = {
+    home: scoreOf(Game.HomeTeam, 'home', Game.HasStarted),
+    visitor: scoreOf(Game.VisitingTeam, 'visiting', Game.HasStarted),
+  }
+  const { home, visitor } =
+    sport.family === 'volleyball' && !Game.IsComplete
+      ? withLastSet(stated, pointsOf(Game.HomeTeam), pointsOf(Game.VisitingTeam), regulation)
+      : stated
   const status = statusOf(Game, sport, regulation, home, visitor)
   const played = Math.max(Game.HomeTeam.PeriodScores.length, Game.VisitingTeam.PeriodScores.length)
   const clockless =
     sport.family === 'volleyball' || (sport.family === 'baseball' && status.complete)
   const length = clockless ? played : Math.max(played, regulation)
   const team = (of: FeedTeam, side: 'HomeTeam' | 'VisitingTeam', score: string): BoxTeam => {
-    const periods = of.PeriodScores.map((value) =>
-      value === null || value < 0 ? '' : String(value),
-    )
+    const periods = pointsOf(of)
     const sum = periods.reduce((total, value) => total + Number(value), 0)
     // Volleyball counts sets; its points are not added up.
     if (sport.family !== 'volleyball' && periods.length > 0 && sum !== Number(score))
@@ -155,6 +157,9 @@ function scoreOf({ Name, Score }: FeedTeam, which: string, started: boolean): st
   }
   return Score
 }
+
+const pointsOf = ({ PeriodScores }: FeedTeam): string[] =>
+  PeriodScores.map((value) => (value === null || value < 0 ? '' : String(value)))
 
 function statusOf(
   game: Feed['Game'],

@@ -30,12 +30,29 @@ export function dayIn(text: string, dayOf: DayOf): string {
 
 /**
  * The ISO date of any known spelling: 02/14/2026, 2/15/26, 10.2.21, 2026-02-14, "Nov 29, 2025",
- * "Dec 2- 3, 2022" (the first day). '' when it is not a date.
+ * "Dec 2- 3, 2022" (the first day). '' when the text as a whole is not a date.
  */
-export function isoDay(text: string): string {
+export const isoDay = (text: string): string => wholeDay(text.trim())?.day ?? ''
+
+const written =
+  /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[a-z]{3,9}\.?\s+\d{1,2}(?:\s*-\s*(?:[a-z]+\.?\s*)?\d{1,2})?\s*,\s*\d{4})(?!\d)/i
+const timeAfter =
+  /^(?:\(?(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?\)?|(?:T|,|at\b)?\s*(?:(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?(\s*[ap]\.?m\.?)?|(\d{1,2}\s*[ap]\.?m\.?)))?$/i
+
+/** A date, and the time beside it ('' when there is none). Null for a text with anything else. */
+export function wholeDay(text: string): { day: string; clock: string } | null {
+  const date = written.exec(text)?.[0] ?? ''
+  const day = dayWritten(date)
+  const time = timeAfter.exec(text.slice(date.length).trim())
+  return day === '' || !time
+    ? null
+    : { day, clock: time[1] ? `${time[1]}${time[2] ?? ''}` : (time[3] ?? '') }
+}
+
+function dayWritten(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
-  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text)
+  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text)
   if (american) return dayOf(american[3], american[1], american[2])
   const worded =
     /^([A-Za-z]{3})[A-Za-z]*\.?\s+(\d{1,2})(?:\s*-\s*(?:[A-Za-z]+\.?\s*)?\d{1,2})?\s*,\s*(\d{4})/.exec(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkField, type Problem } from './check-field.ts'
 import { askedFields, type AskedField } from './asked-fields.ts'
 import { parseRules, RuleError } from './parse-rules.ts'
-import type { Answer } from './rule.ts'
+import { ruleNames, type Answer } from './rule.ts'
 
 const base = {
   id: 1,
@@ -123,6 +123,11 @@ describe('every rule, with valid and invalid answers [FM-03]', () => {
   it.each(table)('%s', (rules, good, bad, message) => {
     for (const answer of good) expect([answer, said(rules, answer)]).toEqual([answer, []])
     for (const answer of bad) expect([answer, said(rules, answer)]).toEqual([answer, [message]])
+  })
+
+  it('include every rule that a form may have', () => {
+    const shown = table.map(([rules]) => rules.replace(/:.*/s, ''))
+    expect([...new Set(shown)].toSorted()).toEqual([...ruleNames].toSorted())
   })
 
   it('ignore an empty answer, except rules about emptiness', () => {

@@ -71,7 +71,7 @@ test('says when a letter, or the whole list, has no player [RT-11]', async () =>
   expect(words).toContain('The historical roster is not available yet.')
 })
 
-test('redirects joined spellings to the right address [RT-11]', async () => {
+test('redirects joined spellings to the right address without a read [RT-11]', async () => {
   expect(
     await answersOf(openScreen, [
       '/historicalroster',

@@ -3,7 +3,7 @@ import { StoryCard } from '../../blocks/StoryCard.tsx'
 import type { Story, StoryBeside, StoryPage, StorySettings } from '../../contract/stories.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { dateTimeAttribute, fullDate, longDate } from '../../domain/calendar/when.ts'
-import { sportHref } from '../../routes/links.ts'
+import { archivesHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -41,11 +41,13 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
     <>
       <article className={css.story}>
         <header className={css.head}>
-          {story.sport && (
-            <p className={css.kicker}>
+          <p className={css.kicker}>
+            {story.sport ? (
               <Link to={sportHref(story.sport)}>{story.sport.title}</Link>
-            </p>
-          )}
+            ) : (
+              <Link to={archivesHref()}>All stories</Link>
+            )}
+          </p>
           <h1 className={css.title}>{story.title}</h1>
           {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
           <p className="meta">

@@ -64,7 +64,11 @@ test('shows a story without a sport, and escapes its title and text [RT-08]', as
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('A <b>bare</b> & short one')
   expect(title).toBe('A <b>bare</b> & short one | Testham Terriers')
   expect(html).not.toContain('alert(1)')
-  expect(hrefOf(main.getByRole('link', { name: 'All stories' }))).toBe('/archives')
+  // The way back: above the title and at the end.
+  expect(main.getAllByRole('link', { name: 'All stories' }).map(hrefOf)).toEqual([
+    '/archives',
+    '/archives',
+  ])
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual(['Related stories'])
   expect(main.queryByRole('complementary', { name: 'About this game' })).toBeNull()
 })

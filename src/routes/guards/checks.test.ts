@@ -13,7 +13,7 @@ const lost = { status: 404 }
 type Says = [row: Endpoint<any, any>, value: unknown][]
 const ask = (name: string, path: string, params: Asked['params'], says: Says) => {
   const asked: Asked = {
-    params,
+    params: { year: '2026', month: '3', day: '14', ...params },
     sport: sampleSport,
     url: new URL(path, 'https://testham.example'),
     hosts: async () => ['shop.testham.example'],
@@ -241,16 +241,24 @@ const lines: Record<string, Line[]> = {
       '/sports/2026/03/14/camps.aspx',
       { filename: 'camps.aspx' },
       [[api.sportFile, { url: '/sports/2026/3/14/camps.aspx' }]],
-      always('/sports/2026/3/14/camps.aspx'),
+      always('/sports/2026/3/14/camps'),
+    ],
+    [
+      'a file of an older site',
+      '/sports/2026/3/14/camps.aspx',
+      { filename: 'camps.aspx' },
+      [[api.sportFile, { url: '/sports/2026/3/14/camps' }]],
+      always('/sports/2026/3/14/camps'),
     ],
     [
       'a file',
-      '/sports/2026/3/14/camps.aspx',
-      { filename: 'camps.aspx' },
+      '/sports/2026/3/14/camps',
+      { filename: 'camps' },
       [[api.sportFile, { url: '/sports/2026/3/14/camps.aspx' }]],
       undefined,
     ],
-    ['no file', '/', {}, [[api.sportFile, null]], undefined],
+    ['no file', '/', { filename: 'x' }, [[api.sportFile, null]], undefined],
+    ['the not-found page', '/404', {}, [], undefined],
   ],
   'sport-file': [
     ['a page', '/', {}, [[api.sportFile, { redirectAbsoluteUrl: null }]], undefined],
@@ -307,3 +315,18 @@ test.each(['outside', 'nothing', 'toString', '__proto__', ''])(
     expect(() => checkOf(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
   },
 )
+
+test('never reads content at an address without a date [GM-01]', async () => {
+  const read = vi.fn()
+  const asked: Asked = {
+    params: {},
+    sport: sampleSport,
+    url: new URL('https://testham.example/404'),
+    hosts: async () => [],
+    read,
+  }
+  await checkOf('url-cleanup')(asked)
+  for (const name of ['news', 'sport-file'])
+    await expect(checkOf(name)(asked)).rejects.toThrow('the path has no date')
+  expect(read).not.toHaveBeenCalled()
+})

@@ -44,7 +44,10 @@ export async function keptAt(target: string, { url, hosts }: Asked): Promise<Gua
   return undefined
 }
 
-const dayOf = ({ year, month, day }: Asked['params']) => `${year}-${month}-${day}`
+function dayOf({ year, month, day }: Asked['params']): string {
+  if (!year || !month || !day) throw new Error('the path has no date')
+  return `${year}-${month}-${day}`
+}
 const sportFileRead = ({ params, url }: Asked) =>
   apiQuery(api.sportFile, {
     date: dayOf(params),
@@ -71,17 +74,15 @@ const sportFile: Check = async (asked) => {
 
 /**
  * Redirects to the canonical URL of a story or sport file. `cleanPath` handles case and slashes,
- * the row a story's date and slug; this handles `.aspx` after a story, from older sites, and a
- * file's date, because files keep their own ending.
+ * the row a story's date and slug; this handles a file's date, and `.aspx` from older sites. The
+ * not-found page has this check for the department's rules only.
  */
 const urlCleanup: Check = async (asked) => {
   const { params, url } = asked
-  if (params['storySlug'] !== undefined)
-    return url.pathname.endsWith('.aspx')
-      ? moved(url.pathname.slice(0, -'.aspx'.length))
-      : undefined
-  const file = await asked.read(sportFileRead(asked))
-  return file && file.url !== url.pathname ? moved(file.url) : undefined
+  const at =
+    params['filename'] === undefined ? url.pathname : (await asked.read(sportFileRead(asked)))?.url
+  const right = at?.replace(/\.aspx$/, '')
+  return right && right !== url.pathname ? moved(right) : undefined
 }
 
 /** Redirects to the file. A document available on request has a page. */

@@ -5,7 +5,7 @@ import { dayAsked, dayChoices, dayWords, isDay, monthChoices } from '../../domai
 import { letterChoices } from '../../domain/people/names.ts'
 import { taggedType, taggedTypes } from '../../domain/search/asked.ts'
 import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
-import { historicalRosterHref, onThisDayHref } from '../links.ts'
+import { onThisDayHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -36,7 +36,6 @@ const roster = {
     sports: apiQuery(api.sports, {}),
   }),
   needs: 'roster',
-  canonical: ({ sport }: At) => historicalRosterHref(sport),
   meta: ({ sport, settings }: Titled) => ({
     title: `${sport ? `${sport.title} ` : ''}Historical Roster`,
     description: `Everyone who played ${sport ? `${sport.title} ` : ''}for the ${settings.name}, by name and by year.`,
@@ -121,14 +120,8 @@ const onThisDay = {
 
 export const history = {
   historicalRoster: route({ path: paths.historicalRoster, ...roster }),
-  historicalRosterJoined: route({ path: paths.historicalRosterJoined, ...roster }),
   sportHistoricalRoster: route({
     path: paths.sportHistoricalRoster,
-    sport: 'globalSportNameSlug',
-    ...roster,
-  }),
-  sportHistoricalRosterJoined: route({
-    path: paths.sportHistoricalRosterJoined,
     sport: 'globalSportNameSlug',
     ...roster,
   }),

@@ -38,7 +38,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
   const [open] = useOpenMenu()
   const [seen, setSeen] = useState(false)
   if (open === 'navigation' && !seen) setSeen(true)
-  const row = menuRow(items)
+  const { row, more, over } = menuRow(items)
   useEffect(() => {
     for (const item of items)
       if (opens(item) && columnsOf(item).length === 0)
@@ -66,9 +66,11 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
       {(row.length > 0 || seen) && (
         <ul role="list" className={css.items}>
           {row.map((item) => (
-            <li key={item.id}>
-              <MenuItem item={item} />
-            </li>
+            <MenuItem key={item.id} item={item} />
+          ))}
+          {inline && more && <MenuItem item={more} only="row" />}
+          {over.map((item) => (
+            <MenuItem key={item.id} item={item} only="list" />
           ))}
           {seen && (
             <li className={css.signs}>
@@ -95,27 +97,33 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
   )
 }
 
-/** An item of the main navigation: a link, or a toggle of its panel. */
-function MenuItem({ item }: { item: NavigationItem }) {
+/**
+ * An item of the main navigation: a link, or a toggle of its panel. `only`: shown in the row of a
+ * wide screen or in the list of the overlay.
+ */
+function MenuItem({ item, only }: { item: NavigationItem; only?: 'row' | 'list' }) {
   const [seen, setSeen] = useState(false)
-  if (!opens(item))
-    return (
-      <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
-        <span className={css.words}>{item.title}</span>
-      </Link>
-    )
+  const words = <span className={css.words}>{item.title}</span>
   return (
-    <details
-      name="site-menu"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setSeen(true)
-      }}
-    >
-      <summary className={css.item}>
-        <span className={css.words}>{item.title}</span>
-        <Icon name="chevron-down" />
-      </summary>
-      <MenuPanel item={item} seen={seen} />
-    </details>
+    <li data-only={only}>
+      {opens(item) ? (
+        <details
+          name="site-menu"
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open) setSeen(true)
+          }}
+        >
+          <summary className={css.item}>
+            {words}
+            <Icon name="chevron-down" />
+          </summary>
+          <MenuPanel item={item} seen={seen} />
+        </details>
+      ) : (
+        <Link className={css.item} to={item.url!} newTab={item.openInNewWindow}>
+          {words}
+        </Link>
+      )}
+    </li>
   )
 }

@@ -101,12 +101,12 @@ describe('header of the fixture department', () => {
     ])
   })
 
-  test('shrinks to a slim bar with the same menu on a story [SH-14]', async () => {
+  test('shrinks to a slim bar with the same menu on a story, without the footer [SH-14] [RT-08]', async () => {
     const story = await openScreen('/news/2026/8/28/season-opens')
     expect(header(story).getByRole('link', { name: 'Testham Terriers home' })).toBeTruthy()
     expect(header(story).queryByRole('button', { name: 'Calendar' })).toBeNull()
     expect(linksOf(menu(story))).toEqual(linksOf(menu(await openScreen('/'))))
-    expect(story.document.querySelector('footer[data-shell]')).not.toBeNull()
+    expect(story.document.querySelector('footer[data-shell]')).toBeNull()
   })
 
   test('is absent from a full-screen page that keeps the skip link', async () => {
@@ -195,11 +195,17 @@ const many = (count: number) =>
 test('keeps forty items in one row with the rest under More [SH-01]', () => {
   const endless = 'A title without an end '.repeat(10)
   const own = drawn([...many(39), { ...menuItem(endless), id: 39, rank: 39 }])
-  const row = [...own.querySelectorAll(':scope > ul > li')]
+  const row = [...own.querySelectorAll(":scope > ul > li:not([data-only='list'])")]
   expect(row.length).toBeLessThan(10)
   expect(row.at(-1)!.querySelector('summary')!.textContent).toBe('More')
   const words = linksOf(own).map(([text]) => text)
   for (const title of [endless, 'Department 0', 'Department 38']) expect(words).toContain(title)
+})
+
+test('lists every item of forty in the overlay, without More [SH-03]', () => {
+  const own = drawn(many(40))
+  const list = [...own.querySelectorAll(":scope > ul > li:not([data-only='row'])")]
+  expect(list.map(({ textContent }) => textContent)).toEqual(many(40).map(({ title }) => title))
 })
 
 test('shows markup in a title as text, and no item without a target [SH-01]', () => {

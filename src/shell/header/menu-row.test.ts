@@ -29,21 +29,26 @@ test('sorts a row by rank, without items that have no target or content [SH-01]'
       link('Tickets', 2),
       group('Sports', 1, 'Golf'),
       { ...link('Empty', 3), url: null },
-    ]).map(({ title }) => title),
+    ]).row.map(({ title }) => title),
   ).toEqual(['Sports', 'Tickets'])
-  expect(menuRow([])).toEqual([])
+  expect(menuRow([])).toEqual({ row: [], over: [] })
 })
 
 test('puts the overflow of forty items under More without loss [SH-01]', () => {
-  const row = menuRow([
+  const { row, more, over } = menuRow([
     ...Array.from({ length: 38 }, (_, i) => link(`Department ${i}`, i)),
     group('Sports', 39, '#Men', 'Golf'),
   ])
-  const more = row.at(-1)!
-  expect([row.length > 2, row.length < 8, more.title, more.url]).toEqual([true, true, 'More', null])
-  const columns = columnsOf(more)
+  expect([row.length > 1, row.length < 7, more!.title, more!.url]).toEqual([
+    true,
+    true,
+    'More',
+    null,
+  ])
+  expect([...row, ...over].map(({ rank }) => rank)).toEqual([...Array(38).keys(), 39])
+  const columns = columnsOf(more!)
   const entries = columns.flat().flatMap(({ entries: all }) => all)
-  expect(row.length - 1 + entries.length).toBe(39)
+  expect(row.length + entries.length).toBe(39)
   expect(
     columns
       .flat()

@@ -76,19 +76,23 @@ export function splitRow<T>(
 const columnLength = 10
 
 /**
- * Items by rank, without those that have neither a link nor a panel; those that do not fit are
- * under a last item, 'More'.
+ * Items by rank, without those that have neither a link nor a panel. Those that do not fit in a row
+ * are `over`: under a last item, 'More', in a row, and in their places in an overlay.
  */
-export function menuRow(items: readonly NavigationItem[]): NavigationItem[] {
+export function menuRow(items: readonly NavigationItem[]): {
+  row: NavigationItem[]
+  more?: NavigationItem
+  over: NavigationItem[]
+} {
   const sound = [...items]
     .sort((a, b) => a.rank - b.rank)
     .filter((item) => !opens(item) || columnsOf(item).length > 0)
   const [row, over] = splitRow(sound, (item) => itemWidth(item.title, opens(item)), rowRoom)
-  return over.length === 0 ? row : [...row, more(over)]
+  return { row, ...(over.length > 0 && { more: moreOf(over) }), over }
 }
 
 /** Links in columns, then a column for each item with a panel. */
-function more(over: NavigationItem[]): NavigationItem {
+function moreOf(over: NavigationItem[]): NavigationItem {
   const links = over.filter((item) => !opens(item)).map(asEntry)
   const lists: MenuEntry[][] = []
   for (let i = 0; i < links.length; i += columnLength) lists.push(links.slice(i, i + columnLength))

@@ -78,7 +78,7 @@ export function useDropdowns(nav: RefObject<HTMLElement | null>) {
       if (!step || isOverlay(event.currentTarget)) return
       const tops = [
         ...event.currentTarget.querySelectorAll<HTMLElement>(':scope > ul > li > a, summary'),
-      ]
+      ].filter((one) => one.offsetWidth > 0)
       const at = tops.indexOf(event.target as HTMLElement)
       const next = tops[at + step]
       if (at < 0 || !next) return

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { useLocation } from 'react-router'
-import * as api from '../../contract/api.ts'
-import { apiQuery } from '../../data/api-query.ts'
 import { alertsInOrder } from '../../domain/shell/alerts.ts'
+import { alertsRead } from '../reads.ts'
 import { SettingsContext } from '../settings.ts'
 import { AlertBand } from './AlertBand.tsx'
 
 /** The alerts above every page. Null without any. */
 export function Alerts() {
   const settings = use(SettingsContext)
-  const alerts = useQuery(apiQuery(api.alerts, {})).data?.value ?? []
+  const alerts = useQuery(alertsRead).data?.value ?? []
   const { pathname } = useLocation()
   return (
     <AlertBand

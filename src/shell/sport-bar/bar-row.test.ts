@@ -46,6 +46,11 @@ test('puts the sport’s home first, and has default items without a list [SH-05
   ])
 })
 
+test('calls the additional links More, also when all fit [SH-05]', () => {
+  const own = item('Inside the program', 9, { className: 'additional-links', items: [sub] })
+  expect(titles([item('Schedule', 1), own])).toEqual(['Schedule', 'More'])
+})
+
 test('puts the overflow of twenty items under the department’s More or its own [SH-05]', () => {
   const twenty = Array.from({ length: 20 }, (_, i) => item(`Something long ${i}`, i))
   const made = barRow(sampleSport, twenty)
@@ -55,7 +60,7 @@ test('puts the overflow of twenty items under the department’s More or its own
     made.items.length - 1 + made.items.at(-1)!.items.length,
   ]).toEqual(['additional-links', true, 20])
   const own = barRow(sampleSport, [
-    item('More', 0, { url: '#', className: 'additional-links', items: [sub] }),
+    item('Fans', 0, { url: '#', className: 'additional-links', items: [sub] }),
     ...twenty,
   ]).items
   expect(own.filter(({ className }) => className === 'additional-links')).toHaveLength(1)

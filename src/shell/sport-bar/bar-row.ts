@@ -24,7 +24,7 @@ export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarIt
 /**
  * The items of a sport's bar: home, then the department's list; without one schedule, roster,
  * coaches and news. Items that do not fit are under 'More', the department's own
- * (`additional-links`) or a generated one.
+ * (`additional-links`, whatever its title) or a generated one.
  */
 export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
   const sorted = [...list]
@@ -34,7 +34,9 @@ export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
     title: sport.title,
     url: sportHref(sport),
   }
-  const others = sorted.filter((item) => item !== home)
+  const others = sorted
+    .filter((item) => item !== home)
+    .map((item) => (item.className === 'additional-links' ? { ...item, title: 'More' } : item))
   const left = room - itemWidth(home.title, true)
   const [row, over] = splitRow(others.length > 0 ? others : ownLinks(sport), width, left)
   const items = over.length === 0 ? row : withMore(row, over)

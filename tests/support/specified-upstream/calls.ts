@@ -86,17 +86,11 @@ export const calls: SpecifiedCall[] = [
       ours('EventsResults/results?$pageSize=6'),
     ],
   ),
-  call(
-    'LiveStats',
-    content.liveStats,
-    // Our own answer has no names of teams, so their unusual scores stand for the games.
-    ['1041', '1042'],
-    [home, ours('LiveStats')],
-  ),
+  call('LiveStats', content.liveStats, ['614', '607', '731', '728'], [home, ours('LiveStats')]),
   call(
     'LiveStats/details',
     content.liveDetails,
-    ['Ashford Live'],
+    ['614', '607'],
     [{ path: '/game-center/101' }, ours('LiveStats/details?gameId=101')],
   ),
   call('game-center/games', content.liveGames, [], [home, ours('game-center/games')]),
@@ -159,8 +153,13 @@ export const calls: SpecifiedCall[] = [
       bodyClose: { style: [] },
     },
   ]),
-  call('Takeovers', {
-    config: { isConcurrent: false },
-    takeovers: [{ type: 'GameDay', id: 1, url: '', cookie: '' }],
-  }),
+  call(
+    'Takeovers',
+    {
+      config: { isConcurrent: false },
+      takeovers: [{ type: 'GameDay', id: 1, url: '', cookie: '' }],
+    },
+    [],
+    [...both, ours('Takeovers')],
+  ),
 ]

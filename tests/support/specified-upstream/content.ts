@@ -135,7 +135,7 @@ const campaign = (id: number, title: string) => ({
 })
 export const promotion = {
   location: { type: 'multi', effect: 'none' },
-  single: campaign(4, 'Lone Banner'),
+  single: campaign(5, 'One Banner Alone'),
   random_single: false,
   campaigns: [campaign(5, 'Season Tickets Banner'), campaign(6, 'Alumni Weekend Banner')],
   content_id: 7,
@@ -206,29 +206,27 @@ const team = (name: string, score: number) => ({
 })
 const liveGame = (
   id: { Id: number } | { GameId: number },
-  home: string,
-  away: string,
-  score = 14,
+  scores: [number, number],
+  home = 'Exampleham',
+  away = 'Ashford',
 ) => ({
   ...id,
   HasStarted: true,
   IsComplete: false,
-  has_started: true,
-  complete: false,
   clock_seconds: 512,
   period: { number: 2, regulation: 4, name: 'Quarter' },
-  home: team(home, score),
-  away: team(away, 7),
-  school: team(home, score),
-  opponent: team(away, 7),
+  home: team(home, scores[0]),
+  away: team(away, scores[1]),
+  school: team(home, scores[0]),
+  opponent: team(away, scores[1]),
 })
 export const liveStats = {
   Games: [
-    liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live', 1041),
-    liveGame({ GameId: 102 }, 'Exampleham', 'Bellgrove Live', 1042),
+    liveGame({ Id: 101 }, [614, 607]),
+    liveGame({ GameId: 102 }, [731, 728], 'Exampleham', 'Bellgrove'),
   ],
 }
-export const liveDetails = liveGame({ Id: 101 }, 'Exampleham', 'Ashford Live')
+export const liveDetails = liveGame({ Id: 101 }, [614, 607])
 export const liveGames = [
   { id: 101, game_state: 'Live' },
   { id: 102, game_state: 'Scheduled' },

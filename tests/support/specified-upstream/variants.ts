@@ -29,10 +29,35 @@ const optional = new Set(
 const listed = new Set(
   'class_name type effect status atVs location_indicator game_state breakpoint'.split(' '),
 )
+/** Without these an item is not shown: an alert that is not for the web, an event of no sport. */
+const needed = new Set(['enabled', 'showOnWeb', 'sport', 'url', 'game_center_link'])
+/** Our names of fields, as the log has them. */
+const ourNames: Record<string, string> = {
+  alt: 'altText',
+  start_date: 'date',
+  abbreviation: 'abbrev',
+  postgame_story_id: 'postStoryId',
+}
+function nameOf(path: Path): string {
+  const [parent = '', last = ''] = path.filter((key) => typeof key === 'string').slice(-2)
+  if (/^(?:url|image)$/.test(last) && /^images?$/.test(parent)) return parent
+  if (last === 'title' && parent === 'sport') return parent
+  return ourNames[String(path.at(-1))] ?? String(path.at(-1))
+}
+/**
+ * Fields that the site does not show: the state of an event comes from its list and from LiveStats,
+ * and the slots of a carousel's buttons from our own.
+ */
+const unread = new Set(
+  'type is_live livestats sportTemplates prevEl nextEl children game_center_enabled status boxscore'.split(
+    ' ',
+  ),
+)
+/** The same by call: what a call is not used for, and words that need not be in a list. */
+const unreadAt =
+  /^(?:navigation\/sub .*(?:columns|social_media_links|separator)|navigation .*social_media_links\.0\.class_name|common\/templates|Google .*google360PropertyId|EventsResults\S* .*story|promotions\/{name} swiper_options\.navigation$|LiveStats\S* .*period$)/
 /** Without these an item is no item. */
-const identity = new Set(['id', 'Id', 'GameId', 'globalSportNameSlug', 'start_date'])
-/** Alerts without these are not shown. */
-const shows = new Set(['enabled', 'showOnWeb'])
+const identity = new Set(['id', 'Id', 'GameId', 'start_date'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -51,7 +76,7 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 /** Everywhere that a title stands. */
 function placesOf(value: unknown, title: string, at: Path = []): Path[] {
-  if (String(value) === title || (typeof value === 'string' && value.includes(title))) return [at]
+  if (typeof value === 'string' ? value.includes(title) : String(value) === title) return [at]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inside]) =>
     placesOf(inside, title, [...at, Array.isArray(value) ? Number(key) : key]),
@@ -61,16 +86,21 @@ const within = (whole: Path, part: Path) => whole.every((key, at) => part[at] ==
 
 /** Titles that do not depend on the field: elsewhere, or in an item that has another problem. */
 function keptBy({ titles, answer }: SpecifiedCall, field: Path): string[] {
-  const isIdentity = [identity, shows].some((names) => names.has(String(field.at(-1))))
-  const gone = isIdentity ? field.slice(0, -1) : field
+  const last = String(field.at(-1))
+  const isSport = field.join('.').endsWith('sport.title')
+  // A place whose kind is not known shows one campaign; a menu with an address opens nothing.
+  if (field.join('.') === 'location.type') return titles.slice(0, 1)
+  const gone = isSport
+    ? field.slice(0, -2)
+    : identity.has(last) || needed.has(last)
+      ? field.slice(0, -1)
+      : field
   return titles.filter((title) =>
     placesOf(answer, title).some(
       (place) =>
-        ['title', 'name', 'score', 'alt', 'siteName', 'description'].includes(
+        ['title', 'name', 'alt', 'siteName', 'description', 'score'].includes(
           String(place.at(-1)),
-        ) &&
-        !within(gone, place) &&
-        !(field.at(-1) === 'title' && place.at(-1) === 'alt' && within(field.slice(0, -1), place)),
+        ) && !within(gone, place),
     ),
   )
 }
@@ -105,30 +135,42 @@ function ofField(call: SpecifiedCall, path: Path): Variant[] {
     variant,
     answer: withField(call.answer, path, value),
     keeps: kept,
-    told: words && { field: last, value: words },
+    told: words && {
+      field: nameOf(path),
+      value: [...words, ...(/^(?:url|image)$/.test(last) ? ['object'] : [])],
+    },
   })
-  const may = optional.has(last)
+  const may = optional.has(last) || call.pages.length === 0
+  // What is asked for by its id need not repeat it.
+  const isAsked = /^(?:Splash|LiveStats\/details)$/.test(call.name)
+  const isIdentity = identity.has(last) && !isAsked
+  const isRead =
+    call.pages.length > 0 && !unread.has(last) && !unreadAt.test(`${call.name} ${field}`)
   return [
-    one('missing', remove, may ? null : ['missing', 'absent', 'undefined', 'without']),
-    one('null', null, may ? null : ['null']),
+    // JSON has two ways to say that there is no value. A field without one has its default, as a
+    // small upstream expects; only what is left out for it is told.
+    one('missing', remove, may || !isIdentity ? null : ['missing']),
+    one('null', null, may || !isIdentity ? null : ['null', 'missing']),
     ...Object.entries(others(before))
       .filter(([kind]) => kind !== kindOf(before) && before !== null)
       .map(([kind, value]) => {
         const isLossless =
           (kindOf(before) === 'number' && kind === 'string') ||
-          (kindOf(before) === 'boolean' && kind === 'string') ||
+          (kindOf(before) === 'boolean' && (kind === 'string' || kind === 'object')) ||
           (kindOf(before) === 'string' && kind === 'number')
         return one(
           kind,
           value,
-          isLossless ? null : [kind === 'array' ? 'list' : kind, kind, JSON.stringify(value)],
+          isLossless || !isRead
+            ? null
+            : [kind === 'array' ? 'list' : kind, kind, JSON.stringify(value)],
         )
       }),
     ...(typeof before === 'number'
-      ? [one('words for a number', 'plain words', ['plain words'])]
+      ? [one('words for a number', 'plain words', isRead ? ['plain words'] : null)]
       : []),
     ...(listed.has(last) && before !== null
-      ? [one('unlisted word', 'classic-xyz', ['classic-xyz'])]
+      ? [one('unlisted word', 'classic-xyz', isRead ? ['classic-xyz'] : null)]
       : []),
   ]
 }
@@ -179,13 +221,15 @@ function ofWhole(call: SpecifiedCall): Variant[] {
     told: Variant['told'] = null,
   ) => ({ call, field: '(whole)', variant, answer: varied, keeps, told })
   const found = listIn(answer)
+  const broken = { field: '', value: ['nonsense', 'null', '42'] }
   return [
     one('as specified', answer),
     one('extra fields', extended(answer)),
     one('snake_case', renamed(answer, snake)),
     one('camelCase', renamed(answer, camel)),
     one('PascalCase', renamed(answer, pascal)),
-    one('in {data}', { data: answer }),
+    // A splash is in `data` as it is.
+    ...(isObject(answer) && 'data' in answer ? [] : [one('in {data}', { data: answer })]),
     one('in {success, result}', { success: true, result: answer }),
     one('{}', {}, []),
     one('[]', [], []),
@@ -206,7 +250,7 @@ function ofWhole(call: SpecifiedCall): Variant[] {
               `with ${JSON.stringify(item)} among`,
               found.put([...found.list, item]),
               call.titles,
-              { field: '', value: [JSON.stringify(item)] },
+              broken,
             ),
           ),
           one('with {} first', found.put([{}, ...found.list]), call.titles, {
@@ -219,6 +263,6 @@ function ofWhole(call: SpecifiedCall): Variant[] {
 }
 
 export const variantsOf = (call: SpecifiedCall): Variant[] =>
-  call.answer === undefined || call.pages.length === 0
+  call.answer === undefined
     ? []
     : [...ofWhole(call), ...fieldsOf(call.answer).flatMap((path) => ofField(call, path))]
