@@ -88,8 +88,6 @@ const within = (whole: Path, part: Path) => whole.every((key, at) => part[at] ==
 function keptBy({ titles, answer }: SpecifiedCall, field: Path): string[] {
   const last = String(field.at(-1))
   const isSport = field.join('.').endsWith('sport.title')
-  // A place whose kind is not known shows one campaign; a menu with an address opens nothing.
-  if (field.join('.') === 'location.type') return titles.slice(0, 1)
   const gone = isSport
     ? field.slice(0, -2)
     : identity.has(last) || needed.has(last)
