@@ -231,7 +231,7 @@ test('names a game that cannot be read by its id [CA-03]', () => {
 })
 
 test.each([undefined, null, 'carousel', {}])(
-  'shows all campaigns of a place whose type is %j [PR-01]',
+  'shows all campaigns of a place whose type is %j [CA-03]',
   (type) => {
     const location = { type, name: 'Home', title: 'Top', effect: 'slide' }
     const [one, two] = [1, 2].map((id) => ({ id, title: `Banner ${id}`, picture: { images: [] } }))
