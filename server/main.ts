@@ -69,16 +69,13 @@ async function start() {
       })
     : undefined
   const origins = await originsOf(store, config, () => file?.taken() ?? listed.tenants)
-  // The change log does not have games of an upstream.
-  const push = url
-    ? undefined
-    : await openPush({
-        store,
-        origins,
-        ownOrigins: config.PUSH_ORIGINS,
-        report: (fault) => log.error(fault),
-        warn: (line) => log.warn(line),
-      })
+  const push = await openPush({
+    store,
+    origins,
+    ownOrigins: config.PUSH_ORIGINS,
+    report: (fault) => log.error(fault),
+    warn: (line) => log.warn(line),
+  })
   const payments = config.STRIPE_SECRET_KEY
     ? new PaymentService({
         store,
@@ -119,12 +116,12 @@ async function start() {
           report: (fault) => log.error(fault),
         })
       : undefined
-  content?.follow(() => app.hub.watched)
+  content?.follow(() => [...app.hub.watched, ...push.near()])
   const ready = async () =>
     (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () =>
     `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ` +
-    `${process.memoryUsage().rss}\n${push?.metrics() ?? ''}${content?.metrics() ?? ''}`
+    `${process.memoryUsage().rss}\n${push.metrics()}${content?.metrics() ?? ''}`
   const server = await listen(
     app,
     config,
@@ -148,7 +145,7 @@ async function start() {
     app.earlier.stop()
     await file?.stop()
     await flushCounts(store)
-    await push?.close()
+    await push.close()
     await post?.close()
     await payments?.close()
     await store.close()

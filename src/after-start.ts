@@ -13,6 +13,7 @@ import { startPrefetch } from './shell/page/prefetch.ts'
 import { shellReads } from './shell/reads.ts'
 import { followTeams, myTeams, onMyTeams, teamsAreLost } from './platform/my-teams.ts'
 import { store, readStored } from './platform/storage.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { codeOfTeams, teamsOfCode } from './domain/phone/my-teams.ts'
 import type { WorkerAsk } from './contract/messages.ts'
 import type { Read } from './data/api-query.ts'
@@ -26,6 +27,9 @@ type Page = {
   /** Whether the page was rendered on the server. */
   rendered: boolean
 }
+
+/** Milliseconds for the network before a restored answer may be shown, as in the worker. */
+const networkFirst = 4000
 
 /** What starts after the first render, in a chunk of its own to keep the first load small. */
 export function afterStart({ router, client, tenant, build, map, rendered }: Page): void {
@@ -41,6 +45,16 @@ export function afterStart({ router, client, tenant, build, map, rendered }: Pag
   startPrefetch(router, client, map)
   void copyTeams(tenant)
   startPacks(client, map, tenant)
+  setTimeout(
+    () =>
+      whenIdle(() =>
+        import('./data/persist-answers.ts')
+          .then(({ persistAnswers }) => persistAnswers(client, tenant, build))
+          // A damaged entry is deleted; a missing chunk leaves the answers to the worker.
+          .catch(() => {}),
+      ),
+    networkFirst,
+  )
 }
 
 /**

@@ -7,8 +7,8 @@ import {
   saveSubscriber,
   subscriberOf,
 } from '../content/push/push-subscribers.ts'
+import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { readSettings } from '../content/department/site.ts'
 import { readBody } from '../http/body.ts'
 import { noteBaseline } from '../push/game-news.ts'
 import { maySendTo } from '../push/keys.ts'
@@ -65,13 +65,14 @@ async function answer(
   const { endpoint } = known.data
   if (method === 'DELETE') {
     await removeSubscriber(desk.store, tenant, subscriberOf(endpoint))
+    desk.subscribersChanged(tenant)
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }
   const state = await readSubscriber(desk.store, tenant, endpoint)
   if (!state)
     return problem(404, 'this browser is not known; send its subscription and preferences with PUT')
   if (what === 'subscription') return json(state)
-  const name = (await readSettings(new ReadContext(desk.store, tenant)))?.name ?? ''
+  const name = (await settingsToTell(new ReadContext(desk.store, tenant)))?.name ?? ''
   const message = messageOf(
     'test',
     { title: name, body: 'Notifications reach this device.' },
@@ -95,16 +96,24 @@ async function answer(
 async function subscribe(
   body: unknown,
   tenant: string,
-  { store, ownOrigins, watchAlerts }: Push,
+  { store, ownOrigins, report, subscribersChanged }: Push,
 ): Promise<Response> {
   const wanted = Wanted.safeParse(body)
   if (!wanted.success) return wrong(wanted.error)
   const { subscription, wishes } = wanted.data
   if (!maySendTo(subscription.endpoint, ownOrigins))
     return problem(422, 'subscription.endpoint: must be at a push service that this site sends to')
-  await noteBaseline(store, tenant, wishes)
+  try {
+    await noteBaseline(store, tenant, wishes)
+  } catch (fault) {
+    // Without it what is already so would be sent as news.
+    report(fault)
+    return problem(503, 'notifications cannot be turned on right now; try again in a minute', {
+      'retry-after': '60',
+    })
+  }
   const state = await saveSubscriber(store, tenant, subscription, wishes)
-  if (wishes.alerts) watchAlerts(tenant)
+  subscribersChanged(tenant)
   return state === 'full'
     ? problem(503, 'no more subscriptions are accepted right now; try again in a minute', {
         'retry-after': '60',

@@ -6,12 +6,13 @@ import type { Tables } from './tables.ts'
 
 /**
  * Opens the embedded store with WAL and full sync, so that committed data survives a power failure.
+ * With `maybeLost` a power failure may undo the last commits, but never damages the file.
  */
-export function openSqlite(file: string): Engine {
+export function openSqlite(file: string, { maybeLost = false } = {}): Engine {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
   raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536; ' +
-      'pragma temp_store = memory',
+    `pragma journal_mode = wal; pragma synchronous = ${maybeLost ? 'normal' : 'full'}; ` +
+      'pragma cache_size = -65536; pragma temp_store = memory',
   )
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }),

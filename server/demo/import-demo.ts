@@ -14,7 +14,9 @@ try {
   const dataDir = resolve(config.DATA_DIR)
   if (!config.CONTENT_API_URL) {
     mkdirSync(dataDir, { recursive: true })
-    const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL })
+    // `ensureDemo` notes a department as imported in its last commit, so one that a power failure
+    // undoes is imported again at the next start.
+    const store = await openStore(dataDir, { databaseUrl: config.DATABASE_URL, maybeLost: true })
     await ensureSearch(store, show)
     if (await wantsDemo(config.DEMO, store)) await ensureDemo(store, { onProgress: show })
     await store.close()

@@ -1,9 +1,7 @@
-import { readGame } from '../content/games/games.ts'
-import { readAlerts } from '../content/notices/notices.ts'
 import { isWanted } from '../content/push/push-subscribers.ts'
-import { gamesFrom, tell } from '../content/push/push-told.ts'
+import { tell } from '../content/push/push-told.ts'
+import { alertsToTell, gamesToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { zoneOf } from '../content/running.ts'
 import type { Store } from '../db/store.ts'
 import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
@@ -170,16 +168,15 @@ export async function noteBaseline(
   { teams, alerts }: NotificationPreferences,
 ): Promise<void> {
   const context = new ReadContext(store, tenant)
-  const day = wallClock(context.now, await zoneOf(context)).slice(0, 10)
+  const zone = (await settingsToTell(context))?.timeZone ?? 'UTC'
+  const day = wallClock(context.now, zone).slice(0, 10)
   for (const { sportId } of teams) {
     if (await isWanted(store, tenant, `sport:${sportId}:`)) continue
-    for (const id of await gamesFrom(store, tenant, sportId, day)) {
-      const game = await readGame(context, id)
-      if (game) await tell<Told>(store, tenant, 'game', id, () => toldOf(game))
-    }
+    for (const game of await gamesToTell(context, sportId, day))
+      await tell<Told>(store, tenant, 'game', game.id, () => toldOf(game))
   }
   if (!alerts || (await isWanted(store, tenant, 'alert'))) return
-  for (const { id, title, startDate } of await readAlerts(context))
+  for (const { id, title, startDate } of await alertsToTell(context))
     await tell<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
 }
 

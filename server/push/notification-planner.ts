@@ -2,9 +2,8 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import { isComplete, isLive } from '../../src/domain/games/game.ts'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { boxScoreHref, scheduleHref } from '../../src/routes/links.ts'
-import { readAlerts } from '../content/notices/notices.ts'
+import { contentSourceOf } from '../content/content-source.ts'
 import { textOf } from '../content/html/clean-html.ts'
-import { readGame } from '../content/games/games.ts'
 import { enqueue } from '../content/push/push-jobs.ts'
 import {
   isWanted,
@@ -13,8 +12,8 @@ import {
   type Place,
 } from '../content/push/push-subscribers.ts'
 import { gamesChangedSince, tell } from '../content/push/push-told.ts'
+import { alertsToTell, gameToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { readSettings } from '../content/department/site.ts'
 import type { Change } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
 import { newsOf, toldOf, type ToldAlert, type News, type Told } from './game-news.ts'
@@ -76,6 +75,13 @@ export class NotificationPlanner {
     this.#queue(() => this.#ofAlerts(tenant))
   }
 
+  /** Compares games that were just read with what was last sent. */
+  compare(tenant: string, games: Game[]): void {
+    this.#queue(async () => {
+      for (const game of games) await this.#ofKnown(tenant, game)
+    })
+  }
+
   async close(): Promise<void> {
     this.#stop()
     for (const timer of [...this.#later.values(), ...this.#again]) clearTimeout(timer)
@@ -108,16 +114,25 @@ export class NotificationPlanner {
   }
 
   async #ofGame(tenant: string, id: number): Promise<void> {
-    const known = await readGame(new ReadContext(this.#store, tenant), id)
-    if (!known || !(await isWanted(this.#store, tenant, `sport:${known.sport.id}:`))) return
+    if (!(await isWanted(this.#store, tenant, 'sport:'))) return
+    const known = await gameToTell(new ReadContext(this.#store, tenant), id)
+    if (known) await this.#ofKnown(tenant, known)
+  }
+
+  async #ofKnown(tenant: string, known: Game): Promise<void> {
+    const { id, sport } = known
+    if (!(await isWanted(this.#store, tenant, `sport:${sport.id}:`))) return
+    // The store is read again in the transaction; a content source only before it.
+    const elsewhere = contentSourceOf(this.#store)
+    const outside = elsewhere && (await settingsToTell(new ReadContext(this.#store, tenant)))
     await tell<Told>(this.#store, tenant, 'game', id, async (before, place) => {
       const context = new ReadContext(place, tenant)
-      const game = await readGame(context, id)
+      const game = elsewhere ? known : await gameToTell(context, id)
       if (!game) return undefined
       const now = context.now.getTime()
       const next = toldOf(game, before)
       if (!before) return next
-      const settings = await readSettings(context)
+      const settings = elsewhere ? outside : await settingsToTell(context)
       const news = newsOf(
         before,
         next,
@@ -170,7 +185,7 @@ export class NotificationPlanner {
   async #ofAlerts(tenant: string): Promise<void> {
     if (!(await isWanted(this.#store, tenant, 'alert'))) return
     const context = new ReadContext(this.#store, tenant)
-    const running = await readAlerts(context)
+    const running = await alertsToTell(context)
     this.#lookAgain(tenant, context.until)
     for (const { id, title, message, startDate } of running) {
       await tell<ToldAlert>(this.#store, tenant, 'alert', id, async (before, place) => {

@@ -1,17 +1,21 @@
-import { readSettings } from '../content/department/site.ts'
+import { contentSourceOf } from '../content/content-source.ts'
+import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { PushWorker } from './push-worker.ts'
 import { pushKeys } from './keys.ts'
 import { NotificationPlanner } from './notification-planner.ts'
+import { SourceWatch } from './source-watch.ts'
 
 /** The parts that subscription calls need, with planner and worker. */
 export type Push = Parts & {
   publicKey: string
   /** Call when a message may be due. */
   wake(): void
-  /** Call at the first subscription to a department's alerts. */
-  watchAlerts(tenant: string): void
+  /** Call after a subscription began, changed or ended. */
+  subscribersChanged(tenant: string): void
+  /** Departments with subscribers and a game near now, when content comes from elsewhere. */
+  near(): string[]
   /** Resolves when all changes so far are queued. */
   settled(): Promise<void>
   /** Resolves when all due messages are sent or postponed. */
@@ -45,7 +49,8 @@ export async function openPush({
   const keys = await pushKeys(store)
   // Push services require a contact address; Apple refuses http and local hosts.
   const subject = async (tenant: string): Promise<string> => {
-    const mail = (await readSettings(new ReadContext(store, tenant)))?.supportEmail
+    const context = new ReadContext(store, tenant)
+    const mail = (await settingsToTell(context).catch(() => null))?.supportEmail
     return mail
       ? `mailto:${mail}`
       : origins(tenant).startsWith('https:')
@@ -60,6 +65,7 @@ export async function openPush({
       )
   const worker = new PushWorker(store, { keys, subject, ownOrigins }, { report, warn })
   const planner = new NotificationPlanner(store, origins, () => worker.wake(), report)
+  const watch = contentSourceOf(store) && new SourceWatch(store, planner)
   return {
     store,
     origins,
@@ -68,14 +74,22 @@ export async function openPush({
     warn,
     publicKey: keys.publicKey,
     wake: () => worker.wake(),
-    watchAlerts: (tenant) => planner.watchAlerts(tenant),
-    settled: () => planner.settled,
+    subscribersChanged: (tenant) => {
+      planner.watchAlerts(tenant)
+      watch?.lookSoon()
+    },
+    near: () => watch?.near ?? [],
+    settled: async () => {
+      await watch?.settled
+      await planner.settled
+    },
     carried: () => worker.carried(),
     metrics: () =>
       Object.entries(worker.counts)
         .map(([name, count]) => `fieldhouse_push_${name}_total ${count}\n`)
         .join(''),
     close: async () => {
+      await watch?.close()
       await planner.close()
       await worker.close()
     },

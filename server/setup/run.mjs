@@ -98,7 +98,7 @@ function killGroup(child, signal) {
 
 let isWatching = false
 
-/** Ends the running commands when this process gets a signal to end. */
+/** Ends the running commands when this process gets a signal to end: Ctrl-C, for example. */
 function endWithProcess() {
   if (isWatching) return
   isWatching = true
@@ -109,6 +109,8 @@ function endWithProcess() {
   ])) {
     process.on(signal, () => {
       for (const child of running) killGroup(child, 'SIGTERM')
+      if (running.size > 0)
+        console.error('\nStopped. What was not finished begins again next time.')
       process.exit(code)
     })
   }

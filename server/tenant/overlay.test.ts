@@ -67,3 +67,14 @@ test('names a wrong tenant and keeps the others [CA-04]', async () => {
   expect(faults).toEqual([expect.stringMatching(/^TENANTS_FILE, beta: gtmIds: .*left out$/)])
   await expect(usableTenants(store, wrong, true)).rejects.toThrow(/beta: gtmIds/)
 })
+
+test.each([
+  [{ gtmIds: 'GTM-ABCD' }, 'gtmIds: must be a list; it is "GTM-ABCD"'],
+  [{ disableSSR: 'perhaps' }, 'disableSSR: must be true or false; it is "perhaps"'],
+  [{ logo: 7 }, 'logo: must be an object; it is 7'],
+  [{ htlbid: { isTesting: true } }, 'htlbid.siteId is missing: must be text'],
+])('says field, value and what is accepted: %j [CA-04]', async (config, words) => {
+  await expect(overlaySettings(store, file(config), true)).rejects.toThrow(
+    `TENANTS_FILE, alpha: ${words}`,
+  )
+})

@@ -51,6 +51,37 @@ export async function usableTenants(
   return { tenants, faults }
 }
 
+type Issue = { code?: string; path: PropertyKey[]; message: string; expected?: unknown }
+
+/** The field, its value, and what is accepted. */
+function wordsOf(issue: Issue, config: FileTenant['config']): string {
+  const { path, message } = issue
+  const value = path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null
+        ? (inside as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    config,
+  )
+  const field = path.join('.')
+  const accepted =
+    issue.code === 'invalid_type' && typeof issue.expected === 'string'
+      ? `must be ${names[issue.expected] ?? issue.expected}`
+      : message
+  return value === undefined
+    ? `${field} is missing: ${accepted}`
+    : `${field}: ${accepted}; it is ${JSON.stringify(value).slice(0, 60)}`
+}
+const names: Record<string, string> = {
+  string: 'text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
 async function overlayFor(
   store: Store,
   id: string,
@@ -69,7 +100,7 @@ async function overlayFor(
     .map((key) => `${key}: there is no such setting`)
   const faults = [
     ...unknown,
-    ...(settings.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []),
+    ...(settings.error?.issues.map((issue) => wordsOf(issue, config)) ?? []),
   ]
   if (!settings.success || faults.length > 0)
     throw new ConfigError(`TENANTS_FILE, ${id}: ${faults.join('; ')}`)

@@ -25,6 +25,12 @@ test('takes a configuration as the specification writes it [CA-04]', () => {
     imageHosts: ['cdn.example.com'],
   })
 })
+test('takes an empty optional value as an absent one [CA-04]', () => {
+  const given = { htlbid: { siteId: '', isTesting: 'no' }, division: '', region: '' }
+  const configuration = configurationOf(given, true)
+  expect(configuration['htlbid']).toBeNull()
+  expect(SiteSettings.partial().safeParse(configuration).success).toBe(true)
+})
 test('takes no picture from an address that cannot be read', () => {
   const config = { cdnPath: 'cdn.example.com', logo: 'http://[' }
   expect(configurationOf(config, true)).toMatchObject({ logo: null })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { converted } from './convert.ts'
 import { respelled } from './respelled.ts'
-import { isContainer, unwrapped } from './schema-parts.ts'
+import { accepts, isContainer, unwrapped } from './schema-parts.ts'
 import { imageOf } from './values.ts'
 
 const shape: Record<string, z.ZodType> = SiteSettings.shape
@@ -24,24 +24,35 @@ export function configurationOf(
       if (upstream) out[key] = imageOf(pictureUrl(value, given))
     } else if (key === 'conference' && typeof value === 'string')
       out[key] = value ? { title: value, abbreviation: value, url: '' } : null
-    else out[key] = withFlags(shape[key], value)
+    else {
+      const read = withFlags(shape[key], value)
+      if (read !== undefined) out[key] = read
+    }
   }
   const host = upstream && filesOf(given)?.hostname
   if (host && !('imageHosts' in out)) out['imageHosts'] = [host]
   return out
 }
 
-/** Converts 'yes' and 'no' to booleans where the schema has a boolean. */
+/**
+ * Converts 'yes' and 'no' to booleans where the schema has a boolean, and an empty text to no value
+ * where the schema has an optional one.
+ */
 function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (value === '' && schema && !schema.safeParse('').success)
+    return accepts(schema, null) ? null : accepts(schema, undefined) ? undefined : value
   const plain = schema && unwrapped(schema)
   if (plain instanceof z.ZodBoolean) return converted(plain, value)
   if (!(plain instanceof z.ZodObject) || !isContainer(value) || Array.isArray(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inside]) => [
-      key,
-      withFlags(plain.shape[key] as z.ZodType | undefined, inside),
-    ]),
+  const out = Object.fromEntries(
+    Object.entries(value).flatMap(([key, inside]) => {
+      const read = withFlags(plain.shape[key] as z.ZodType | undefined, inside)
+      return read === undefined ? [] : [[key, read]]
+    }),
   )
+  // An optional group whose own required value is empty is absent, too.
+  const isEmpty = Object.values(value).includes('') && !plain.safeParse(out).success
+  return isEmpty && schema && accepts(schema, null) ? null : out
 }
 
 /** The base URL of the department's files, from the CDN path and the bucket. */

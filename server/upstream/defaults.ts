@@ -46,17 +46,23 @@ type Default = (item: Container, around: Surroundings) => unknown
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const itemCount = (item: Container) => (Array.isArray(item['items']) ? item['items'].length : 0)
 
-/** The sport that an item names by its title, code, slug or abbreviation. */
+/**
+ * The sport that an item names by its title, code, slug or abbreviation; of an item that names none
+ * the one that the call asks for.
+ */
 const sportOf = (item: Container, around: Surroundings) => {
   const names = ['title', 'shortName', 'globalSportNameSlug', 'abbrev', 'abbreviation']
     .map((key) => text(item[key]).toLowerCase())
     .filter(Boolean)
-  const found = around.sports.find(({ title, shortName, globalSportNameSlug, abbrev }) =>
-    [title, shortName, globalSportNameSlug, abbrev].some(
-      (name) => name && names.includes(name.toLowerCase()),
-    ),
+  const asked = names.length > 0 ? 0 : Number(item['id'] ?? around.asked['sportId'] ?? 0)
+  const found = around.sports.find(
+    ({ id, title, shortName, globalSportNameSlug, abbrev }) =>
+      id === asked ||
+      [title, shortName, globalSportNameSlug, abbrev].some(
+        (name) => name && names.includes(name.toLowerCase()),
+      ),
   )
-  if (!found && names.length > 0) around.lacks = 'sports'
+  if (!found && (names.length > 0 || asked > 0)) around.lacks = 'sports'
   return found
 }
 const sport: Record<string, Default> = {
@@ -150,12 +156,17 @@ export const defaults: Record<string, Default> = {
   'NavigationItem.columns.items.title': ({ sport: of }) =>
     isContainer(of) ? text(of['title']) || undefined : undefined,
   'Campaign.title': (item) => text(item['hoverText']) || undefined,
-  'PromotionGroup.location': ({ campaigns, single }) => ({
-    name: '',
-    title: '',
-    type: Array.isArray(campaigns) && campaigns.length > 1 ? 'multi' : single ? 'single' : 'multi',
-    effect: 'none',
-  }),
+  // A place without a known type shows all that it has.
+  'PromotionGroup.location': ({ location, campaigns, single }) => {
+    const { name, title, effect } = isContainer(location) ? location : {}
+    return {
+      name: text(name),
+      title: text(title),
+      type: single && !(Array.isArray(campaigns) && campaigns.length > 1) ? 'single' : 'multi',
+      effect: effect === 'random' || effect === 'slide' ? effect : 'none',
+    }
+  },
+  'PromotionGroup.location.type': () => undefined,
   'GameOpponent.title': () => 'TBA',
   'Game.gameCenterLink': ({ id, game_center_enabled, gameCenterEnabled }) =>
     (game_center_enabled ?? gameCenterEnabled) === true ? `/game-center/${String(id)}` : null,
@@ -178,4 +189,7 @@ export const defaults: Record<string, Default> = {
   '.pages': (item) => Number(itemCount(item) > 0),
   'GamePage.total': itemCount,
   'GamePage.pages': (item) => Number(itemCount(item) > 0),
+  'SearchPage.total': itemCount,
+  'SearchPage.pages': (item) => Number(itemCount(item) > 0),
+  'SearchResult.kind': () => 'page',
 }

@@ -1,22 +1,23 @@
 import type { LiveGame } from '../../src/contract/live.schema.ts'
 
 /**
- * Milliseconds between two polls of a tenant's games, with random spread; and the longest after
- * failures.
+ * Milliseconds between two polls of a tenant's games, with a random spread of that part of it; and
+ * the longest after failures.
  */
-const every = 3000
-const spread = 2000
+const usually = 3000
+const spread = 2 / 3
 const longest = 15_000
 /** Milliseconds between two checks for viewers. */
 const looksEvery = 500
 
 type Parts = {
-  /** Tenants with a viewer. */
+  /** Tenants with a viewer, or with subscribers of a game near now. */
   watched(): string[]
   read(tenant: string): Promise<LiveGame[]>
   /** Called with the changed topics: the games, and 'games' when one began or ended. */
   changed(tenant: string, topics: string[]): Promise<void>
   report(fault: unknown): void
+  every?: number | undefined
   random?: () => number
 }
 type Tenant = {
@@ -25,7 +26,7 @@ type Tenant = {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Polls an upstream for live games of tenants with viewers, one poller per tenant. */
+/** Polls an upstream for live games of watched tenants, one poller per tenant. */
 export class LivePoller {
   #parts: Parts
   #tenants = new Map<string, Tenant>()
@@ -71,9 +72,9 @@ export class LivePoller {
       this.#parts.report(fault)
     }
     if (this.#tenants.get(name) !== tenant) return
+    const { every = usually, random = Math.random } = this.#parts
     const wait =
-      Math.min(longest, every * 2 ** Math.min(tenant.failures, 5)) +
-      spread * (this.#parts.random ?? Math.random)()
+      Math.min(longest, every * 2 ** Math.min(tenant.failures, 5)) + spread * every * random()
     tenant.timer = setTimeout(() => void this.#poll(name, tenant), wait)
     tenant.timer.unref()
   }

@@ -181,6 +181,12 @@ describe('fields mapped from other systems [CA-01]', () => {
     // A list where we have a page.
     expect(take('scoreboard', [event])).toMatchObject([{ id: 41 }])
   })
+  test('takes the story of an event as the recap of its result', () => {
+    const told = { ...event, story: { url: '/news/2026/9/5/win' } }
+    expect(take('results', { items: [told], total: 1, page: 0, pages: 1 })).toMatchObject({
+      items: [{ result: { recap: { url: '/news/2026/9/5/win' } } }],
+    })
+  })
   test('maps a game of ScheduleGames, of a schedule, and of a calendar day', () => {
     const ours = {
       id: 41,

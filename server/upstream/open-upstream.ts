@@ -19,6 +19,8 @@ export type UpstreamSettings = {
   token?: string | undefined
   /** Default timeout of a call in milliseconds. */
   usual?: number
+  /** Milliseconds between two polls of live games. */
+  polls?: number | undefined
 }
 export type OpenUpstream = {
   upstream: Upstream
@@ -35,7 +37,7 @@ export type OpenUpstream = {
  */
 export function openUpstream(
   store: Store,
-  { url, token, usual }: UpstreamSettings,
+  { url, token, usual, polls }: UpstreamSettings,
   tell: (fault: unknown) => void,
 ): OpenUpstream {
   const report = quietReport(tell)
@@ -75,6 +77,7 @@ export function openUpstream(
     follow: (watched) => {
       poller = new LivePoller({
         watched,
+        every: polls,
         read: (tenant) => upstream.liveGames(tenant),
         changed,
         report,

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { GamePage } from '../../src/contract/game.schema.ts'
+import { Facility } from '../../src/contract/facilities.schema.ts'
 import { Alert, Splash } from '../../src/contract/notices.schema.ts'
+import { PromotionGroup } from '../../src/contract/promotions.schema.ts'
+import { SearchPage } from '../../src/contract/search.schema.ts'
+import { NavigationItem, SubNavigationItem } from '../../src/contract/site.schema.ts'
 import { Sport, SportRef } from '../../src/contract/sport.schema.ts'
 import type { Surroundings } from './defaults.ts'
 import { readAs } from './read-as.ts'
@@ -198,5 +202,87 @@ test('never calls a game over, or away, because a word is not known [GM-01]', ()
       { field: 'items.locationIndicator', value: '"X"', instead: 'default' },
       { field: 'items.gameState', value: '"rain"', instead: 'default' },
     ],
+  })
+})
+
+test('takes the sport that the call asks for where an event names none', () => {
+  const known = { id: 7, title: 'Football', shortName: 'football', abbrev: 'FB' } as SportRef
+  const sports = [{ ...known, globalSportNameSlug: 'football', globalSportShortName: 'football' }]
+  const page = { items: [{ id: 3, opponent: { title: 'Ashford' }, date: '2026-11-28T19:00:00' }] }
+  const asked = { sportId: 7 }
+  const first = around({ asked })
+  expect(readAs(GamePage, page, first)).toHaveProperty('broken')
+  expect(first.lacks).toBe('sports')
+  expect(readAs(GamePage, page, around({ asked, sports }))).toMatchObject({
+    value: { items: [{ id: 3, sport: { id: 7, title: 'Football' } }] },
+  })
+  expect(readAs(GamePage, page, around({ sports }))).toHaveProperty('broken')
+})
+
+test('names a game that cannot be read by its id [CA-03]', () => {
+  const sport = { id: 7, title: 'Football' }
+  const good = { id: 3, sport, opponent: { title: 'Ashford' }, date: '2026-11-28T19:00:00' }
+  expect(readAs(GamePage, { items: [good, { ...good, id: 4, date: {} }] }, around())).toMatchObject(
+    {
+      value: { items: [{ id: 3 }] },
+      remarks: [{ field: 'items.date', value: 'an object', instead: 'left out', game: 4 }],
+    },
+  )
+})
+
+test.each([undefined, null, 'carousel', {}])(
+  'shows all campaigns of a place whose type is %j [CA-03]',
+  (type) => {
+    const location = { type, name: 'Home', title: 'Top', effect: 'slide' }
+    const [one, two] = [1, 2].map((id) => ({ id, title: `Banner ${id}`, picture: { images: [] } }))
+    const typeOf = (more: object) =>
+      readAs(PromotionGroup, { location, contentId: 7, single: one, ...more }, around())
+    expect(typeOf({ campaigns: [one, two] })).toMatchObject({
+      value: { location: { ...location, type: 'multi' }, campaigns: [{ id: 1 }, { id: 2 }] },
+    })
+    expect(typeOf({ campaigns: [one] })).toMatchObject({ value: { location: { type: 'single' } } })
+    expect(typeOf({ campaigns: [one, two], location: null })).toMatchObject({
+      value: { location: { type: 'multi', effect: 'none' } },
+    })
+  },
+)
+
+test('keeps the entries below a menu entry whose URL is a number [SH-02]', () => {
+  const items = [{ id: 2, title: 'Season passes', url: '/tickets' }]
+  const menu = [{ id: 1, title: 'Tickets', url: 7041, items }]
+  expect(readAs(z.array(NavigationItem), menu, around())).toMatchObject({
+    value: [{ url: null, items: [{ url: '/tickets' }] }],
+    remarks: [{ field: 'url', value: '7041', instead: 'default' }],
+  })
+  expect(readAs(z.array(SubNavigationItem), menu, around())).toMatchObject({
+    value: [{ url: '#', items: [{ url: '/tickets' }] }],
+  })
+})
+
+test('shows search results without a kind, and counts them [RT-14]', () => {
+  const items = [{ id: 5, title: 'Season opens', url: '/news/5' }]
+  expect(readAs(SearchPage, { items }, around())).toMatchObject({
+    value: { items: [{ kind: 'page', title: 'Season opens', text: '' }], total: 1, pages: 1 },
+    remarks: [],
+  })
+})
+
+test('leaves out a picture that cannot be resolved, and keeps the splash and the facility', () => {
+  const image = { url: 'pictures/welcome.png', alt: 'Welcome' }
+  const splash = { id: 4, title: 'Welcome', picture: { images: [image] }, startDate: null }
+  expect(readAs(Splash, splash, around())).toMatchObject({
+    value: { title: 'Welcome', picture: { images: [] } },
+    remarks: [{ instead: 'left out' }],
+  })
+  const facility = {
+    id: 9,
+    url: '/facilities/heron-field',
+    title: 'Heron Field',
+    name: 'Heron Field',
+    image,
+    images: [image],
+  }
+  expect(readAs(Facility, facility, around())).toMatchObject({
+    value: { images: [] },
   })
 })

@@ -11,6 +11,8 @@ export type Remark = {
   value: string
   /** A field has its default; an item of a list was left out; nothing of the answer is used. */
   instead: 'default' | 'left out' | 'nothing'
+  /** The id of a game that was left out. */
+  game?: number | string
 }
 
 /** Why a value cannot be read: the field within it, and that field's value in short. */
@@ -69,6 +71,8 @@ class Reader {
     if (plain instanceof z.ZodObject) return this.#object(plain, value, at)
     if (plain instanceof z.ZodRecord) return this.#record(plain, value, at)
     if (plain instanceof z.ZodUnion) return this.#anyOf(plain.options as z.ZodType[], value, at)
+    // A number is no URL: an entry of a menu would lead to it instead of to the entries below.
+    if (typeof value === 'number' && /(?:^|\.)url$/.test(at.field)) return unreadable(at, value)
     const turned = converted(plain, value)
     return schema.safeParse(turned).success ? turned : unreadable(at, value)
   }
@@ -87,7 +91,7 @@ class Reader {
       else if (!isItem(element)) return read
       else {
         broken ??= read
-        this.remarks.push(read.as('left out'))
+        this.remarks.push({ ...read.as('left out'), ...gameOf(element, item) })
       }
     }
     if (!broken || items.length > 0 || !at.isTop) return items
@@ -116,7 +120,7 @@ class Reader {
       const filled =
         here.isTop && unwrapped(part) instanceof z.ZodArray
           ? undefined
-          : this.#fallback(part, key, here, out)
+          : this.#fallback(part, key, here, { ...out, [key]: known })
       if (filled !== undefined) set(out, key, filled)
       else if (!accepts(part, undefined))
         return read instanceof Unreadable ? read : new Unreadable(field, inShort(known))
@@ -128,7 +132,7 @@ class Reader {
   /**
    * What a field has when the answer lacks it or has an unreadable value: its default of
    * `defaults.ts`, else null, an empty text, zero, false, the first word or an empty list.
-   * Undefined without a default. `item` has the other fields of the object.
+   * Undefined without a default. `item` has the fields of the object, also this one as it was sent.
    */
   #fallback(part: z.ZodType, key: string, at: At, item: Container): unknown {
     const plain = unwrapped(part)
@@ -199,8 +203,18 @@ export function inShort(value: unknown): string {
 /** Whether a field is the main content of its answer: its `items`, or the lists it consists of. */
 const isMain = (answer: Container, key: string, at: At): boolean =>
   at.isTop &&
-  (key === 'items' ||
-    !Object.values(answer).some((value) => ['string', 'number', 'boolean'].includes(typeof value)))
+  ('items' in answer
+    ? key === 'items'
+    : !Object.values(answer).some((value) =>
+        ['string', 'number', 'boolean'].includes(typeof value),
+      ))
+
+/** The game that an item of a list is, for the log. */
+function gameOf(element: z.ZodType, item: unknown): Pick<Remark, 'game'> {
+  const game = isContainer(item) && (item['id'] ?? item['gameId'])
+  const isGame = unwrapped(element).meta()?.id === 'Game'
+  return isGame && (typeof game === 'number' || typeof game === 'string') ? { game } : {}
+}
 
 /** Whether list items are independent objects, not values that belong together. */
 function isItem(schema: z.ZodType): boolean {

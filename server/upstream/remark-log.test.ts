@@ -23,6 +23,21 @@ test('logs call, department, field, value and count, each field once a minute [C
   expect(lines.slice(2).map((line) => line.replace(/.*\(/, ''))).toEqual(['12 times)', '6 times)'])
 })
 
+test('logs each game that cannot be read by its id [CA-03]', () => {
+  const lines: string[] = []
+  const log = new RemarkLog((fault) => lines.push((fault as Error).message))
+  const date = { field: 'items.date', value: 'missing', instead: 'left out' } as const
+  for (const game of [4, 5, 4])
+    log.add('/api/v2/EventsResults/upcoming', 'harlan', [{ ...date, game }])
+  const words = 'items.date is missing, so the item is left out (once)'
+  expect(lines).toEqual(
+    [4, 5].map(
+      (game) =>
+        `upstream: /api/v2/EventsResults/upcoming (harlan): Error parsing game ${game}: ${words}`,
+    ),
+  )
+})
+
 test('reports a repeated error once a minute with its count', () => {
   let now = 0
   const lines: unknown[] = []

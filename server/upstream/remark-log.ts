@@ -33,7 +33,7 @@ export class RemarkLog {
   add(path: string, tenant: string, remarks: Remark[]): void {
     const told = new Map<string, Remark & { count: number }>()
     for (const remark of remarks) {
-      const key = `${tenant} ${path} ${remark.field} ${remark.instead}`
+      const key = `${tenant} ${path} ${remark.field} ${remark.instead} ${remark.game ?? ''}`
       const { count, ...first } = told.get(key) ?? { ...remark, count: 0 }
       told.set(key, { ...first, count: count + 1 })
     }
@@ -50,9 +50,10 @@ export class RemarkLog {
   }
 }
 
-const wordsOf = ({ field, value, instead, count }: Remark & { count: number }): string => {
+const wordsOf = ({ field, value, instead, game, count }: Remark & { count: number }): string => {
   const times = count === 1 ? 'once' : `${count} times`
-  return `${field || 'an item'} is ${value}, so ${effects[instead]} (${times})`
+  const of = game === undefined ? '' : `Error parsing game ${game}: `
+  return `${of}${field || 'an item'} is ${value}, so ${effects[instead]} (${times})`
 }
 const effects: Record<Remark['instead'], string> = {
   default: 'its default is used',

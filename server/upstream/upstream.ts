@@ -146,8 +146,17 @@ export class Upstream implements ContentSource {
     )
   }
 
-  picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null> {
-    return this.#parts.pictures.get(tenant, path)
+  async picture(
+    tenant: string,
+    path: string,
+  ): Promise<{ type: PictureType; bytes: Buffer } | null> {
+    try {
+      return await this.#parts.pictures.get(tenant, path)
+    } catch (fault) {
+      // At most one line a minute.
+      this.#parts.report(fault)
+      throw fault
+    }
   }
 
   sendForm(

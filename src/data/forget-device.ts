@@ -14,6 +14,8 @@ const stepWaits = 5000
  */
 export async function forgetDevice(tenant: string): Promise<string[]> {
   const steps: [what: string, step: () => unknown][] = [
+    // Before the store is cleared, so that no tab writes its answers again.
+    ['answers', () => tellTabs(tenant, 'forgotten')],
     // Push messages before the worker that receives them.
     ['choices', forgetStores],
     ['cookies', forgetCookies],

@@ -29,10 +29,7 @@ export const useUpdateReady = (): boolean =>
     () => false,
   )
 
-/**
- * Registers the worker after the page has loaded, so that it does not slow the first visit; notes
- * the build on the document.
- */
+/** Registers the worker and notes the build on the document. */
 export function startWorker(build: string): void {
   document.documentElement.dataset['build'] = build
   if (!('serviceWorker' in navigator)) return
@@ -42,8 +39,7 @@ export function startWorker(build: string): void {
       if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isHeld() ? 'held' : 'free')
     },
   )
-  if (document.readyState === 'complete') void register(build)
-  else addEventListener('load', () => void register(build), { once: true })
+  void register(build)
   setInterval(() => void renew(build), buildCheckEvery)
 }
 
@@ -68,6 +64,7 @@ async function register(build: string, again = false): Promise<void> {
       ),
     )
     found.addEventListener('controlling', () => setReady(false))
+    // After the page has loaded, so that it does not slow the first visit.
     await found.register()
     if (!workbox) void found.active.then(() => setTimeout(keepAllWhenIdle, quietAfter))
     workbox = found

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, test, type Department } from '../support/browser.ts'
+import { browserData } from '../support/browser-data.ts'
 import { watchShifts } from '../support/shifts.ts'
 
 const more = '+Golf,golf,golf,GOLF,golf,men,2026,\nWrestling,wrestling,wrest,WR,wrest,men,2026,\n'
@@ -97,4 +98,22 @@ test('imports teams from another device by a link, and restores the old ones [OF
   expect(asked.filter((url) => url.includes('teams='))).toEqual([])
   await phone.close()
   expect(complaints).toEqual([])
+})
+
+test('shows the last games of followed teams when nothing answers [OF-02]', async ({
+  page,
+  context,
+}) => {
+  await follow(page, 'Football')
+  await page.goto(site.url)
+  const strip = page.getByRole('region', { name: 'My teams' })
+  await expect(strip).toContainText('at Calder Tech')
+  const stored = async () =>
+    (await browserData(page)).some((entry) => /"answers".*EventsResults\/scoreboard/.test(entry))
+  await expect.poll(stored).toBe(true)
+  // No worker is there to answer, either.
+  await context.route('**/api/v2/**', (route) => route.abort())
+  await page.reload()
+  await expect(strip).toContainText('Could not be loaded.')
+  await expect(strip).toContainText('at Calder Tech')
 })

@@ -126,7 +126,10 @@ test('follows a whole game with its plays on translated pages [GM-04]', async ({
     for (const page of open) {
       await expect(page.locator('#main')).toContainText(us!)
       await expect(page.locator('#main')).toContainText(them!)
-      await page.waitForTimeout(300)
+      // What came with the score is drawn.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
       await expect(page.getByText('Something went wrong')).toHaveCount(0)
       for (const button of await page.getByRole('button', { name: 'Show' }).all())
         await button.click({ timeout: 2000 }).catch(() => {})

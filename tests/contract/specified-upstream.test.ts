@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { configurationOf } from '../../server/upstream/configuration.ts'
 import type { RouteName } from '../../src/routes/paths.ts'
 import { addressOfEach } from '../support/address-of-each.ts'
 import {
@@ -195,3 +196,16 @@ test.each(cases)(
     )
   },
 )
+
+test('draws letters for a mark whose host is missing, with one line of the log [CA-03]', async () => {
+  const { site } = await forwarding(
+    configurationOf({ logo: '/logo.png', imagesCdnPath: 'https://missing.invalid' }, true),
+  )
+  for (let turn = 0; turn < 3; turn++) {
+    const { status, headers } = await site.ask('/icons/any-192.png')
+    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+    expect(headers['cache-control']).toBe('public, max-age=60')
+    await site.ask('/icons/any-512.png')
+  }
+  expect(site.reports.filter((line) => line.includes('missing.invalid'))).toHaveLength(1)
+})

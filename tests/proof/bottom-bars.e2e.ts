@@ -28,42 +28,41 @@ const putWaiting = (page: Page, more = 0) =>
       })
     const [{ name }] = (await indexedDB.databases()) as [{ name: string }]
     const db = await done(indexedDB.open(name))
-    const one = (key: string, title: string, refused: string | null) => ({
-      formId: 1,
-      title,
-      url: '/form/1',
-      at: Date.now(),
-      refused,
-      sending: false,
-      submission: {
-        key,
-        access: 'public',
-        answers: {},
-        coupon: '',
-        amount: '',
-        token: '',
-        website: '',
+    const one = (key: string, title: string, refused?: string) => ({
+      mutationKey: ['forms'],
+      state: {
+        context: { kept: true },
+        status: refused ? 'success' : 'pending',
+        isPaused: !refused,
+        failureCount: 1,
+        data: refused && { is: 'refused', detail: refused, problems: [], shut: false },
+        variables: {
+          formId: 1,
+          title,
+          url: '/form/1',
+          at: Date.now(),
+          submission: {
+            key,
+            access: 'public',
+            answers: {},
+            coupon: '',
+            amount: '',
+            token: '',
+            website: '',
+          },
+        },
       },
     })
-    await done(
-      db
-        .transaction('kept', 'readwrite')
-        .objectStore('kept')
-        .put(
-          [
-            one('11111111-1111-4111-8111-111111111111', 'Youth camp', null),
-            one(
-              '22222222-2222-4222-8222-222222222222',
-              'Tickets',
-              'Registration ended on November 1.',
-            ),
-            ...Array.from({ length: more }, (_, i) =>
-              one(`33333333-3333-4333-8333-33333333333${i}`, `Clinic ${i}`, null),
-            ),
-          ],
-          'forms-waiting',
-        ),
-    )
+    const mutations = [
+      one('11111111-1111-4111-8111-111111111111', 'Youth camp'),
+      one('22222222-2222-4222-8222-222222222222', 'Tickets', 'Registration ended on November 1.'),
+      ...Array.from({ length: more }, (_, i) =>
+        one(`33333333-3333-4333-8333-33333333333${i}`, `Clinic ${i}`),
+      ),
+    ]
+    const clientState = { queries: [], mutations }
+    const store = db.transaction('kept', 'readwrite').objectStore('kept')
+    await done(store.put({ buster: '1', timestamp: Date.now(), clientState }, 'mutations'))
     db.close()
   }, more)
 

@@ -69,7 +69,7 @@ test.describe('with a service worker', () => {
     const out = await openBeside(context, roster)
     await signOut(out).click()
     await expect(question(out)).toContainText(
-      '1 form and 1 tap of a score are not sent yet. Signing out clears this device',
+      '1 form and 1 tap of a score are not sent yet. Signing out deletes what you entered',
     )
     expect((await mine(out)).length).toBeGreaterThan(3)
     await question(out).getByRole('button', { name: 'Sign out anyway' }).click()
@@ -157,7 +157,7 @@ test('keeps everything and shows a message when signing out fails [RT-18]', asyn
   await out.evaluate(() => {
     localStorage.setItem('fh-choices', '{"motion":"less"}')
   })
-  const said = out.getByRole('alert').filter({ hasText: 'Signing out did not reach the server' })
+  const said = out.getByRole('alert').filter({ hasText: 'The server could not be reached' })
   await context.setOffline(true)
   await signOut(out).click()
   await expect(said).toBeVisible()

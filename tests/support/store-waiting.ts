@@ -18,10 +18,14 @@ export const storeWaiting = (page: Page, { sheet = false } = {}): Promise<void> 
       token: '',
       website: '',
     }
-    const form = { formId: 1, title: 'Qkwaiting', url: '/form/1', at: Date.now(), submission }
+    const variables = { formId: 1, title: 'Qkwaiting', url: '/form/1', at: Date.now(), submission }
+    const context = { kept: true }
+    const state = { context, status: 'pending', isPaused: true, failureCount: 1, variables }
+    const mutations = [{ mutationKey: ['forms'], state }]
     const score = { events: [{ id: 'a' }, { id: 'b' }], known: ['a'], last: 1 }
     const store = db.transaction('kept', 'readwrite').objectStore('kept')
     if (withSheet) store.put(score, 'score-sheet-1')
-    await done(store.put([{ ...form, refused: null, sending: false }], 'forms-waiting'))
+    const clientState = { queries: [], mutations }
+    await done(store.put({ buster: '1', timestamp: Date.now(), clientState }, 'mutations'))
     db.close()
   }, sheet)

@@ -37,7 +37,15 @@ export const builtForTest: Built = {
 /** A server on a separate store. With `from` its content comes from there, for these tenants. */
 export async function siteOf(
   fill: (store: Store) => Promise<unknown>,
-  from?: { url: string; token: string; tenants: Tenant[]; usual: number },
+  from?: {
+    url: string
+    token: string
+    tenants: Tenant[]
+    usual: number
+    polls?: number
+    /** Departments whose live games are polled without a viewer. */
+    near?: () => string[]
+  },
 ): Promise<Site & { content: OpenUpstream | undefined }> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   const store = await openStore(folder)
@@ -57,7 +65,7 @@ export async function siteOf(
     origins: () => 'http://testham.localhost',
     report,
   })
-  content?.follow(() => app.hub.watched)
+  content?.follow(() => [...app.hub.watched, ...(from?.near?.() ?? [])])
   const server: Server = await listen(app, { PORT: 0, HOST: '127.0.0.1' }, report, () => false)
   const { port } = server.address() as { port: number }
   return {

@@ -196,6 +196,17 @@ export async function tenantsThatWant({ db }: Pick<Store, 'db'>, topic: string):
   ).map(({ tenant }) => tenant)
 }
 
+/** The topics that have a subscriber, by department. */
+export async function wantedTopics({ db }: Pick<Store, 'db'>): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('push_topic').select(['tenant', 'topic']).distinct().execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ tenant }) => tenant)].map(([tenant, some]) => [
+      tenant,
+      some.map(({ topic }) => topic),
+    ]),
+  )
+}
+
 const stateOf = (wishes: string, deliveredAt: number | null): PushState => ({
   wishes: NotificationPreferences.parse(JSON.parse(wishes)),
   deliveredAt: deliveredAt === null ? null : new Date(Number(deliveredAt)).toISOString(),

@@ -56,13 +56,11 @@ export async function tell<T>(
 
 /** Games of a team from a day on ('2026-09-05'). */
 export async function gamesFrom(
-  store: Pick<Store, 'of'>,
-  tenant: string,
+  { db, tenant }: Place,
   sportId: number,
   from: string,
 ): Promise<number[]> {
-  const rows = await store
-    .of(tenant)
+  const rows = await db
     .selectFrom('game')
     .select('id')
     .where('tenant', '=', tenant)

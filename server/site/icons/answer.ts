@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
 import { call } from '../../api/call.ts'
+import { contentSourceOf } from '../../content/content-source.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import type { Store } from '../../db/store.ts'
@@ -9,6 +10,9 @@ import { drawingOf, drawingsVersion } from './drawings.ts'
 const path = /^\/icons\/([a-z]+-[a-z0-9]+?)(?:-([0-9a-f]{10}))?\.png$/
 /** Rendered icons in memory, about 20 KB each. */
 const drawn = new Cache<Dependent & { png: Buffer }>({ most: 8 * 1024 * 1024 })
+
+/** Milliseconds until the mark is tried again when it cannot be fetched from the upstream. */
+const markAgain = 60_000
 
 /**
  * `GET /icons/<name>[-<version>].png`: rendered from the tenant's mark and colors. With the current
@@ -32,16 +36,25 @@ export async function iconResponse(
   if (!settings)
     return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
   const version = drawingsVersion(settings)
-  const { png } = await drawn.getOrMake(`${tenant}|${name}|${version}`, tenant, async () => {
-    const png = await draw(store, settings)
-    const until = Number.POSITIVE_INFINITY
+  const { png, until } = await drawn.getOrMake(`${tenant}|${name}|${version}`, tenant, async () => {
+    let until = Number.POSITIVE_INFINITY
+    // The upstream reports a mark that it cannot fetch; its letters stand in.
+    const png = await draw(store, settings).catch((fault: unknown) => {
+      if (!contentSourceOf(store)) throw fault
+      until = Date.now() + markAgain
+      return draw(store, { ...settings, logo: null })
+    })
     return { entry: { tenant, topics: [], until, bytes: png.length, png }, keep: true }
   })
   return new Response(new Uint8Array(png), {
     headers: {
       'content-type': 'image/png',
       'cache-control':
-        asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+        until !== Number.POSITIVE_INFINITY
+          ? `public, max-age=${markAgain / 1000}`
+          : asked === version
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=86400',
       [tenantHeader]: tenant,
     },
   })

@@ -6,7 +6,6 @@ import {
 import { hydrate, type MutationState, type QueryClient } from '@tanstack/react-query'
 import { claim } from '../../platform/claim.ts'
 import { formChannel, tellTabs, type TabMessage } from './form-tabs.ts'
-import { moveOutbox } from './move-outbox.ts'
 import { NotSent, sendForm, type SentForm } from './send-form.ts'
 import {
   formPersister,
@@ -92,7 +91,7 @@ class FormQueue {
         changed: () => this.#channel?.postMessage('changed' satisfies TabMessage),
         unanswered: () => void setTimeout(() => void this.#open(), storeAgain),
       }),
-      // Only forms: the service worker stores API responses.
+      // Only forms: `persist-answers.ts` persists reads.
       dehydrateOptions: {
         shouldDehydrateQuery: () => false,
         shouldDehydrateMutation: ({ options, state }) =>
@@ -127,7 +126,6 @@ class FormQueue {
   }
 
   async #open(): Promise<void> {
-    await moveOutbox(this.#tenant)
     await this.#takeUp()
     this.#resume()
   }

@@ -1,8 +1,8 @@
 /**
- * Messages between tabs: the stored forms changed, or a form was received, with the key of its
- * submission.
+ * Messages between tabs: the stored forms changed, this device is being cleared, or a form was
+ * received, with the key of its submission.
  */
-export type TabMessage = 'changed' | { received: number; key: string }
+export type TabMessage = 'changed' | 'forgotten' | { received: number; key: string }
 
 /** Undefined without `BroadcastChannel`. */
 export const formChannel = (tenant: string): BroadcastChannel | undefined =>

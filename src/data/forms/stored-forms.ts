@@ -85,7 +85,7 @@ export async function storedForms(tenant: string): Promise<WaitingForm[] | undef
  * A form as stored: one being sent waits again after a restart, a refused one loses its payment
  * data, and a received one its answers.
  */
-export function asStored({ state }: StoredForm): StoredForm {
+function asStored({ state }: StoredForm): StoredForm {
   const { data, variables, status, failureCount } = state
   const { submission } = variables!
   const paid = { coupon: '', amount: '' }
@@ -111,7 +111,7 @@ export function asStored({ state }: StoredForm): StoredForm {
   }
 }
 
-export const clientOf = (forms: Iterable<StoredForm>): PersistedClient => ({
+const clientOf = (forms: Iterable<StoredForm>): PersistedClient => ({
   buster: formsVersion,
   timestamp: Date.now(),
   clientState: { queries: [], mutations: [...forms] as never },

@@ -1,7 +1,16 @@
 import type { SpecifiedCall } from './calls.ts'
 import type { Told } from './log-lines.ts'
+import {
+  identity,
+  listed,
+  nameOf,
+  needed,
+  optional,
+  unread,
+  unreadAt,
+  type Path,
+} from './variant-fields.ts'
 
-type Path = (string | number)[]
 export type Variant = {
   call: SpecifiedCall
   /** The path of the varied field, or what was done with the whole answer. */
@@ -14,50 +23,6 @@ export type Variant = {
   /** What a line of the log must say; null when nothing has to be told. */
   told: Told | null
 }
-
-/** Fields that the specifications call nullable or optional, or give a default. */
-const optional = new Set(
-  (
-    'facebookPage globalSportGender globalSportShortName instagramName pinterestName ticketsLink ' +
-    'twitterName youtubeName rosterId scheduleId displayOpponentHistory nonSport result livestats ' +
-    'story postgame_story_id endDate startDate video icon html link tv_image stats audio tickets ' +
-    'image url class_name ad open_in_new_window separator social_media_links items columns status ' +
-    'hover_text css_class pagination breakpoints autoplay pausable google360PropertyId cookie'
-  ).split(' '),
-)
-/** Fields with a fixed list of words. */
-const listed = new Set(
-  'class_name type effect status atVs location_indicator game_state breakpoint'.split(' '),
-)
-/** Without these an item is not shown: an alert that is not for the web, an event of no sport. */
-const needed = new Set(['enabled', 'showOnWeb', 'sport', 'url', 'game_center_link'])
-/** Our names of fields, as the log has them. */
-const ourNames: Record<string, string> = {
-  alt: 'altText',
-  start_date: 'date',
-  abbreviation: 'abbrev',
-  postgame_story_id: 'postStoryId',
-}
-function nameOf(path: Path): string {
-  const [parent = '', last = ''] = path.filter((key) => typeof key === 'string').slice(-2)
-  if (/^(?:url|image)$/.test(last) && /^images?$/.test(parent)) return parent
-  if (last === 'title' && parent === 'sport') return parent
-  return ourNames[String(path.at(-1))] ?? String(path.at(-1))
-}
-/**
- * Fields that the site does not show: the state of an event comes from its list and from LiveStats,
- * and the slots of a carousel's buttons from our own.
- */
-const unread = new Set(
-  'type is_live livestats sportTemplates prevEl nextEl children game_center_enabled status boxscore'.split(
-    ' ',
-  ),
-)
-/** The same by call: what a call is not used for, and words that need not be in a list. */
-const unreadAt =
-  /^(?:navigation\/sub .*(?:columns|social_media_links|separator)|navigation .*social_media_links\.0\.class_name|common\/templates|Google .*google360PropertyId|EventsResults\S* .*story|promotions\/{name} swiper_options\.navigation$|LiveStats\S* .*period$)/
-/** Without these an item is no item. */
-const identity = new Set(['id', 'Id', 'GameId', 'start_date'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -88,8 +53,6 @@ const within = (whole: Path, part: Path) => whole.every((key, at) => part[at] ==
 function keptBy({ titles, answer }: SpecifiedCall, field: Path): string[] {
   const last = String(field.at(-1))
   const isSport = field.join('.').endsWith('sport.title')
-  // A place whose kind is not known shows one campaign; a menu with an address opens nothing.
-  if (field.join('.') === 'location.type') return titles.slice(0, 1)
   const gone = isSport
     ? field.slice(0, -2)
     : identity.has(last) || needed.has(last)
