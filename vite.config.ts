@@ -60,6 +60,10 @@ const nearScreens = [
   'blocks/search/saved-search.ts',
 ].map((file) => `src/${file}`)
 
+const layerOrder = /^@layer [^;]+/.exec(
+  readFileSync(new URL('src/styles/index.css', import.meta.url), 'utf8'),
+)![0]
+
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
 
 /** The scripts that the first visit installs: those of the start and `nearScreens`. */
@@ -91,6 +95,18 @@ export default defineConfig({
               .replace(/^\w+\.displayName = .*;$/gm, '')
               .replace(/= (React\$1\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ $1')
           : undefined,
+    },
+    // The sheet of the site begins with the styles of its chunks: the order of layers comes first.
+    {
+      name: 'layer-order-first',
+      generateBundle: {
+        order: 'post',
+        handler: (_, bundle) => {
+          for (const file of Object.values(bundle))
+            if (file.type === 'asset' && file.fileName.endsWith('.css'))
+              file.source = `${layerOrder};${String(file.source)}`
+        },
+      },
     },
     react(),
     VitePWA({
