@@ -122,7 +122,23 @@ for (const [name, address] of Object.entries(pages)) {
     expect
       .soft(Math.max(...restyled), `an insertion styled ${restyled.join()} of ${all} elements`)
       .toBeLessThanOrEqual(share * all)
-    if (process.env['SHOW']) console.log(JSON.stringify({ name, all, shown, boxes, laidOut, styled, big: stylingsOf(later, paint.frame).filter((c) => c > 0.1 * shown), biglay: layouts.filter((l) => l.dirty > 0.2 * boxes), restyled, added: (await addedSheets()).length, root: await rootProperties(page), live: await page.locator('main').getByText('Live', { exact: true }).count() }))
+    if (process.env['SHOW'])
+      console.log(
+        JSON.stringify({
+          name,
+          all,
+          shown,
+          boxes,
+          laidOut,
+          styled,
+          big: stylingsOf(later, paint.frame).filter((c) => c > 0.1 * shown),
+          biglay: layouts.filter((l) => l.dirty > 0.2 * boxes),
+          restyled,
+          added: (await addedSheets()).length,
+          root: await rootProperties(page),
+          live: await page.locator('main').getByText('Live', { exact: true }).count(),
+        }),
+      )
     expect(complaints).toEqual([])
   })
 }
