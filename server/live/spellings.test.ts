@@ -291,7 +291,7 @@ describe('a proposal [GM-01]', () => {
       'Yuliia Shevchenko (6)',
     ],
     ['a married name', ['6,Tove Ask,S,Fr.'], ['6', 'Ask-Lie, Tove', 1], 'Tove Ask (6)'],
-    ['nobody by number alone', ['6,Tove Ask,S,Fr.'], ['6', 'Rotem, Gil', 1], null],
+    ['no player by number alone', ['6,Tove Ask,S,Fr.'], ['6', 'Rotem, Gil', 1], null],
   ] as [string, string[], Line, string | null][])('%s', async (_, players, line, expected) => {
     expect(await proposalFor(players, line)).toBe(expected)
   })

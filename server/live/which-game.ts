@@ -34,8 +34,8 @@ type Evidence = {
 
 /**
  * Compares a file with the schedule: bytes of another game, the opponent's name, the day, the
- * place, the number in a doubleheader. Whole names, never prefixes. A file with the teams and the day of the
- * published version is of this game.
+ * place, the number in a doubleheader. Whole names, never prefixes. A file with the teams and the
+ * day of the published version is of this game.
  */
 export async function whichGame(context: ReadContext, evidence: Evidence): Promise<WhichGame> {
   const { game, file, bytes, side, usUnnamed } = evidence

@@ -390,7 +390,8 @@ describe('a stat file of a schedule [CA-03]', () => {
   it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
     await importPack(store, 'test', pack())
-    const path = `${folderForTest({ 'game.xml': finished, 'other.xml': footballFile({ visitor: 'Nobody', date: '09/05/2026' }) })}`
+    const other = footballFile({ visitor: 'Osterby', date: '09/05/2026' })
+    const path = folderForTest({ 'game.xml': finished, 'other.xml': other })
     expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({
       rows: 1,
       taken: 1,
@@ -401,7 +402,7 @@ describe('a stat file of a schedule [CA-03]', () => {
     })
     expect((await gamesOf(store))[0]).toMatchObject({ result: { teamScore: '14' } })
     expect(notesOf(await importFile(store, 'test', `${path}/other.xml`))).toEqual([
-      'other.xml refused: no football game in the schedule is Nobody at Test alpha, 2026-09-05; pass --game <id>',
+      'other.xml refused: no football game in the schedule is Osterby at Test alpha, 2026-09-05; pass --game <id>',
     ])
     const second = (await gamesOf(store))[1]!
     expect(

@@ -172,7 +172,7 @@ function timeOf(
   if (isTimeless && notATime.test(words)) refuse('is not a time; write 7 p.m.')
   if (isTimeless) return null
   if (times.some((time) => !isTime(time))) refuse('is not a time; write 7 p.m.')
-  // A game at 1:00 or 7:30 is in the afternoon, unless somebody says so.
+  // 1:00 and 7:30 can be in the morning or in the evening, so neither is guessed.
   if (!times[0]!.half && /^[1-9]:/.test(words.slice(times[0]!.from).trim()))
     refuse('may be in the morning or not; write 7:30 p.m., or 07:30 for the morning')
   if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(words))
