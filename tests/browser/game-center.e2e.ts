@@ -75,6 +75,29 @@ test('keeps its layout when a game begins, and shows it on request [GM-03]', asy
   expect(complaints).toEqual([])
 })
 
+test('shows parts that arrive after the visitor asked for them [GM-03]', async ({
+  server,
+  page,
+}) => {
+  const day = await addGameDay(server)
+  await openCenter(page, `${day.url}/game-center/${day.gameId}`)
+  let send: () => void
+  const sent = new Promise<void>((done) => {
+    send = done
+  })
+  await page.route(/\/boxscore\b/i, async (route) => {
+    await sent
+    await route.continue()
+  })
+  await day.send({ us: [3] })
+  await page.getByRole('button', { name: 'The game has started' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
+  send!()
+  await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show updates' })).toHaveCount(0)
+})
+
 test('announces every play, scores only, or nothing, as chosen [GM-04]', async ({
   server,
   page,

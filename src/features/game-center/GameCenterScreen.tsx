@@ -177,47 +177,46 @@ type Page = {
   lineScores: LineScores | null
 }
 
-/** Milliseconds to wait for complete content after the visitor asks for it. */
+/**
+ * Milliseconds to wait for complete content after the visitor asks for it, and then for reads that
+ * have not begun.
+ */
 const whole = 4000
 
 /**
  * Keeps the layout and the day's information of an open page, because the game's next phase would
- * move what is read. The new one is shown when the visitor asks for it (once `settled`), or while
- * the page is hidden.
+ * move what is read. The new one is shown while the page is hidden, or when the visitor asks for
+ * it: once it is `settled`, and with all that arrives soon after.
  */
 function useHeld(
   newest: Page,
   settled: boolean,
 ): { held: Page; waiting: boolean; asked: boolean; show: () => void } {
-  const [held, setHeld] = useState(newest)
-  const [asked, setAsked] = useState<'now' | 'long' | null>(null)
-  const other = held.layout.gameId !== newest.layout.gameId
-  if (other || asked === 'long' || (asked && settled)) {
-    setHeld(newest)
+  const [kept, setKept] = useState(newest)
+  const [asked, setAsked] = useState<'now' | 'following' | 'done' | null>(null)
+  const other = kept.layout.gameId !== newest.layout.gameId
+  if (other || asked === 'done') {
+    setKept(newest)
     setAsked(null)
-  }
+  } else if (asked === 'now' && settled) setAsked('following')
   useEffect(() => {
-    if (!asked) return
-    const timer = setTimeout(() => setAsked('long'), whole)
+    if (asked === null || (asked === 'following' && !settled)) return
+    const timer = setTimeout(() => setAsked(asked === 'now' ? 'following' : 'done'), whole)
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [asked, settled])
+  const held = other || asked === 'following' ? newest : kept
   const waiting =
     shapeOf(held) !== shapeOf(newest) || newest.present.some((part) => !held.present.includes(part))
   useEffect(() => {
     if (!waiting) return
     const take = () => {
-      if (document.visibilityState === 'hidden') setHeld(newest)
+      if (document.visibilityState === 'hidden') setKept(newest)
     }
     take()
     document.addEventListener('visibilitychange', take)
     return () => document.removeEventListener('visibilitychange', take)
   }, [waiting, newest])
-  return {
-    held: other ? newest : held,
-    waiting,
-    asked: asked !== null,
-    show: () => setAsked('now'),
-  }
+  return { held, waiting, asked: asked !== null, show: () => setAsked('now') }
 }
 
 const shapeOf = ({ layout: { phase, sections } }: Page): string =>
