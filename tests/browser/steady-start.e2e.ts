@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { askHost } from '../support/ask-host.ts'
 import { test } from '../support/browser.ts'
@@ -97,6 +98,11 @@ for (const [name, address] of Object.entries(pages)) {
     complaints,
   }) => {
     const url = server.urlOf(host) + (await address())
+    // As with a phone's connection, the fonts arrive after the first paint.
+    await page.route('**/*.woff2', async (route) => {
+      await wait(1000)
+      await route.continue()
+    })
     const addedSheets = await watchSheets(page)
     const start = await traced(browser, async () => {
       await page.goto(url)
