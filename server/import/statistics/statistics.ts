@@ -22,6 +22,7 @@ import { ensureSeason, findSport } from '../site/sports.ts'
 import type { CellKind } from '../values/cell-kinds.ts'
 import type { Work } from '../work.ts'
 import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
+import { impossibleIn } from './impossible.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/lines.ts'
 import type {
   CategorySpec,
@@ -186,6 +187,24 @@ function wrongFigures(
 const categoryOf = (family: FamilySpec | null, words: string): CategorySpec | undefined =>
   family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(words)))
 
+/** Figures of known columns that contradict each other; null for none. */
+function impossibleFigures(
+  row: CsvRow,
+  heads: readonly string[],
+  family: FamilySpec | null,
+): string | null {
+  const category = categoryOf(family, cell(row, 'table'))
+  const name = cell(row, 'name')
+  // Totals may have what no player has, such as own goals and rebounds of the team.
+  if (!category || isTotal(name) || isOpponents(name)) return null
+  const isSoccer = category.key === 'offense' && category.columns.some(({ key }) => key === 'gwg')
+  const typed = heads.flatMap((head) => {
+    const { spec } = figureOf(head, category)
+    return spec ? [[spec.key, { head, text: cell(row, head) }] as const] : []
+  })
+  return impossibleIn(isSoccer ? 'soccer-offense' : category.key, new Map(typed))
+}
+
 /** The lines of all tables, by table, player and number. */
 const linesIn = (doc: SeasonFileDoc | null): string[] =>
   (doc?.tables ?? []).flatMap(({ key, rows, total, opponents }) => [
@@ -243,7 +262,7 @@ export async function importStatistics(
           ? 'no figures'
           : twin
             ? `${name} is already on line ${twin}`
-            : null
+            : impossibleFigures(row, heads, family)
     if (fault) refuse(part, row.line, fault)
     else seen.set(key, row.line)
     return fault === null
