@@ -70,7 +70,7 @@ test('refuses a row of a file by line and column, and imports the others [RT-06]
   expect(part).toMatchObject({ taken: 1, refused: 1 })
   expect(part.notes.map(noteText)).toEqual([
     `${path}:3 refused: completions 30, int 1, att 20: more completions and interceptions than ` +
-      'attempts; correct the wrong one',
+      'attempts; correct the wrong one, or clear what was not counted',
   ])
 })
 
@@ -94,6 +94,6 @@ test('knows that points are 2 for a goal in soccer, and own goals are only in a 
   const part = report.parts.find(({ file }) => file === path)!
   expect(part.notes.map(noteText)).toEqual([
     `${path}:3 refused: pts 5, g 2, a 3: points are 2 for a goal and 1 for an assist (7); ` +
-      'correct the wrong one',
+      'correct the wrong one, or clear what was not counted',
   ])
 })

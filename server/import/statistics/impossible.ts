@@ -70,7 +70,8 @@ export function impossibleIn(table: string, figures: ReadonlyMap<string, Typed>)
     const columns = [...Object.keys(less), ...Object.keys(most)]
       .map((key) => `${figures.get(key)!.head} ${figures.get(key)!.text}`)
       .join(', ')
-    return `${columns}: ${why}${equal ? ` (${high})` : ''}; correct the wrong one`
+    const advice = 'correct the wrong one, or clear what was not counted'
+    return `${columns}: ${why}${equal ? ` (${high})` : ''}; ${advice}`
   }
   return null
 }
