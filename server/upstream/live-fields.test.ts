@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { LiveGame } from '../../src/contract/live.schema.ts'
+import { LiveStats, type LiveGame } from '../../src/contract/live.schema.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { valueAs } from '../../tests/support/value-as.ts'
 import { liveDetailsIn, liveStatsIn } from './live-fields.ts'
 import { LiveVersions } from './live-versions.ts'
-import type { Remark } from './read-as.ts'
+import { readAs, type Remark } from './read-as.ts'
 
 const told: Remark[] = []
 const around = {
@@ -158,4 +158,13 @@ test('keeps the version of a state until the state changes', () => {
   expect(at(13_000)).toBe(one)
   expect(at(13_400, '28').version).toBe(13)
   expect(at(13_500, '35').version).toBe(14)
+})
+
+test('names a live game that cannot be read, and shows the others [GM-01]', () => {
+  const games = liveStatsIn({ Games: [game, { Id: 102, HasStarted: true }] }, around)
+  const read = readAs(LiveStats, games, { asked: {}, zone: 'UTC', sports: [] })
+  expect(read).toMatchObject({
+    value: { Games: [{ Id: 101 }] },
+    remarks: [{ instead: 'left out', game: 102 }],
+  })
 })

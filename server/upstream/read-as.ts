@@ -211,8 +211,10 @@ const isMain = (answer: Container, key: string, at: At): boolean =>
 
 /** The game that an item of a list is, for the log. */
 function gameOf(element: z.ZodType, item: unknown): Pick<Remark, 'game'> {
-  const game = isContainer(item) && (item['id'] ?? item['gameId'])
-  const isGame = unwrapped(element).meta()?.id === 'Game'
+  const game = isContainer(item) && (item['id'] ?? item['gameId'] ?? item['Id'])
+  const plain = unwrapped(element)
+  const isLiveGame = plain instanceof z.ZodObject && 'Live' in plain.shape
+  const isGame = isLiveGame || plain.meta()?.id === 'Game'
   return isGame && (typeof game === 'number' || typeof game === 'string') ? { game } : {}
 }
 
