@@ -83,4 +83,13 @@ describe('first load', () => {
     console.log(`style sheet: ${size.toFixed(1)} KB brotli`)
     expect(size).toBeLessThanOrEqual(30)
   })
+
+  test('begins its style sheet with the order of all layers in it [CA-05]', () => {
+    const [sheet] = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.css'))
+    const text = readFileSync(join(client, 'assets', sheet!), 'utf8')
+    const order = /^@layer ([^{;]+);/.exec(text)?.[1]?.split(', ')
+    const used = [...text.matchAll(/@layer ([a-z]+)\s*\{/g)].map(([, name]) => name!)
+    expect(order).toEqual(expect.arrayContaining(used))
+    expect(used).toContain('features')
+  })
 })
