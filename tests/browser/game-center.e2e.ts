@@ -81,10 +81,7 @@ test('shows parts that arrive after the visitor asked for them [GM-03]', async (
 }) => {
   const day = await addGameDay(server)
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
-  let send: () => void
-  const sent = new Promise<void>((done) => {
-    send = done
-  })
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>()
   await page.route(/\/boxscore\b/i, async (route) => {
     await sent
     await route.continue()
@@ -93,7 +90,7 @@ test('shows parts that arrive after the visitor asked for them [GM-03]', async (
   await page.getByRole('button', { name: 'The game has started' }).click()
   await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Play by play' })).toHaveCount(0)
-  send!()
+  send()
   await expect(page.getByRole('heading', { name: 'Play by play' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show updates' })).toHaveCount(0)
 })

@@ -37,9 +37,8 @@ test.each([
   ['fumbles', 'lost 2, no 2', 'lost 3, no 2'],
   ['offense', 'g 2, sh 2', 'g 3, sh 2'],
   ['offense', 'sog 2, sh 2', 'sog 3, sh 2'],
-  ['offense', 'pts 5, g 2, a 3', 'pts 6, g 2, a 3'],
-  ['soccer-offense', 'pts 7, g 2, a 3', 'pts 5, g 2, a 3'],
-  ['soccer-offense', 'g 2, sh 2', 'g 3, sh 2'],
+  ['offense', 'g 2, a 3, pts 5', 'g 2, a 3, pts 4'],
+  ['offense', 'pts 7, g 2, a 3', 'pts 8, g 2, a 3'],
   ['skaters', 'pts 5, g 2, a 3', 'pts 7, g 2, a 3'],
   ['attack', 'k 8, e 2, ta 10', 'k 9, e 2, ta 10'],
 ])('accepts %s %s, but not %s [RT-06]', (table, possible, impossible) => {
@@ -74,7 +73,7 @@ test('refuses a row of a file by line and column, and imports the others [RT-06]
   ])
 })
 
-test('knows that points are 2 for a goal in soccer, and own goals are only in a total [RT-06]', async () => {
+test('accepts 1 or 2 points for a goal, and own goals in a total [RT-06]', async () => {
   const store = await storeForTest()
   const path = 'statistics/soccer/2026.csv'
   const sports = 'title,slug,short_name,abbrev,code,gender,current_season\n'
@@ -87,13 +86,14 @@ test('knows that points are 2 for a goal in soccer, and own goals are only in a 
         'table,jersey,name,g,a,pts,sh',
         'offense,12,Tilda Roan,2,3,7,2',
         'offense,14,Nan Voss,2,3,5,2',
+        'offense,16,Ede Falk,2,3,8,2',
         'offense,,Total,3,3,7,2',
       ),
     }),
   )
   const part = report.parts.find(({ file }) => file === path)!
   expect(part.notes.map(noteText)).toEqual([
-    `${path}:3 refused: pts 5, g 2, a 3: points are 2 for a goal and 1 for an assist (7); ` +
+    `${path}:4 refused: pts 8, g 2, a 3: a goal is at most 2 points, an assist 1; ` +
       'correct the wrong one, or clear what was not counted',
   ])
 })

@@ -6,11 +6,6 @@ type Rule = { less: Sum; most: Sum; equal?: true; why: string }
 const atMost = (less: Sum, most: Sum, why: string): Rule => ({ less, most, why })
 const same = (less: Sum, most: Sum, why: string): Rule => ({ less, most, equal: true, why })
 
-const shots = [
-  atMost({ g: 1 }, { sh: 1 }, 'more goals than shots'),
-  atMost({ sog: 1 }, { sh: 1 }, 'more shots on goal than shots'),
-]
-
 /**
  * What the rules of a sport make certain, by table. Laterals, own goals and team rebounds make
  * exceptions to others, such as receptions and touchdowns, so those are not here.
@@ -47,10 +42,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     atMost({ xpmade: 1 }, { xpatt: 1 }, 'more made than attempted'),
   ],
   fumbles: [atMost({ lost: 1 }, { no: 1 }, 'more fumbles lost than fumbles')],
-  offense: [...shots, same({ pts: 1 }, { g: 1, a: 1 }, 'points are goals and assists')],
-  'soccer-offense': [
-    ...shots,
-    same({ pts: 1 }, { g: 2, a: 1 }, 'points are 2 for a goal and 1 for an assist'),
+  // Soccer and field hockey count 2 for a goal, lacrosse 1, as soccer did in early seasons.
+  offense: [
+    atMost({ g: 1 }, { sh: 1 }, 'more goals than shots'),
+    atMost({ sog: 1 }, { sh: 1 }, 'more shots on goal than shots'),
+    atMost({ g: 1, a: 1 }, { pts: 1 }, 'each goal and assist is at least a point'),
+    atMost({ pts: 1 }, { g: 2, a: 1 }, 'a goal is at most 2 points, an assist 1'),
   ],
   skaters: [same({ pts: 1 }, { g: 1, a: 1 }, 'points are goals and assists')],
   attack: [atMost({ k: 1, e: 1 }, { ta: 1 }, 'more kills and errors than attacks')],

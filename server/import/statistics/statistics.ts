@@ -197,12 +197,11 @@ function impossibleFigures(
   const name = cell(row, 'name')
   // Totals may have what no player has, such as own goals and rebounds of the team.
   if (!category || isTotal(name) || isOpponents(name)) return null
-  const isSoccer = category.key === 'offense' && category.columns.some(({ key }) => key === 'gwg')
   const typed = heads.flatMap((head) => {
     const { spec } = figureOf(head, category)
     return spec ? [[spec.key, { head, text: cell(row, head) }] as const] : []
   })
-  return impossibleIn(isSoccer ? 'soccer-offense' : category.key, new Map(typed))
+  return impossibleIn(category.key, new Map(typed))
 }
 
 /** The lines of all tables, by table, player and number. */
