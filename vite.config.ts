@@ -7,11 +7,13 @@ import { VitePWA } from 'vite-plugin-pwa'
 type Graph = {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
+const fileOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const beforeStart = fileOf('src/before-start.ts')
 const firstLoads = [
   'src/entry-client.tsx',
   'src/features/home/HomeScreen.tsx',
   'src/features/schedule/ScheduleScreen.tsx',
-].map((file) => fileURLToPath(new URL(file, import.meta.url)))
+].map(fileOf)
 /**
  * Contract modules whose calls the first load does not use. It reaches them only through
  * `contract/api.ts`, which joins all of them; they load with the pages that use their calls.
@@ -25,14 +27,18 @@ const reached = new Map<string, Set<string>>()
  * schedule screens, where most visits begin.
  */
 function kitOf(id: string, graph: Graph): 'kit' | 'home-kit' | 'schedule-kit' | 'later-kit' {
-  const [entry, home, schedule] = firstLoads.map((root) =>
-    (reached.get(root) ?? closureOf(root, graph)).has(id),
-  ) as [boolean, boolean, boolean]
+  const [entry, home, schedule] = firstLoads.map((root) => closureOf(root, graph).has(id)) as [
+    boolean,
+    boolean,
+    boolean,
+  ]
   if (entry || (home && schedule)) return 'kit'
   return home ? 'home-kit' : schedule ? 'schedule-kit' : 'later-kit'
 }
 
 function closureOf(root: string, graph: Graph): Set<string> {
+  const known = reached.get(root)
+  if (known) return known
   const seen = new Set<string>([root])
   for (const id of seen)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
@@ -71,8 +77,12 @@ function firstScripts(): Set<string> {
   const chunks = JSON.parse(
     readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, Chunk>
-  const entry = 'src/entry-client.tsx'
-  const seen = new Set([entry, ...chunks[entry]!.dynamicImports!, ...nearScreens])
+  const [start, app] = ['src/start.ts', 'src/entry-client.tsx']
+  const seen = new Set([
+    start,
+    ...[start, app].flatMap((name) => chunks[name]!.dynamicImports!),
+    ...nearScreens,
+  ])
   for (const name of seen) for (const next of chunks[name]!.imports ?? []) seen.add(next)
   return new Set([...seen].map((name) => chunks[name]!.file))
 }
@@ -157,10 +167,19 @@ export default defineConfig({
         minify: 'terser',
         terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
         rolldownOptions: {
-          input: ['src/entry-client.tsx'],
+          input: ['src/start.ts'],
           output: {
             codeSplitting: {
               groups: [
+                // The first script and what a page does before the app is needed, without it.
+                { name: 'start-kit', test: /vite[\\/]preload-helper/, priority: 4 },
+                {
+                  name: (id: string, graph: Graph) =>
+                    closureOf(beforeStart, graph).has(id) ? 'quiet-kit' : null,
+                  test: /[\\/]src[\\/](?!.*css)/,
+                  minShareCount: 2,
+                  priority: 3,
+                },
                 // Mutation hooks load with the forms.
                 {
                   name: 'vendor',

@@ -53,8 +53,8 @@ const built: Built = {
   folder: resolve(root, 'public'),
   entry: await readEntry(),
   filesOf: () => ({
-    script: '/src/entry-client.tsx',
-    preload: [],
+    script: '/src/start.ts',
+    app: [],
     stylesheet: '/src/styles/index.css',
     fonts: [],
   }),

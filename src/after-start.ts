@@ -5,6 +5,7 @@ import { promotionsReady } from './blocks/promotions/PromotionSlot.tsx'
 import { startLive } from './data/live/start.ts'
 import { startRefreshing } from './data/refresh.ts'
 import { watchBuilds } from './platform/build-watch.ts'
+import { keepPage, pageSettles } from './platform/keep-page.ts'
 import { watchTyping } from './platform/typing.ts'
 import { startWorker } from './platform/worker.ts'
 import type { SiteMap } from './routes/site-map.ts'
@@ -15,7 +16,6 @@ import { followTeams, myTeams, onMyTeams, teamsAreLost } from './platform/my-tea
 import { store, readStored } from './platform/storage.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { codeOfTeams, teamsOfCode } from './domain/phone/my-teams.ts'
-import type { WorkerAsk } from './contract/messages.ts'
 import type { Read } from './data/api-query.ts'
 
 type Page = {
@@ -75,9 +75,6 @@ type Router = {
   subscribe(listener: () => void): void
 }
 
-/** Milliseconds before a visited page is stored, so that quick visits cost nothing. */
-const settled = 1500
-
 /**
  * Stores visited pages for offline use, also after in-app navigation: asks the worker to store each
  * URL's document once. Without server rendering (`rendered` is false) only answers are stored, and
@@ -91,28 +88,14 @@ function keepSeen(
   shell: readonly Read[],
 ): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  const asked = new Set<string>()
   let timer: ReturnType<typeof setTimeout>
   const ask = () => {
-    const {
-      location: { pathname },
-      navigation,
-      errors,
-    } = router.state
-    if (
-      !worker?.controller ||
-      navigation.state !== 'idle' ||
-      errors ||
-      asked.has(pathname) ||
-      !navigator.onLine
-    )
-      return
-    asked.add(pathname)
-    worker.controller.postMessage({ type: 'KEEP_PAGE', path: pathname } satisfies WorkerAsk)
+    const { location: at, navigation, errors } = router.state
+    if (navigation.state === 'idle' && !errors) keepPage(at.pathname)
   }
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(ask, settled)
+    timer = setTimeout(ask, pageSettles)
   }
   if (rendered) {
     router.subscribe(soon)

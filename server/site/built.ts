@@ -22,14 +22,17 @@ export type Built = {
   filesOf(screen: string | null): PageFiles
 }
 export type PageFiles = {
+  /** The first script, which loads the app when a page needs it. */
   script: string
-  preload: string[]
+  /** The app's files. */
+  app: string[]
   /** The style sheet of the whole site; null in tests that have no build. */
   stylesheet: string | null
   fonts: string[]
 }
 
-const entryKey = 'src/entry-client.tsx'
+const startKey = 'src/start.ts'
+const appKey = 'src/entry-client.tsx'
 /** Rows of less visited pages, which such a page needs at once. */
 const restKey = 'src/routes/pages/rest.ts'
 
@@ -68,12 +71,12 @@ function pageFiles(manifest: Manifest, screen: string | null): PageFiles {
     keys.add(key)
     for (const next of manifest[key]?.imports ?? []) walk(next)
   }
-  walk(entryKey)
+  walk(appKey)
   if (screenKey) walk(screenKey)
   if (screenKey && manifest[restKey]?.dynamicImports?.includes(screenKey)) walk(restKey)
   return {
-    script: `/${manifest[entryKey]!.file}`,
-    preload: [...keys].filter((key) => key !== entryKey).map((key) => `/${manifest[key]!.file}`),
+    script: `/${manifest[startKey]!.file}`,
+    app: [...keys].map((key) => `/${manifest[key]!.file}`),
     stylesheet: `/${manifest['style.css']!.file}`,
     fonts: Object.entries(manifest)
       .filter(([key]) => key.endsWith('-latin-wght-normal.woff2'))

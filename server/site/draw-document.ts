@@ -55,7 +55,7 @@ export function drawDocument({
     marks: marks ?? null,
     css,
     stylesheet: files.stylesheet,
-    preload: files.preload,
+    preload: startsItself(rendered, vendors) ? files.app : [],
     fonts: files.fonts,
     entry: files.script,
     body: rendered?.body ?? '',
@@ -77,6 +77,12 @@ export function drawDocument({
     }),
   }
 }
+
+/** Whether the app starts without a touch, as src/start.ts decides; its files are then fetched early. */
+const startsItself = (rendered: Rendered | null, vendors: Vendors | null): boolean =>
+  !rendered ||
+  (vendors?.asks.length ?? 0) > 0 ||
+  / data-(?:starts|live)(?!="false")/.test(rendered.body)
 
 /** JSON that cannot close its script element or break a line of JavaScript. */
 const forScript = (value: unknown) =>

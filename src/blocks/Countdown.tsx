@@ -32,6 +32,7 @@ export function Countdown({ until }: { until: string }) {
   return (
     <div
       className={css.countdown}
+      data-starts
       role="timer"
       aria-label={left === begun ? 'It’s game time' : 'Time until the start'}
     >

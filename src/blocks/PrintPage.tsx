@@ -21,7 +21,7 @@ export const printTable = css.table
 export function PrintPage({ settings, title, back, lead, children }: Props) {
   useEffect(() => printSoon(), [])
   return (
-    <article className={css.page}>
+    <article className={css.page} data-starts>
       <div className={css.tools} data-print="no">
         <ButtonLink kind="alternate" to={back.to}>
           {back.label}

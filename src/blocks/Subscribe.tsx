@@ -1,6 +1,6 @@
 import type { CalendarSettings } from '../contract/calendar.schema.ts'
 import { withoutScores } from '../domain/calendar/calendar.ts'
-import { useChoices } from '../platform/choices.ts'
+import { useChoices } from '../platform/use-choices.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

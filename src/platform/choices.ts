@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { setStorageFull } from './storage-full.ts'
 
 /** The visitor's settings on this device. Each has a default. */
@@ -45,7 +44,8 @@ export function choicesFrom(text: string | null): Choices {
   ) as Choices
 }
 
-const unchosen = choicesFrom(null)
+/** The defaults. */
+export const unchosen = choicesFrom(null)
 let known: Choices | undefined
 const listeners = new Set<() => void>()
 
@@ -86,6 +86,3 @@ export function onChoices(listener: () => void): () => void {
     removeEventListener('storage', elsewhere)
   }
 }
-
-/** The settings of this device; the defaults during hydration. */
-export const useChoices = (): Choices => useSyncExternalStore(onChoices, choices, () => unchosen)

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Workbox } from 'workbox-window'
 import type { WorkerAsk, WorkerWord } from '../contract/messages.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
@@ -12,7 +11,9 @@ import { withTimeout } from './with-timeout.ts'
 
 let ready = false
 const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
+/** Whether a newer version of the site is waiting. */
+export const isUpdateReady = (): boolean => ready
+export function onUpdateReady(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -21,16 +22,12 @@ function setReady(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a newer version of the site is waiting. */
-export const useUpdateReady = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => ready,
-    () => false,
-  )
+let started = false
 
-/** Registers the worker and notes the build on the document. */
+/** Registers the worker and notes the build on the document; once in a window. */
 export function startWorker(build: string): void {
+  if (started) return
+  started = true
   document.documentElement.dataset['build'] = build
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener(

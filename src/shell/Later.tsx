@@ -7,7 +7,8 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, use, useState, useSyncExternalStore } from 'react'
-import { useChoices, type Choices } from '../platform/choices.ts'
+import { type Choices } from '../platform/choices.ts'
+import { useChoices } from '../platform/use-choices.ts'
 import { startSpoilers } from './spoilers/start-spoilers.ts'
 import { markPrinting } from '../platform/print.ts'
 import { keepViewport, onViewport } from '../platform/viewport.ts'
@@ -22,7 +23,8 @@ import { isStorageFull, onStorageFull, setStorageFull } from '../platform/storag
 import { Button } from '../ui/Button.tsx'
 import foot from './Later.module.css'
 import { isHalfFilled } from '../platform/typing.ts'
-import { takeNewWorker, useUpdateReady } from '../platform/worker.ts'
+import { takeNewWorker } from '../platform/worker.ts'
+import { useUpdateReady } from '../platform/use-update-ready.ts'
 
 /** The parts of the shell that the server does not render and the first paint does not need. */
 export function Later() {

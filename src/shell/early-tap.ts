@@ -1,38 +1,43 @@
 /**
- * Repeats an early tap: a button that was tapped before its script was loaded is clicked once after
- * React has hydrated it. Runs in the head with `before-paint.ts`. Native controls need no
- * repetition, and a tap that React handles itself is not repeated. If React marked its nodes
+ * Repeats an early tap, such as the first touch, which starts the app: a button or checkbox that
+ * was tapped before its script was loaded is clicked once after React has hydrated it. Runs in the
+ * head with `before-paint.ts`. Other native controls need no repetition, and a tap that React
+ * handles itself is not repeated. If React marked its nodes
  * differently, early taps would be lost, but none would count twice.
  */
 function run() {
-  const isHeard = (button: Element) =>
-    Object.keys(button).some((key) => key.startsWith('__reactFiber'))
+  const isHeard = (control: Element) =>
+    Object.keys(control).some((key) => key.startsWith('__reactFiber'))
   let held: HTMLElement | null = null
+  /** The state that a checkbox got from the tap. */
+  let checked: boolean | undefined
   let until = 0
   const tapAgain = () => {
     if (!held) return
     if (isHeard(held)) {
-      const button = held
+      const control = held
       held = null
-      button.click()
+      if (checked !== undefined) (control as HTMLInputElement).checked = !checked
+      control.click()
     } else if (performance.now() < until) setTimeout(tapAgain, 100)
     else held = null
   }
   addEventListener(
     'click',
     ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>(
-        '#app button[type=button]:not([popovertarget],[commandfor])',
+      const control = (target as Element).closest<HTMLElement>(
+        '#app button[type=button]:not([popovertarget],[commandfor]), #app input[type=checkbox]',
       )
-      if (!button) return
-      if (isHeard(button)) {
-        if (held === button) held = null
+      if (!control) return
+      if (isHeard(control)) {
+        if (held === control) held = null
         return
       }
       setTimeout(() => {
-        if (isHeard(button)) return
+        if (isHeard(control)) return
         if (!held) setTimeout(tapAgain, 100)
-        held = button
+        held = control
+        checked = control instanceof HTMLInputElement ? control.checked : undefined
         until = performance.now() + 20_000
       })
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
     build: 'test',
     folder: import.meta.dirname,
     entry: rendering,
-    filesOf: () => ({ script: '/a.js', preload: [], stylesheet: null, fonts: [] }),
+    filesOf: () => ({ script: '/a.js', app: [], stylesheet: null, fonts: [] }),
   }
   app = createApp({
     store,

@@ -35,7 +35,7 @@ beforeAll(async () => {
     folder,
     filesOf: () => ({
       script: '/assets/app-12345678.js',
-      preload: [],
+      app: [],
       stylesheet: null,
       fonts: [],
     }),

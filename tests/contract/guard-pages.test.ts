@@ -131,7 +131,7 @@ beforeAll(async () => {
     build: 'test',
     folder: resolve('public'),
     entry: rendering,
-    filesOf: () => ({ script: '/x.js', preload: [], stylesheet: null, fonts: [] }),
+    filesOf: () => ({ script: '/x.js', app: [], stylesheet: null, fonts: [] }),
   }
   app = createApp({
     store,

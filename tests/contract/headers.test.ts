@@ -33,7 +33,7 @@ beforeAll(async () => {
     entry: rendering,
     filesOf: () => ({
       script: '/assets/app-12345678.js',
-      preload: [],
+      app: [],
       css: '.x{color:red}',
       stylesheet: null,
       fonts: [],

@@ -14,7 +14,7 @@ const built: Built = {
   build: 'test',
   folder: resolve('public'),
   entry: rendering,
-  filesOf: () => ({ script: '/x.js', preload: [], stylesheet: null, fonts: [] }),
+  filesOf: () => ({ script: '/x.js', app: [], stylesheet: null, fonts: [] }),
 }
 beforeAll(async () => {
   store = await openStore(':memory:')

@@ -48,7 +48,7 @@ beforeAll(async () => {
     entry: rendering,
     filesOf: () => ({
       script: '/assets/app-12345678.js',
-      preload: [],
+      app: [],
       stylesheet: null,
       fonts: [],
     }),

@@ -93,18 +93,24 @@ export const test = base.extend<
   },
 })
 
+/** Starts the app as the first touch of a visitor does (`src/start.ts`). */
+export const touch = (page: Page): Promise<unknown> =>
+  page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+
 /**
- * The server's markup belongs to the app after hydration; a click before that is handled by the
- * browser.
+ * The server's markup belongs to the app after hydration, which begins at the first touch; a click
+ * before that is handled by the browser.
  */
-export const hydrated = (place: Locator): Promise<void> =>
-  expect
+export const hydrated = async (place: Locator): Promise<void> => {
+  await touch(place.page())
+  await expect
     .poll(() =>
       place.evaluate((element) =>
         Object.keys(element).some((key) => key.startsWith('__reactFiber')),
       ),
     )
     .toBe(true)
+}
 
 /** The worker controls the page and has saved what it loaded. */
 export async function workerReady(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
 import type { Tally } from '../../server/setup/tally.mjs'
 
@@ -7,7 +8,7 @@ import type { Tally } from '../../server/setup/tally.mjs'
  * JSON leaves out why a test was skipped.
  */
 export default class UnitTally implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]) {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const tallies = new Map<string, Required<Omit<Tally, 'flaky' | 'places'>>>()
     for (const module of modules) {
       const { name } = module.project
@@ -46,7 +47,10 @@ export default class UnitTally implements Reporter {
         name: 'vitest',
         passed: 0,
         failed: 1,
-        problems: [`${unhandled.length} unhandled errors`],
+        problems: [
+          `${unhandled.length} unhandled errors`,
+          ...new Set(unhandled.map(({ name, message, stack }) => `${name}: ${message}: ${stack}`)),
+        ],
         skipped: [],
       })
     const file = process.env['UNIT_TALLY']

@@ -31,7 +31,7 @@ export const builtForTest: Built = {
   build: 'test',
   folder: resolve(import.meta.dirname, '../../public'),
   entry: rendering,
-  filesOf: () => ({ script: '/x.js', preload: [], stylesheet: null, fonts: [] }),
+  filesOf: () => ({ script: '/x.js', app: [], stylesheet: null, fonts: [] }),
 }
 
 /** A server on a separate store. With `from` its content comes from there, for these tenants. */

@@ -4,7 +4,8 @@ import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import css from './game.module.css'
-import { choose, useChoices, type Choices } from '../../platform/choices.ts'
+import { choose, type Choices } from '../../platform/choices.ts'
+import { useChoices } from '../../platform/use-choices.ts'
 import { useMounted } from '../../platform/mounted.ts'
 
 type Props = {

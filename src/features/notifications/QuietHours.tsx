@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
-import { useChoices } from '../../platform/choices.ts'
+import { useChoices } from '../../platform/use-choices.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import css from './NotificationsScreen.module.css'
 

@@ -1,6 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { choose, useChoices } from '../../platform/choices.ts'
+import { choose } from '../../platform/choices.ts'
+import { useChoices } from '../../platform/use-choices.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -92,6 +92,7 @@ export const department = {
 
   notifications: route({
     path: paths.notifications,
+    starts: true,
     kind: 'quiet',
     reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
@@ -104,6 +105,7 @@ export const department = {
 
   settings: route({
     path: paths.settings,
+    starts: true,
     kind: 'quiet',
     meta: () => ({
       title: 'Settings',
@@ -116,6 +118,7 @@ export const department = {
 
   myTeams: route({
     path: paths.myTeams,
+    starts: true,
     reads: () => ({ sports: apiQuery(api.sports, {}) }),
     meta: ({ settings }) => ({
       title: 'My Teams',
@@ -127,6 +130,7 @@ export const department = {
 
   saved: route({
     path: paths.saved,
+    starts: true,
     meta: ({ settings }) => ({
       title: 'Saved on This Device',
       description: `${settings.name} pages and game-day packs saved for offline use.`,
@@ -138,6 +142,7 @@ export const department = {
 
   subscribe: route({
     path: paths.subscribe,
+    starts: true,
     kind: 'quiet',
     reads: () => ({ info: apiQuery(api.subscribeInfo, {}) }),
     meta: ({ info, settings }) => ({
@@ -150,6 +155,7 @@ export const department = {
 
   unsubscribed: route({
     path: paths.unsubscribed,
+    starts: true,
     kind: 'quiet',
     meta: ({ settings }) => ({
       title: 'Unsubscribed',

@@ -8,6 +8,7 @@ import { notFoundMeta, notFoundReads, route } from '../route.ts'
 export const first = {
   home: route({
     path: paths.home,
+    starts: true,
     name: 'Home',
     layout: 'wide',
     reads: () => ({
@@ -48,6 +49,7 @@ export const first = {
 
   sportHome: route({
     path: paths.sportHome,
+    starts: true,
     name: 'Sport Home',
     layout: 'wide',
     sport: 'slug',

@@ -72,6 +72,7 @@ export const games = {
 
   textSchedule: route({
     path: paths.textSchedule,
+    starts: true,
     sport: 'globalSportNameSlug',
     layout: 'full-screen',
     guards: ['schedule'],
@@ -160,6 +161,7 @@ export const games = {
   // Not for fans: not linked, and quiet, because it has a token.
   score: route({
     path: paths.score,
+    starts: true,
     kind: 'quiet',
     layout: 'full-screen',
     validate: ({ params }) => /^\d{1,15}$/.test(params.gameId),

@@ -23,6 +23,7 @@ const dayOf = ({ year, month, day }: { year: string; month: string; day: string 
 export const hidden = {
   hiddenRoster: route({
     path: paths.hiddenRoster,
+    starts: true,
     kind: 'quiet',
     login: true,
     sport: 'slug',
@@ -40,6 +41,7 @@ export const hidden = {
 
   hiddenPlayer: route({
     path: paths.hiddenPlayer,
+    starts: true,
     kind: 'quiet',
     login: true,
     sport: 'slug',
@@ -65,6 +67,7 @@ export const hidden = {
 
   hiddenForm: route({
     path: paths.hiddenForm,
+    starts: true,
     kind: 'quiet',
     login: true,
     query: { sent: ['yes'] },
@@ -82,6 +85,7 @@ export const hidden = {
 
   hiddenSportFile: route({
     path: paths.hiddenSportFile,
+    starts: true,
     name: 'hidden_sportfile',
     kind: 'quiet',
     login: true,
@@ -98,6 +102,7 @@ export const hidden = {
 
   hiddenStory: route({
     path: paths.hiddenStory,
+    starts: true,
     name: 'hidden_story',
     kind: 'quiet',
     login: true,
@@ -122,6 +127,7 @@ export const hidden = {
   // A preview of a draft.
   hiddenSplash: route({
     path: paths.hiddenSplash,
+    starts: true,
     kind: 'quiet',
     login: true,
     layout: 'full-screen',

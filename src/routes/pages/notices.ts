@@ -19,6 +19,7 @@ export const notices = {
   // A splash has its page whatever its dates and dismissals.
   splash: route({
     path: paths.splash,
+    starts: true,
     layout: 'full-screen',
     kind: 'tagged',
     reads: ({ params }) => ({ splash: apiQuery(api.splash, { splashId: splashIdOf(params) }) }),

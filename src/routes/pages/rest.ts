@@ -76,6 +76,7 @@ const said = ({ leaders }: SeasonStats): string => {
 const search = {
   search: route({
     path: paths.search,
+    starts: true,
     free: searchFree,
     reads: ({ asked }) => {
       const { q: words, kind, page } = searchAsked(asked)
@@ -144,6 +145,7 @@ const boards = {
 const login = {
   login: route({
     path: paths.login,
+    starts: true,
     kind: 'quiet',
     guards: ['redirects'],
     free: { returnTo: 2000 },

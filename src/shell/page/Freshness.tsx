@@ -30,7 +30,13 @@ export function Freshness({
   // Space is reserved on a page from the worker's cache and on one rendered with older data (see
   // its CSS), so that nothing moves.
   if (!mounted || (saved.length === 0 && !partial))
-    return <div className={css.place} data-kept={byServer || undefined} />
+    return (
+      <div
+        className={css.place}
+        data-kept={byServer || undefined}
+        data-starts={byServer || partial || undefined}
+      />
+    )
   const oldest = new Date(Math.min(opened.getTime(), ...saved.map((answer) => answer!.at)))
   return (
     <div className={css.place}>

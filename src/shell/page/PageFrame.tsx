@@ -40,6 +40,7 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
       id="main"
       tabIndex={-1}
       data-layout={row.layout ?? 'standard'}
+      data-starts={row.starts}
       data-page-type={meta?.pageType}
       data-content-id={meta?.contentId}
     >

@@ -1,0 +1,14 @@
+import type { WorkerAsk } from '../contract/messages.ts'
+
+/** Milliseconds before a visited page is stored, so that quick visits cost nothing. */
+export const pageSettles = 1500
+
+const asked = new Set<string>()
+
+/** Has the worker store the document of this path for use offline, once in this window. */
+export function keepPage(path: string): void {
+  const worker = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller
+  if (!worker || asked.has(path) || !navigator.onLine) return
+  asked.add(path)
+  worker.postMessage({ type: 'KEEP_PAGE', path } satisfies WorkerAsk)
+}
