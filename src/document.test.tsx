@@ -19,6 +19,7 @@ const plain: DocumentProps = {
   alerts: [],
   structured: null,
   canonical: 'https://testham.example/sports/football',
+  asOf: null,
   debug: false,
   marks: null,
   css: '',

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { asOfAttribute } from './contract/messages.ts'
 import type { DocumentProps } from './contract/rendering.ts'
 import { ogImageWidth } from './domain/constants.ts'
 import { debugAttribute } from './platform/debug.ts'
@@ -27,6 +28,7 @@ function Document({
   meta,
   asks,
   alerts,
+  asOf,
   canonical,
   css,
   stylesheet,
@@ -51,6 +53,7 @@ function Document({
         alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined
       }
       data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined}
+      {...(asOf !== null && { [asOfAttribute]: asOf })}
       {...(debug && { [debugAttribute]: '' })}
     >
       <head>

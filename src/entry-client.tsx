@@ -84,14 +84,17 @@ const pieceMissing = new Promise<void>((resolve) => {
     if (!standing) reloadOnce('chunk')
   })
 })
-try {
-  await mount()
-} catch (fault) {
-  console.error('Error while mounting app:', fault)
-  throw fault
-}
-standing = true
-void import('./after-start.ts').then(({ afterStart }) =>
+
+/** Shows the app in place of the server's page. Rejects when it cannot be mounted. */
+export async function begin(): Promise<void> {
+  try {
+    await mount()
+  } catch (fault) {
+    console.error('Error while mounting app:', fault)
+    throw fault
+  }
+  standing = true
+  const { afterStart } = await import('./after-start.ts')
   afterStart({
     router,
     client,
@@ -99,8 +102,8 @@ void import('./after-start.ts').then(({ afterStart }) =>
     build: state.build,
     map: siteMap,
     rendered: state.router !== undefined,
-  }),
-)
+  })
+}
 
 async function mount() {
   if (state.router && !document.documentElement.hasAttribute(otherViewAttribute)) {

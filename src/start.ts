@@ -1,67 +1,118 @@
 /**
  * The first script of every page. A page that is only read stays plain HTML: the app loads at the
- * visitor's first touch (pointer, key, focus), when a part comes into view that works without one
- * (`data-starts`, a live game, a campaign that counts its views), or after a quiet minute. Until
- * then links, forms, menus and dialogs are the browser's own; `shell/early-tap.ts` repeats what a
- * visitor did before the app was there.
+ * visitor's first touch (pointer, key, focus), when a game on the page changes, when a part comes
+ * into view that works without a touch, or after a quiet minute. Until then links, forms, menus and
+ * dialogs are the browser's own; `shell/early-tap.ts` repeats what a visitor did before the app was
+ * there.
  */
 
 /** Any sign of a visitor who is about to use the page. */
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'click'] as const
 
-/** Parts that work without a touch. */
-const active = '[data-starts], [data-live]:not([data-live="false"]), [data-campaign]'
-
-/** Milliseconds after which a page that stays open starts by itself: news, alerts, new builds. */
+/** Milliseconds after which a page that stays open starts by itself: alerts, new builds. */
 const quietFor = 60_000
 
-let started = false
+/** Milliseconds before a rotator moves for which the app is loaded and hydrated. */
+const ahead = 2000
+
+/** Milliseconds after a failure before a touch tries again. */
+const again = 3000
+
+const { dataset } = document.documentElement
+let isStarting = false
+const started = new AbortController()
 
 const whenIdle = (run: () => unknown): unknown =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(run, { timeout: 2000 })
     : setTimeout(run, 200)
 
-function start(): void {
-  if (started) return
-  started = true
-  listen(false)
-  import('./entry-client.tsx').catch(() => {
-    // Without a network: the next touch tries again.
-    started = false
-    listen(true)
-  })
+async function start(): Promise<void> {
+  if (isStarting) return
+  isStarting = true
+  let app: typeof import('./entry-client.tsx')
+  try {
+    app = await import('./entry-client.tsx')
+  } catch (fault) {
+    setTimeout(() => {
+      isStarting = false
+    }, again)
+    console.warn('the app could not be loaded', fault)
+    return reloadOnce()
+  }
+  started.abort()
+  await app.begin()
 }
 
-function listen(now: boolean): void {
-  for (const touch of touches) {
-    if (now) addEventListener(touch, start, { capture: true, passive: true })
-    else removeEventListener(touch, start, { capture: true })
+/**
+ * Loads the document of the newest build if this one's files are gone since a deployment. Without a
+ * network the next touch tries again.
+ */
+async function reloadOnce(): Promise<void> {
+  try {
+    const { ok } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
+    if (ok || sessionStorage.getItem('fh-no-app')) return
+    sessionStorage.setItem('fh-no-app', 'reloaded')
+    location.reload()
+  } catch {
+    // No network; or no storage, without which a loop could not be detected.
   }
 }
 
 /**
- * The shell has nothing to read, a page from the worker's cache has an age to tell, and a page with
- * ads or tags has a choice to ask for. A visitor may have touched the page before this script came.
+ * The shell has nothing to read, a page from the worker's cache has an age to tell, a page with ads
+ * or tags has a choice to ask for, covered scores wait to be uncovered, and an episode to be
+ * resumed. A visitor may have touched the page before this script came.
  */
-const mustStart = ({ dataset }: HTMLElement): boolean =>
+const mustStart = (): boolean =>
   !document.getElementById('main') ||
   'savedAt' in dataset ||
   'asks' in dataset ||
+  dataset['scores'] === 'covered' ||
+  hasEpisode() ||
   navigator.userActivation?.hasBeenActive
 
-if (mustStart(document.documentElement)) start()
-else {
-  listen(true)
+/** An episode was open at the end of the last visit (`platform/listened.ts`). */
+function hasEpisode(): boolean {
+  try {
+    return /"open":\{/.test(localStorage.getItem('fh-listening') ?? '')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Starts when a part with `data-starts` comes into view: at once, for followers of teams if its
+ * value is `teams`, or shortly before so many milliseconds have passed.
+ */
+function watchParts(): void {
   const seen = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    seen.disconnect()
-    whenIdle(start)
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      const wait = Number((target as HTMLElement).dataset['starts']) - ahead || 0
+      setTimeout(() => whenIdle(start), wait)
+    }
   })
-  for (const part of document.querySelectorAll(active)) seen.observe(part)
+  for (const part of document.querySelectorAll<HTMLElement>('[data-starts]'))
+    if (part.dataset['starts'] !== 'teams' || 'teams' in dataset) seen.observe(part)
+}
+
+if (mustStart()) void start()
+else {
+  for (const touch of touches)
+    addEventListener(touch, () => void start(), {
+      capture: true,
+      passive: true,
+      signal: started.signal,
+    })
+  watchParts()
   setTimeout(() => whenIdle(start), quietFor)
   const settle = () =>
-    setTimeout(() => whenIdle(async () => (await import('./before-start.ts')).beforeStart()), 1000)
+    whenIdle(async () => {
+      const { beforeStart } = await import('./before-start.ts')
+      beforeStart(start, started.signal)
+    })
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle, { once: true })
 }

@@ -1,3 +1,4 @@
+import { namesGames } from '../../src/contract/page-games.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
 import { canonicalPath } from '../../src/domain/canonical.ts'
@@ -19,6 +20,8 @@ type Drawn = {
   quiet?: boolean
   /** Of a page with tracking tags. */
   vendors?: Vendors | null
+  /** The id of the last change before the page was read. */
+  asOf?: string
 }
 
 /**
@@ -35,6 +38,7 @@ export function drawDocument({
   marks,
   quiet = false,
   vendors = null,
+  asOf,
 }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
@@ -42,8 +46,10 @@ export function drawDocument({
   const state = rendered
     ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router }
     : { tenant, build: built.build }
+  const stateText = forScript(state)
   const html = built.entry.renderDocument({
     settings,
+    asOf: asOf !== undefined && namesGames(stateText) ? asOf : null,
     meta: rendered?.meta ?? null,
     asks: vendors?.asks ?? [],
     alerts: rendered?.alerts ?? [],
@@ -59,7 +65,7 @@ export function drawDocument({
     fonts: files.fonts,
     entry: files.script,
     body: rendered?.body ?? '',
-    state: forScript(state),
+    state: stateText,
     structured:
       rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false
         ? forScript(rendered.structured)
@@ -80,9 +86,7 @@ export function drawDocument({
 
 /** Whether the app starts without a touch, as src/start.ts decides; its files are then fetched early. */
 const startsItself = (rendered: Rendered | null, vendors: Vendors | null): boolean =>
-  !rendered ||
-  (vendors?.asks.length ?? 0) > 0 ||
-  / data-(?:starts|live)(?!="false")/.test(rendered.body)
+  !rendered || (vendors?.asks.length ?? 0) > 0 || rendered.body.includes(' data-starts="true"')
 
 /** JSON that cannot close its script element or break a line of JavaScript. */
 const forScript = (value: unknown) =>

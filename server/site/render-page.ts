@@ -114,6 +114,7 @@ async function drawPage(
     marks,
     quiet: kind === 'quiet',
     vendors: vendors ?? null,
+    asOf: reads.asOf,
   })
   // Half the processor time of the next level for a tenth more bytes; popular pages are refined.
   const body = await bodyOf(html, 4)
@@ -141,6 +142,8 @@ class Reads {
   lacking = false
   /** The address names a season that the department does not have. */
   invented = false
+  /** The id of the last change before the first read, as in the live stream. */
+  readonly asOf: string
   /** Time of the oldest saved answer of an upstream, in milliseconds. */
   savedAt = Number.POSITIVE_INFINITY
 
@@ -148,6 +151,7 @@ class Reads {
     const { member } = asked.visitor
     this.#site = site
     this.#asked = asked
+    this.asOf = `${site.store.epoch}:${site.store.changes.last}`
     this.context = new ReadContext(site.store, asked.tenant)
     this.#seeing = new ReadContext(site.store, asked.tenant)
     this.#seeing.seesHidden = Boolean(member)

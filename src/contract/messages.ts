@@ -38,5 +38,8 @@ export const savedAtAttribute = 'data-saved-at'
  */
 export const otherViewAttribute = 'data-other-view'
 
+/** Attribute on `<html>`: the id of the last change when the page was drawn, as in the stream. */
+export const asOfAttribute = 'data-as-of'
+
 /** Response header with the tenant of an answer; the worker stores only those of its own tenant. */
 export const tenantHeader = 'x-tenant'

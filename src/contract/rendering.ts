@@ -106,6 +106,8 @@ export type DocumentProps = {
   alerts: PlacedAlert[]
   /** Absolute URL of the page; null for the shell and pages that do not exist. */
   canonical: string | null
+  /** The id of the last change when a page with games was read, as in the live stream. */
+  asOf: string | null
   /** Outside production a visitor may see raw error messages. */
   debug: boolean
   /** Additional head content of the home page. */

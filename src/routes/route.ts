@@ -41,10 +41,10 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   /** For signed-in accounts; other visitors sign in first and return. */
   login?: true
   /**
-   * The app starts with the page, not at the visitor's first touch: for pages that act by
+   * Whether the app starts with the page, not at the visitor's first touch: for pages that act by
    * themselves (a draft that returns, a splash screen, what only this device knows).
    */
-  starts?: true
+  starts?: true | ((page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean)
   layout?: 'standard' | 'wide' | 'full-screen'
   /** HTTP status of the page; 200 by default. */
   status?: 404

@@ -1,9 +1,10 @@
 /**
- * Repeats an early tap, such as the first touch, which starts the app: a button or checkbox that
- * was tapped before its script was loaded is clicked once after React has hydrated it. Runs in the
- * head with `before-paint.ts`. Other native controls need no repetition, and a tap that React
- * handles itself is not repeated. If React marked its nodes
- * differently, early taps would be lost, but none would count twice.
+ * Repeats an early tap, such as the first touch, which starts the app: what was tapped before its
+ * script was loaded is clicked once after React has hydrated it. These are buttons, checkboxes and
+ * links that the app acts on itself (`data-acts`: a tab, a picture, an episode). Other native
+ * controls need no repetition, and a tap that React handles itself is not repeated. Without an app
+ * such a link leads on after a while. Runs in the head with `before-paint.ts`. If React marked its
+ * nodes differently, early taps would be lost, but none would count twice.
  */
 function run() {
   const isHeard = (control: Element) =>
@@ -14,31 +15,39 @@ function run() {
   let until = 0
   const tapAgain = () => {
     if (!held) return
-    if (isHeard(held)) {
-      const control = held
+    const control = held
+    if (isHeard(control)) {
       held = null
       if (checked !== undefined) (control as HTMLInputElement).checked = !checked
       control.click()
     } else if (performance.now() < until) setTimeout(tapAgain, 100)
-    else held = null
+    else {
+      held = null
+      if (control instanceof HTMLAnchorElement) location.assign(control.href)
+    }
   }
   addEventListener(
     'click',
-    ({ target }) => {
-      const control = (target as Element).closest<HTMLElement>(
-        '#app button[type=button]:not([popovertarget],[commandfor]), #app input[type=checkbox]',
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>(
+        '#app button[type=button]:not([popovertarget],[commandfor]), #app input[type=checkbox], #app a[data-acts]',
       )
       if (!control) return
       if (isHeard(control)) {
         if (held === control) held = null
         return
       }
+      const isLink = control instanceof HTMLAnchorElement
+      if (isLink) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+      }
       setTimeout(() => {
-        if (isHeard(control)) return
-        if (!held) setTimeout(tapAgain, 100)
+        if (isHeard(control) && !isLink) return
+        if (!held) setTimeout(tapAgain, isHeard(control) ? 0 : 100)
         held = control
         checked = control instanceof HTMLInputElement ? control.checked : undefined
-        until = performance.now() + 20_000
+        until = performance.now() + (isLink ? 8000 : 20_000)
       })
     },
     true,

@@ -60,7 +60,7 @@ export function Carousel({
       aria-label={label}
       className={css.carousel}
       data-look={look}
-      data-starts={delay !== null || undefined}
+      data-starts={delay ?? undefined}
       data-turning={turning || undefined}
       {...manners}
     >

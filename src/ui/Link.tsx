@@ -58,7 +58,7 @@ function Inside({
     if (!event.defaultPrevented) go(event)
   }
   return (
-    <a href={useHref(to)} {...rest} onClick={press}>
+    <a href={useHref(to)} {...rest} onClick={press} data-acts={inPlace || undefined}>
       {children}
     </a>
   )

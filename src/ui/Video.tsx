@@ -45,7 +45,7 @@ export function Video({ title, spoils, url, poster, sizes, length }: Props) {
     setPlays(true)
   }
   return (
-    <a className={css.facade} href={url} onClick={play}>
+    <a className={css.facade} href={url} onClick={play} data-acts>
       <Picture image={poster} sizes={sizes} ratio="16/9" alt="" />
       <span className={css.play}>
         <Icon name="play" />

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { hydrated, test } from '../support/browser.ts'
+import { hydrated, test, touch } from '../support/browser.ts'
 import { machineNow } from '../support/clock.mjs'
 import { addMembersSite, signInAt } from '../support/members-site.ts'
 import { watchShifts } from '../support/shifts.ts'
@@ -182,6 +182,7 @@ test('scrolls to a place below the pinned header [SH-21]', async ({ server, page
 test('logs the version of the platform at the start', async ({ server, page }) => {
   const said = page.waitForEvent('console', (message) => message.type() === 'info')
   await page.goto(server.url + roster)
+  await touch(page)
   expect((await said).text()).toMatch(/^Fieldhouse \d+\.\d+\.\d+, build [0-9a-f]{12}$/)
 })
 

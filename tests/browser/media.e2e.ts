@@ -61,6 +61,7 @@ test('continues an episode while pages change, and resumes it [RT-09] [MD-03]', 
     Number(await player.getByRole('slider', { name: 'Position' }).inputValue())
   await page.goto(`${site.url}/podcasts/opening-week/1`)
   const play = page.getByRole('button', { name: 'Play episode: Opening week' })
+  await hydrated(page.locator('#main'))
   await play.click()
   await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await expect.poll(seconds).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, test, workerReady } from '../support/browser.ts'
+import { hydrated, test, touch, workerReady } from '../support/browser.ts'
 import { proxyTo } from '../support/own-proxy.ts'
 import { answerSaved, pagesSaved } from '../support/worker-tools.ts'
 import { watchShifts } from '../support/shifts.ts'
@@ -51,6 +51,7 @@ test('opens visited pages with their age while the server is down [OF-02]', asyn
     await line.join()
     await page.goto(line.url + schedule)
     await expect(main(page)).toContainText('Calder Tech')
+    await touch(page)
     await expect(page.locator('[data-age]')).toHaveText(/^Updated \d/)
     await expect(page.locator('[data-freshness]')).toHaveCount(0)
     expect(complaints).toEqual([])
@@ -103,6 +104,7 @@ test('shows the age of a page offline and online without layout shift [OF-02]', 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(server.url + schedule)
   const age = page.locator('[data-age]')
+  await touch(page)
   await expect(age).toHaveText(/^Updated \d/)
   await workerReady(page)
   const shifts = await watchShifts(page)

@@ -12,6 +12,7 @@ const search = (page: Page) => page.locator('main input[name=q]').first()
 
 async function open(page: Page, address: string): Promise<() => number> {
   await page.goto(address)
+  await hydrated(page.locator('#main'))
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
   await workerReady(page)
   let loads = 0

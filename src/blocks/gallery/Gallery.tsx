@@ -30,6 +30,7 @@ export function Gallery({ images, title }: { images: readonly Image[]; title: st
               className={css.link}
               href={largestPicture(image)}
               onClick={(event) => open(event, i)}
+              data-acts
             >
               <Picture image={image} sizes="(min-width: 48rem) 15rem, 46vw" ratio="3/2" />
             </a>

@@ -19,7 +19,7 @@ if (import.meta.env.SSR) await ready()
 export function Follow({ sport }: { sport: Pick<Sport, 'id' | 'title'> }) {
   return useMemo(
     () => (
-      <span className={css.follow}>
+      <span className={css.follow} data-starts="teams">
         <Suspense>
           <Piece name="FollowButton" sport={sport} />
         </Suspense>
@@ -37,7 +37,7 @@ export function MyTeamsPlace({ sports, settings }: { sports: Sport[]; settings: 
   const mounted = useMounted()
   return useMemo(
     () => (
-      <div className={css.strip} data-print="no">
+      <div className={css.strip} data-print="no" data-starts="teams">
         {mounted && 'teams' in document.documentElement.dataset && (
           <Suspense>
             <Piece name="TeamsStrip" sports={sports} settings={settings} />

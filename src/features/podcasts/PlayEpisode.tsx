@@ -46,6 +46,7 @@ export function PlayEpisode({
       data-large={large || undefined}
       href={podcast.fileUrl}
       onClick={act}
+      data-acts
       {...(mounted && {
         role: 'button',
         onKeyDown: (event) => {

@@ -78,7 +78,9 @@ function Missing() {
   }, [words])
   return (
     <>
-      <p className={css.missing}>{mounted && words}</p>
+      <p className={css.missing} data-starts>
+        {mounted && words}
+      </p>
       <p className={css.search}>
         {mounted && name && <Link to={searchHref(name)}>Search for {trimmed(name)}</Link>}
       </p>

@@ -1,0 +1,40 @@
+import { asOfAttribute, type StreamFrame } from '../../contract/messages.ts'
+
+/** Failed connections after which the app takes over, which polls without a stream. */
+const mostFailures = 3
+
+/**
+ * Calls `changed` at the first change of one of this page's games since the page was drawn, or when
+ * that cannot be known. Listens only while the page is visible, from the moment of its drawing on,
+ * so that a change in between is not missed.
+ */
+export function untilChange(
+  isHere: (gameId: number) => boolean,
+  changed: () => void,
+  ended: AbortSignal,
+): void {
+  const asOf = document.documentElement.getAttribute(asOfAttribute)
+  if (!asOf) return changed()
+  let source: EventSource | undefined
+  let failures = 0
+  const close = () => source?.close()
+  const listen = () => {
+    close()
+    if (document.visibilityState === 'hidden' || ended.aborted) return
+    source = new EventSource(`/api/v2/stream?lastEventId=${encodeURIComponent(asOf)}`)
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      failures = 0
+      const frame = JSON.parse(data) as StreamFrame
+      if (frame.kind === 'game' ? isHere(frame.game.gameId) : !frame.recovered) changed()
+    })
+    source.addEventListener('error', () => {
+      if (++failures >= mostFailures) changed()
+      else if (source?.readyState === EventSource.CLOSED) setTimeout(listen, 2000)
+    })
+  }
+  document.addEventListener('visibilitychange', listen, { signal: ended })
+  addEventListener('pagehide', close, { signal: ended })
+  addEventListener('pageshow', ({ persisted }) => persisted && listen(), { signal: ended })
+  ended.addEventListener('abort', close)
+  listen()
+}

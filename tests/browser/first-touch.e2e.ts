@@ -1,0 +1,118 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { hydrated, test, touch } from '../support/browser.ts'
+import { addGameDay } from '../support/game-day.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const roster = '/sports/football/roster'
+const app = /\/assets\/(?:entry-client|vendor)-/
+const start = /\/assets\/start-\w/
+
+/** The scripts that a page requests from now on. */
+function scriptsOf(page: Page): Request[] {
+  const scripts: Request[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  return scripts
+}
+
+/** The page has done all that it does before a touch. */
+const settled = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-build', /./)
+
+const isHydrated = (page: Page) =>
+  page
+    .locator('#main')
+    .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+
+// A phone that shows text does not work for a visitor who only reads.
+for (const [name, path] of Object.entries({
+  'a roster': roster,
+  'a story': '/news/2026/8/28/season-opens',
+  'the staff directory': '/staff-directory',
+})) {
+  test(`loads no app for ${name} until it is touched [SH-01]`, async ({ server, page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(server.url + path)
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((script) => app.test(script.url()))).toEqual([])
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(bytes).toBeLessThan(12_000)
+    expect(await isHydrated(page)).toBe(false)
+    await page.mouse.move(100, 200)
+    await hydrated(page.locator('#main'))
+  })
+}
+
+test('follows a link and opens a menu before the app is there [SH-01] [SH-03]', async ({
+  server,
+  page,
+}) => {
+  await page.route(app, (route) => route.abort())
+  await page.goto(server.url + roster)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#site-menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .locator('#main')
+    .getByRole('link', { name: /Okafor/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/roster\/[\w-]+\/\d+$/)
+  await expect(page.locator('#main h1')).toBeVisible()
+})
+
+test('starts when one of its games changes, also before it was loaded [GM-04]', async ({
+  server,
+  page,
+  context,
+}) => {
+  const day = await addGameDay(server)
+  await day.send({ us: [36] })
+  const number = (on: Page, points: number) =>
+    on.locator('#main').getByText(String(points), { exact: true }).first()
+  await page.goto(`${day.url}/sports/football/schedule`)
+  await settled(page)
+  await expect.poll(day.streams).toBe(1)
+  expect(await isHydrated(page)).toBe(false)
+  await day.send({ us: [43] })
+  await expect(number(page, 43)).toBeVisible()
+
+  // The change comes before the page listens.
+  const late = await context.newPage()
+  let sent = false
+  await late.route('**/api/v2/stream*', async (route) => {
+    if (!sent) await day.send({ us: [51] })
+    sent = true
+    await route.continue()
+  })
+  await late.goto(`${day.url}/sports/football/schedule`)
+  await expect(number(late, 51)).toBeVisible()
+
+  // A page without games does not start.
+  const other = await context.newPage()
+  await other.goto(`${day.url}/staff-directory`)
+  await settled(other)
+  await day.send({ us: [58] })
+  await expect(number(page, 58)).toBeVisible()
+  expect(await isHydrated(other)).toBe(false)
+})
+
+test('loads the document again when a deployment has removed the app [SH-17]', async ({
+  server,
+  page,
+}) => {
+  await page.goto(server.url + roster)
+  await settled(page)
+  for (const gone of [app, start]) await page.route(gone, (route) => route.fulfill({ status: 404 }))
+  const loaded = page.waitForEvent('load')
+  await touch(page)
+  await loaded
+  for (const gone of [app, start]) await page.unroute(gone)
+  await page.reload()
+  await touch(page)
+  await hydrated(page.locator('#main'))
+})
