@@ -20,6 +20,7 @@ const plain: DocumentProps = {
   structured: null,
   canonical: 'https://testham.example/sports/football',
   asOf: null,
+  arrives: false,
   debug: false,
   marks: null,
   css: '',

@@ -29,6 +29,7 @@ function Document({
   asks,
   alerts,
   asOf,
+  arrives,
   canonical,
   css,
   stylesheet,
@@ -53,6 +54,7 @@ function Document({
         alerts.map(({ id, ends }) => (ends === null ? id : `${id}:${ends}`)).join(' ') || undefined
       }
       data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined}
+      data-arrives={arrives ? '' : undefined}
       {...(asOf !== null && { [asOfAttribute]: asOf })}
       {...(debug && { [debugAttribute]: '' })}
     >

@@ -149,6 +149,7 @@ async function draw(
       : alertsInOrder(
           client.getQueryData<Answer<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
         ).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
+    place: placeOf(matched?.id, context, client),
     router: {
       loaderData,
       errors:
@@ -156,6 +157,18 @@ async function draw(
         Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])),
     },
   }
+}
+
+/** The place of a page for splash screens and takeovers, as in `shell/notices/Arrival.tsx`. */
+function placeOf(
+  name: string | undefined,
+  { matches }: StaticHandlerContext,
+  client: QueryClient,
+): number | null {
+  if (name === 'home') return 0
+  if (name !== 'sportHome') return null
+  const sports = client.getQueryData<Answer<Sport[]>>(sportsRead.queryKey)?.value ?? []
+  return findSport(sports, matches.at(-1)?.params['slug'] ?? '')?.id ?? null
 }
 
 const silent: Pick<Rendered, 'canonical' | 'structured'> = { canonical: null, structured: null }

@@ -61,13 +61,14 @@ async function reloadOnce(): Promise<void> {
 
 /**
  * The shell has nothing to read, a page from the worker's cache has an age to tell, a page with ads
- * or tags has a choice to ask for, covered scores wait to be uncovered, and an episode to be
+ * or tags has a choice to ask for, a splash screen may come, covered scores wait to be uncovered, and an episode to be
  * resumed. A visitor may have touched the page before this script came.
  */
 const mustStart = (): boolean =>
   !document.getElementById('main') ||
   'savedAt' in dataset ||
   'asks' in dataset ||
+  'arrives' in dataset ||
   dataset['scores'] === 'covered' ||
   hasEpisode() ||
   navigator.userActivation?.hasBeenActive
@@ -91,7 +92,7 @@ function watchParts(): void {
       if (!isIntersecting) continue
       seen.unobserve(target)
       const wait = Number((target as HTMLElement).dataset['starts']) - ahead || 0
-      setTimeout(() => whenIdle(start), wait)
+      setTimeout(() => whenIdle(() => void start()), wait)
     }
   })
   for (const part of document.querySelectorAll<HTMLElement>('[data-starts]'))
@@ -107,12 +108,12 @@ else {
       signal: started.signal,
     })
   watchParts()
-  setTimeout(() => whenIdle(start), quietFor)
-  const settle = () =>
-    whenIdle(async () => {
-      const { beforeStart } = await import('./before-start.ts')
-      beforeStart(start, started.signal)
-    })
+  setTimeout(() => whenIdle(() => void start()), quietFor)
+  const prepare = async () => {
+    const { beforeStart } = await import('./before-start.ts')
+    beforeStart(() => void start(), started.signal)
+  }
+  const settle = () => whenIdle(() => void prepare())
   if (document.readyState === 'complete') settle()
   else addEventListener('load', settle, { once: true })
 }

@@ -22,6 +22,8 @@ type Drawn = {
   vendors?: Vendors | null
   /** The id of the last change before the page was read. */
   asOf?: string
+  /** A splash screen or takeover may come. */
+  arrives?: boolean
 }
 
 /**
@@ -39,6 +41,7 @@ export function drawDocument({
   quiet = false,
   vendors = null,
   asOf,
+  arrives = false,
 }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
@@ -51,6 +54,7 @@ export function drawDocument({
     settings,
     asOf: asOf !== undefined && namesGames(stateText) ? asOf : null,
     meta: rendered?.meta ?? null,
+    arrives,
     asks: vendors?.asks ?? [],
     alerts: rendered?.alerts ?? [],
     canonical:
@@ -61,7 +65,7 @@ export function drawDocument({
     marks: marks ?? null,
     css,
     stylesheet: files.stylesheet,
-    preload: startsItself(rendered, vendors) ? files.app : [],
+    preload: arrives || startsItself(rendered, vendors) ? files.app : [],
     fonts: files.fonts,
     entry: files.script,
     body: rendered?.body ?? '',

@@ -11,6 +11,7 @@ import { bodyOf, bytesOf, type Kept } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
+import { mayArrive } from './arrivals.ts'
 import { homeMarks } from './home-marks.ts'
 import { pageHeaders, stalePageHeaders } from './page-response.ts'
 import { vendorsOf, type Vendors } from './vendors.ts'
@@ -96,7 +97,8 @@ async function drawPage(
 ): Promise<Made> {
   const { context } = reads
   const marks = shell ? undefined : await homeMarks(context, path)
-  const { status, kind, faults } = rendered
+  const { status, kind, faults, place } = rendered
+  const arrives = !shell && (await mayArrive(context, status === 200 ? place : null))
   // Error pages and quiet pages load nothing from other hosts.
   const tagged = kind === 'tagged' && status === 200
   const vendors = tagged ? await vendorsFor(site, context, settings) : null
@@ -115,6 +117,7 @@ async function drawPage(
     quiet: kind === 'quiet',
     vendors: vendors ?? null,
     asOf: reads.asOf,
+    arrives,
   })
   // Half the processor time of the next level for a tenth more bytes; popular pages are refined.
   const body = await bodyOf(html, 4)

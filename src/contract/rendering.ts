@@ -66,6 +66,8 @@ export type Rendered = {
   faults: unknown[]
   /** Current alerts, newest first. */
   alerts: PlacedAlert[]
+  /** Where splash screens and takeovers come: 0 on home, the sport on its home, else null. */
+  place: number | null
 }
 
 /**
@@ -108,6 +110,8 @@ export type DocumentProps = {
   canonical: string | null
   /** The id of the last change when a page with games was read, as in the live stream. */
   asOf: string | null
+  /** A splash screen or takeover may come, so the app starts with the page. */
+  arrives: boolean
   /** Outside production a visitor may see raw error messages. */
   debug: boolean
   /** Additional head content of the home page. */

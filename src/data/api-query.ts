@@ -28,13 +28,6 @@ export const apiQuery = <Q extends Record<string, unknown>, R>(
   queryFn: ({ client, signal }) => transportOf(client)(row, query, signal) as Promise<Answer<R>>,
 })
 
-/** A read whose answer comes from the network, although the page has one from its drawing. */
-export const asked = <R>(read: Read<R>) => ({
-  ...read,
-  queryKey: [...read.queryKey, 'now'] as const,
-  staleTime: 0,
-})
-
 /**
  * The newest available answer: from the network, else an older one of this tab; undefined without
  * any. Never throws.

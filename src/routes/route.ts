@@ -42,9 +42,9 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
   login?: true
   /**
    * Whether the app starts with the page, not at the visitor's first touch: for pages that act by
-   * themselves (a draft that returns, a splash screen, what only this device knows).
+   * themselves (a draft that returns, what only this device knows).
    */
-  starts?: true | ((page: Page<P, S, NoInfer<D>, NoInfer<N>>) => boolean)
+  starts?: true
   layout?: 'standard' | 'wide' | 'full-screen'
   /** HTTP status of the page; 200 by default. */
   status?: 404

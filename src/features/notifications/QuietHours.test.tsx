@@ -4,7 +4,7 @@ import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { QuietHours } from './QuietHours.tsx'
 
 const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
-vi.mock('../../platform/choices.ts', () => ({
+vi.mock('../../platform/use-choices.ts', () => ({
   useChoices: () => ({ scores: covered.now ? 'covered' : 'shown' }),
 }))
 const switches = () =>

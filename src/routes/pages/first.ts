@@ -1,13 +1,8 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import type { SplashAnswer, Takeovers } from '../../contract/notices.schema.ts'
 import { lostGuards } from '../../contract/rendering.ts'
 import { paths } from '../paths.ts'
 import { notFoundMeta, notFoundReads, route } from '../route.ts'
-
-/** Whether a splash screen or takeover may come over the page (`shell/notices/Arrival.tsx`). */
-const arrives = (page: { splash: SplashAnswer | null; takeovers: Takeovers }): boolean =>
-  page.splash !== null || page.takeovers.takeovers.length > 0
 
 /** Frequent entry pages, and the not-found page: the rows of the first load. */
 export const first = {
@@ -16,8 +11,6 @@ export const first = {
     name: 'Home',
     layout: 'wide',
     reads: () => ({
-      splash: apiQuery(api.splash, {}),
-      takeovers: apiQuery(api.takeovers, {}),
       sports: apiQuery(api.sports, {}),
       scoreboard: apiQuery(api.scoreboard, {}),
       stories: apiQuery(api.stories, { $pageSize: 12 }),
@@ -32,8 +25,6 @@ export const first = {
       products: apiQuery(api.shopProducts, { $pageSize: 4 }),
     }),
     optional: [
-      'splash',
-      'takeovers',
       'sports',
       'scoreboard',
       'stories',
@@ -47,7 +38,6 @@ export const first = {
       'clips',
       'products',
     ],
-    starts: arrives,
     meta: ({ settings }) => ({
       title: `${settings.name} Athletics`,
       description: settings.seo.description,
@@ -62,8 +52,6 @@ export const first = {
     layout: 'wide',
     sport: 'slug',
     reads: ({ sport }) => ({
-      splash: apiQuery(api.sportSplash, { sportId: sport.id }),
-      takeovers: apiQuery(api.takeovers, { sportId: sport.id }),
       scoreboard: apiQuery(api.scoreboard, { sportId: sport.id }),
       stories: apiQuery(api.stories, { sportId: sport.id, $pageSize: 7 }),
       schedule: apiQuery(api.schedule, { sportId: sport.id }),
@@ -76,8 +64,6 @@ export const first = {
       forms: apiQuery(api.forms, { sportId: sport.id }),
     }),
     optional: [
-      'splash',
-      'takeovers',
       'scoreboard',
       'stories',
       'upcoming',
@@ -88,7 +74,6 @@ export const first = {
       'roster',
       'forms',
     ],
-    starts: (page) => arrives(page),
     meta: ({ sport, settings }) => ({
       title: sport.title,
       description: `${settings.name} ${sport.title}: schedule, roster, results and news.`,

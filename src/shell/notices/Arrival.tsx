@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { renewSkipped } from '../../blocks/splash/dismiss.ts'
 import * as api from '../../contract/api.ts'
 import type { Splash } from '../../contract/notices.schema.ts'
-import { apiQuery, asked } from '../../data/api-query.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { splashIsDue, splashSkipCookie } from '../../domain/shell/promotion.ts'
 import { hasCookie } from '../../platform/cookies.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
@@ -18,7 +18,7 @@ const { Piece: SplashPiece } = lazyHydrated(async () => ({
 }))
 
 /** Splash screens requested in this page load; 0 is the home page's. */
-const requested = new Set<number>()
+const asked = new Set<number>()
 
 /** Shown on home pages after the first paint: a takeover, else a splash screen. */
 export function Arrival() {
@@ -62,11 +62,11 @@ export function Arrival() {
 
 /** The splash screen for this visitor on this page, once per page load. */
 async function splashOf(client: QueryClient, place: number): Promise<Splash | null> {
-  if (requested.has(place) || hasCookie(splashSkipCookie)) return null
-  requested.add(place)
+  if (asked.has(place) || hasCookie(splashSkipCookie)) return null
+  asked.add(place)
   try {
     const { value } = await client.fetchQuery(
-      asked(place === 0 ? apiQuery(api.splash, {}) : apiQuery(api.sportSplash, { sportId: place })),
+      place === 0 ? apiQuery(api.splash, {}) : apiQuery(api.sportSplash, { sportId: place }),
     )
     return value && splashIsDue(value.data, Date.now(), hasCookie) ? value.data : null
   } catch {

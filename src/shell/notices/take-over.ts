@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { Takeovers } from '../../contract/notices.schema.ts'
-import { apiQuery, asked } from '../../data/api-query.ts'
+import { apiQuery } from '../../data/api-query.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
 import { strayTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
 import { savesData } from '../../platform/connection.ts'
@@ -25,7 +25,7 @@ export async function takeOver(
     // Without retry, because it has only 7 s.
     answer = (
       await client.fetchQuery({
-        ...asked(apiQuery(api.takeovers, { sportId: sportId || undefined })),
+        ...apiQuery(api.takeovers, { sportId: sportId || undefined }),
         retry: false,
       })
     ).value

@@ -24,9 +24,6 @@ function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
   )
 }
 
-const startsItself = ({ starts }: Framed['row'], meta: Framed['meta'], page: object): boolean =>
-  typeof starts === 'function' ? meta !== null && starts(page as never) : starts === true
-
 /**
  * The frame of a screen: title, age of its data, and a message when required data is not available.
  */
@@ -43,7 +40,7 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
       id="main"
       tabIndex={-1}
       data-layout={row.layout ?? 'standard'}
-      data-starts={startsItself(row, meta, props) || undefined}
+      data-starts={row.starts}
       data-page-type={meta?.pageType}
       data-content-id={meta?.contentId}
     >
