@@ -1,0 +1,242 @@
+import { urlOf } from '../../src/contract/endpoint.ts'
+import { savedAtHeader } from '../../src/contract/messages.ts'
+import type { SeoAnswer, SiteSettings } from '../../src/contract/site.schema.ts'
+import type { SportRef } from '../../src/contract/sport.schema.ts'
+import { Cache, type Dependent } from '../db/cache.ts'
+import { answerIn } from './answer-in.ts'
+import { callOf, type Call } from './call-asked.ts'
+import type { Client } from './client.ts'
+import { filesOf } from './configuration.ts'
+import type { Surroundings } from './defaults.ts'
+import type { Exchanged } from './exchange.ts'
+import { FailedCalls } from './failed-calls.ts'
+import { UpstreamFailure } from './failure.ts'
+import { freshFor } from './freshness.ts'
+import { liveDetailsIn, liveStatsIn, type LiveAround } from './live-fields.ts'
+import { LiveVersions } from './live-versions.ts'
+import type { RemarkLog } from './remark-log.ts'
+import { defaultZone, overSettings, settingsAlone, type Overlays } from './settings.ts'
+import { absentFor, isSpecified } from './specified-calls.ts'
+import { answerOf, known, standInFor, type Answer, type Known } from './stored-answer.ts'
+import { allTopics, topicsIn } from './topics.ts'
+
+/** Most bytes of an answer, decompressed. */
+const mostBytes = 5 * 1024 * 1024
+/** Bytes of cached answers, and of remembered failures. */
+const mostKept = 64 * 1024 * 1024
+const mostPauses = 5 * 1024 * 1024
+/** Milliseconds for which "no data" is cached. */
+const noneFor = 5000
+/**
+ * Milliseconds that a request waits when there is an older answer; the new one is then used for the
+ * next request.
+ */
+const patience = 2000
+/** Milliseconds after which the last good answer is no longer used. */
+const tooOld = 24 * 3600_000
+
+type Parts = {
+  client: Client
+  overlays: Overlays
+  remarks: RemarkLog
+  report(fault: unknown): void
+}
+
+/**
+ * The upstream's answers to calls. Each is limited in size, validated, of the requested tenant, and
+ * cached as a fallback.
+ */
+export class Answers {
+  #parts: Parts
+  #failed: FailedCalls
+  /** The last good answers. Only validated ones are stored. */
+  readonly kept = new Cache<Answer>({ most: mostKept, keepsStale: true })
+  /** Failed calls are not repeated for a moment. */
+  #pauses = new Cache<Dependent & { because: UpstreamFailure }>({ most: mostPauses })
+  /** Dropped list items, failures, and older answers used, for metrics. */
+  readonly counts = { dropped: 0, failed: 0, stoodIn: 0 }
+  #versions = new LiveVersions()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#failed = new FailedCalls(parts.remarks, parts.report)
+  }
+
+  /** Throws an UpstreamFailure when there is no answer, not even an older one. */
+  async get(call: Call): Promise<Known> {
+    const kept = this.kept.stale(call.key)
+    const flight = this.kept
+      .getOrMake(call.key, call.tenant, () => this.#ask(call, kept))
+      .then((answer) => known(answer, answer.saved))
+    // Prevents an unhandled rejection when an older answer is used.
+    flight.catch(() => undefined)
+    if (kept && kept.until > Date.now()) return flight
+    const older =
+      kept && call.row.offline === 'keep' && !kept.none && Date.now() - kept.at < tooOld
+        ? kept
+        : undefined
+    if (!older) return flight
+    let late: NodeJS.Timeout | undefined
+    try {
+      return await Promise.race([
+        flight,
+        new Promise<never>((_, reject) => {
+          late = setTimeout(
+            () => reject(new UpstreamFailure('late', 'the upstream is slow')),
+            patience,
+          )
+        }),
+      ])
+    } catch {
+      this.counts.stoodIn++
+      return known(older, true)
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  async #ask(call: Call, kept: Answer | undefined): Promise<{ entry: Answer; keep: boolean }> {
+    const began = Date.now()
+    const alone =
+      call.name === 'settings'
+        ? settingsAlone(this.#parts.overlays(call.tenant), call.tenant)
+        : null
+    const paused = this.#pauses.get(call.key, began)?.because
+    try {
+      if (paused) throw paused
+      const { tenant, row } = call
+      const answer = await this.#parts.client.get({
+        tenant,
+        path: urlOf(row, call.query),
+        accept: 'application/json',
+        deadline: row.timeout,
+        most: mostBytes,
+        etag: kept?.etag ?? null,
+      })
+      return await this.#take(call, kept, answer, began)
+    } catch (thrown) {
+      // A remembered failure was judged when it happened.
+      const fault =
+        paused ??
+        (await this.#failed.judged(call, thrown, {
+          isAnswered: kept !== undefined && !kept.none,
+          answersSports: () =>
+            this.get(callOf('sports', call.tenant, {})).then(
+              ({ saved }) => !saved,
+              () => false,
+            ),
+        }))
+      if (
+        !paused &&
+        fault instanceof UpstreamFailure &&
+        fault.kind !== 'open' &&
+        fault.kind !== 'busy'
+      ) {
+        this.counts.failed++
+        this.#pauses.put(call.key, {
+          tenant: call.tenant,
+          topics: [],
+          until:
+            Date.now() +
+            (fault.kind === 'absent' && !isSpecified(call.row.path) ? absentFor : standInFor),
+          bytes: 0,
+          because: fault,
+        })
+      }
+      if (!paused) this.#failed.tell(call, fault)
+      // A department that TENANTS_FILE describes works without the upstream.
+      if (alone && !kept)
+        return {
+          entry: answerOf(call, alone, {
+            at: Date.now(),
+            until: Date.now() + noneFor,
+            topics: allTopics(call.name, call.query),
+          }),
+          keep: false,
+        }
+      throw fault
+    }
+  }
+
+  /** What is done to an answer with our field names before it is read by its schema. */
+  async #prepare(
+    { name, row, tenant, query }: Call,
+    overlay: Partial<SiteSettings>,
+  ): Promise<(input: unknown) => unknown> {
+    if (name === 'settings') return (input) => overSettings(input, overlay, tenant)
+    if (name !== 'liveStats' && name !== 'liveDetails') return (input) => input
+    const settings = await this.get(callOf('settings', tenant, {})).catch(() => null)
+    const of = (settings?.value ?? overlay) as Partial<SiteSettings>
+    const around: LiveAround = {
+      names: [of.schoolName, of.name, of.shortName, of.abbreviation].map((one) => one ?? ''),
+      remark: (remarks) => this.#parts.remarks.add(row.path, tenant, remarks),
+      versioned: (live) => this.#versions.of(`${tenant} ${name}`, live),
+    }
+    return name === 'liveStats'
+      ? (input) => liveStatsIn(input, around)
+      : (input) => liveDetailsIn(input, Number(query['gameId']), around)
+  }
+
+  async #take(
+    call: Call,
+    kept: Answer | undefined,
+    { status, headers, body }: Exchanged,
+    began: number,
+  ): Promise<{ entry: Answer; keep: boolean }> {
+    const now = Date.now()
+    if (status === 304) {
+      if (!kept)
+        throw new UpstreamFailure(
+          'body',
+          `${call.row.path} was answered with 304, which was not requested`,
+        )
+      return {
+        entry: { ...kept, at: began, until: now + freshFor(call.row, headers) },
+        keep: true,
+      }
+    }
+    const overlay = this.#parts.overlays(call.tenant)
+    const around: Surroundings = {
+      asked: call.query,
+      files: filesOf(overlay),
+      zone: overlay.timeZone ?? defaultZone,
+      sports: [],
+    }
+    const prepare = await this.#prepare(call, overlay)
+    const read = () => answerIn(call, status, headers, body, around, prepare)
+    let answer = read()
+    let other: Known | null | undefined
+    // Repeats it with the answer of another call, if this one needs it.
+    if (around.lacks && around.lacks !== call.name) {
+      other = await this.get(callOf(around.lacks, call.tenant, {})).catch(() => null)
+      if (around.lacks === 'seo') around.seo = (other?.value ?? null) as SeoAnswer | null
+      else around.sports = (other?.value ?? []) as SportRef[]
+      answer = read()
+    }
+    const { value, remarks, isNone } = answer
+    const isWhole = other === undefined || (other !== null && !other.saved)
+    this.counts.dropped += remarks.filter(({ instead }) => instead === 'left out').length
+    this.#parts.remarks.add(call.row.path, call.tenant, remarks)
+    // An upstream may itself have an upstream. An older answer of that one is not cached as new.
+    const savedAt = Date.parse(headers[savedAtHeader] as string)
+    if (!Number.isNaN(savedAt))
+      return {
+        entry: answerOf(call, value, { at: savedAt, saved: true, until: now + standInFor }),
+        keep: false,
+      }
+    return {
+      entry: answerOf(call, value, {
+        etag: headers.etag ?? null,
+        at: began,
+        none: isNone,
+        topics: [...topicsIn(call.name, call.query, value), ...(other?.topics ?? [])],
+        until: Math.min(
+          now + (isNone ? noneFor : freshFor(call.row, headers)),
+          other?.until ?? Number.POSITIVE_INFINITY,
+        ),
+      }),
+      // Calls that count (an impression, a click) are sent each time.
+      keep: isWhole && (call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats')),
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Call } from './call-asked.ts'
+import { UpstreamFailure } from './failure.ts'
+import type { RemarkLog } from './remark-log.ts'
+import { isSpecified } from './specified-calls.ts'
+
+/** Statuses by which a server says that it does not know a call, or does not offer it. */
+const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 501])
+
+type Around = {
+  /** The call was answered with data before. */
+  isAnswered: boolean
+  /** Whether the list of sports is answered now. */
+  answersSports(): Promise<boolean>
+}
+
+/** What a failed call means for the site, and what the log says of it. */
+export class FailedCalls {
+  #remarks: RemarkLog
+  #report: (fault: unknown) => void
+  /** Paths of calls that the upstream was found not to have. */
+  #absent = new Set<string>()
+
+  constructor(remarks: RemarkLog, report: (fault: unknown) => void) {
+    this.#remarks = remarks
+    this.#report = report
+  }
+
+  /**
+   * The failure of a call; `absent` when its part of the site is empty and the page stands. That is
+   * an answer that cannot be read, except the list of sports; and a call that no specification
+   * names, was never answered and is not there or answers something else, while the list of sports
+   * is answered, because a broken upstream sends error pages for everything.
+   */
+  async judged(
+    call: Call,
+    fault: unknown,
+    { isAnswered, answersSports }: Around,
+  ): Promise<unknown> {
+    if (!(fault instanceof UpstreamFailure)) return fault
+    const { kind, message, status, broken } = fault
+    const asAbsent = () => new UpstreamFailure('absent', message, { status, broken })
+    if (kind === 'shape') return call.name === 'sports' ? fault : asAbsent()
+    const isRefused = kind === 'status' && refusals.has(status ?? 0)
+    if (kind !== 'absent' && kind !== 'body' && !isRefused) return fault
+    const isOptional = !isSpecified(call.row.path) && !isAnswered && (await answersSports())
+    if (isOptional) return asAbsent()
+    return kind === 'absent'
+      ? new UpstreamFailure(status === null ? 'body' : 'status', message, { status })
+      : fault
+  }
+
+  /** Reports a failure; that the upstream does not have a call is reported once. */
+  tell({ row: { path }, tenant }: Call, fault: unknown): void {
+    if (!(fault instanceof UpstreamFailure)) return this.#report(fault)
+    if (fault.broken) return this.#remarks.add(path, tenant, [fault.broken])
+    if (fault.kind !== 'absent') return this.#report(fault)
+    if (this.#absent.has(path)) return
+    this.#absent.add(path)
+    this.#report(
+      new Error(
+        `${fault.message}; the specification does not name this call: its part of the site ` +
+          'stays empty',
+      ),
+    )
+  }
+}
