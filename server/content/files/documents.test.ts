@@ -180,6 +180,20 @@ describe('sport files [RT-08]', () => {
     expect(await readSportFile(at(undefined, 'other'), '2026-03-14', 'camps.aspx')).toBeNull()
   })
 
+  test('are refused when another of the day has the address, with or without .aspx', async () => {
+    const { notes, totals } = await department({
+      'sport-files.yaml': [
+        '- {title: Camps, filename: camps.aspx, date: 2026-03-14}',
+        '- {title: More camps, filename: camps, date: 2026-03-14}',
+        '- {title: Camps, filename: camps.ASPX, date: 2026-03-15}',
+      ].join('\n'),
+    })
+    expect([totals.taken, totals.refused]).toEqual([expect.any(Number), 1])
+    expect(notes.filter(({ kind }) => kind === 'refused').map((note) => note.reason)).toEqual([
+      '"2026-03-14/camps" is already on line 1',
+    ])
+  })
+
   test('do not serve their files while hidden', async () => {
     const { store, isOpen } = await department({ 'sport-files.yaml': yaml })
     const rows = await store

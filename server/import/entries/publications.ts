@@ -183,6 +183,7 @@ export const sportFiles = entryFile({
     // Readers who may not see the page may not have its files.
     files: read.access === 'hidden' ? read.files.map((file) => closed(file)) : read.files,
   }),
-  key: ({ date, filename }) => `${date.slice(0, 10)}/${filename}`,
+  // The address has no ending: camps and camps.aspx of one day are one page.
+  key: ({ date, filename }) => `${date.slice(0, 10)}/${filename.replace(/\.aspx$/i, '')}`,
   keyIsExact: true,
 })
