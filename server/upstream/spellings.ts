@@ -67,6 +67,7 @@ export type KindName =
   | 'tagElement'
 
 const isText = (value: unknown) => typeof value === 'string'
+const isAddress = (value: unknown) => isText(value) && /^(?:\/|https?:)/i.test(value as string)
 const isFlag = (value: unknown) => typeof value === 'boolean'
 const isThing = (value: unknown) =>
   value === null || (typeof value === 'object' && !Array.isArray(value))
@@ -172,7 +173,7 @@ export const kinds: Record<KindName, Kind> = {
         is: (value) => value === null || !isThing(value) || 'recap' in (value as Item),
         read: (value, { story }) => ({
           ...(value as Item),
-          recap: isThing(story) ? addressOf((story as Item | null)?.['url']) : null,
+          recap: (isThing(story) ? (story as Item | null)?.['url'] : story) ?? null,
         }),
       },
     ],
@@ -200,10 +201,10 @@ export const kinds: Record<KindName, Kind> = {
         ours: 'boxscore',
         is: isThing,
         names: { events: 'boxScore' },
-        read: (value) => (isText(value) ? addressOf(value) : value),
+        read: (value) => (isAddress(value) ? addressOf(value) : value),
         write: (value) => (value as Item | null)?.['url'] ?? null,
       },
-      { ours: 'recap', is: isThing, read: (value) => (isText(value) ? addressOf(value) : null) },
+      { ours: 'recap', is: isThing, read: (value) => (isAddress(value) ? addressOf(value) : null) },
     ],
   },
   media: {

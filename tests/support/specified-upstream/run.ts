@@ -21,6 +21,8 @@ export type Counts = {
   broken: number
   lost: number
   silent: number
+  /** Pages that changed with a field that is called unread. */
+  shown: number
 }
 /** Most milliseconds of a call. */
 const usual = 2000
@@ -50,7 +52,15 @@ export async function runVariants(
       },
     })),
   })
-  const counts: Counts = { calls: 0, variants: 0, asked: 0, broken: 0, lost: 0, silent: 0 }
+  const counts: Counts = {
+    calls: 0,
+    variants: 0,
+    asked: 0,
+    broken: 0,
+    lost: 0,
+    silent: 0,
+    shown: 0,
+  }
   const findings: Finding[] = []
   const usually = new Shown()
   const runOne = async (one: Variant, at: number) => {
@@ -60,7 +70,7 @@ export async function runVariants(
     const content = openUpstream(site.store, { url: above.url, token: '', usual }, (fault) =>
       lines.push(String(fault)),
     )
-    const find = (kind: 'broken' | 'lost' | 'silent', page: string, result: string) => {
+    const find = (kind: 'broken' | 'lost' | 'silent' | 'shown', page: string, result: string) => {
       counts[kind]++
       findings.push({ call: call.name, field: one.field, variant: one.variant, page, result })
     }
@@ -74,7 +84,10 @@ export async function runVariants(
     counts.asked += asked.length
     for (const { page, status, text } of asked) {
       const words = readable(text)
-      if (isBaseline(one)) usually.set(one, page, words)
+      const drawn = drawnOf(words, hostOf(at))
+      if (isBaseline(one)) usually.set(one, page, words, drawn)
+      const isOther = one.isUnread && status < 400 && drawn !== usually.drawn(one, page)
+      if (isOther) find('shown', page.path, 'changed by a field that is called unread')
       // Without the list of sports no page of a sport is known.
       const mayFail =
         (isGone(one, page) && status === 404) ||
@@ -109,18 +122,30 @@ const isGone = ({ keeps }: Variant, { path, subject }: PageOf): boolean =>
 /** Which titles a page shows when the answer is as specified. */
 class Shown {
   #titles = new Map<string, string[]>()
+  #drawn = new Map<string, string>()
 
-  set({ call }: Variant, { path }: PageOf, words: string): void {
+  set({ call }: Variant, { path }: PageOf, words: string, drawn: string): void {
+    this.#drawn.set(`${call.name} ${path}`, drawn)
     this.#titles.set(
       `${call.name} ${path}`,
       call.titles.filter((title) => words.includes(title)),
     )
   }
 
+  drawn({ call }: Variant, { path }: PageOf): string | undefined {
+    return this.#drawn.get(`${call.name} ${path}`)
+  }
+
   has({ call }: Variant, { path }: PageOf, title: string): boolean {
     return this.#titles.get(`${call.name} ${path}`)?.includes(title) ?? false
   }
 }
+
+/** The markup of a page without what differs between departments and moments. */
+const drawnOf = (words: string, host: string) =>
+  words.startsWith('<!doctype')
+    ? words.replaceAll(host, 'host').replace(/ data-as-of="[^"]+"/, '')
+    : ''
 
 /** The words of a page without the state for its scripts, or of JSON. */
 const readable = (text: string) =>

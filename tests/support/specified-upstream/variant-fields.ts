@@ -22,11 +22,13 @@ const ourNames: Record<string, string> = {
   start_date: 'date',
   abbreviation: 'abbrev',
   postgame_story_id: 'postStoryId',
+  story: 'recap',
 }
 export function nameOf(path: Path): string {
   const [parent = '', last = ''] = path.filter((key) => typeof key === 'string').slice(-2)
   if (/^(?:url|image)$/.test(last) && /^images?$/.test(parent)) return parent
   if (last === 'title' && parent === 'sport') return parent
+  if (last === 'url' && parent === 'story') return 'recap'
   return ourNames[String(path.at(-1))] ?? String(path.at(-1))
 }
 /**
@@ -34,12 +36,12 @@ export function nameOf(path: Path): string {
  * and the slots of a carousel's buttons from our own.
  */
 export const unread = new Set(
-  'type is_live livestats sportTemplates prevEl nextEl children game_center_enabled status boxscore'.split(
-    ' ',
-  ),
+  'type is_live livestats sportTemplates prevEl nextEl children game_center_enabled'.split(' '),
 )
-/** The same by call: what a call is not used for, and words that need not be in a list. */
+/** The same by call: what a call is not used for. */
 export const unreadAt =
-  /^(?:navigation\/sub .*(?:columns|social_media_links|separator)|navigation .*social_media_links\.0\.class_name|common\/templates|Google .*google360PropertyId|EventsResults\S* .*story|promotions\/{name} swiper_options\.navigation$|LiveStats\S* .*period$)/
+  /^(?:navigation\/sub (?:.*columns|.*social_media_links|\d+\.separator$)|common\/templates|Google .*google360PropertyId|promotions\/{name} swiper_options\.navigation$|LiveStats\S* .*period$|EventsResults\S* items\.\d+\.status$)/
+/** Words that need not be in a list: a social network has its name, with or without an icon. */
+export const freeWordAt = /^navigation .*social_media_links\.\d+\.class_name$/
 /** Without these an item is no item. */
 export const identity = new Set(['id', 'Id', 'GameId', 'start_date'])

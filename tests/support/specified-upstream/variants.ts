@@ -1,6 +1,7 @@
 import type { SpecifiedCall } from './calls.ts'
 import type { Told } from './log-lines.ts'
 import {
+  freeWordAt,
   identity,
   listed,
   nameOf,
@@ -22,6 +23,8 @@ export type Variant = {
   keeps: string[]
   /** What a line of the log must say; null when nothing has to be told. */
   told: Told | null
+  /** The field is not shown (`variant-fields.ts`): its pages are as specified. */
+  isUnread?: boolean
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -98,9 +101,10 @@ function ofField(call: SpecifiedCall, path: Path): Variant[] {
     variant,
     answer: withField(call.answer, path, value),
     keeps: kept,
+    isUnread: call.pages.length > 0 && !isRead,
     told: words && {
       field: nameOf(path),
-      value: [...words, ...(/^(?:url|image)$/.test(last) ? ['object'] : [])],
+      value: [...words, ...(/^(?:url|image)$/.test(last) ? ['object', 'missing'] : [])],
     },
   })
   const may = optional.has(last) || call.pages.length === 0
@@ -132,7 +136,7 @@ function ofField(call: SpecifiedCall, path: Path): Variant[] {
     ...(typeof before === 'number'
       ? [one('words for a number', 'plain words', isRead ? ['plain words'] : null)]
       : []),
-    ...(listed.has(last) && before !== null
+    ...(listed.has(last) && before !== null && !freeWordAt.test(`${call.name} ${field}`)
       ? [one('unlisted word', 'classic-xyz', isRead ? ['classic-xyz'] : null)]
       : []),
   ]
