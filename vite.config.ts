@@ -77,13 +77,14 @@ function firstScripts(): Set<string> {
   const chunks = JSON.parse(
     readFileSync(new URL('dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, Chunk>
-  const [start, app] = ['src/start.ts', 'src/entry-client.tsx']
-  const seen = new Set([
-    start,
-    ...[start, app].flatMap((name) => chunks[name]!.dynamicImports!),
-    ...nearScreens,
-  ])
-  for (const name of seen) for (const next of chunks[name]!.imports ?? []) seen.add(next)
+  const withImports = (names: Iterable<string>) => {
+    const seen = new Set(names)
+    for (const name of seen) for (const next of chunks[name]!.imports ?? []) seen.add(next)
+    return seen
+  }
+  const atStart = [...withImports(['src/start.ts', 'src/entry-client.tsx'])]
+  const laterParts = atStart.flatMap((name) => chunks[name]!.dynamicImports ?? [])
+  const seen = withImports([...atStart, ...laterParts, ...nearScreens])
   return new Set([...seen].map((name) => chunks[name]!.file))
 }
 
@@ -172,7 +173,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // The first script and what a page does before the app is needed, without it.
-                { name: 'start-kit', test: /vite[\\/]preload-helper/, priority: 4 },
+                {
+                  name: 'start-kit',
+                  test: /vite[\\/]preload-helper|platform[\\/]install-prompt/,
+                  priority: 4,
+                },
                 {
                   name: (id: string, graph: Graph) =>
                     closureOf(beforeStart, graph).has(id) ? 'quiet-kit' : null,

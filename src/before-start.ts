@@ -1,17 +1,25 @@
-import { namesGame, namesGames } from './contract/page-games.ts'
+import type { Game } from './contract/game.schema.ts'
+import { gamesIn } from './contract/page-games.ts'
+import { storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
 import { untilChange } from './data/live/until-change.ts'
+import { isDue } from './domain/games/game.ts'
 import { keepPage, pageSettles } from './platform/keep-page.ts'
 import { whenSeen } from './platform/seen.ts'
 import { startWorker } from './platform/worker.ts'
 
+type State = { tenant: string; build: string; queries?: unknown }
+
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
- * stores this page; views of campaigns are counted; and the app starts when a game on it changes.
+ * stores this page; views of campaigns are counted; and the app starts when
+ * a game on it changes or should have begun, of which another source may know.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
-  const state = document.getElementById('state')!.textContent
-  startWorker((JSON.parse(state) as { build: string }).build)
+  const state = JSON.parse(document.getElementById('state')!.textContent) as State
+  startWorker(state.build)
+  // A form filled in offline is sent at the next visit.
+  void storedForms(state.tenant).then((forms) => forms && forms.length > 0 && start())
   const keep = () => setTimeout(() => keepPage(location.pathname), pageSettles)
   keep()
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
@@ -23,5 +31,8 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
     )
     started.addEventListener('abort', stop)
   }
-  if (namesGames(state)) untilChange((gameId) => namesGame(state, gameId), start, started)
+  const games = gamesIn(state.queries)
+  if (games.some((game) => game.dateUtc !== undefined && isDue(game as Game, Date.now()))) start()
+  else if (games.length > 0)
+    untilChange((gameId) => games.some(({ id }) => id === gameId), start, started)
 }

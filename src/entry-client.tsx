@@ -14,7 +14,6 @@ import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
 import { otherViewAttribute, savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
 import { fetchTransport } from './data/fetch-transport.ts'
-import { holdInstallPrompt } from './platform/install-prompt.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
 import { siteMap } from './routes/site-map.ts'
 import { partsReady } from './shell/Shell.tsx'
@@ -44,7 +43,6 @@ function markSaved(state: DehydratedState, savedAt: string | null): DehydratedSt
  */
 type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
 
-holdInstallPrompt()
 const state = JSON.parse(document.getElementById('state')!.textContent) as State
 const client = createQueryClient(fetchTransport, false)
 if (state.queries)

@@ -5,6 +5,7 @@
  * dialogs are the browser's own; `shell/early-tap.ts` repeats what a visitor did before the app was
  * there.
  */
+import { holdInstallPrompt } from './platform/install-prompt.ts'
 
 /** Any sign of a visitor who is about to use the page. */
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'click'] as const
@@ -99,6 +100,7 @@ function watchParts(): void {
     if (part.dataset['starts'] !== 'teams' || 'teams' in dataset) seen.observe(part)
 }
 
+holdInstallPrompt()
 if (mustStart()) void start()
 else {
   for (const touch of touches)

@@ -1,4 +1,15 @@
-/** The games in the state of a page, which is JSON. Neither has a false no. */
-export const namesGames = (state: string): boolean => state.includes('"gameState":')
-export const namesGame = (state: string, gameId: number): boolean =>
-  new RegExp(`"(?:id|gameId)":${gameId}\\b`).test(state)
+/** Whether the state of a page, which is JSON, has games. */
+export const namesGames = (state: string): boolean => /"(?:gameState|gameId)":/.test(state)
+
+/** A game in the state of a page, as far as an untouched page needs it. */
+export type NamedGame = { id: number; gameState?: number; dateUtc?: string | null }
+
+/** The games anywhere in the answers of a page. */
+export function gamesIn(value: unknown, found: NamedGame[] = []): NamedGame[] {
+  if (typeof value !== 'object' || value === null) return found
+  const { id, gameId, gameState } = value as Partial<NamedGame> & { gameId?: unknown }
+  if (typeof id === 'number' && gameState !== undefined) found.push(value as NamedGame)
+  else if (typeof gameId === 'number') found.push({ id: gameId })
+  for (const inside of Object.values(value)) gamesIn(inside, found)
+  return found
+}

@@ -40,15 +40,15 @@ describe('first load', () => {
   )
 
   // A page that is only read, with the library of the worker.
-  test('JavaScript before a touch fits 10 KB', () => {
+  test('JavaScript before a touch fits 12 KB', () => {
     const worker = Object.keys(manifest).find((key) => key.includes('workbox-window'))!
     const files = filesOf(closure([start, before, worker]))
     expect(files.length).toBeGreaterThan(3)
-    expect(files.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThanOrEqual(10)
+    expect(files.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThanOrEqual(12)
   })
 
   // The limit of what the first touch loads, everything included.
-  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 122 KB', (name) => {
+  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 123 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
     const sizes = filesOf(closure([start, app, screen(name)])).map(
       (file) => [file, kilobytes(file)] as const,
@@ -59,7 +59,7 @@ describe('first load', () => {
         `(${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
     )
     expect(sizes.length).toBeGreaterThan(1)
-    expect(total).toBeLessThanOrEqual(122)
+    expect(total).toBeLessThanOrEqual(123)
   })
 
   test('includes only the API rows that a page names', () => {

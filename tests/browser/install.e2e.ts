@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { test, workerReady } from '../support/browser.ts'
+import { hydrated, test, workerReady } from '../support/browser.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { clockScript } from '../support/clock.mjs'
 import { watchShifts } from '../support/shifts.ts'
@@ -11,6 +11,7 @@ const footerButton = (page: Page) =>
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  await hydrated(page.locator('#main'))
   await expect(page.locator('html')).toHaveAttribute('data-build', /./)
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
+import { touch } from './browser.ts'
 
 /** What Chromium's tracing records. A picture in SVG has a frame, and so layouts, of its own. */
 export type TraceEvent = {
@@ -80,10 +81,11 @@ export const painted = (page: Page): Promise<unknown> =>
   )
 
 /**
- * A page rendered on the server has started: the parts that the server does not render are there,
+ * A page rendered on the server has started at a first touch: the parts that the server does not render are there,
  * no part waits for its script or for hydration, its fonts are loaded, and it is idle.
  */
 export async function started(page: Page): Promise<void> {
+  await touch(page)
   await expect.poll(() => page.evaluate(waitingParts), 'parts that wait').toBe(0)
   await page.evaluate(async () => {
     await document.fonts.ready
