@@ -1,6 +1,7 @@
 import type { Calls } from '../content/calls.ts'
 import { hasPasswords } from '../content/accounts/accounts.ts'
 import { calls as facilities } from '../content/department/facilities.ts'
+import { calls as health } from '../content/department/health.ts'
 import { calls as routeRules } from '../content/department/route-rules.ts'
 import { calls as services } from '../content/department/services.ts'
 import { calls as shop } from '../content/department/shop.ts'
@@ -108,6 +109,7 @@ export const handlers: Calls = {
   ...coachingRecords,
   ...seasonStats,
   ...archives,
+  ...health,
   ...hiddenStories,
   ...sportFiles,
   ...stories,

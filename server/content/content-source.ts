@@ -27,6 +27,8 @@ export type ContentSource = {
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
   /** The file of a local URL (`/files/<sha>/<name>`), streamed. */
   file(tenant: string, asked: FileAsked): Promise<FileThere>
+  /** When it last answered and last failed for a department, UTC, since this process started. */
+  stateOf(tenant: string): SourceState
   /** Sends a form to be stored there. `address` is the client's, for rate limits. */
   sendForm(
     tenant: string,
@@ -34,6 +36,12 @@ export type ContentSource = {
     submission: Submission,
     address: string,
   ): Promise<FormAnswer>
+}
+
+export type SourceState = {
+  answeredAt: string | null
+  failedAt: string | null
+  because: string | null
 }
 
 /**

@@ -2,6 +2,7 @@ import { urlOf } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { SeoAnswer, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
+import type { SourceState } from '../content/content-source.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import { answerIn } from './answer-in.ts'
 import { callOf, type Call } from './call-asked.ts'
@@ -56,10 +57,19 @@ export class Answers {
   /** Dropped list items, failures, and older answers used, for metrics. */
   readonly counts = { dropped: 0, failed: 0, stoodIn: 0 }
   #versions = new LiveVersions()
+  #states = new Map<string, SourceState>()
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#failed = new FailedCalls(parts.remarks, parts.report)
+  }
+
+  stateOf(tenant: string): SourceState {
+    return this.#states.get(tenant) ?? { answeredAt: null, failedAt: null, because: null }
+  }
+
+  #note(tenant: string, news: Partial<SourceState>): void {
+    this.#states.set(tenant, { ...this.stateOf(tenant), ...news })
   }
 
   /** Throws an UpstreamFailure when there is no answer, not even an older one. */
@@ -113,6 +123,7 @@ export class Answers {
         most: mostBytes,
         etag: kept?.etag ?? null,
       })
+      this.#note(tenant, { answeredAt: new Date(began).toISOString() })
       return await this.#take(call, kept, answer, began)
     } catch (thrown) {
       // A remembered failure was judged when it happened.
@@ -133,6 +144,11 @@ export class Answers {
         fault.kind !== 'busy'
       ) {
         this.counts.failed++
+        if (fault.kind !== 'absent')
+          this.#note(call.tenant, {
+            failedAt: new Date().toISOString(),
+            because: fault.message,
+          })
         this.#pauses.put(call.key, {
           tenant: call.tenant,
           topics: [],

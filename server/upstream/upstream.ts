@@ -8,6 +8,7 @@ import type {
   FileThere,
   FormAnswer,
   Found,
+  SourceState,
 } from '../content/content-source.ts'
 import type { PictureType } from '../content/files/pictures.ts'
 import type { ReadContext } from '../content/read-context.ts'
@@ -113,6 +114,10 @@ export class Upstream implements ContentSource {
 
   file(tenant: string, asked: FileAsked): Promise<FileThere> {
     return this.#parts.files.get(tenant, asked)
+  }
+
+  stateOf(tenant: string): SourceState {
+    return this.#answers.stateOf(tenant)
   }
 
   /** Makes answers of these topics outdated, so that they are requested again. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SportFile } from './documents.schema.ts'
 import { Form } from './forms.schema.ts'
+import { Health } from './health.schema.ts'
 import { SplashAnswer } from './notices.schema.ts'
 import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
 import { PlayerBio, Roster } from './roster.schema.ts'
@@ -10,6 +11,15 @@ import { Story, StoryBeside, StoryTeaser } from './stories.schema.ts'
 const byAddress = z.object({ date: z.string().max(30), slug: z.string().max(200) })
 
 export const hiddenSchemas: DescribedOf<typeof import('./hidden.ts')> = {
+  hiddenHealth: {
+    summary: 'What the department should know about its site.',
+    notes:
+      'The last stat file, files that wait, games without a result, emails and notifications ' +
+      'that were not delivered, and the upstream.',
+    query: nothing,
+    result: Health.nullable(),
+    example: {},
+  },
   hiddenMember: {
     summary: 'Who is signed in.',
     notes: 'The signed-in account; null for a request with a token.',

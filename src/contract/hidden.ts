@@ -1,12 +1,19 @@
 import { get } from './endpoint.ts'
 import { minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
 import type { Form } from './forms.schema.ts'
+import type { Health } from './health.schema.ts'
 import type { Member } from './sign-in.schema.ts'
 import type { SplashAnswer } from './notices.schema.ts'
 import type { PlayerBio, Roster } from './roster.schema.ts'
 import type { SportFile } from './documents.schema.ts'
 import type { Story, StoryBeside, StoryTeaser } from './stories.schema.ts'
 
+export const hiddenHealth = get<Nothing, Health | null>('/api/v2/Hidden/health', {
+  empty: null,
+  fresh: 1 * minutes,
+  offline: 'never',
+  hidden: true,
+})
 export const hiddenMember = get<Nothing, Member | null>('/api/v2/Hidden/member', {
   empty: null,
   fresh: 1 * minutes,

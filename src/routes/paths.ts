@@ -117,6 +117,7 @@ export const paths = {
   splash: '/splash/:splashId',
 
   // Members' pages, for signed-in accounts.
+  hiddenHealth: '/hidden/health',
   hiddenRoster: '/hidden/sports/:slug/roster/:season?',
   hiddenPlayer: '/hidden/sports/:slug/roster/:playerSlug/:rosterPlayerId',
   hiddenForm: '/hidden/form/:formId',

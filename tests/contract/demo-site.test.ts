@@ -29,6 +29,7 @@ const unlinked: Partial<Record<RouteName, string>> = {
   notFound: 'is where wrong addresses end',
   login: 'is where hidden pages lead before signing in',
   hidden: 'leads to the login',
+  hiddenHealth: 'leads to the login',
   hiddenRoster: 'leads to the login',
   hiddenPlayer: 'leads to the login',
   hiddenForm: 'leads to the login',

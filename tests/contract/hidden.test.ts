@@ -50,6 +50,7 @@ test('lists hidden calls, and none under a public path [RT-18]', () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual([
     'hiddenArchives',
     'hiddenForm',
+    'hiddenHealth',
     'hiddenMember',
     'hiddenPlayer',
     'hiddenRoster',

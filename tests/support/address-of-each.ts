@@ -107,6 +107,7 @@ export const addressOfEach: Record<RouteName, string> = {
   unsubscribed: '/unsubscribed',
   form: '/form/1',
   protectedForm: '/protected/form/3',
+  hiddenHealth: '/hidden/health',
   hiddenRoster: '/hidden/sports/football/roster',
   hiddenPlayer: '/hidden/sports/football/roster/sam-okafor/1',
   hiddenForm: '/hidden/form/4',

@@ -52,6 +52,7 @@ export function hasPage(list: AddressList): (one: Listed) => boolean {
  */
 export const closedToRobots = [
   'hidden',
+  'hiddenHealth',
   'hiddenRoster',
   'hiddenPlayer',
   'hiddenForm',

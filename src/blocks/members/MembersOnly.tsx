@@ -1,7 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Member } from '../../contract/sign-in.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
+import { href } from '../../routes/href.ts'
 import { hiddenPlayerHref, hiddenRosterHref, closedHref, type Closed } from '../../routes/links.ts'
+import { paths } from '../../routes/paths.ts'
 import { PeopleLinks } from '../people-links.ts'
 import css from './members.module.css'
 import { SignOut } from './SignOut.tsx'
@@ -41,6 +43,7 @@ export function MembersOnly({
       <aside className={css.bar} aria-label="Members" data-print="no">
         <p className={css.words}>
           <b>Only members see this page.</b> {member && <span>Signed in as {member.name}</span>}
+          <a href={href(paths.hiddenHealth, {})}>Site health</a>
         </p>
         <SignOut tenant={tenant} />
       </aside>

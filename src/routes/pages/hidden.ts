@@ -21,6 +21,21 @@ const dayOf = ({ year, month, day }: { year: string; month: string; day: string 
  * stays in the tab.
  */
 export const hidden = {
+  hiddenHealth: route({
+    path: paths.hiddenHealth,
+    starts: true,
+    kind: 'quiet',
+    login: true,
+    reads: () => ({
+      member: apiQuery(api.hiddenMember, {}),
+      health: apiQuery(api.hiddenHealth, {}),
+    }),
+    needs: 'health',
+    optional: ['member'],
+    meta: () => ({ title: 'Site Health', pageType: 'health', noindex: true }),
+    screen: () => import('../../features/health/HiddenHealthScreen.tsx'),
+  }),
+
   hiddenRoster: route({
     path: paths.hiddenRoster,
     starts: true,

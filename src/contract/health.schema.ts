@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { VersionStatus } from './ingest.schema.ts'
+
+/** A game by name, for lists that name many. */
+export const NamedGame = z.object({
+  id: z.number(),
+  name: z.string().meta({ description: "'Football vs Ashford'." }),
+  date: z.string().meta({ description: "The department's day, YYYY-MM-DD." }),
+})
+export type NamedGame = z.infer<typeof NamedGame>
+
+const moment = z.string().meta({ description: 'UTC, ISO 8601.' })
+
+export const Health = z
+  .object({
+    changedAt: moment.nullable().meta({ description: 'The last change of content.' }),
+    statFile: z
+      .object({ game: NamedGame, receivedAt: moment, status: VersionStatus })
+      .nullable()
+      .meta({ description: 'The last stat file that was received; null before the first.' }),
+    held: z
+      .array(z.object({ game: NamedGame, receivedAt: moment, files: z.number() }))
+      .meta({ description: 'Games with files that wait for a person, the newest first.' }),
+    withoutResult: z.array(NamedGame).meta({
+      description: 'Games that should have had a result, the newest first; 20 at most.',
+    }),
+    mail: z
+      .object({
+        waiting: z.number(),
+        refused: z.number().meta({ description: 'Of these: tried, and to be tried again.' }),
+        because: z.string().nullable().meta({ description: "The mail server's last refusal." }),
+      })
+      .meta({ description: 'Emails of forms that are not sent yet.' }),
+    push: z
+      .object({
+        devices: z.number(),
+        failing: z.number().meta({ description: 'Devices whose last message was refused.' }),
+        waiting: z.number().meta({ description: 'Messages to be sent.' }),
+      })
+      .meta({ description: 'Notifications.' }),
+    upstream: z
+      .object({
+        answeredAt: moment.nullable(),
+        failedAt: moment.nullable(),
+        because: z.string().nullable(),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The content API that this department is read from, since this process started; null for ' +
+          'content of its own.',
+      }),
+  })
+  .meta({ id: 'Health' })
+export type Health = z.infer<typeof Health>

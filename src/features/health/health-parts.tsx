@@ -1,0 +1,190 @@
+import type { Health, NamedGame } from '../../contract/health.schema.ts'
+import { clockTime, monthDay, shortDate } from '../../domain/calendar/when.ts'
+import { wallClock } from '../../domain/calendar/zone.ts'
+import { href } from '../../routes/href.ts'
+import { paths } from '../../routes/paths.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { Part } from './HealthPart.tsx'
+import css from './health.module.css'
+
+/** The parts of the page, in the order of how often they matter. */
+export function healthParts(health: Health, zone: string): Part[] {
+  const at = (moment: string) => <Moment at={moment} zone={zone} />
+  return [
+    statFiles(health, at),
+    results(health),
+    mail(health),
+    notifications(health),
+    content(health, at),
+  ]
+}
+
+type At = (moment: string) => React.JSX.Element
+
+function Moment({ at, zone }: { at: string; zone: string }) {
+  const wall = wallClock(new Date(at), zone)
+  return (
+    <time dateTime={at}>
+      {monthDay(wall)}, {clockTime(wall)}
+    </time>
+  )
+}
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
+const words: Record<NonNullable<Health['statFile']>['status'], string> = {
+  published: 'is on the site',
+  held: 'waits for a person',
+  dropped: 'was dropped',
+  replaced: 'was replaced by a later one',
+}
+
+/** The scoring page asks for the department's token or a helper's link. */
+const GameLink = ({ game }: { game: NamedGame }) => (
+  <Link className="target" to={href(paths.score, { gameId: String(game.id) })}>
+    {game.name}
+    {game.date && `, ${shortDate(game.date)}`}
+  </Link>
+)
+
+function statFiles({ statFile, held }: Health, at: At): Part {
+  return {
+    title: 'Stat files',
+    isWell: held.length === 0,
+    children: (
+      <>
+        <p>
+          {statFile ? (
+            <>
+              The last one came {at(statFile.receivedAt)} for {statFile.game.name} and{' '}
+              {words[statFile.status]}.
+            </>
+          ) : (
+            'None has come yet.'
+          )}
+        </p>
+        {held.length > 0 && (
+          <>
+            <p>
+              Files wait because they may be of another game or contradict themselves. Open the
+              scoring page of the game to publish or drop them.
+            </p>
+            <ul className={css.list}>
+              {held.map(({ game, receivedAt, files }) => (
+                <li key={game.id}>
+                  <GameLink game={game} /> – {count(files, 'file')}, the last from {at(receivedAt)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>
+    ),
+  }
+}
+
+function results({ withoutResult }: Health): Part {
+  return {
+    title: 'Results',
+    isWell: withoutResult.length === 0,
+    children:
+      withoutResult.length === 0 ? (
+        <p>Every past game has a result.</p>
+      ) : (
+        <>
+          <p>
+            Fans read that no result was reported. Import the result, send the stat file, enter it
+            on the scoring page, or mark the game as postponed, suspended or canceled.
+          </p>
+          <ul className={css.list}>
+            {withoutResult.map((game) => (
+              <li key={game.id}>
+                <GameLink game={game} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ),
+  }
+}
+
+function mail({ mail: { waiting, refused, because } }: Health): Part {
+  return {
+    title: 'Emails of forms',
+    isWell: refused === 0,
+    children:
+      waiting === 0 ? (
+        <p>All were sent.</p>
+      ) : (
+        <>
+          <p>
+            {count(waiting, 'email')} {waiting === 1 ? 'waits' : 'wait'} to be sent.
+            {refused > 0 &&
+              ` ${refused} could not be sent and will be tried again for three days.`}{' '}
+            The answers are stored in any case.
+          </p>
+          {because && (
+            <p>
+              The mail server said: “{because}”. Check the recipient in the form, or ask whoever
+              runs the server.
+            </p>
+          )}
+        </>
+      ),
+  }
+}
+
+function notifications({ push: { devices, failing, waiting } }: Health): Part {
+  const isWell = devices === 0 || failing < devices / 2
+  return {
+    title: 'Notifications',
+    isWell,
+    children: (
+      <>
+        <p>
+          {count(devices, 'device')} {devices === 1 ? 'gets' : 'get'} notifications.
+          {waiting > 0 &&
+            ` ${count(waiting, 'message')} ${waiting === 1 ? 'is' : 'are'} on the way.`}
+        </p>
+        {failing > 0 && (
+          <p>
+            The last message to {count(failing, 'device')} was refused.{' '}
+            {isWell
+              ? 'Devices that no longer exist are removed by themselves.'
+              : 'So many refusals have one cause: ask whoever runs the server.'}
+          </p>
+        )}
+      </>
+    ),
+  }
+}
+
+function content({ upstream, changedAt }: Health, at: At): Part {
+  if (!upstream)
+    return {
+      title: 'Content',
+      isWell: true,
+      children: (
+        <p>{changedAt ? <>Last change: {at(changedAt)}</> : 'Nothing was imported yet.'}</p>
+      ),
+    }
+  const { answeredAt, failedAt, because } = upstream
+  const isWell = failedAt === null || (answeredAt !== null && answeredAt > failedAt)
+  return {
+    title: 'Content',
+    isWell,
+    children: (
+      <>
+        <p>It comes from another server.</p>
+        <p>{answeredAt ? <>Last answer: {at(answeredAt)}</> : 'It has not answered yet.'}</p>
+        {failedAt && (
+          <p>
+            Last failure: {at(failedAt)} ({because})
+          </p>
+        )}
+        {!isWell && <p>Fans see its last answers. Ask whoever runs that server.</p>}
+      </>
+    ),
+  }
+}
