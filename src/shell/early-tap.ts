@@ -42,11 +42,15 @@ function run() {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
       }
+      // React may hydrate a checkbox within the tap, and then takes its new state back.
+      const state = control instanceof HTMLInputElement ? control.checked : undefined
       setTimeout(() => {
-        if (isHeard(control) && !isLink) return
+        const isDone =
+          !isLink && (state === undefined || (control as HTMLInputElement).checked === state)
+        if (isHeard(control) && isDone) return
         if (!held) setTimeout(tapAgain, isHeard(control) ? 0 : 100)
         held = control
-        checked = control instanceof HTMLInputElement ? control.checked : undefined
+        checked = state
         until = performance.now() + (isLink ? 8000 : 20_000)
       })
     },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -31,4 +31,43 @@ test('acts once on a button tapped before its script has loaded [SH-01] [OF-02]'
   await following.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
   expect(complaints).toEqual([])
+})
+
+test('keeps a checkbox and a tab that were tapped before the script [SH-01] [RT-06]', async ({
+  server,
+  page,
+}) => {
+  let letGo = () => {}
+  let held = Promise.resolve()
+  const hold = () => {
+    held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+  }
+  await page.addInitScript(() => localStorage.setItem('fh-teams', '1'))
+  await page.route(/\/assets\/(?:vendor|kit)-.*\.js$/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  hold()
+  await page.goto(`${server.url}/calendar/2026-09`)
+  const mine = page.getByRole('switch', { name: 'My teams only' })
+  await mine.check()
+  letGo()
+  await hydrated(mine)
+  await expect(mine).toBeChecked()
+  await expect(page.locator('#main')).not.toContainText('WSOC')
+
+  // A view of the page is no document of its own, whose place would be its top.
+  hold()
+  await page.goto(`${server.url}/sports/football/roster`)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  const list = page.getByRole('main').getByRole('link', { name: 'List', exact: true })
+  await list.click()
+  letGo()
+  await expect(page).toHaveURL(/view=list/)
+  expect(documents).toBe(0)
 })
