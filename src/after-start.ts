@@ -5,6 +5,7 @@ import { promotionsReady } from './blocks/promotions/PromotionSlot.tsx'
 import { startLive } from './data/live/start.ts'
 import { startRefreshing } from './data/refresh.ts'
 import { watchBuilds } from './platform/build-watch.ts'
+import { layOutWhenIdle } from './platform/lay-out.ts'
 import { keepPage, pageSettles } from './platform/keep-page.ts'
 import { watchTyping } from './platform/typing.ts'
 import { startWorker } from './platform/worker.ts'
@@ -37,6 +38,8 @@ export function afterStart({ router, client, tenant, build, map, rendered }: Pag
   startWorker(build)
   // The hero of a home page is in it: without it a page opened by a click would jump.
   void promotionsReady()
+  layOutWhenIdle()
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && layOutWhenIdle())
   startLive(client, tenant)
   startRefreshing(client)
   keepSeen(router, client, rendered, shellReads)

@@ -23,6 +23,12 @@ const { dataset } = document.documentElement
 let isStarting = false
 const started = new AbortController()
 
+/** A page that is laid out under a resting mouse gets moves without a distance. */
+const isTouch = (event: Event): boolean =>
+  event.type !== 'pointermove' ||
+  (event as PointerEvent).movementX !== 0 ||
+  (event as PointerEvent).movementY !== 0
+
 const whenIdle = (run: () => unknown): unknown =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(run, { timeout: 2000 })
@@ -104,7 +110,7 @@ holdInstallPrompt()
 if (mustStart()) void start()
 else {
   for (const touch of touches)
-    addEventListener(touch, () => void start(), {
+    addEventListener(touch, (event) => isTouch(event) && void start(), {
       capture: true,
       passive: true,
       signal: started.signal,

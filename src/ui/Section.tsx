@@ -40,7 +40,7 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id} data-theme={band}>
+    <section className={css.section} aria-labelledby={id} data-theme={band} data-skipped>
       <div className={css.inner}>
         <SectionHead id={id} {...head} />
         {children}

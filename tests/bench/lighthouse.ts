@@ -21,7 +21,7 @@ type Result = {
 }
 
 /**
- * Four pages in Lighthouse, one browser at a time with all cores, because two would disturb each
+ * The pages of the demo in Lighthouse, one browser at a time with all cores, because two would disturb each
  * other.
  */
 export async function measureLighthouse(): Promise<Findings> {
@@ -105,6 +105,27 @@ function faults({ categories: found, audits: all }: Result): string {
   return names.length > 0 ? `; faults: ${[...new Set(names)].join(', ')}` : ''
 }
 
+/** Pages of the demo whose addresses have numbers: a player, a live game, a box score. */
+async function morePages(url: string): Promise<Record<string, string>> {
+  const read = async (path: string) => (await fetch(`${url}/api/v2/${path}`)).json()
+  const [roster, upcoming, results] = (await Promise.all([
+    read('Rosters?sportId=1'),
+    read('EventsResults/upcoming?$pageSize=20'),
+    read('EventsResults/results?$pageSize=20'),
+  ])) as [
+    { players: { url: string }[] },
+    { items: { gameState: number; gameCenterLink: string | null }[] },
+    { items: { result: { boxscore: { url: string } | null } | null }[] },
+  ]
+  const live = upcoming.items.find(({ gameCenterLink }) => gameCenterLink)?.gameCenterLink
+  const boxScore = results.items.find(({ result }) => result?.boxscore)?.result?.boxscore?.url
+  return {
+    ...(roster.players[0] && { player: roster.players[0].url }),
+    ...(live && { 'game center': live }),
+    ...(boxScore && { 'box score': boxScore }),
+  }
+}
+
 /**
  * The demo with its pictures if the server has created it, else the department of the other groups.
  */
@@ -121,7 +142,18 @@ async function demoOrDepartment(): Promise<{
     const sport = '/sports/football'
     return {
       site: demo,
-      pages: { home: '/', schedule: `${sport}/schedule`, roster: `${sport}/roster`, story },
+      pages: {
+        home: '/',
+        schedule: `${sport}/schedule`,
+        roster: `${sport}/roster`,
+        story,
+        ...(await morePages(demo.url)),
+        calendar: '/calendar',
+        staff: '/staff-directory',
+        tickets: '/tickets',
+        search: '/search?q=herons',
+        form: '/form/1',
+      },
       notes: ['lighthouse: the demo department, with its pictures and a game going on'],
     }
   }

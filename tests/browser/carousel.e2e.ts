@@ -39,6 +39,10 @@ const whileClockPasses = <T>(page: Page, step: number, value: () => T | Promise<
 /** Scrolls a carousel into view and waits until it slides. */
 async function near(page: Page, name: string): Promise<Locator> {
   const carousel = placeOf(page, name)
+  // A jump to a place ends there once the page is laid out.
+  await whileClockPasses(page, 50, () =>
+    page.locator('[data-skipped]:not([data-laid])').count(),
+  ).toBe(0)
   await carousel.scrollIntoViewIfNeeded()
   await whileClockPasses(page, 50, () => carousel.locator('[data-taken]').count()).toBe(1)
   return carousel

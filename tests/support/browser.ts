@@ -95,7 +95,7 @@ export const test = base.extend<
 
 /** Starts the app as the first touch of a visitor does (`src/start.ts`). */
 export const touch = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
 
 /**
  * The server's markup belongs to the app after hydration, which begins at the first touch; a click

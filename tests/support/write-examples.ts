@@ -29,7 +29,7 @@ export async function examplesOf(
     )
     examples[name] = JSON.parse(
       JSON.stringify(shortened(answer))
-        .replace(/("updatedAt":")[^"]*"/g, '$12026-09-02T18:00:00.000Z"')
+        .replace(/("(?:updatedAt|changedAt|receivedAt)":")[^"]*"/g, '$12026-09-02T18:00:00.000Z"')
         .replace(/("token":"\d+\.)[^"]*"/g, '$1x3v9sQmUeLk7TzPbN2aYwg"'),
     )
   }

@@ -126,8 +126,8 @@ function mail({ mail: { waiting, refused, because } }: Health): Part {
           </p>
           {because && (
             <p>
-              The mail server said: “{because}”. Check the recipient in the form, or ask whoever
-              runs the server.
+              The mail server said: “{because}”. Check the recipient in the form, or ask the runs
+              the server.
             </p>
           )}
         </>
@@ -152,7 +152,7 @@ function notifications({ push: { devices, failing, waiting } }: Health): Part {
             The last message to {count(failing, 'device')} was refused.{' '}
             {isWell
               ? 'Devices that no longer exist are removed by themselves.'
-              : 'So many refusals have one cause: ask whoever runs the server.'}
+              : 'So many refusals have one cause: ask the server’s administrator.'}
           </p>
         )}
       </>
@@ -183,7 +183,7 @@ function content({ upstream, changedAt }: Health, at: At): Part {
             Last failure: {at(failedAt)} ({because})
           </p>
         )}
-        {!isWell && <p>Fans see its last answers. Ask whoever runs that server.</p>}
+        {!isWell && <p>Fans see its last answers. Ask the administrator of that server.</p>}
       </>
     ),
   }

@@ -156,7 +156,7 @@ function PlayerCard({
   priority: boolean
 }) {
   return (
-    <li className={css.card}>
+    <li className={css.card} data-skipped>
       <div className={css.portrait}>
         <Picture
           image={player.image}

@@ -28,7 +28,7 @@ export function Footer() {
   if (!settings) return null
   const { name, tagline, enableFooterPersonalInfo, schoolAddress, schoolPhoneNumber } = settings
   return (
-    <footer className={css.footer} data-shell data-theme="on-primary">
+    <footer className={css.footer} data-shell data-skipped data-theme="on-primary">
       <div className={css.inner}>
         <div className={css.common}>
           <div className={css.identity}>
