@@ -126,8 +126,8 @@ function mail({ mail: { waiting, refused, because } }: Health): Part {
           </p>
           {because && (
             <p>
-              The mail server said: “{because}”. Check the recipient in the form, or ask the runs
-              the server.
+              The mail server said: “{because}”. Check the recipient in the form, or ask the
+              server’s administrator.
             </p>
           )}
         </>
