@@ -148,7 +148,7 @@ function onDay(
   if (away === 0)
     return date === '' && misplaced !== null
       ? unclear(`the file has no date, and ${misplaced}: if it is this game, publish the file`)
-      : { is: 'this', findings: [] }
+      : { is: 'this', findings: misplaced === null ? [] : [note(misplaced)] }
   const said = `the file is for ${date}, the schedule says ${scheduled}`
   const onThatDay = games.find(
     (one) => one.id !== game.id && one.date === date && one.opponentId === game.opponent.id,
