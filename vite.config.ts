@@ -185,10 +185,17 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 3,
                 },
+                // Each is evaluated in a task of its own (`src/start.ts`).
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
                 // Mutation hooks load with the forms.
                 {
-                  name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](query-core|react-query))[\\/](?!.*(mutationObserver|useMutation(State)?)\.js$)/,
+                  name: 'query',
+                  test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/](?!.*(mutationObserver|useMutation(State)?)\.js$)/,
                   priority: 2,
                 },
                 // Shared modules are grouped into few files: small files compress badly, and each

@@ -19,6 +19,9 @@ const ahead = 2000
 /** Milliseconds after a failure before a touch tries again. */
 const again = 3000
 
+/** The largest parts of the app. */
+const parts = [() => import('./start/react.ts'), () => import('./start/router.ts')]
+
 const { dataset } = document.documentElement
 let isStarting = false
 const started = new AbortController()
@@ -38,6 +41,8 @@ async function start(): Promise<void> {
   if (isStarting) return
   isStarting = true
   let app: typeof import('./entry-client.tsx')
+  // Evaluated as they come, so that the app's evaluation does not block a tap for long.
+  for (const part of parts) part().catch(() => {})
   try {
     app = await import('./entry-client.tsx')
   } catch (fault) {

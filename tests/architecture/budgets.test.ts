@@ -48,7 +48,7 @@ describe('first load', () => {
   })
 
   // The limit of what the first touch loads, everything included.
-  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 123 KB', (name) => {
+  test.each(['HomeScreen', 'ScheduleScreen'])('JavaScript of %s fits 125 KB', (name) => {
     expect(Object.keys(manifest)).toContain(screen(name))
     const sizes = filesOf(closure([start, app, screen(name)])).map(
       (file) => [file, kilobytes(file)] as const,
@@ -59,7 +59,7 @@ describe('first load', () => {
         `(${sizes.map(([file, size]) => `${file.replace(/.*\/|-[\w-]{8}\.js$/g, '')} ${size.toFixed(1)}`).join(', ')})`,
     )
     expect(sizes.length).toBeGreaterThan(1)
-    expect(total).toBeLessThanOrEqual(123)
+    expect(total).toBeLessThanOrEqual(125)
   })
 
   test('includes only the API rows that a page names', () => {

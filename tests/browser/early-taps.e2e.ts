@@ -45,7 +45,7 @@ test('keeps a checkbox and a tab that were tapped before the script [SH-01] [RT-
     })
   }
   await page.addInitScript(() => localStorage.setItem('fh-teams', '1'))
-  await page.route(/\/assets\/(?:vendor|kit)-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?:react|kit)-.*\.js$/, async (route) => {
     await held
     await route.continue().catch(() => {})
   })

@@ -5,7 +5,7 @@ import { addGameDay } from '../support/game-day.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const roster = '/sports/football/roster'
-const app = /\/assets\/(?:entry-client|vendor)-/
+const app = /\/assets\/(?:entry-client|react|router)-/
 const start = /\/assets\/start-\w/
 
 /** The scripts that a page requests from now on. */

@@ -1,0 +1,2 @@
+/** React in a task of its own. */
+export { hydrateRoot } from 'react-dom/client'
