@@ -30,7 +30,9 @@ test('says that all is well, in the department’s time [GM-01]', () => {
     'The last one came Nov 21, 3:30 p.m. for Football vs Ashford and is on the site.',
   )
   expect(words()).toContain('1,200 devices get notifications.')
-  expect(words({ statFile: null, changedAt: null })).toContain('Nothing was imported yet.')
+  expect(words({ statFile: null, changedAt: null })).toContain(
+    'The time of the last change is not known.',
+  )
   expect(words()).not.toContain('Needs attention')
 })
 
@@ -64,4 +66,13 @@ test('tells refused emails, devices and an upstream that fails [FM-06] [GM-04]',
   expect(words({ upstream: { ...failed, answeredAt: '2026-11-21T22:00:00Z' } })).toContain(
     'Nothing needs your attention.',
   )
+})
+
+test('claims nothing that it does not know [GM-01] [FM-06]', () => {
+  // An email that is given up after three days is no longer in the queue.
+  expect(words()).toContain('None is waiting to be sent.')
+  const upstream = { answeredAt: '2026-11-21T20:00:00Z', failedAt: null, because: null }
+  const elsewhere = words({ upstream, statFile: null })
+  expect(elsewhere).not.toContain('Every past game has a result.')
+  expect(elsewhere).not.toContain('Stat files')
 })

@@ -11,8 +11,8 @@ import css from './health.module.css'
 export function healthParts(health: Health, zone: string): Part[] {
   const at = (moment: string) => <Moment at={moment} zone={zone} />
   return [
-    statFiles(health, at),
-    results(health),
+    // With content of another server, its games and files are there.
+    ...(health.upstream ? [] : [statFiles(health, at), results(health)]),
     mail(health),
     notifications(health),
     content(health, at),
@@ -115,7 +115,7 @@ function mail({ mail: { waiting, refused, because } }: Health): Part {
     isWell: refused === 0,
     children:
       waiting === 0 ? (
-        <p>All were sent.</p>
+        <p>None is waiting to be sent.</p>
       ) : (
         <>
           <p>
@@ -166,7 +166,13 @@ function content({ upstream, changedAt }: Health, at: At): Part {
       title: 'Content',
       isWell: true,
       children: (
-        <p>{changedAt ? <>Last change: {at(changedAt)}</> : 'Nothing was imported yet.'}</p>
+        <p>
+          {changedAt ? (
+            <>Last change: {at(changedAt)}</>
+          ) : (
+            'The time of the last change is not known.'
+          )}
+        </p>
       ),
     }
   const { answeredAt, failedAt, because } = upstream
