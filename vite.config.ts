@@ -175,7 +175,7 @@ export default defineConfig({
                 // The first script and what a page does before the app is needed, without it.
                 {
                   name: 'start-kit',
-                  test: /vite[\\/]preload-helper|platform[\\/]install-prompt/,
+                  test: /vite[\\/]preload-helper|platform[\\/](?:install-prompt|when-idle)/,
                   priority: 4,
                 },
                 {

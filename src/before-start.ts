@@ -12,8 +12,8 @@ type State = { tenant: string; build: string; queries?: unknown }
 
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
- * stores this page; views of campaigns are counted; and the app starts when
- * a game on it changes or should have begun, of which another source may know.
+ * stores this page; views of campaigns are counted; and the app starts when a game on the page
+ * changes, or should have begun, of which another source may know.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
   const state = JSON.parse(document.getElementById('state')!.textContent) as State

@@ -6,6 +6,7 @@
  * there.
  */
 import { holdInstallPrompt } from './platform/install-prompt.ts'
+import { whenIdle } from './platform/when-idle.ts'
 
 /** Any sign of a visitor who is about to use the page. */
 const touches = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'click'] as const
@@ -32,11 +33,6 @@ const isTouch = (event: Event): boolean =>
   (event as PointerEvent).movementX !== 0 ||
   (event as PointerEvent).movementY !== 0
 
-const whenIdle = (run: () => unknown): unknown =>
-  'requestIdleCallback' in globalThis
-    ? requestIdleCallback(run, { timeout: 2000 })
-    : setTimeout(run, 200)
-
 async function start(): Promise<void> {
   if (isStarting) return
   isStarting = true
@@ -50,7 +46,7 @@ async function start(): Promise<void> {
       isStarting = false
     }, again)
     console.warn('the app could not be loaded', fault)
-    return reloadOnce()
+    return reloadIfGone()
   }
   started.abort()
   await app.begin()
@@ -60,7 +56,7 @@ async function start(): Promise<void> {
  * Loads the document of the newest build if this one's files are gone since a deployment. Without a
  * network the next touch tries again.
  */
-async function reloadOnce(): Promise<void> {
+async function reloadIfGone(): Promise<void> {
   try {
     const { ok } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
     if (ok || sessionStorage.getItem('fh-no-app')) return
@@ -73,8 +69,8 @@ async function reloadOnce(): Promise<void> {
 
 /**
  * The shell has nothing to read, a page from the worker's cache has an age to tell, a page with ads
- * or tags has a choice to ask for, a splash screen may come, covered scores wait to be uncovered, and an episode to be
- * resumed. A visitor may have touched the page before this script came.
+ * or tags has a choice to ask for, a splash screen may come, covered scores wait to be uncovered,
+ * and an episode to be resumed. A visitor may have touched the page before this script came.
  */
 const mustStart = (): boolean =>
   !document.getElementById('main') ||

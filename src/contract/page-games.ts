@@ -2,13 +2,13 @@
 export const namesGames = (state: string): boolean => /"(?:gameState|gameId)":/.test(state)
 
 /** A game in the state of a page, as far as an untouched page needs it. */
-export type NamedGame = { id: number; gameState?: number; dateUtc?: string | null }
+export type PageGame = { id: number; gameState?: number; dateUtc?: string | null }
 
 /** The games anywhere in the answers of a page. */
-export function gamesIn(value: unknown, found: NamedGame[] = []): NamedGame[] {
+export function gamesIn(value: unknown, found: PageGame[] = []): PageGame[] {
   if (typeof value !== 'object' || value === null) return found
-  const { id, gameId, gameState } = value as Partial<NamedGame> & { gameId?: unknown }
-  if (typeof id === 'number' && gameState !== undefined) found.push(value as NamedGame)
+  const { id, gameId, gameState } = value as Partial<PageGame> & { gameId?: unknown }
+  if (typeof id === 'number' && gameState !== undefined) found.push(value as PageGame)
   else if (typeof gameId === 'number') found.push({ id: gameId })
   for (const inside of Object.values(value)) gamesIn(inside, found)
   return found

@@ -40,7 +40,9 @@ function run() {
       const isLink = control instanceof HTMLAnchorElement
       if (isLink) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        // The app gets the repeated click only.
         event.preventDefault()
+        event.stopPropagation()
       }
       // React may hydrate a checkbox within the tap, and then takes its new state back.
       const state = control instanceof HTMLInputElement ? control.checked : undefined
