@@ -20,6 +20,7 @@ import * as rates from './migrations/0017-rates.ts'
 import * as doubtfulForms from './migrations/0018-doubtful-forms.ts'
 import * as gameRevisions from './migrations/0019-game-revisions.ts'
 import * as sameFiles from './migrations/0020-same-files.ts'
+import * as failedMails from './migrations/0021-failed-mails.ts'
 import type { Tables } from './tables.ts'
 
 /** All migrations in order. A migration that has shipped is never edited. */
@@ -44,6 +45,7 @@ const migrations = {
   '0018-doubtful-forms': doubtfulForms,
   '0019-game-revisions': gameRevisions,
   '0020-same-files': sameFiles,
+  '0021-failed-mails': failedMails,
 }
 
 /** Whether these names, in order, are all the migrations. */

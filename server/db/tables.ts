@@ -221,6 +221,8 @@ export type Tables = {
     tries: Generated<number>
     claim: string | null
     fault: string | null
+    tried_at: number | null
+    given_up: Generated<number>
   }
   /**
    * Accounts (content/accounts/accounts.ts); `password` is null for accounts of the college's

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../tests/support/engine.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
-import { gameDoc, seedTenant, settingsOf } from '../../tests/support/seed.ts'
+import { gameDoc, playerDoc, seedTenant, settingsOf } from '../../tests/support/seed.ts'
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import { writeSettings } from '../content/department/site.ts'
 import { writeGame, writeOpponent } from '../content/games/games.ts'
+import { writePlayer, writeRoster } from '../content/people/write-rosters.ts'
 import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
@@ -28,8 +29,15 @@ function bytesOf(name: string): Buffer {
   return readFileSync(path)
 }
 
-/** The department of the home team, with the file's own game, and the games of its doubleheader. */
-async function ownDepartment(code: string, file: StatFile, games: number) {
+/**
+ * The department of the home team, with the file's own game, the games of its doubleheader and, when
+ * names are given, a roster of them.
+ */
+async function ownDepartment(
+  code: string,
+  file: StatFile,
+  { games = 1, roster = [] }: { games?: number; roster?: string[] },
+) {
   const store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
   const { homeTeam, visitingTeam, venue } = file
@@ -63,6 +71,19 @@ async function ownDepartment(code: string, file: StatFile, games: number) {
       aliases: [],
       tag: '',
     })
+    await writeRoster(transaction, { id: 9, sportId: 9, season: gameDoc().season })
+    for (const [i, name] of roster.entries()) {
+      const [last = '', first = ''] = name.includes(',')
+        ? name.split(/, */)
+        : name.split(' ').toReversed()
+      await writePlayer(transaction, {
+        id: 900 + i,
+        rosterId: 9,
+        playerId: 900 + i,
+        rank: i,
+        doc: playerDoc('alpha', String(i), first, last),
+      })
+    }
     for (let game = 1; game <= games; game++)
       await writeGame(transaction, {
         id: 90 + game,
@@ -87,7 +108,7 @@ describe.skipIf(!folder)('a real file, sent for its own game', () => {
     const file = parseStatFile(bytes, code)
     const number = file.venue.doubleheaderGame ?? 1
     for (const games of new Set([1, number])) {
-      const store = await ownDepartment(code, file, games)
+      const store = await ownDepartment(code, file, { games })
       try {
         const { status } = await ingestStatFile(store, 'alpha', 90 + Math.min(number, games), bytes)
         expect([games, status]).toEqual([games, 'published'])
@@ -96,4 +117,26 @@ describe.skipIf(!folder)('a real file, sent for its own game', () => {
       }
     }
   })
+  test.each(real)(
+    'of %s is published with its own roster, held with another team’s [GM-01]',
+    async (code, name) => {
+      const bytes = bytesOf(name)
+      const file = parseStatFile(bytes, code)
+      const rows = file.homeTeam.tables.flatMap((table) => table.rows)
+      const roster = [...new Set(rows.map((row) => row.name))]
+      const others = roster.map((_, i) => `Nobody Invented${String.fromCharCode(97 + (i % 26))}`)
+      for (const [names, expected] of [
+        [roster, 'published'],
+        [others, 'held'],
+      ] as const) {
+        const store = await ownDepartment(code, file, { roster: [...names] })
+        try {
+          const { status } = await ingestStatFile(store, 'alpha', 91, bytes)
+          expect([expected, roster.length > 5, status]).toEqual([expected, true, expected])
+        } finally {
+          await store.close()
+        }
+      }
+    },
+  )
 })

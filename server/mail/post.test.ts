@@ -4,9 +4,12 @@ import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
+import { readHealth } from '../content/department/health.ts'
+import { claimMails, nextMail } from '../content/forms/form-mails.ts'
 import { markPaid } from '../content/forms/form-payments.ts'
 import { storeDoubtful } from '../content/forms/doubtful.ts'
 import { storeSubmission } from '../content/forms/submissions.ts'
+import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { importPack } from '../import/import-pack.ts'
 import { Mailer } from './mailer.ts'
@@ -114,6 +117,20 @@ test('sends each recipient one plain-text e-mail with a reply-to [FM-06]', async
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
 })
 
+const owed = {
+  tenant: 'test',
+  formId: 1,
+  number: 1,
+  key: '',
+  cents: 1250,
+  state: 'paying' as const,
+  turn: 1,
+  page: null,
+  url: null,
+}
+const lost = async () =>
+  store.db.selectFrom('form_mail').select('number').where('given_up', '=', 1).execute()
+
 test('retries a refused e-mail from any process, and sends each once [FM-06]', async () => {
   refuse = 1
   await answer({ name: 'Ann' })
@@ -139,8 +156,14 @@ test('gives up after three days, reports it and keeps the answers [FM-06]', asyn
     .set({ received_at: new Date(Date.now() - 4 * 86_400_000).toISOString() })
     .execute()
   open()
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await lost()).toHaveLength(2), { timeout: 20_000 })
   expect(faults.join()).toContain('was given up')
+  // They are not tried again, and the health page tells them.
+  expect(await claimMails(store, 10, Date.now() + 10 * 86_400_000)).toEqual([])
+  expect(await nextMail(store)).toBe(null)
+  const { mail } = await readHealth(new ReadContext(store, 'test'))
+  expect(mail).toMatchObject({ waiting: 0, refused: 0, lost: 2 })
+  expect(mail.because).toContain('mailbox busy')
   expect(await store.db.selectFrom('form_submission').select('number').execute()).toHaveLength(1)
 })
 
@@ -154,21 +177,7 @@ test('sends a separate e-mail when a submission is paid [FM-05]', async () => {
     },
     { timeout: 20_000 },
   )
-  await markPaid(
-    store,
-    {
-      tenant: 'test',
-      formId: 1,
-      number: 1,
-      key: '',
-      cents: 1250,
-      state: 'paying',
-      turn: 1,
-      page: null,
-      url: null,
-    },
-    ['a@testham.example'],
-  )
+  await markPaid(store, owed, ['a@testham.example'])
   posts[0]!.wake()
   await vi.waitFor(() => expect(letters).toHaveLength(3), { timeout: 20_000 })
   const [first, last] = [letters[0]!.text, letters[2]!.text]
@@ -177,6 +186,21 @@ test('sends a separate e-mail when a submission is paid [FM-05]', async () => {
   const numberOf = (text: string) => /^Message-ID: (.+)\r$/im.exec(text)?.[1]
   // Mail programs show two messages with one id once.
   expect(numberOf(last)).not.toBe(numberOf(first))
+})
+
+test('tries an e-mail that was given up again when the submission is paid [FM-05]', async () => {
+  await answer({ name: 'Ann' })
+  await store.db.updateTable('form_mail').set({ given_up: 1, tries: 90, fault: 'busy' }).execute()
+  const post = open()
+  await markPaid(store, owed, ['a@testham.example'])
+  post.wake()
+  await vi.waitFor(
+    () => expect(letters.map(({ to }) => to.join())).toEqual(['a@testham.example']),
+    {
+      timeout: 20_000,
+    },
+  )
+  expect(letters[0]!.text).toMatch(/^Subject: Camp: answer 1, paid\r$/m)
 })
 
 test('retries an e-mail about a payment for three days [FM-05] [FM-06]', async () => {

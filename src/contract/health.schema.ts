@@ -18,9 +18,9 @@ export const Health = z
       .object({ game: NamedGame, receivedAt: moment, status: VersionStatus })
       .nullable()
       .meta({ description: 'The last stat file that was received; null before the first.' }),
-    held: z
-      .array(z.object({ game: NamedGame, receivedAt: moment, files: z.number() }))
-      .meta({ description: 'Games with files that wait for a person, the newest first.' }),
+    held: z.array(z.object({ game: NamedGame, receivedAt: moment, files: z.number() })).meta({
+      description: 'Games with files that wait for a person, the newest first; 20 at most.',
+    }),
     withoutResult: z.array(NamedGame).meta({
       description: 'Games that should have had a result, the newest first; 20 at most.',
     }),
@@ -28,9 +28,12 @@ export const Health = z
       .object({
         waiting: z.number(),
         refused: z.number().meta({ description: 'Of these: tried, and to be tried again.' }),
+        lost: z
+          .number()
+          .meta({ description: 'Given up after three days of attempts, in the last 30 days.' }),
         because: z.string().nullable().meta({ description: "The mail server's last refusal." }),
       })
-      .meta({ description: 'Emails of forms that are not sent yet.' }),
+      .meta({ description: 'Emails of forms that were not sent.' }),
     push: z
       .object({
         devices: z.number(),

@@ -11,19 +11,26 @@ import { isExhibition } from '../../../src/domain/games/schedule.ts'
 /** Games that a list names, and past games that are looked at for it. */
 const shown = 20
 const looked = 200
+/** Days for which emails that were given up are told. */
+const lostDays = 30
 
 /** What a department's own people should know about its site. */
 export async function readHealth(context: ReadContext): Promise<Health> {
-  const [statFile, held, withoutResult, mail, push, changedAt] = await Promise.all([
-    lastFile(context),
-    heldGames(context),
-    gamesWithoutResult(context),
+  const [mail, push, changedAt] = await Promise.all([
     mailOf(context),
     pushOf(context),
     lastChange(context),
   ])
-  const upstream = contentSourceOf(context)?.stateOf(context.tenant) ?? null
-  return { changedAt, statFile, held, withoutResult, mail, push, upstream }
+  const elsewhere = contentSourceOf(context)
+  // Nothing is asked of an upstream, so that the page tells of one that does not answer.
+  const games = elsewhere
+    ? { statFile: null, held: [], withoutResult: [] }
+    : {
+        statFile: await lastFile(context),
+        held: await heldGames(context),
+        withoutResult: await gamesWithoutResult(context),
+      }
+  return { changedAt, ...games, mail, push, upstream: elsewhere?.stateOf(context.tenant) ?? null }
 }
 
 const named = (game: Game): NamedGame => ({
@@ -105,18 +112,38 @@ async function gamesWithoutResult(context: ReadContext): Promise<NamedGame[]> {
     .map(named)
 }
 
-async function mailOf({ db, tenant }: ReadContext): Promise<Health['mail']> {
-  const rows = await db
+async function mailOf({ db, tenant, now }: ReadContext): Promise<Health['mail']> {
+  const since = now.getTime() - lostDays * 86_400_000
+  const counts = await db
     .selectFrom('form_mail')
-    .select(['tries', 'fault'])
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('given_up', '=', 0).as('waiting'),
+      fn
+        .countAll<number>()
+        .filterWhere('given_up', '=', 0)
+        .filterWhere('tries', '>', 0)
+        .as('refused'),
+      fn
+        .countAll<number>()
+        .filterWhere('given_up', '=', 1)
+        .filterWhere('tried_at', '>', since)
+        .as('lost'),
+    ])
     .where('tenant', '=', tenant)
-    .orderBy('tries', 'desc')
-    .execute()
-  const refused = rows.filter(({ tries }) => tries > 0)
+    .executeTakeFirstOrThrow()
+  const last = await db
+    .selectFrom('form_mail')
+    .select('fault')
+    .where('tenant', '=', tenant)
+    .where('tried_at', '>', since)
+    .orderBy('tried_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return {
-    waiting: rows.length,
-    refused: refused.length,
-    because: refused[0]?.fault ?? null,
+    waiting: Number(counts.waiting),
+    refused: Number(counts.refused),
+    lost: Number(counts.lost),
+    because: last?.fault ?? null,
   }
 }
 

@@ -25,7 +25,10 @@ export type FormMail = {
  * Milliseconds that a claim lasts. When a process dies, another one takes its emails after that.
  */
 const lease = 120_000
-/** Milliseconds after which an email is given up. The submission stays stored. */
+/**
+ * Milliseconds after which an email is given up. Its row stays for the health page, and the
+ * submission stays stored.
+ */
 const longest = 3 * 86_400_000
 
 /** Claims due emails of all departments, so that no other process sends them. */
@@ -40,6 +43,7 @@ export async function claimMails(
       .selectFrom('form_mail')
       .select(['tenant', 'form_id', 'number', 'recipient'])
       .where('due', '<=', now)
+      .where('given_up', '=', 0)
       .orderBy('due')
       .limit(limit)
     if (engineOf(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
@@ -105,11 +109,18 @@ const ours = (
       .where('recipient', '=', recipient)
       .where('claim', '=', claim)
       .execute(),
-  later: (due: number, fault: string) =>
+  failed: (fault: string, now: number, due: number, givenUp: boolean) =>
     store
       .of(tenant)
       .updateTable('form_mail')
-      .set((e) => ({ claim: null, due, fault, tries: e('tries', '+', 1) }))
+      .set((e) => ({
+        claim: null,
+        due,
+        fault,
+        tries: e('tries', '+', 1),
+        tried_at: now,
+        given_up: Number(givenUp),
+      }))
       .where('tenant', '=', tenant)
       .where('form_id', '=', formId)
       .where('number', '=', number)
@@ -132,11 +143,10 @@ export async function mailFailed(
   pause: number,
   now = Date.now(),
 ): Promise<boolean> {
-  const given = now + pause - Date.parse(mail.paidAt ?? mail.receivedAt) > longest
-  await (given
-    ? ours(store, mail).gone()
-    : ours(store, mail).later(now + pause, fault.slice(0, 300)))
-  return given
+  const due = now + pause
+  const givenUp = due - Date.parse(mail.paidAt ?? mail.receivedAt) > longest
+  await ours(store, mail).failed(fault.slice(0, 300), now, due, givenUp)
+  return givenUp
 }
 
 /** When the next email is due; null when none is queued. */
@@ -144,6 +154,7 @@ export async function nextMail({ db }: Pick<Store, 'db'>): Promise<number | null
   const row = await db
     .selectFrom('form_mail')
     .select((e) => e.fn.min('due').as('due'))
+    .where('given_up', '=', 0)
     .executeTakeFirst()
   return row?.due === null || row?.due === undefined ? null : Number(row.due)
 }

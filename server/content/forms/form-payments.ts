@@ -147,12 +147,17 @@ export async function markPaid(
       claim: null,
       fault: null,
     }))
-    // An email that was not sent yet includes the payment.
+    // An email that was not sent yet includes the payment; one that was given up is tried again.
     if (mails.length > 0)
       await db
         .insertInto('form_mail')
         .values(mails)
-        .onConflict((c) => c.columns(['tenant', 'form_id', 'number', 'recipient']).doNothing())
+        .onConflict((c) =>
+          c
+            .columns(['tenant', 'form_id', 'number', 'recipient'])
+            .doUpdateSet({ due: now.getTime(), given_up: 0 })
+            .where('form_mail.given_up', '=', 1),
+        )
         .execute()
     return true
   })

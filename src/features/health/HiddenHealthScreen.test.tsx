@@ -13,7 +13,7 @@ const well: Health = {
   },
   held: [],
   withoutResult: [],
-  mail: { waiting: 0, refused: 0, because: null },
+  mail: { waiting: 0, refused: 0, lost: 0, because: null },
   push: { devices: 1200, failing: 3, waiting: 0 },
   upstream: null,
 }
@@ -50,12 +50,15 @@ test('names what waits, with a way to act [GM-01]', () => {
 })
 
 test('tells refused emails, devices and an upstream that fails [FM-06] [GM-04]', () => {
-  expect(words({ mail: { waiting: 2, refused: 1, because: '550 no such user' } })).toContain(
-    'One thing needs your attention.',
-  )
-  expect(words({ mail: { waiting: 1, refused: 0, because: null } })).toContain(
+  expect(
+    words({ mail: { waiting: 2, refused: 1, lost: 0, because: '550 no such user' } }),
+  ).toContain('One thing needs your attention.')
+  expect(words({ mail: { waiting: 1, refused: 0, lost: 0, because: null } })).toContain(
     'Nothing needs your attention.',
   )
+  const given = words({ mail: { waiting: 0, refused: 0, lost: 1, because: '550 no such user' } })
+  expect(given).toContain('1 email could not be sent for three days and was given up.')
+  expect(given).toContain('Needs attention')
   expect(words({ push: { devices: 10, failing: 9, waiting: 1 } })).toContain(
     'So many refusals have one cause',
   )
@@ -66,6 +69,13 @@ test('tells refused emails, devices and an upstream that fails [FM-06] [GM-04]',
   expect(words({ upstream: { ...failed, answeredAt: '2026-11-21T22:00:00Z' } })).toContain(
     'Nothing needs your attention.',
   )
+})
+
+test('says when a list may not be complete [GM-01]', () => {
+  const games = (length: number) =>
+    Array.from({ length }, (_, id) => ({ id, name: `Game ${id}`, date: '2026-11-14' }))
+  expect(words({ withoutResult: games(19) })).not.toContain('there may be more')
+  expect(words({ withoutResult: games(20) })).toContain('there may be more')
 })
 
 test('claims nothing that it does not know [GM-01] [FM-06]', () => {

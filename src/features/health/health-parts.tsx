@@ -33,6 +33,10 @@ function Moment({ at, zone }: { at: string; zone: string }) {
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 
+/** A list of the API names 20 games at most. */
+const upTo = (games: readonly unknown[]): string =>
+  games.length < 20 ? '' : ' The newest 20 games are listed; there may be more.'
+
 const words: Record<NonNullable<Health['statFile']>['status'], string> = {
   published: 'is on the site',
   held: 'waits for a person',
@@ -68,7 +72,7 @@ function statFiles({ statFile, held }: Health, at: At): Part {
           <>
             <p>
               Files wait because they may be of another game or contradict themselves. Open the
-              scoring page of the game to publish or drop them.
+              scoring page of the game to publish or drop them.{upTo(held)}
             </p>
             <ul className={css.list}>
               {held.map(({ game, receivedAt, files }) => (
@@ -96,6 +100,7 @@ function results({ withoutResult }: Health): Part {
           <p>
             Fans read that no result was reported. Import the result, send the stat file, enter it
             on the scoring page, or mark the game as postponed, suspended or canceled.
+            {upTo(withoutResult)}
           </p>
           <ul className={css.list}>
             {withoutResult.map((game) => (
@@ -109,29 +114,33 @@ function results({ withoutResult }: Health): Part {
   }
 }
 
-function mail({ mail: { waiting, refused, because } }: Health): Part {
+function mail({ mail: { waiting, refused, lost, because } }: Health): Part {
   return {
     title: 'Emails of forms',
-    isWell: refused === 0,
-    children:
-      waiting === 0 ? (
-        <p>None is waiting to be sent.</p>
-      ) : (
-        <>
+    isWell: refused + lost === 0,
+    children: (
+      <>
+        <p>
+          {waiting === 0
+            ? 'None is waiting to be sent.'
+            : `${count(waiting, 'email')} ${waiting === 1 ? 'waits' : 'wait'} to be sent.`}
+          {refused > 0 && ` ${refused} could not be sent and will be tried again for three days.`}
+        </p>
+        {lost > 0 && (
           <p>
-            {count(waiting, 'email')} {waiting === 1 ? 'waits' : 'wait'} to be sent.
-            {refused > 0 &&
-              ` ${refused} could not be sent and will be tried again for three days.`}{' '}
-            The answers are stored in any case.
+            In the last 30 days, {count(lost, 'email')} could not be sent for three days and{' '}
+            {lost === 1 ? 'was' : 'were'} given up. Ask the server’s administrator for the answers.
           </p>
-          {because && (
-            <p>
-              The mail server said: “{because}”. Check the recipient in the form, or ask the
-              server’s administrator.
-            </p>
-          )}
-        </>
-      ),
+        )}
+        {refused + lost > 0 && <p>All answers are stored.</p>}
+        {because && (
+          <p>
+            The mail server said: “{because}”. Check the recipient in the form, or ask the server’s
+            administrator.
+          </p>
+        )}
+      </>
+    ),
   }
 }
 
