@@ -151,7 +151,7 @@ async function asSaved({ copy, exact }: Kept): Promise<Response | undefined> {
   return new Response(
     html.replace(
       '<html ',
-      `<html ${savedAtAttribute}="${copy.headers.get(savedAtHeader)}" ${exact ? '' : `${otherViewAttribute} `}`,
+      `<html ${savedAtAttribute}="${copy.headers.get(savedAtHeader) ?? ''}" ${exact ? '' : `${otherViewAttribute} `}`,
     ),
     { status: 200, headers: copy.headers },
   )

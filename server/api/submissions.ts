@@ -144,7 +144,7 @@ export class SubmissionService {
         form,
       }
     if (form.status === 'pending')
-      return { status: 409, detail: `this form opens ${form.startDate}`, form }
+      return { status: 409, detail: `this form opens ${form.startDate ?? 'later'}`, form }
     if (form.status === 'closed') return { status: 409, detail: 'this form is closed', form }
 
     const unasked = Object.keys(sent.answers).filter((name) => !shown.has(name))

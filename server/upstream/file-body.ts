@@ -78,14 +78,14 @@ async function* patient(body: Readable): AsyncGenerator<Buffer> {
 }
 
 async function* checked(parts: AsyncGenerator<Buffer>, sha: string | null): AsyncGenerator<Buffer> {
-  const hash = sha === null ? null : createHash('sha256')
+  const hash = createHash('sha256')
   let held: Buffer | undefined
   for await (const part of parts) {
-    hash?.update(part)
+    if (sha !== null) hash.update(part)
     if (held) yield held
     held = part
   }
-  if (hash && !hash.digest('hex').startsWith(sha!))
+  if (sha !== null && !hash.digest('hex').startsWith(sha))
     throw new UpstreamFailure('body', `a file does not match its hash: ${sha}`)
   if (held) yield held
 }

@@ -118,7 +118,7 @@ export class Files {
     // of its name, which is safe on our pages.
     if (first === 0 && last + 1 >= Math.min(headSize, size) && !fits(begin)) {
       await stream.cancel()
-      throw wrong(`content that is not a ${name.split('.').at(-1)} inside`)
+      throw wrong(`content that is not a ${name.slice(name.lastIndexOf('.') + 1)} inside`)
     }
     return { status: part ? 206 : 200, first, last, size, body: stream }
   }

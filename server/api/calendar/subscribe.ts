@@ -75,7 +75,7 @@ export class Subscriptions {
         }
       },
     )
-    if (found.missing) return problem(404, `no game ${asked.gameId} is in the calendar`)
+    if (found.missing) return problem(404, `no game ${asked.gameId ?? ''} is in the calendar`)
     return respond(request, 200, found.body, {
       'content-type': types[asked.type],
       'cache-control': 'no-cache',

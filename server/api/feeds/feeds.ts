@@ -55,7 +55,7 @@ export class Feeds {
       })
       .catch(failed)
     if (found instanceof Response) return found
-    if (!found.body) return problem(404, `there is no sport ${sportId}`)
+    if (!found.body) return problem(404, `there is no sport ${asked}`)
     return respond(request, 200, found.body, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'no-cache',

@@ -77,7 +77,7 @@ async function hiddenRule(
   guards: readonly Guard[],
 ): Promise<RouteRule | null> {
   const [, folder, year, month, day, name] = contentPath.exec(path) ?? []
-  if (!folder || !name) return null
+  if (!folder || !year || !month || !day || !name) return null
   const isNews = folder.toLowerCase() === 'news'
   const guard = isNews ? 'news' : 'sport-file'
   if (!guards.includes(guard)) return null

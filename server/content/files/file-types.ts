@@ -262,8 +262,8 @@ function styleFault(text: string): string | null {
     /\\[0-9a-f]/i.test(text)
   )
     return 'has a style that loads or runs content'
-  const outside = /url\(\s*['"]?\s*(?!#)([^)'"]{0,40})/i.exec(text)
-  return outside ? `refers to ${outside[1]}` : null
+  const [, outside] = /url\(\s*['"]?\s*(?!#)([^)'"]{0,40})/i.exec(text) ?? []
+  return outside === undefined ? null : `refers to ${outside}`
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()

@@ -231,7 +231,9 @@ export async function openNamedFiles({
       .where('doc', 'like', '%/files/%')
       .execute()
     for (const { doc } of rows)
-      for (const [, sha, name] of doc.matchAll(/\/files\/([0-9a-f]{32})\/([\w.!~*'()%-]+)/g))
+      for (const [, sha = '', name = ''] of doc.matchAll(
+        /\/files\/([0-9a-f]{32})\/([\w.!~*'()%-]+)/g,
+      ))
         named.add(`${sha}/${name}`)
   }
   for (const { sha, name, open } of files) {

@@ -132,7 +132,7 @@ async function sign(
   const sprite = readFileSync(join(folder, 'icons/general.svg'), 'utf8')
   const [, attributes, drawn] =
     new RegExp(`<symbol id="${name}"([^>]*)>(.*?)</symbol>`, 's').exec(sprite) ?? []
-  if (drawn === undefined) throw new Error(`the sprite has no ${name}`)
+  if (attributes === undefined || drawn === undefined) throw new Error(`the sprite has no ${name}`)
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 48 48" ' +
     `color="${readableOn(brand)}"><circle cx="24" cy="24" r="24" fill="${brand}"/><svg x="11" ` +

@@ -81,9 +81,10 @@ export function lettering(text: string, height: number): Lettering {
   let at = weight / 2
   let svg = ''
   for (const letter of text.normalize('NFD').toUpperCase()) {
-    if (!(letter in strokes) && letter !== ' ') continue
-    if (letter !== ' ')
-      svg += `<path transform="translate(${at + (shift[letter] ?? 0)} ${weight / 2})" d="${strokes[letter]}"/>`
+    const path = strokes[letter]
+    if (path === undefined && letter !== ' ') continue
+    if (path !== undefined)
+      svg += `<path transform="translate(${at + (shift[letter] ?? 0)} ${weight / 2})" d="${path}"/>`
     at += (widths[letter] ?? 4) + gap
   }
   const width = Math.max(0, at - gap + weight / 2)
