@@ -1,25 +1,31 @@
 import type { Game } from './contract/game.schema.ts'
 import { gamesIn } from './contract/page-games.ts'
-import { storedForms } from './data/forms/stored-forms.ts'
+import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
 import { untilChange } from './data/live/until-change.ts'
 import { isDue } from './domain/games/game.ts'
 import { keepPage, pageSettles } from './platform/keep-page.ts'
 import { whenSeen } from './platform/seen.ts'
+import { readStored } from './platform/storage.ts'
 import { startWorker } from './platform/worker.ts'
 
 type State = { tenant: string; build: string; queries?: unknown }
 
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
- * stores this page; views of campaigns are counted; and the app starts when a game on the page
- * changes, or should have begun, of which another source may know.
+ * stores this page; views of campaigns are counted; and the app starts for a form with a draft and
+ * when a game on the page changes, or should have begun, of which another source may know.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
   const state = JSON.parse(document.getElementById('state')!.textContent) as State
   startWorker(state.build)
   // A form filled in offline is sent at the next visit.
   void storedForms(state.tenant).then((forms) => forms && forms.length > 0 && start())
+  // A draft is put into its form.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-drafts]'))
+    void readStored<unknown[]>(state.tenant, draftsEntry(Number(dataset['drafts']))).then(
+      (drafts) => drafts?.length && start(),
+    )
   const keep = () => setTimeout(() => keepPage(location.pathname), pageSettles)
   keep()
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined

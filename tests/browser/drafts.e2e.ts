@@ -58,6 +58,23 @@ async function sentBy({ dataDir }: SharedServer, parent: string) {
   return all
 }
 
+test('puts a draft into its form at the next visit, and loads no app without one [FM-06]', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const app = () => scripts.filter((url) => url.includes('/assets/entry-client-'))
+  await page.goto(`${site.url}/form/3`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('data-build', /./)
+  expect(app()).toEqual([])
+  await hydrated(page.locator('#form-3'))
+  await page.getByLabel('Parent').fill('Cy')
+  await kept(page, 'Cy')
+  await page.reload()
+  await expect(page.getByLabel('Parent')).toHaveValue('Cy')
+})
+
 test('keeps one draft per tab over a reload and reports a form sent elsewhere [FM-06]', async ({
   context,
   server,

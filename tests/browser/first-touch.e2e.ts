@@ -30,6 +30,7 @@ for (const [name, path] of Object.entries({
   'a roster': roster,
   'a story': '/news/2026/8/28/season-opens',
   'the staff directory': '/staff-directory',
+  'the search page': '/search?q=okafor',
 })) {
   test(`loads no app for ${name} until it is touched [SH-01]`, async ({ server, page }) => {
     const scripts = scriptsOf(page)

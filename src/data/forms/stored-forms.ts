@@ -23,6 +23,8 @@ export type StoredForm = { mutationKey: readonly ['forms']; state: FormState }
 export const formsKey = ['forms'] as const
 /** The key of this device's store, which contains a `PersistedClient`. */
 export const formsEntry = 'mutations'
+/** The key of this device's drafts of a form. */
+export const draftsEntry = (formId: number): string => `form-draft-${formId}`
 /**
  * The version of the stored format. Independent of the build, because forms outlive a deployment.
  */

@@ -75,6 +75,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
       method="post"
       action={formHref(form)}
       noValidate
+      data-drafts={form.access === 'hidden' ? undefined : form.id}
       aria-describedby={fields.some(({ required }) => required) ? id : undefined}
       onSubmit={(event) => {
         event.preventDefault()

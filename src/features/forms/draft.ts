@@ -1,4 +1,4 @@
-import { storedForms } from '../../data/forms/stored-forms.ts'
+import { draftsEntry, storedForms } from '../../data/forms/stored-forms.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
@@ -28,7 +28,6 @@ const longest = 14 * 86_400_000
 /** Newest drafts of a form that are stored. */
 const most = 8
 
-const nameOf = (formId: number) => `form-draft-${formId}`
 const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
   listOf<Draft>(
     value,
@@ -43,7 +42,7 @@ const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
  * the queue; else none, and creates a draft.
  */
 export async function claimDraft(tenant: string, formId: number): Promise<Claimed> {
-  const drafts = draftsIn(await readStored(tenant, nameOf(formId)))
+  const drafts = draftsIn(await readStored(tenant, draftsEntry(formId)))
   let elsewhere = false
   for (const draft of drafts.toReversed()) {
     const release = await claim(lockOf(draft.id))
@@ -78,12 +77,13 @@ export const keepDraft = async (
   form: Pick<Form, 'id' | 'payment' | 'fields'>,
   draft: Draft,
 ): Promise<boolean> =>
-  (await updateStored<Draft[]>(tenant, nameOf(form.id), (old) =>
+  (await updateStored<Draft[]>(tenant, draftsEntry(form.id), (old) =>
     [...without(old, draft.id), { ...draft, answers: draftAnswers(form, draft.answers) }].slice(
       -most,
     ),
   )) !== undefined
 export const dropDraft = async (tenant: string, formId: number, id: string): Promise<boolean> =>
-  (await updateStored<Draft[]>(tenant, nameOf(formId), (old) => without(old, id))) !== undefined
+  (await updateStored<Draft[]>(tenant, draftsEntry(formId), (old) => without(old, id))) !==
+  undefined
 
 const without = (old: unknown, id: string) => draftsIn(old).filter((one) => one.id !== id)

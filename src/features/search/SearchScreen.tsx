@@ -47,7 +47,7 @@ const loadSaved = () => import('./SavedResults.tsx')
 function NotSearched({ search, settings }: { search: SearchAsked; settings: SiteSettings | null }) {
   const here = useLater(loadSaved)
   return (
-    <>
+    <div data-starts>
       <Section title="No answer">
         <EmptyNote
           next={
@@ -62,6 +62,6 @@ function NotSearched({ search, settings }: { search: SearchAsked; settings: Site
       {here && settings && (
         <here.SavedResults words={saidWords(search.q)} tenant={settings.tenant} />
       )}
-    </>
+    </div>
   )
 }

@@ -20,7 +20,6 @@ export const closedFormMeta = ({ form, settings }: { form: Form; settings: { nam
 export const forms = {
   form: route({
     path: paths.form,
-    starts: true,
     kind: 'quiet',
     query: { sent: ['yes'] },
     validate: isNumber,
@@ -37,7 +36,6 @@ export const forms = {
 
   protectedForm: route({
     path: paths.protectedForm,
-    starts: true,
     kind: 'quiet',
     query: { sent: ['yes'] },
     validate: isNumber,

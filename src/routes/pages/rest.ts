@@ -76,7 +76,6 @@ const said = ({ leaders }: SeasonStats): string => {
 const search = {
   search: route({
     path: paths.search,
-    starts: true,
     free: searchFree,
     reads: ({ asked }) => {
       const { q: words, kind, page } = searchAsked(asked)
