@@ -53,7 +53,10 @@ export class Answers {
   /** The last good answers. Only validated ones are stored. */
   readonly kept = new Cache<Answer>({ most: mostKept, keepsStale: true })
   /** Failed calls are not repeated for a moment. */
-  #pauses = new Cache<Dependent & { because: UpstreamFailure }>({ most: mostPauses })
+  #pauses = new Cache<Dependent & { because: UpstreamFailure }>({
+    most: mostPauses,
+    keepsStale: true,
+  })
   /** Dropped list items, failures, and older answers used, for metrics. */
   readonly counts = { dropped: 0, failed: 0, stoodIn: 0 }
   #versions = new LiveVersions()
@@ -131,6 +134,7 @@ export class Answers {
         paused ??
         (await this.#failed.judged(call, thrown, {
           isAnswered: kept !== undefined && !kept.none,
+          wasAbsent: this.#pauses.stale(call.key)?.because.kind === 'absent',
           answersSports: () =>
             this.get(callOf('sports', call.tenant, {})).then(
               ({ saved }) => !saved,

@@ -9,6 +9,8 @@ const refusals: ReadonlySet<number> = new Set([400, 403, 404, 405, 410, 501])
 type Around = {
   /** The call was answered with data before. */
   isAnswered: boolean
+  /** The last answer to the call was that it is not there. */
+  wasAbsent: boolean
   /** Whether the list of sports is answered now. */
   answersSports(): Promise<boolean>
 }
@@ -29,17 +31,19 @@ export class FailedCalls {
    * The failure of a call; `absent` when its part of the site is empty and the page stands. That is
    * an answer that cannot be read, except the list of sports; and a call that no specification
    * names, was never answered and is not there or answers something else, while the list of sports
-   * is answered, because a broken upstream sends error pages for everything.
+   * is answered, because a broken upstream sends error pages for everything. A call that was absent
+   * stays so while the upstream fails, so that its pages stand on older answers.
    */
   async judged(
     call: Call,
     fault: unknown,
-    { isAnswered, answersSports }: Around,
+    { isAnswered, wasAbsent, answersSports }: Around,
   ): Promise<unknown> {
     if (!(fault instanceof UpstreamFailure)) return fault
     const { kind, message, status, broken } = fault
     const asAbsent = () => new UpstreamFailure('absent', message, { status, broken })
     if (kind === 'shape') return call.name === 'sports' ? fault : asAbsent()
+    if (wasAbsent && !isAnswered && kind !== 'busy') return asAbsent()
     const isRefused = kind === 'status' && refusals.has(status ?? 0)
     if (kind !== 'absent' && kind !== 'body' && !isRefused) return fault
     const isOptional = !isSpecified(call.row.path) && !isAnswered && (await answersSports())

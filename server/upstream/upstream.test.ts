@@ -150,6 +150,27 @@ test('returns the last good answer for a day with its time, and keeps trying [CA
   vi.setSystemTime(at + 24 * 3_600_000)
   await expect(ask('seasons', { sportId: 1 })).rejects.toMatchObject({ status: 400 })
 })
+test('leaves a call absent while the upstream fails, and asks again when it answers [CA-03]', async () => {
+  let works = true
+  answer = (nth) =>
+    works
+      ? sent[nth - 1]!.path.includes('Sports')
+        ? { body: [] }
+        : { status: 404 }
+      : { status: 500 }
+  await expect(ask('awards')).rejects.toMatchObject({ kind: 'absent' })
+  works = false
+  for (const later of [120_000, 3_600_000]) {
+    pass(later)
+    await expect(ask('awards')).rejects.toMatchObject({ kind: 'absent' })
+  }
+  // What was never asked is unknown.
+  await expect(ask('allAmericans')).rejects.not.toMatchObject({ kind: 'absent' })
+  works = true
+  answer = () => ({ body: [] })
+  pass(120_000)
+  await expect(ask('awards')).resolves.toMatchObject({ saved: false })
+})
 test('does not repeat a failed request for a second, and stores nothing [CA-03]', async () => {
   answer = () => ({ status: 401 })
   for (let i = 0; i < 20; i++)

@@ -63,16 +63,22 @@ export class Upstream implements ContentSource {
       context.changesAt(Math.max(until, context.now.getTime() + 1))
       return { value, at, saved }
     }
-    const found = await answer(name, asked)
+    const fromEvents = () => fromEvent(name, Number(asked['gameId']), answer, context.now)
+    let found: Found
+    try {
+      found = await answer(name, asked)
+    } catch (fault) {
+      // The events of a game center may be known although its own calls fail.
+      const made = await fromEvents()
+      if (made) return made
+      throw fault
+    }
     if (found.value !== null) {
       if (name === 'liveStats' || !mayBeOn(found.value, context.now)) return found
       const live = await answer('liveStats', {}).catch(() => null)
       return live ? { ...found, value: withLive(found.value, live.value as LiveStats) } : found
     }
-    const made = await fromEvent(name, Number(asked['gameId']), answer, context.now)
-    if (!made) return found
-    const at = Math.min(...made.from.map((one) => one.at))
-    return { value: made.value, at, saved: made.from.some((one) => one.saved) }
+    return (await fromEvents()) ?? found
   }
 
   /** A failure is logged; the visitor has nothing to do with it. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { configurationOf } from '../../server/upstream/configuration.ts'
 import type { RouteName } from '../../src/routes/paths.ts'
 import { addressOfEach } from '../support/address-of-each.ts'
@@ -86,6 +86,27 @@ test.each(['notFound', 'notImplemented', 'html', 'object', 'words'] as const)(
   },
   60_000,
 )
+
+test('keeps every page on older answers while the upstream fails, hours long [CA-03]', async () => {
+  const { site, above } = await forwarding()
+  const paths = [...Object.values(addressOfEach), '/sports/football', '/game-center/100']
+  const standing = async () => {
+    const statuses = await Promise.all(
+      paths.map(async (path) => (await site.ask(path, 'testham.localhost')).status),
+    )
+    // An older splash screen could be over.
+    return paths.filter((path, i) => statuses[i] === 200 && !path.startsWith('/splash/'))
+  }
+  const usual = await standing()
+  expect(usual.length).toBeGreaterThan(30)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  above.answer = { path: /./, with: answers.error }
+  for (const minutes of [2, 30, 600]) {
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    expect(await standing()).toEqual(usual)
+  }
+})
 
 test('shows what the calls of the specification bring [CA-03]', async () => {
   const { site, above } = await forwarding()
