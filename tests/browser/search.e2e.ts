@@ -105,6 +105,7 @@ test('treats hostile words as text and recovers when the search fails [SH-06] [R
   expect(query(page)).toBe(new URL(`/search?q=${encodeURIComponent(hostile)}`, site.url).search)
   for (const again of [false, true]) {
     if (again) await page.reload()
+    await hydrated(page.locator('#main'))
     await expect(fieldOf(page, 'This page')).toHaveValue(hostile)
     await expect(page).toHaveTitle(/^Search: <script>document/)
     await expect(page.locator('#main').getByText('<img src=x').first()).toBeVisible()
@@ -113,6 +114,7 @@ test('treats hostile words as text and recovers when the search fails [SH-06] [R
 
   // Another page of results is announced and takes the focus.
   await page.goto(`${site.url}/search?q=football`)
+  await hydrated(page.locator('#main'))
   const said = page.locator('[data-announcer="search"]')
   await expect(said).toHaveText(/^\d+ results for football$/)
   await page.getByRole('link', { name: 'Next results' }).click()
