@@ -24,6 +24,7 @@ import pkg from '../package.json' with { type: 'json' }
 import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import { watchTenantsFile } from './tenant/watch-file.ts'
+import { UpstreamFailure } from './upstream/failure.ts'
 import { openUpstream } from './upstream/open-upstream.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -55,7 +56,12 @@ async function start() {
         'content first',
     )
   }
-  const content = url ? openUpstream(store, { url, token }, (fault) => log.warn(fault)) : undefined
+  const content = url
+    ? openUpstream(store, { url, token }, (fault) =>
+        // Where in this program an upstream's failure was noticed tells an operator nothing.
+        log.warn(fault instanceof UpstreamFailure ? fault.message : fault),
+      )
+    : undefined
   const tenants = new Tenants(store, config.TENANT, listed.tenants, url !== undefined)
   await tenants.load()
   const file = config.tenantsFile

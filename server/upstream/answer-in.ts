@@ -62,7 +62,9 @@ export function answerIn(
     void remarks.push({ field, value: inShort(value), instead: 'default' })
   const given = listed(row, unpacked(result, jsonOf(body)))
   const named = respelled(result, around.files ? withPictureBase(given, around.files) : given)
-  const read = readAs(result, prepare(mapFields(row.path, named, remark)), around)
+  // Lists that had another name have their items respelled now.
+  const mapped = respelled(result, mapFields(row.path, named, remark))
+  const read = readAs(result, prepare(mapped), around)
   if ('broken' in read) {
     const { field, value } = read.broken
     throw new UpstreamFailure('shape', `${row.path}: ${field || 'the answer'} is ${value}`, read)

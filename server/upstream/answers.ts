@@ -12,6 +12,7 @@ import type { Surroundings } from './defaults.ts'
 import type { Exchanged } from './exchange.ts'
 import { FailedCalls } from './failed-calls.ts'
 import { UpstreamFailure } from './failure.ts'
+import { formIn } from './form-fields.ts'
 import { freshFor } from './freshness.ts'
 import { liveDetailsIn, liveStatsIn, type LiveAround } from './live-fields.ts'
 import { LiveVersions } from './live-versions.ts'
@@ -184,6 +185,7 @@ export class Answers {
     overlay: Partial<SiteSettings>,
   ): Promise<(input: unknown) => unknown> {
     if (name === 'settings') return (input) => overSettings(input, overlay, tenant)
+    if (name === 'form') return formIn
     if (name !== 'liveStats' && name !== 'liveDetails') return (input) => input
     const settings = await this.get(callOf('settings', tenant, {})).catch(() => null)
     const of = (settings?.value ?? overlay) as Partial<SiteSettings>

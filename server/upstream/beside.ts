@@ -2,7 +2,7 @@ import type { Player } from '../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import { playerHref } from '../../src/routes/links.ts'
 import { boxScoreWords } from './box-score-words.ts'
-import type { Dialect, KindName } from './spellings.ts'
+import type { Dialect, KindName } from './spelling.ts'
 
 type Item = Record<string, unknown>
 const thing = (value: unknown): Item =>

@@ -1,4 +1,4 @@
-import { momentOf } from '../../src/domain/calendar/zone.ts'
+import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
 import { slugOf } from '../../src/domain/words/slug.ts'
 import type { SeoAnswer } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
@@ -107,6 +107,33 @@ const utcOf =
     return /^\d{4}-\d{2}-\d{2}T/.test(wall) ? momentOf(wall, zone).toISOString() : null
   }
 
+/** The department's local time of a field in UTC. */
+const localOf =
+  (key: string): Default =>
+  (item, { zone }) => {
+    const moment = new Date(text(item[key]))
+    return Number.isNaN(moment.getTime()) ? undefined : wallClock(moment, zone)
+  }
+
+/** A form's status by its dates and its number of answers; without dates it is always open. */
+const ownForm: Record<string, Default> = {
+  url: ({ id, access }) =>
+    `${access === 'protected' || access === 'hidden' ? `/${access}` : ''}/form/${String(id)}`,
+  status: ({ startDate, expirationDate, maxSubmissions, submissionCount }, { zone }) => {
+    const now = wallClock(new Date(), zone)
+    if (text(startDate) > now) return 'pending'
+    if (text(expirationDate) && wholeDay(text(expirationDate)) <= now) return 'closed'
+    const most = Number(maxSubmissions ?? 0)
+    return most > 0 && Number(submissionCount ?? 0) >= most ? 'full' : 'active'
+  },
+}
+/** A day without a time ends with it. */
+const wholeDay = (date: string) => (date.includes('T') ? date : `${date}T23:59:59`)
+
+/** A number for content that has none, the same for the same text. */
+const numberOf = (of: string): number =>
+  [...of].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 2 ** 31, 7)
+
 /** Defaults of fields that an upstream leaves out, by schema and field. */
 export const defaults: Record<string, Default> = {
   ...under('SportRef', sport),
@@ -155,6 +182,16 @@ export const defaults: Record<string, Default> = {
   'SubNavigationItem.title': menuTitle,
   'NavigationItem.columns.items.title': ({ sport: of }) =>
     isContainer(of) ? text(of['title']) || undefined : undefined,
+  ...under('Form', ownForm),
+  ...under('FormTeaser', ownForm),
+  'OnThisDay.month': (_, { asked }) => asked['month'],
+  'OnThisDay.day': (_, { asked }) => asked['day'],
+  'Tag.url': ({ slug }) => (text(slug) ? `/tags/${text(slug)}` : undefined),
+  'TagRef.url': ({ slug }) => (text(slug) ? `/tags/${text(slug)}` : undefined),
+  'TaggedContent.id': ({ url, title }) => numberOf(`${text(url)} ${text(title)}`),
+  'TaggedContent.type': ({ section }) =>
+    ({ podcasts: 'podcast', videos: 'video', galleries: 'gallery' })[text(section).toLowerCase()] ??
+    'story',
   'Campaign.title': (item) => text(item['hoverText']) || undefined,
   // A place without a known type shows all that it has.
   'PromotionGroup.location': ({ location, campaigns, single }) => {
@@ -168,6 +205,8 @@ export const defaults: Record<string, Default> = {
   },
   'PromotionGroup.location.type': () => undefined,
   'GameOpponent.title': () => 'TBA',
+  'Game.date': localOf('dateUtc'),
+  'CalendarGame.date': localOf('dateUtc'),
   'Game.gameCenterLink': ({ id, game_center_enabled, gameCenterEnabled }) =>
     (game_center_enabled ?? gameCenterEnabled) === true ? `/game-center/${String(id)}` : null,
   'Game.gameState': stateOf,
@@ -192,4 +231,12 @@ export const defaults: Record<string, Default> = {
   'SearchPage.total': itemCount,
   'SearchPage.pages': (item) => Number(itemCount(item) > 0),
   'SearchResult.kind': () => 'page',
+  'SearchPage.kinds': ({ items }) =>
+    [
+      ...Map.groupBy(Array.isArray(items) ? items.filter(isContainer) : [], ({ kind }) =>
+        text(kind),
+      ),
+    ]
+      .map(([kind, of]) => ({ kind: kind || 'page', count: of.length }))
+      .toSorted((a, b) => b.count - a.count),
 }

@@ -42,6 +42,8 @@ export class FailedCalls {
     if (!(fault instanceof UpstreamFailure)) return fault
     const { kind, message, status, broken } = fault
     const asAbsent = () => new UpstreamFailure('absent', message, { status, broken })
+    // A splash screen that cannot be read is none (the specification's default).
+    if (call.name === 'splash' || call.name === 'sportSplash') return asAbsent()
     if (kind === 'shape') return call.name === 'sports' ? fault : asAbsent()
     if (wasAbsent && !isAnswered && kind !== 'busy') return asAbsent()
     const isRefused = kind === 'status' && refusals.has(status ?? 0)
@@ -57,14 +59,11 @@ export class FailedCalls {
   tell({ row: { path }, tenant }: Call, fault: unknown): void {
     if (!(fault instanceof UpstreamFailure)) return this.#report(fault)
     if (fault.broken) return this.#remarks.add(path, tenant, [fault.broken])
-    if (fault.kind !== 'absent') return this.#report(fault)
+    if (fault.kind !== 'absent' || isSpecified(path)) return this.#report(fault)
     if (this.#absent.has(path)) return
     this.#absent.add(path)
     this.#report(
-      new Error(
-        `${fault.message}; the specification does not name this call: its part of the site ` +
-          'stays empty',
-      ),
+      `${fault.message}; the specification does not name this call: its part of the site stays empty`,
     )
   }
 }

@@ -161,7 +161,7 @@ test('keeps the version of a state until the state changes', () => {
 })
 
 test('names a live game that cannot be read, and shows the others [GM-01]', () => {
-  const games = liveStatsIn({ Games: [game, { Id: 102, HasStarted: true }] }, around)
+  const games = liveStatsIn({ Games: [game, { Id: 102, Home: 'x' }] }, around)
   const read = readAs(LiveStats, games, { asked: {}, zone: 'UTC', sports: [] })
   expect(read).toMatchObject({
     value: { Games: [{ Id: 101 }] },

@@ -107,8 +107,9 @@ function gameOf(item: Container, { remark }: LiveAround): SpecifiedGame | null {
 
 function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveDetails | null {
   const gameId = game.gameId ?? game.id
-  const sides = sidesOf(game, names)
-  if (!sides || gameId === undefined) return null
+  if (gameId === undefined) return null
+  const sides = sidesOf(game, names) ?? unknownSides(game)
+  if (!sides) return null
   const { school, opponent, isHome } = sides
   const [home, away] = isHome ? [school, opponent] : [opponent, school]
   const isComplete = game.isComplete ?? game.complete ?? false
@@ -167,6 +168,13 @@ function sidesOf(game: SpecifiedGame, names: string[]) {
     ? { school: home, opponent: away, isHome: true }
     : { school: away, opponent: home, isHome: false }
 }
+
+/** The specification's flags alone say that a game has begun, or is over, without its score. */
+const unknownSides = (game: SpecifiedGame) =>
+  game.hasStarted === undefined || [game.home, game.away, game.school, game.opponent].some(Boolean)
+    ? null
+    : { school: noTeam, opponent: noTeam, isHome: true }
+const noTeam: Team = { name: '', abbreviation: '', score: '', periodScores: [], timeouts: [] }
 
 const teamOf = (team: z.infer<typeof SpecifiedTeam>): Team => ({
   name: team.name ?? '',

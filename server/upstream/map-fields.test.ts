@@ -8,7 +8,8 @@ import { examplesOf } from '../../tests/support/write-examples.ts'
 import { harmless } from './harmless.ts'
 import { mapFields, withUpstreamFields } from './map-fields.ts'
 import { valueAs } from '../../tests/support/value-as.ts'
-import { calls, kinds } from './spellings.ts'
+import { calls } from './places.ts'
+import { kinds } from './spellings.ts'
 
 const rowOf: Record<ApiName, Endpoint> = { ...api }
 const take = (name: ApiName, theirs: unknown) =>

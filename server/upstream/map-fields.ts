@@ -1,6 +1,8 @@
 import { beside } from './beside.ts'
 import { lettersOf } from './respelled.ts'
-import { calls, kinds, type Dialect, type KindName, type Spelling } from './spellings.ts'
+import { calls } from './places.ts'
+import type { Dialect, KindName, Spelling } from './spelling.ts'
+import { kinds } from './spellings.ts'
 
 type Item = Record<string, unknown>
 type Turn = (kind: KindName, item: Item, dialect: Dialect) => Item
@@ -26,7 +28,7 @@ export const withUpstreamFields = (path: string, value: unknown): unknown =>
 
 function walked(path: string, value: unknown, turn: Turn, isReading: boolean): unknown {
   const call = calls.find((one) => one.path.test(path))
-  if (!call) return value
+  if (!call || (call.isReadOnly && !isReading)) return value
   return Object.entries(call.places).reduce<unknown>(
     (answer, [place, kind]) =>
       at(

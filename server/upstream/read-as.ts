@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { converted } from './convert.ts'
+import { dateIn, isDateField } from './dates.ts'
 import { defaults, identity, type Surroundings } from './defaults.ts'
 import { accepts, isContainer, set, unwrapped, type Container } from './schema-parts.ts'
 
@@ -73,7 +74,8 @@ class Reader {
     if (plain instanceof z.ZodUnion) return this.#anyOf(plain.options as z.ZodType[], value, at)
     // A number is no URL: an entry of a menu would lead to it instead of to the entries below.
     if (typeof value === 'number' && /(?:^|\.)url$/.test(at.field)) return unreadable(at, value)
-    const turned = converted(plain, value)
+    const isDate = plain instanceof z.ZodString && isDateField(at.field)
+    const turned = isDate ? dateIn(at.field, value, this.around.zone) : converted(plain, value)
     return schema.safeParse(turned).success ? turned : unreadable(at, value)
   }
 

@@ -45,7 +45,7 @@ export class RemarkLog {
       }
       const count = (known?.count ?? 0) + remark.count
       remember(this.#lines, key, { until: this.#now() + quietFor, count: 0 })
-      this.#report(new Error(`upstream: ${path} (${tenant}): ${wordsOf({ ...remark, count })}`))
+      this.#report(`upstream: ${path} (${tenant}): ${wordsOf({ ...remark, count })}`)
     }
   }
 }
@@ -77,6 +77,6 @@ export function quietReport(
     const known = told.get(key)
     if (known && known.until > now()) return void known.count++
     remember(told, key, { until: now() + quietFor, count: 0 })
-    report(known?.count ? new Error(`${words} (and ${known.count} more like it)`) : fault)
+    report(known?.count ? `${words} (and ${known.count} more like it)` : fault)
   }
 }

@@ -17,7 +17,7 @@ import { callOf, dated } from './call-asked.ts'
 import type { Client } from './client.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
-import { fromEvent } from './game-center.ts'
+import { fromEvents } from './from-events.ts'
 import type { Pictures } from './pictures.ts'
 import type { RemarkLog } from './remark-log.ts'
 import type { Overlays } from './settings.ts'
@@ -63,14 +63,15 @@ export class Upstream implements ContentSource {
       context.changesAt(Math.max(until, context.now.getTime() + 1))
       return { value, at, saved }
     }
-    const fromEvents = () => fromEvent(name, Number(asked['gameId']), answer, context.now)
+    const made = async () =>
+      fromEvents(name, await dated(name, context, asked), answer, context.now)
     let found: Found
     try {
       found = await answer(name, asked)
     } catch (fault) {
-      // The events of a game center may be known although its own calls fail.
-      const made = await fromEvents()
-      if (made) return made
+      // Its events may be known although this call fails.
+      const found = await made().catch(() => null)
+      if (found) return found
       throw fault
     }
     if (found.value !== null) {
@@ -78,7 +79,7 @@ export class Upstream implements ContentSource {
       const live = await answer('liveStats', {}).catch(() => null)
       return live ? { ...found, value: withLive(found.value, live.value as LiveStats) } : found
     }
-    return (await fromEvents()) ?? found
+    return (await made()) ?? found
   }
 
   /** A failure is logged; the visitor has nothing to do with it. */

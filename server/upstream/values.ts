@@ -55,6 +55,26 @@ export function stateOf({ status, result, is_live, isLive }: Item): number {
   return status === 'O' || (typeof outcome === 'string' && outcome !== '') ? 8 : 0
 }
 
+/** The live state of an event that has only its score; any other state is newer than version 0. */
+export const liveOf = (value: unknown, item: Item): Item | null =>
+  isThing(value)
+    ? {
+        gameId: item['id'] ?? item['gameId'],
+        sportId: 0,
+        gameState: 3,
+        version: 0,
+        updatedAt: new Date().toISOString(),
+        period: 0,
+        periodLabel: '',
+        clock: null,
+        teamScore: textOf(value['teamScore'] ?? value['team_score']) ?? '',
+        opponentScore: textOf(value['opponentScore'] ?? value['opponent_score']) ?? '',
+        teamPeriods: [],
+        opponentPeriods: [],
+        lastPlay: null,
+      }
+    : null
+
 /** The local URL of a picture: its own one of a Fieldhouse, or of a picture on another host. */
 export function pictureUrlOf(from: Item): string | undefined {
   const url = [from['absoluteUrl'], from['url'], from['fullpath']].find(

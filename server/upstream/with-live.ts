@@ -8,7 +8,7 @@ const near = 36 * 3_600_000
 type Game = Container & { id: number; date: string; gameState: LiveGame['gameState'] }
 /** A game of a list without its live state, which the specification has in `LiveStats` only. */
 const isOpen = (value: Container): value is Game =>
-  value['live'] === null &&
+  (value['live'] === null || (isContainer(value['live']) && value['live']['version'] === 0)) &&
   typeof value['date'] === 'string' &&
   typeof value['id'] === 'number' &&
   [0, 1, 2, 3].includes(value['gameState'] as number)

@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import { gameFeedPath } from '../domain/calendar/calendar.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
-import { boxScoreHref } from '../routes/links.ts'
+import { boxScoreLink } from '../routes/links.ts'
 import { Link } from '../ui/Link.tsx'
 import { scrollerClass } from '../ui/Scroller.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -44,7 +44,7 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   if (kind === 'cancelled') return []
   const box =
     kind === 'live' || game.live || game.result?.boxscore
-      ? [{ key: 'box', label: 'Box score', url: boxScoreHref(game) }]
+      ? [{ key: 'box', label: 'Box score', url: boxScoreLink(game) }]
       : []
   const center =
     kind !== 'postponed' && game.gameCenterLink

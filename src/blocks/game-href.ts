@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { kindOf } from '../domain/games/game.ts'
-import { boxScoreHref, scheduleHref } from '../routes/links.ts'
+import { boxScoreLink, scheduleHref } from '../routes/links.ts'
 
 /**
  * The page of a game: its game center before and during it, its box score after it if there is one,
@@ -10,9 +10,9 @@ export function gameHref(game: Game): string {
   const kind = kindOf(game)
   if (kind === 'final')
     return game.result?.boxscore || game.live
-      ? boxScoreHref(game)
+      ? boxScoreLink(game)
       : (game.gameCenterLink ?? scheduleHref(game.sport, game.season))
-  if (kind === 'live') return game.gameCenterLink ?? boxScoreHref(game)
+  if (kind === 'live') return game.gameCenterLink ?? boxScoreLink(game)
   return (
     (kind !== 'cancelled' && kind !== 'postponed' && game.gameCenterLink) ||
     scheduleHref(game.sport, game.season)

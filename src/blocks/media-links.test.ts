@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../tests/support/sample-game.ts'
+import { gameHref } from './game-href.ts'
 import { mediaLinks, overlayLinks } from './media-links.ts'
 
 const link = { title: 'x', url: 'https://x.example' }
@@ -24,6 +25,15 @@ test('opens for a channel with an address, not for tickets or a box score alone 
     labels(sampleGame({ media: { ...none, tv: link, radio: link, tickets: link } }), 'upcoming'),
   ).toEqual([])
   expect(labels(sampleGame({ status: 'O', result: box }), 'upcoming')).toEqual([])
+})
+
+test('links the box score of the site from which the content is read [RT-06] [CA-03]', () => {
+  const result = { ...box, boxscore: { url: 'https://box.example/7' } }
+  const game = sampleGame({ status: 'O', gameState: 8, result })
+  expect(mediaLinks(game).find(({ label }) => label === 'Stats')?.url).toBe('https://box.example/7')
+  expect(gameHref(game)).toBe('https://box.example/7')
+  const own = gameHref({ ...game, result: box })
+  expect(own).toMatch(/^\/sports\/.+\/boxscore\//)
 })
 
 test('shows an overlay for a result with a box score or a story [SH-11]', () => {

@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { kindOf } from '../domain/games/game.ts'
-import { boxScoreHref } from '../routes/links.ts'
+import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
 export type MediaLink = { label: string; url: string; icon: string }
@@ -14,7 +14,7 @@ export function mediaLinks(game: Game): MediaLink[] {
   const kind = kindOf(game)
   const over = kind === 'final'
   const box =
-    kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreHref(game) : undefined
+    kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreLink(game) : undefined
   const stats = over ? box : (media.stats?.url ?? box)
   const center =
     kind === 'cancelled' || kind === 'postponed' ? undefined : (game.gameCenterLink ?? undefined)

@@ -39,6 +39,14 @@ export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'oppon
     gameId: String(game.id),
   })
 
+/** Our page of a box score, or that of the site from which the content is read. */
+export function boxScoreLink(
+  game: Parameters<typeof boxScoreHref>[0] & Pick<Game, 'result'>,
+): string {
+  const url = game.result?.boxscore?.url
+  return url && /^https?:\/\//i.test(url) ? url : boxScoreHref(game)
+}
+
 /** A board of these games, or of all in progress. */
 export const boardHref = (ids: number[] | undefined): string =>
   href(paths.board, { ids: ids?.join('-') })

@@ -174,7 +174,7 @@ test('says once that a call is not there, by its name [CA-03]', async () => {
   for (const path of ['/tickets', '/tickets', '/sports/football/roster']) await site.ask(path)
   const told = site.reports.filter((line) => line.includes('/api/v2/Tickets'))
   expect(told).toEqual([
-    'Error: the upstream has no /api/v2/Tickets; the specification does not name this call: its part of the site stays empty',
+    'the upstream has no /api/v2/Tickets; the specification does not name this call: its part of the site stays empty',
   ])
 })
 

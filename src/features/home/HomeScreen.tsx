@@ -13,7 +13,7 @@ import type { ShopProduct, Slide } from '../../contract/media.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { kindOf, type GameKind } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { archivesHref } from '../../routes/links.ts'
@@ -37,6 +37,9 @@ const beside = 3
 /** Stories further down. */
 const further = 6
 
+/** A postponed or canceled game stays in the list until its day is over. */
+const isToCome = (kind: GameKind) => kind === 'live' || kind === 'upcoming' || kind === 'delayed'
+
 /** Live games first; the sort is stable. */
 const liveFirst = (page: GamePage): GamePage => ({
   ...page,
@@ -55,7 +58,7 @@ export default function HomeScreen({
   products,
 }: Props) {
   const live = scoreboard.find((game) => kindOf(game) === 'live')
-  const next = live ?? upcoming.items[0]
+  const next = live ?? upcoming.items.find((game) => isToCome(kindOf(game)))
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.
   const [gameDay] = useState(live !== undefined)

@@ -1,0 +1,83 @@
+import type { ApiName } from '../../src/contract/api.ts'
+import type { CalendarDay } from '../../src/contract/calendar.schema.ts'
+import type { Game, GamePage } from '../../src/contract/game.schema.ts'
+import type { SiteSettings } from '../../src/contract/site.schema.ts'
+import { heroOf } from '../content/games/game-center.ts'
+import { layoutOf } from '../content/games/game-center-layout.ts'
+import type { Found } from '../content/content-source.ts'
+
+type Ask = (name: ApiName, query: Record<string, unknown>) => Promise<Found>
+
+/** Most events of a month that are asked for, of each list. */
+const most = 300
+
+/**
+ * What the upstream answers with no data or not at all, made of its events, which the specification
+ * describes: the layout and hero of a game center that an event links to, and a month of the
+ * calendar. Null for other calls, and when the events do not have it.
+ */
+export async function fromEvents(
+  name: ApiName,
+  asked: Record<string, unknown>,
+  ask: Ask,
+  now: Date,
+): Promise<Found | null> {
+  if (name === 'calendarMonth') return monthOf(asked, ask)
+  if (name !== 'gameCenterLayout' && name !== 'gameCenterHero') return null
+  const gameId = Number(asked['gameId'])
+  for (const list of ['results', 'upcoming'] as const) {
+    const events = await ask(list, { gameId })
+    const game = (events.value as GamePage).items.find(({ id }: Game) => id === gameId)
+    if (!game?.gameCenterLink) continue
+    if (name === 'gameCenterLayout') return { ...events, value: layoutOf(game, false, null) }
+    const settings = await ask('settings', {})
+    return {
+      ...of([events, settings]),
+      value: heroOf(game, settings.value as SiteSettings | null, now),
+    }
+  }
+  return null
+}
+
+/** A value is as old as its oldest part. */
+const of = (parts: Found[]) => ({
+  at: Math.min(...parts.map(({ at }) => at)),
+  saved: parts.some(({ saved }) => saved),
+})
+
+/** The events of a month by their days. A list can ignore the days that are asked for. */
+async function monthOf(asked: Record<string, unknown>, ask: Ask): Promise<Found | null> {
+  const { date, sportId, locationIndicator } = asked
+  const month = /^\d{4}-\d{2}/.exec(String(date))?.[0]
+  if (month === undefined) return null
+  const end = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0))
+  const query = {
+    startDate: `${month}-01`,
+    endDate: end.toISOString().slice(0, 10),
+    sportId,
+    locationIndicator,
+    $pageSize: most,
+  }
+  const lists = await Promise.all([ask('results', query), ask('upcoming', query)])
+  const games = new Map(
+    lists
+      .flatMap(({ value }) => (value as GamePage).items)
+      .filter(
+        (game) =>
+          game.date.startsWith(month) &&
+          (sportId === undefined || game.sport.id === sportId) &&
+          (locationIndicator === undefined || game.locationIndicator === locationIndicator),
+      )
+      .map((game) => [game.id, game]),
+  )
+  if (games.size === 0) return null
+  const days = Map.groupBy(
+    [...games.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+    (game) => game.date.slice(0, 10),
+  )
+  const value: CalendarDay[] = [...days].map(([day, events]) => ({
+    date: day,
+    events: events.map((game) => ({ ...game, endDateUtc: null })),
+  }))
+  return { value, ...of(lists) }
+}

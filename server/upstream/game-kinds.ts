@@ -1,0 +1,205 @@
+import {
+  isText,
+  isAddress,
+  isFlag,
+  isThing,
+  text,
+  image,
+  type Item,
+  type Kind,
+  type KindName,
+} from './spelling.ts'
+import {
+  addressOf,
+  flagOf,
+  kindOf,
+  linkOf,
+  liveOf,
+  seasonOf,
+  stateOf,
+  statusOf,
+  textOf,
+  titled,
+} from './values.ts'
+
+/** Results in words. */
+const outcomes: Readonly<Record<string, string>> = {
+  w: 'W',
+  win: 'W',
+  won: 'W',
+  l: 'L',
+  loss: 'L',
+  lost: 'L',
+  t: 'T',
+  tie: 'T',
+  tied: 'T',
+  draw: 'T',
+  n: 'N',
+}
+
+/** Spellings of sports, games and schedules. */
+export const gameKinds = {
+  sport: {
+    fields: [
+      { ours: 'shortName', names: { schedule: 'shortname', stories: 'shortname' } },
+      { ours: 'abbrev', names: { schedule: 'abbreviation', stories: 'abbreviation' } },
+      {
+        ours: 'globalSportShortName',
+        names: { schedule: 'globalSportShortname', stories: 'globalSportShortname' },
+      },
+    ],
+  },
+  game: {
+    parts: { sport: 'sport', opponent: 'opponent', result: 'result', media: 'media' },
+    hidden: ({ gameScheduleInclude }) => gameScheduleInclude === false,
+    fields: [
+      { ours: 'id', names: { events: 'gameId' } },
+      { ours: 'date', names: { events: 'gameDate' }, also: ['startDate', 'start_date'] },
+      { ours: 'endDate', names: { schedule: 'enddate' } },
+      { ours: 'allDay', also: ['isAllDay'] },
+      {
+        ours: 'locationIndicator',
+        is: (value) => /^[HAN]$/.test(String(value)),
+        read: (value) => /^(?:home|away|neutral)/i.exec(String(value))?.[0].charAt(0).toUpperCase(),
+      },
+      { ours: 'isADoubleheader', names: { events: 'isDoubleHeader' }, also: ['isADoubleHeader'] },
+      { ours: 'conference', is: isFlag, names: { events: 'isConference' }, read: flagOf },
+      {
+        ours: 'atVs',
+        is: isText,
+        otherwise: ({ locationIndicator }) => (locationIndicator === 'A' ? 'at' : 'vs'),
+      },
+      {
+        ours: 'scheduleId',
+        also: ['schedule'],
+        read: (value) => (value as Item | null)?.['id'],
+        otherwise: () => 0,
+      },
+      { ours: 'season', is: isText, also: ['schedule'], read: seasonOf, otherwise: () => '' },
+      {
+        ours: 'showAtVs',
+        is: isFlag,
+        names: { schedule: 'displayVsatIndicator' },
+        read: flagOf,
+        otherwise: () => true,
+      },
+      {
+        ours: 'previewStoryId',
+        names: { events: 'gamePregameStoryId', onThisDay: 'gamePreGameStoryId' },
+        also: ['pregameStoryId', 'pregame_story_id'],
+      },
+      {
+        ours: 'postStoryId',
+        names: { events: 'gamePostgameStoryId', onThisDay: 'gamePostGameStoryId' },
+        also: ['postgameStoryId', 'postgame_story_id'],
+      },
+      { ours: 'facility', is: isThing, names: { events: 'gameFacility' }, read: titled },
+      { ours: 'tournament', is: isThing, read: titled },
+      {
+        ours: 'gamePromotionText',
+        also: ['promotion'],
+        read: (value) => (isText(value) ? value : ((value as Item | null)?.['title'] ?? null)),
+      },
+      text('time'),
+      {
+        ours: 'status',
+        is: (value) => /^[AOCP]$/.test(String(value)),
+        read: (value, item) => (value === undefined ? undefined : statusOf(item)),
+        otherwise: statusOf,
+      },
+      {
+        ours: 'type',
+        is: (value) => /^[RPS]$/.test(String(value)),
+        read: kindOf,
+        otherwise: () => 'R',
+      },
+      { ours: 'gameState', is: (value) => typeof value === 'number', otherwise: stateOf },
+      // The specification's score of an event that is live.
+      {
+        ours: 'live',
+        is: (value) => isThing(value) && value !== null,
+        also: ['livestats'],
+        read: (value, item) =>
+          stateOf(item) === 3 || item['gameState'] === 3 ? liveOf(value, item) : null,
+      },
+      { ours: 'media', is: isThing, otherwise: () => ({}) },
+      // A result's recap is the event's story.
+      {
+        ours: 'result',
+        is: (value) => value === null || !isThing(value) || 'recap' in (value as Item),
+        read: (value, { story }) => ({
+          ...(value as Item),
+          recap: (isThing(story) ? (story as Item | null)?.['url'] : story) ?? null,
+        }),
+      },
+    ],
+  },
+  opponent: {
+    fields: [
+      { ours: 'title', is: isText, names: { events: 'name' }, also: ['name'], read: textOf },
+      image(),
+    ],
+  },
+  result: {
+    fields: [
+      {
+        ours: 'status',
+        is: (value) => value === null || /^[WLTN]$/.test(textOf(value) ?? ''),
+        read: (value) =>
+          outcomes[textOf(value)?.toLowerCase() ?? ''] ?? (value === '' ? null : value),
+      },
+      {
+        ours: 'prescoreInfo',
+        names: { events: 'preScore', onThisDay: 'prescore' },
+        also: ['prescore_info'],
+      },
+      {
+        ours: 'postscoreInfo',
+        names: { events: 'postScore', onThisDay: 'postscore' },
+        also: ['postscore_info'],
+      },
+      {
+        ours: 'boxscore',
+        is: isThing,
+        names: { events: 'boxScore' },
+        read: (value) => (isAddress(value) ? addressOf(value) : value),
+        write: (value) => (value as Item | null)?.['url'] ?? null,
+      },
+      { ours: 'recap', is: isThing, read: (value) => (isAddress(value) ? addressOf(value) : null) },
+    ],
+  },
+  media: {
+    fields: (['tv', 'radio', 'video', 'audio', 'stats', 'tickets'] as const).map((ours) => ({
+      ours,
+      is: (value) =>
+        value === null ||
+        (isThing(value) && isText((value as Item)['title']) && isText((value as Item)['url'])),
+      read: (value, item) => linkOf(ours, value, item),
+    })),
+  },
+  schedule: {
+    parts: { sport: 'sport', games: ['game'], record: 'record', settings: 'scheduleSettings' },
+    fields: [text('season', { also: ['title'], read: seasonOf })],
+  },
+  record: {
+    fields: [
+      ...(['overall', 'conference', 'home', 'away', 'neutral'] as const).map((name) =>
+        text(`${name}Record`, { also: [name] }),
+      ),
+      ...(['overall', 'conference'] as const).map((name) =>
+        text(`${name}Percentage`, {
+          also: ['percentages'],
+          read: (value) => textOf(isThing(value) ? (value as Item)[name] : value),
+        }),
+      ),
+    ],
+  },
+  scheduleSettings: {
+    fields: [{ ours: 'opponentHistoryEnabled', also: ['opponentHistoryPageEnabled'] }],
+  },
+  hero: { parts: { game: 'game', school: 'team', opponent: 'team' }, fields: [] },
+  team: { fields: [text('name', { also: ['title'], otherwise: () => undefined }), image()] },
+  gameInfo: { parts: { game: 'game' }, fields: [] },
+  day: { parts: { events: ['game'], games: ['game'] }, fields: [] },
+  boxScore: { fields: [] },
+} satisfies Partial<Record<KindName, Kind>>
