@@ -1,5 +1,6 @@
 import type { Game } from './contract/game.schema.ts'
 import { gamesIn } from './contract/page-games.ts'
+import type { PageState } from './contract/page-state.ts'
 import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
 import { untilChange } from './data/live/until-change.ts'
@@ -9,15 +10,13 @@ import { whenSeen } from './platform/seen.ts'
 import { readStored } from './platform/storage.ts'
 import { startWorker } from './platform/worker.ts'
 
-type State = { tenant: string; build: string; queries?: unknown }
-
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
  * stores this page; views of campaigns are counted; and the app starts for a form with a draft and
  * when a game on the page changes, or should have begun, of which another source may know.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
-  const state = JSON.parse(document.getElementById('state')!.textContent) as State
+  const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
   startWorker(state.build)
   // A form filled in offline is sent at the next visit.
   void storedForms(state.tenant).then((forms) => forms && forms.length > 0 && start())
@@ -37,7 +36,7 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
     )
     started.addEventListener('abort', stop)
   }
-  const games = gamesIn(state.queries)
+  const games = gamesIn(state.answers)
   if (games.some((game) => game.dateUtc !== undefined && isDue(game as Game, Date.now()))) start()
   else if (games.length > 0)
     untilChange((gameId) => games.some(({ id }) => id === gameId), start, started)

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
@@ -10,6 +10,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { PageState } from './contract/page-state.ts'
 import { appRoutes, contextWith, pageRoutes, pages } from './app.tsx'
 import { otherViewAttribute, savedAtAttribute } from './contract/messages.ts'
 import { createQueryClient } from './data/client.ts'
@@ -19,34 +20,17 @@ import { siteMap } from './routes/site-map.ts'
 import { partsReady } from './shell/Shell.tsx'
 import type { Answer } from './data/answer.ts'
 
-/**
- * Answers of a page from the worker's cache have that page's age and are read again when there is a
- * network.
- */
-function markSaved(state: DehydratedState, savedAt: string | null): DehydratedState {
-  if (!savedAt) return state
-  const at = Date.parse(savedAt)
-  const queries = state.queries.map((query) => ({
-    ...query,
-    state: {
-      ...query.state,
-      data: { ...(query.state.data as Answer), at, saved: true },
-      dataUpdatedAt: 1,
-    },
-  }))
-  return { ...state, queries }
-}
-
-/**
- * The state embedded by the server. `router` is missing in the shell, which is rendered on the
- * client.
- */
-type State = { tenant: string; build: string; queries?: DehydratedState; router?: HydrationState }
-
-const state = JSON.parse(document.getElementById('state')!.textContent) as State
+const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const client = createQueryClient(fetchTransport, false)
-if (state.queries)
-  hydrate(client, markSaved(state.queries, document.documentElement.getAttribute(savedAtAttribute)))
+// Answers of a page from the worker's cache have that page's age and are read again when there is a
+// network.
+const savedAt = document.documentElement.getAttribute(savedAtAttribute)
+for (const [path, query, answer] of state.answers ?? [])
+  client.setQueryData<Answer>(
+    [path, query],
+    savedAt ? { ...answer, at: Date.parse(savedAt), saved: true } : answer,
+    { updatedAt: savedAt ? 1 : answer.at },
+  )
 
 // A history entry without a key would restore another page's scroll position.
 if (!history.state?.key)

@@ -1,5 +1,6 @@
+import type { StateAnswer } from './contract/page-state.ts'
 import type { RouteName } from './routes/paths.ts'
-import { dehydrate, hashKey, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -142,7 +143,12 @@ async function draw(
     ...said,
     screen: row?.screen ? (await row.screen()).default.name : null,
     faults,
-    queries: dehydrate(client),
+    answers: client
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ queryKey, state }) =>
+        state.status === 'success' ? [[...queryKey, state.data] as StateAnswer] : [],
+      ),
     // A page without site navigation has no alerts.
     alerts: !body.includes(' data-alert=')
       ? []

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
-import { answersInPage } from '../src/domain/phone/saved-words.ts'
+import { answersIn } from '../src/contract/page-state.ts'
 import { hasPassed } from '../src/domain/calendar/zone.ts'
 import {
   briefly,
@@ -90,7 +90,7 @@ export async function renewAnswer(path: string): Promise<number> {
  * Stores the answers embedded in a document, because in-app navigations request them one by one.
  */
 export async function keepAnswersOf(html: string, at: Date): Promise<void> {
-  for (const { path, query, value } of answersInPage(html)) {
+  for (const [path, query, { value }] of answersIn(html)) {
     const row = kept.find((one) => one.path === path)
     if (!row) continue
     const response = new Response(JSON.stringify(value), {

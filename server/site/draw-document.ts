@@ -1,3 +1,4 @@
+import type { PageState } from '../../src/contract/page-state.ts'
 import { namesGames } from '../../src/contract/page-games.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
@@ -46,8 +47,8 @@ export function drawDocument({
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
   const css = themeCss(settings.colours)
-  const state = rendered
-    ? { tenant, build: built.build, queries: rendered.queries, router: rendered.router }
+  const state: PageState = rendered
+    ? { tenant, build: built.build, answers: rendered.answers, router: rendered.router }
     : { tenant, build: built.build }
   const stateText = forScript(state)
   const html = built.entry.renderDocument({

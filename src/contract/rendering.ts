@@ -1,3 +1,4 @@
+import type { StateAnswer } from './page-state.ts'
 import type { ApiName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { Free } from './free-words.ts'
@@ -61,7 +62,7 @@ export type Rendered = {
   /** JSON-LD for search engines. */
   structured: object | null
   screen: string | null
-  queries: unknown
+  answers: StateAnswer[]
   router: unknown
   faults: unknown[]
   /** Current alerts, newest first. */

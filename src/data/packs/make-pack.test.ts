@@ -189,13 +189,10 @@ test('stores answers as on the page, else as requested [OF-02]', async () => {
   const of = { gameId: 1 }
   const layout = apiQuery(api.gameCenterLayout, of)
   const after = readAfter(layout, () => null)
-  const said = (read: Read, value: unknown) => ({
-    queryKey: read.queryKey,
-    state: { data: { value } },
-  })
+  const said = (read: Read, value: unknown) => [...read.queryKey, { value }]
   instead['/schedule'] = async () =>
     new Response(
-      `<script id="state" type="application/json">${JSON.stringify({ queries: { queries: [said(layout, { gameId: 1 }), said(after, null)] } })}</script></html>`,
+      `<script id="state" type="application/json">${JSON.stringify({ answers: [said(layout, { gameId: 1 }), said(after, null)] })}</script></html>`,
     )
   there.push('/place', '/api/v2/game-center/1/hero')
   const reads = [layout, after, apiQuery(api.gameCenterHero, of)]

@@ -1,7 +1,7 @@
 import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import type { PackPart } from '../../contract/packs.ts'
-import { answersInPage } from '../../domain/phone/saved-words.ts'
+import { answersIn } from '../../contract/page-state.ts'
 import type { Read } from '../api-query.ts'
 
 /**
@@ -91,8 +91,8 @@ export function packLine(tenant: string, signal: AbortSignal) {
           type: 'text/html; charset=utf-8',
           bytes: wireBytes(page, html.length),
         })
-        for (const answer of answersInPage(html))
-          said.set(JSON.stringify([answer.path, answer.query]), answer.value)
+        for (const [path, query, { value }] of answersIn(html))
+          said.set(JSON.stringify([path, query]), value)
       }
       // Without server rendering a page needs only its answers.
       for (const { row, query, queryKey } of reads) {

@@ -2,44 +2,41 @@ import { expect, test } from 'vitest'
 import { savedWords } from './saved-words.ts'
 
 const state = {
-  queries: {
-    queries: [
+  answers: [
+    [
+      '/api/v2/Rosters',
+      {},
       {
-        state: {
-          data: {
-            value: {
-              players: [
-                {
-                  firstName: 'Sam',
-                  lastName: 'Okafor',
-                  position: 'QB',
-                  url: '/sports/football/roster/sam-okafor/1',
-                },
-                { firstName: 'Ty', lastName: 'Bell', url: '/sports/football/roster/ty-bell/2' },
-              ],
+        value: {
+          players: [
+            {
+              firstName: 'Sam',
+              lastName: 'Okafor',
+              position: 'QB',
+              url: '/sports/football/roster/sam-okafor/1',
             },
-          },
+            { firstName: 'Ty', lastName: 'Bell', url: '/sports/football/roster/ty-bell/2' },
+          ],
         },
       },
-      {
-        state: {
-          data: {
-            value: [
-              {
-                date: '2026-09-05T13:00',
-                sport: { title: 'Football' },
-                atVs: 'at',
-                opponent: { title: 'Calder Tech' },
-                location: 'Calder, Minn.',
-                result: { teamScore: '14' },
-              },
-            ],
-          },
-        },
-      },
-      { state: {} },
     ],
-  },
+    [
+      '/api/v2/EventsResults/results',
+      {},
+      {
+        value: [
+          {
+            date: '2026-09-05T13:00',
+            sport: { title: 'Football' },
+            atVs: 'at',
+            opponent: { title: 'Calder Tech' },
+            location: 'Calder, Minn.',
+            result: { teamScore: '14' },
+          },
+        ],
+      },
+    ],
+  ],
 }
 const page = (json: string) =>
   `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`

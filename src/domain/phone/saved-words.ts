@@ -1,3 +1,5 @@
+import { answersIn } from '../../contract/page-state.ts'
+
 /** Relative to the best, in percent with one decimal. */
 export const progressOf = (value: number, best: number): number =>
   best > 0 ? Math.round((Math.max(value, 0) / best) * 1000) / 10 : 0
@@ -13,30 +15,6 @@ export function sizeWords(bytes: number): string {
     unit++
   }
   return `${unit > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} ${units[unit]}`
-}
-
-/** An answer embedded in a document: path of its call, query, and value. */
-export type PageAnswer = { path: string; query: Record<string, unknown>; value: unknown }
-
-type State = {
-  queries?: {
-    queries: {
-      queryKey: [path: string, query: Record<string, unknown>]
-      state: { data?: { value: unknown } }
-    }[]
-  }
-}
-
-/**
- * The answers embedded in a document (`document.tsx`), which an in-app navigation would request one
- * by one.
- */
-export function answersInPage(html: string): PageAnswer[] {
-  const text = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
-  const { queries } = JSON.parse(text ?? '{}') as State
-  return (queries?.queries ?? []).flatMap(({ queryKey: [path, query], state: { data } }) =>
-    data ? [{ path, query, value: data.value }] : [],
-  )
 }
 
 /** A search entry from a saved page: the page itself, or an item on it. */
@@ -90,19 +68,12 @@ export function savedWords(
   const found: SavedWords[] = [
     { url: path, kind: 'page', title, text: plain(said(main)).slice(0, longest) },
   ]
-  const state = /<script id="state" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1]
   try {
-    const { queries } = JSON.parse(state ?? '{}') as {
-      queries?: { queries: { state: { data?: { value: unknown } } }[] }
-    }
-    for (const {
-      state: { data },
-    } of queries?.queries ?? []) {
-      walk(data?.value, (one) => {
+    for (const [, , { value }] of answersIn(html))
+      walk(value, (one) => {
         if (found.length < most)
           found.push({ ...one, url: one.url !== '' && isSaved(one.url) ? one.url : path })
       })
-    }
   } catch {
     /* its heading and words are enough */
   }
