@@ -7,6 +7,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-marks.ts'
+import { scriptText, unsharedText } from './script-text.ts'
 import type { Vendors } from './vendors.ts'
 
 type Drawn = {
@@ -47,10 +48,7 @@ export function drawDocument({
   const files = built.filesOf(rendered?.screen ?? null)
   const theme = themeOf(settings.colours)
   const css = themeCss(settings.colours)
-  const state: PageState = rendered
-    ? { tenant, build: built.build, answers: rendered.answers, router: rendered.router }
-    : { tenant, build: built.build }
-  const stateText = forScript(state)
+  const stateText = stateOf(tenant, built.build, rendered)
   const html = built.entry.renderDocument({
     settings,
     asOf: asOf !== undefined && namesGames(stateText) ? asOf : null,
@@ -73,7 +71,7 @@ export function drawDocument({
     state: stateText,
     structured:
       rendered?.status === 200 && rendered.structured && settings.seo.searchEngines !== false
-        ? forScript(rendered.structured)
+        ? unsharedText(rendered.structured)
         : null,
     themeColours: { light: settings.colours.brand, dark: theme['--surface-dark']! },
   })
@@ -93,9 +91,14 @@ export function drawDocument({
 const startsItself = (rendered: Rendered | null, vendors: Vendors | null): boolean =>
   !rendered || (vendors?.asks.length ?? 0) > 0 || rendered.body.includes(' data-starts="true"')
 
-/** JSON that cannot close its script element or break a line of JavaScript. */
-const forScript = (value: unknown) =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+/** The text of a page's state. Values that other pages have, too, are written once. */
+function stateOf(tenant: string, build: string, rendered: Rendered | null): string {
+  const state: PageState = { tenant, build }
+  if (!rendered) return unsharedText(state)
+  const answers = rendered.answers.map(([path, query, { value, ...of }]) => {
+    const key = unsharedText([path, query]).slice(0, -1)
+    return `${key},{"value":${scriptText(value)},${unsharedText(of).slice(1)}]`
+  })
+  const before = unsharedText(state).slice(0, -1)
+  return `${before},"answers":[${answers.join()}],"router":${unsharedText(rendered.router)}}`
+}

@@ -21,6 +21,7 @@ import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
 import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
+import { SharedReads } from './shared-reads.ts'
 import { renderPage, type Page, type Visitor } from './render-page.ts'
 
 export type Origins = (tenant: string) => string
@@ -43,6 +44,7 @@ export class Pages {
   #settings: Cache<Dependent & { settings: SiteSettings | null }>
   /** Pages whose content does not exist, by route and sport. */
   #missing: Cache<Page>
+  #reads: SharedReads
   /** Concurrent renders, and most that may wait. */
   #renders = new FairQueue(4, 400)
   #report: (fault: unknown) => void
@@ -69,6 +71,7 @@ export class Pages {
     this.#report = report
     this.#store = store
     this.#built = built
+    this.#reads = new SharedReads(store)
     this.#origins = origins
     this.#settings = new Cache({ changes: store.changes })
     this.#cache = new Cache({ changes: store.changes, keepsBriefly: isScore })
@@ -252,6 +255,7 @@ export class Pages {
       built: this.#built,
       origin: this.#origins(tenant),
       report: this.#report,
+      reads: this.#reads,
     }
     const asked = { tenant, settings, path, shell, keep, visitor }
     this.#renders.join(key, party)

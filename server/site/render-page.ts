@@ -14,6 +14,7 @@ import { drawDocument } from './draw-document.ts'
 import { mayArrive } from './arrivals.ts'
 import { homeMarks } from './home-marks.ts'
 import { pageHeaders, stalePageHeaders } from './page-response.ts'
+import type { SharedReads } from './shared-reads.ts'
 import { vendorsOf, type Vendors } from './vendors.ts'
 
 export type Page = Shareable & Kept & { hits: number }
@@ -31,6 +32,7 @@ export type Site = {
   built: Built
   origin: string
   report(fault: unknown): void
+  reads: SharedReads
 }
 /** The page to render: `shell` omits its content; without `keep` it must not be cached. */
 export type Asked = {
@@ -165,7 +167,9 @@ class Reads {
     const name = this.#site.built.entry.nameOf(row)
     const { changed } = this.#asked.visitor
     try {
-      const found = await ask(name, row.hidden ? this.#seeing : this.context, query)
+      const found = row.hidden
+        ? await ask(name, this.#seeing, query)
+        : await this.#site.reads.get(name, this.context, query)
       if (found.value === null && query['season'] !== undefined) this.invented = true
       if (found.saved) this.savedAt = Math.min(this.savedAt, found.at)
       const value = changed?.call === name ? changed.to(found.value) : found.value

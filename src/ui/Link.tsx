@@ -26,12 +26,15 @@ export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }:
     children
   )
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {}
-  if (!reloadDocument && (isInside(to) || to.startsWith('?')))
+  if (!reloadDocument && (isInside(to) || to.startsWith('?'))) {
+    // A choice (`?view=grid`) is added to the address of its page, which the router knows.
+    const Inside = import.meta.env.SSR && !to.startsWith('?') ? Drawn : Routed
     return (
       <Inside to={to} inPlace={!!inPlace} {...tab} {...rest}>
         {words}
       </Inside>
     )
+  }
   return (
     <a href={to} {...tab} {...rest}>
       {words}
@@ -39,26 +42,35 @@ export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }:
   )
 }
 
+type InsideProps = Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }
+
+/** On the server a link does nothing; asking the router was an eighth of drawing a page. */
+const Drawn = ({ to, inPlace, onClick: _, children, ...rest }: InsideProps) => (
+  <a href={to} {...rest} data-acts={inPlace || undefined}>
+    {children}
+  </a>
+)
+
 /** The router's own link adds framework code and an attribute to every link. */
-function Inside({
-  to,
-  inPlace,
-  onClick,
-  children,
-  ...rest
-}: Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }) {
+function Routed({ to, inPlace, onClick, children, ...rest }: InsideProps) {
   const go = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(rest.target && { target: rest.target }),
     replace: inPlace,
     preventScrollReset: inPlace,
   })
+  const address = useHref(to)
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!inPlace && !rest.target) toNewest(event)
     if (!event.defaultPrevented) go(event)
   }
   return (
-    <a href={useHref(to)} {...rest} onClick={press} data-acts={inPlace || undefined}>
+    <a
+      href={to.startsWith('?') ? address : to}
+      {...rest}
+      onClick={press}
+      data-acts={inPlace || undefined}
+    >
       {children}
     </a>
   )

@@ -50,7 +50,7 @@ beforeAll(async () => {
           status: 200,
           screen: 'Home',
           body: long,
-          queries: [],
+          answers: [],
           router: {},
           meta: null,
           faults: [],

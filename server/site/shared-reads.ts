@@ -1,0 +1,64 @@
+import type { ApiName } from '../../src/contract/api.ts'
+import { ask } from '../api/call.ts'
+import type { Found } from '../content/content-source.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { Cache, type Dependent } from '../db/cache.ts'
+import type { Store } from '../db/store.ts'
+import { scriptText } from './script-text.ts'
+
+type Read = Dependent & { found: Found }
+
+/** Bytes of cached answers. */
+const most = 32 * 1024 * 1024
+
+/**
+ * Answers that pages are drawn from, until their content changes. Pages of a department share half
+ * of them (settings, menus, sports), and a score changes few: reading them was 8 of the 18 ms of a
+ * page. The values are shared, and frozen so that no page can change those of others.
+ */
+export class SharedReads {
+  #store: Store
+  #cache: Cache<Read>
+
+  constructor(store: Store) {
+    this.#store = store
+    this.#cache = new Cache({ changes: store.changes, most })
+  }
+
+  /** The answer; `context` gets its topics and the moment at which it changes by time alone. */
+  async get(
+    name: ApiName,
+    context: ReadContext,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<Found> {
+    const { tenant } = context
+    const key = `${tenant}|${name}|${JSON.stringify(query)}`
+    const { topics, until, found } = await this.#cache.getOrMake(key, tenant, async () => {
+      const own = new ReadContext(this.#store, tenant)
+      const found = await ask(name, own, query)
+      freeze(found.value)
+      return {
+        entry: {
+          tenant,
+          topics: own.topics,
+          until: own.until,
+          // The value and its text.
+          bytes: 4 * scriptText(found.value).length,
+          found,
+        },
+        // Without a value the number of queries is unlimited.
+        keep: found.value !== null && !found.saved,
+      }
+    })
+    context.touch(...topics)
+    context.changesAt(until)
+    // It is still what the store says.
+    return found.saved ? found : { ...found, at: context.now.getTime() }
+  }
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inside of Object.values(value)) freeze(inside)
+}
