@@ -3,7 +3,16 @@ import type { Store } from '../db/store.ts'
 import { DecisionRefused, dropVersion, publishVersion } from '../live/decide.ts'
 import { IngestError, ingestStatFile } from '../live/ingest.ts'
 import { StatFileError } from '../statcrew/sport-part.ts'
-import { readJson, said, hand, link, links, type Asked, type Methods } from './ingest/asked.ts'
+import {
+  byDepartment,
+  readJson,
+  said,
+  hand,
+  link,
+  links,
+  type Asked,
+  type Methods,
+} from './ingest/asked.ts'
 import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
 import { z } from 'zod'
@@ -18,9 +27,12 @@ const Decision = z.object({ action: z.enum(['publish', 'drop']), sure: z.boolean
 /** `GET …/versions`: the versions received, and the status of each. */
 const versions: Methods = { GET: list }
 
-/** `POST …/versions/{version}`: a person's decision. Answers with the updated list. */
+/**
+ * `POST …/versions/{version}`: the department's decision, because a version can wait for it so that
+ * a helper does not publish it. Answers with the updated list.
+ */
 const version: Methods = {
-  async POST(asked) {
+  POST: byDepartment('publish or drop what waits', async (asked) => {
     const { request, tenant, store, gameId, rest = '' } = asked
     if (!/^[1-9]\d{0,8}$/.test(rest)) return problem(404, `"${rest}" is not a version number`)
     const read = await readJson(request, Decision)
@@ -29,7 +41,7 @@ const version: Methods = {
     if (action === 'publish') await publishVersion(store, tenant, gameId, Number(rest), { sure })
     else await dropVersion(store, tenant, gameId, Number(rest))
     return list(asked)
-  },
+  }),
 }
 
 async function list({ store, tenant, gameId }: Asked): Promise<Response> {
@@ -58,14 +70,14 @@ const stats: Methods = {
 
 /** `PUT …/hold`: which versions of this game are held. Versions already held stay held. */
 const hold: Methods = {
-  async PUT({ request, tenant, store, gameId }) {
+  PUT: byDepartment('choose what waits', async ({ request, tenant, store, gameId }) => {
     const read = await readJson(request, z.object({ hold: HoldMode }))
     if ('refused' in read) return read.refused
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
       return problem(404, `there is no game ${gameId}; game ids are in the schedule`)
     await writeHold({ db: store.of(tenant), tenant }, gameId, read.value.hold)
     return said({ hold: read.value.hold })
-  },
+  }),
 }
 
 /**

@@ -146,6 +146,27 @@ describe('a link for a helper [GM-01]', () => {
     expect(await score()).toBe('7')
   })
 
+  test('cannot publish, drop or choose what waits for the department', async () => {
+    const by = new URL((await link()).url).hash.slice(1)
+    await ask('PUT', '1/hold', { hold: 'always' })
+    const sent = await ask('PUT', '1/stats', file([99]), { by })
+    expect(sent.said).toMatchObject({ version: 1, status: 'held' })
+    for (const [method, path, body] of [
+      ['PUT', '1/hold', { hold: 'never' }],
+      ['POST', '1/versions/1', { action: 'publish', sure: true }],
+      ['POST', '1/versions/1', { action: 'drop' }],
+    ] as const)
+      expect(await ask(method, path, body, { by })).toMatchObject({
+        status: 403,
+        said: { detail: expect.stringContaining('only the department may') },
+      })
+    expect(await score()).toBeUndefined()
+    expect(StatVersions.parse((await ask('GET', '1/versions')).said)).toMatchObject({
+      hold: 'always',
+      versions: [{ version: 1, status: 'held' }],
+    })
+  })
+
   test('is not a token of any other kind', async () => {
     const by = new URL((await link()).url).hash.slice(1)
     const { holdsToken } = await import('../../server/content/accounts/tokens.ts')
@@ -169,5 +190,43 @@ describe('a link for a helper [GM-01]', () => {
       said: { detail: `this link expired at ${expiresAt}; ask for a new one` },
     })
     expect((await ask('GET', '1/links')).said).toEqual({ links: [] })
+  })
+})
+
+describe('who may do what with a game [GM-01]', () => {
+  const sheet = { events: [] }
+  const actions = [
+    ['PUT', '1/stats', 'file', 'helper'],
+    ['GET', '1/versions', undefined, 'helper'],
+    ['POST', '1/versions/1', { action: 'drop' }, 'department'],
+    ['PUT', '1/hold', { hold: 'findings' }, 'department'],
+    ['GET', '1/links', undefined, 'department'],
+    ['POST', '1/links', { hours: 2, name: 'Lee' }, 'department'],
+    ['DELETE', '1/links/000000000000', undefined, 'department'],
+    ['GET', '1/hand', undefined, 'helper'],
+    ['PUT', '1/hand', sheet, 'helper'],
+  ] as const
+  test.each(actions)('%s %s', async (method, path, body, least) => {
+    const asked = async (by: string, tenant = 'alpha') =>
+      (await ask(method, path, body === 'file' ? file([7]) : body, { by, tenant })).status
+    const scorer = async (gameId: number, hours: number) =>
+      (await createScorerToken(store, 'alpha', { gameId, hours, name: 'Kim' })).secret
+    await ask('PUT', '1/hold', { hold: 'always' })
+    await ask('PUT', '1/stats', file([3]))
+    const status = await asked(await scorer(1, 3))
+    if (least === 'department') expect(status).toBe(403)
+    else expect([status, status < 300]).toEqual([status, true])
+    expect(await asked(await scorer(2, 3))).toBe(403)
+    expect(await asked(await scorer(1, -1))).toBe(401)
+    for (const kind of ['preview', 'forwarder'] as const)
+      expect(await asked(await createToken(store, kind === 'preview' ? 'alpha' : '', kind))).toBe(
+        401,
+      )
+    expect(await asked(await createToken(store, 'beta', 'ingest'))).toBe(401)
+    expect(await asked(token, 'beta')).toBe(401)
+    // The department itself may; a link that does not exist is not found.
+    expect(await asked(token)).toBe(
+      path.includes('/links/') ? 404 : method === 'POST' && path === '1/links' ? 201 : 200,
+    )
   })
 })

@@ -74,7 +74,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'decideVersion',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary: 'Puts a version on the site, or refuses it.',
+      summary: 'Puts a version on the site, or refuses it. Only with the token of the department.',
       parameters: [
         gameInPath,
         { name: 'version', in: 'path', required: true, schema: { type: 'integer' } },
@@ -110,7 +110,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       security: [{ token: [] }],
       summary:
         'Which versions of a game wait for a person: none, those that would show another ' +
-        'game or a score that cannot be, or all.',
+        'game or a score that cannot be, or all. Only with the token of the department.',
       parameters: [gameInPath],
       requestBody: {
         required: true,

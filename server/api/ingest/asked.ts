@@ -94,6 +94,8 @@ export const hand: Methods = {
 const afterOf = (url: URL): number =>
   /^\d{1,9}$/.test(url.searchParams.get('after') ?? '') ? Number(url.searchParams.get('after')) : 0
 
+const manages = 'manage links'
+
 const Wish = z.object({
   hours: z.number().int().min(1).max(72),
   name: z.string().trim().min(1).max(60),
@@ -104,10 +106,10 @@ const Wish = z.object({
  * department lists and creates them.
  */
 export const links: Methods = {
-  GET: byDepartment(async ({ store, tenant, gameId }) =>
+  GET: byDepartment(manages, async ({ store, tenant, gameId }) =>
     said({ links: await readScorerTokens(store, tenant, gameId) }),
   ),
-  POST: byDepartment(async ({ request, store, tenant, gameId, origin }) => {
+  POST: byDepartment(manages, async ({ request, store, tenant, gameId, origin }) => {
     const read = await readJson(request, Wish)
     if ('refused' in read) return read.refused
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
@@ -123,18 +125,20 @@ export const links: Methods = {
 
 /** `DELETE …/links/{id}`: ends a link. */
 export const link: Methods = {
-  DELETE: byDepartment(async ({ store, tenant, gameId, rest = '' }) => {
+  DELETE: byDepartment(manages, async ({ store, tenant, gameId, rest = '' }) => {
     if (!/^[0-9a-f]{12}$/.test(rest) || !(await dropScorerToken(store, tenant, gameId, rest)))
       return problem(404, 'there is no such link; the list of links has all of them')
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }),
 }
 
-function byDepartment(
+/** A call for the department's token only. `right`: what a helper with a link may not do. */
+export function byDepartment(
+  right: string,
   answer: (asked: Asked) => Promise<Response>,
 ): (asked: Asked) => Promise<Response> {
   return async (asked) =>
     asked.sender === 'ingest'
       ? answer(asked)
-      : problem(403, 'only the department may manage links; a helper with a link may not')
+      : problem(403, `only the department may ${right}; a helper with a link may not`)
 }

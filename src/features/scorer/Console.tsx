@@ -117,7 +117,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
               name="Desk"
               gameId={game.id}
               token={token}
-              mayLink={sheet.answer?.token === 'ingest'}
+              isDepartment={sheet.answer?.token === 'ingest'}
             />
           </Suspense>
         )}

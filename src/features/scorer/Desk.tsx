@@ -6,20 +6,20 @@ const { Piece } = lazyHydrated(async () => ({
   HelperLinks: (await import('./HelperLinks.tsx')).HelperLinks,
 }))
 
-/** Tasks beside scoring: held versions, and links for helpers. */
+/** Beside scoring: the versions, and for the department its decisions and links for helpers. */
 export function Desk({
   gameId,
   token,
-  mayLink,
+  isDepartment,
 }: {
   gameId: number
   token: string
-  mayLink: boolean
+  isDepartment: boolean
 }) {
   return (
     <>
-      <Versions gameId={gameId} token={token} />
-      {mayLink && (
+      <Versions gameId={gameId} token={token} mayDecide={isDepartment} />
+      {isDepartment && (
         <Suspense>
           <Piece name="HelperLinks" gameId={gameId} token={token} />
         </Suspense>

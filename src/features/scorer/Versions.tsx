@@ -13,8 +13,16 @@ const modes: [HoldMode, string][] = [
 /** Newest versions, which decisions are about. */
 const few = 10
 
-/** All versions of this game with findings and status. */
-export function Versions({ gameId, token }: { gameId: number; token: string }) {
+/** All versions of this game with findings and status. Helpers read them; the department decides. */
+export function Versions({
+  gameId,
+  token,
+  mayDecide,
+}: {
+  gameId: number
+  token: string
+  mayDecide: boolean
+}) {
   const id = useId()
   const { found, word, busy, act } = useAskedOften(
     useCallback(() => readVersions(gameId, token), [gameId, token]),
@@ -36,7 +44,7 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
             <select
               className="input"
               value={found.hold}
-              disabled={busy}
+              disabled={busy || !mayDecide}
               onChange={({ currentTarget }) =>
                 void act(() => chooseHold(gameId, token, currentTarget.value as HoldMode), 'Saved.')
               }
@@ -56,6 +64,7 @@ export function Versions({ gameId, token }: { gameId: number; token: string }) {
                 version={version}
                 busy={busy}
                 older={version.version < found.published}
+                mayDecide={mayDecide}
                 decide={(action) =>
                   void act(
                     () =>
@@ -102,6 +111,7 @@ type Props = {
   busy: boolean
   /** A newer version is published. */
   older: boolean
+  mayDecide: boolean
   decide(action: 'publish' | 'drop'): void
 }
 
@@ -110,6 +120,7 @@ function VersionRow({
   version: { version, receivedAt, source, by, score, state, findings, status, correction, change },
   busy,
   older,
+  mayDecide,
   decide,
 }: Props) {
   return (
@@ -134,7 +145,8 @@ function VersionRow({
           ))}
         </ul>
       )}
-      {status === 'held' && (
+      {status === 'held' && !mayDecide && <p>The department decides whether fans see it.</p>}
+      {status === 'held' && mayDecide && (
         <p className="cluster">
           <Button disabled={busy} onClick={() => decide('publish')}>
             {older ? 'Publish anyway' : 'Publish'}{' '}
