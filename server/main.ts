@@ -180,7 +180,7 @@ async function closed(server: Server, letGo: () => void): Promise<void> {
 
 function mustBeWritable(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new ConfigError(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { Changes, type Report } from './changes.ts'
@@ -89,8 +89,22 @@ export async function openEngine(
     return openPostgres(databaseUrl, warn)
   }
   if (dataDir === ':memory:') return openSqlite(dataDir)
-  mkdirSync(dataDir, { recursive: true })
-  return openSqlite(join(dataDir, 'fieldhouse.db'), { maybeLost })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return openSqlite(ownFile(join(dataDir, 'fieldhouse.db')), { maybeLost })
+}
+
+/**
+ * The database file, readable by this user alone: it has accounts, tokens and answers to forms.
+ * SQLite gives its other files the same rights.
+ */
+function ownFile(file: string): string {
+  closeSync(openSync(file, 'a', 0o600))
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // It belongs to another user, who decides.
+  }
+  return file
 }
 
 const toStandardError = (fault: unknown) =>
