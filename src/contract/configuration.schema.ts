@@ -92,8 +92,8 @@ export const Configuration = z
     imageHosts: hosts.meta({ description: 'Hosts that pictures may be fetched from.' }),
     mediaHosts: hosts.meta({
       description:
-        "Hosts that podcasts may be heard from in the site's own player; of any " +
-        'other the sound is a link.',
+        "Hosts that podcasts may be heard from in the site's own player, and that an address of " +
+        '/showcase/embed.aspx may show a film from; of any other the sound is a link.',
     }),
     trackingHosts: hosts.meta({ description: 'Hosts that tracking tags may load from.' }),
   })

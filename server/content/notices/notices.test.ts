@@ -110,7 +110,14 @@ test('returns the latest running splash of a sport, never a draft [NT-02]', asyn
     title: 'Football',
   })
   expect(await readSplash(contextAt(store, noon), 3)).toBeNull()
-  expect((await readSplash(contextAt(store, noon), 4))?.data.title).toBe('Coming')
+  // It may announce what is not public yet; its page opens with its start.
+  const early = contextAt(store, noon)
+  expect(await readSplash(early, 4)).toBeNull()
+  expect(new Date(early.until).toISOString()).toBe('2026-12-24T06:00:00.000Z')
+  early.seesHidden = true
+  expect((await readSplash(early, 4))?.data.title).toBe('Coming')
+  const after = contextAt(store, '2027-02-01T18:00:00Z')
+  expect((await readSplash(after, 1))?.data.title).toBe('Early')
   expect(await readSplash(contextAt(store, noon), 99)).toBeNull()
 })
 

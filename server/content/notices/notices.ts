@@ -21,15 +21,18 @@ export async function readAlerts(context: ReadContext): Promise<Alert[]> {
     .toSorted((a, b) => b.id - a.id)
 }
 
-/** A splash screen by id whatever its dates, because it also is a page. Null for a draft. */
+/**
+ * A splash screen by id, also when it is over, because it is a page, too. Null for a draft and
+ * before its start: it may announce what is not public yet.
+ */
 export async function readSplash(
   context: ReadContext,
   splashId: number,
 ): Promise<SplashAnswer | null> {
   const one = await readItem(context, splash, splashId)
-  return one && (!one.hidden || context.seesHidden)
-    ? answerOf(context, one, await clockOf(context))
-    : null
+  const clock = await clockOf(context)
+  const isPublic = one && !one.hidden && clock.isRunning(one.startDate, null)
+  return one && (isPublic || context.seesHidden) ? answerOf(context, one, clock) : null
 }
 
 /**

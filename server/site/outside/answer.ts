@@ -6,7 +6,9 @@ import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { outsidePrefixes } from '../../../src/contract/links.ts'
 import type { RouteRule } from '../../../src/contract/rules.schema.ts'
+import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { ShowcaseSettings, VideoClip } from '../../../src/contract/videos.schema.ts'
+import { isListed } from '../../../src/domain/shell/redirects.ts'
 import { boardIds } from '../../../src/domain/games/game.ts'
 import { boardHref } from '../../../src/routes/links.ts'
 
@@ -52,10 +54,15 @@ const isPlain = (address: string): boolean => {
 }
 
 /**
- * Parses the query, ignoring case. A video is a YouTube id, a clip or file of this site, or an
- * https URL.
+ * Parses the query, ignoring case. A video is a YouTube id, a clip or file of this site, or an https
+ * URL on one of `hosts`: anyone can write a URL, and the page would show any film as the
+ * department's.
  */
-function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null {
+function videoOf(
+  search: URLSearchParams,
+  clip: VideoClip | null,
+  hosts: readonly string[],
+): Video | null {
   const youtube = fieldOf(search, 'youtube')
   if (/^[\w-]{11}$/.test(youtube)) return { kind: 'youtube', id: youtube }
   if (clip?.youtube) return { kind: 'youtube', id: clip.youtube }
@@ -66,7 +73,7 @@ function videoOf(search: URLSearchParams, clip: VideoClip | null): Video | null 
         .map(({ url, type }) => ({ url: new URL(url).href, type }))
     : isOurs(archive)
       ? [{ url: archive }]
-      : isPlain(archive)
+      : isPlain(archive) && isListed(new URL(archive).hostname, hosts)
         ? [{ url: new URL(archive).href }]
         : []
   return files.length > 0 ? { kind: 'files', files, poster: clip?.posterImage?.url ?? null } : null
@@ -83,15 +90,16 @@ const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
 
 /**
  * `/showcase/embed.aspx`: a page with one video for frames of this site only, without scripts.
- * `clip` is the one that `clipAsked` named.
+ * `clip` is the one that `clipAsked` named; `hosts` are the department's `mediaHosts`.
  */
 export function embedPage(
   url: URL,
   clip: VideoClip | null = null,
   begins: Begins = usually,
+  hosts: readonly string[] = [],
 ): Response | undefined {
   if (!isEmbed(url)) return undefined
-  const video = videoOf(url.searchParams, clip)
+  const video = videoOf(url.searchParams, clip, hosts)
   const autoplay = on(url.searchParams, 'autoplay', begins.autoplay)
   const controls = on(url.searchParams, 'controls', begins.controls)
   const live = on(url.searchParams, 'live', begins.live)
@@ -171,9 +179,12 @@ async function embedded(url: URL, tenant: string, store: Store): Promise<Respons
       : ((await call('video', new ReadContext(store, tenant), { videoId })) as VideoClip | null)
   const ofSettings = async () =>
     (await call('showcaseSettings', new ReadContext(store, tenant), {})) as ShowcaseSettings | null
+  const ofSite = async () =>
+    (await call('settings', new ReadContext(store, tenant), {})) as SiteSettings | null
   return embedPage(
     url,
     await ofClip().catch(() => null),
     (await ofSettings().catch(() => null)) ?? undefined,
+    (await ofSite().catch(() => null))?.mediaHosts,
   )
 }

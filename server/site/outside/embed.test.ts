@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { concurrentGames, clipAsked, embedPage } from './answer.ts'
 import type { VideoClip } from '../../../src/contract/videos.schema.ts'
 
-const embed = (query: string) =>
-  embedPage(new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'))!
+const embed = (query: string, hosts = ['media.example']) =>
+  embedPage(
+    new URL(`/showcase/embed.aspx?${query}`, 'https://site.example'),
+    null,
+    undefined,
+    hosts,
+  )!
 const hostile = [
   '',
   'youtube=',
@@ -19,6 +24,8 @@ const hostile = [
   'Archive=/files/%2e%2e/x',
   'Archive=/other/a.mp4',
   'Archive=//evil.example/files/a.mp4',
+  'Archive=https://evil.example/a.mp4',
+  'Archive=https://media.example.evil.example/a.mp4',
 ]
 
 describe('the embed page [RT-20] [MD-03]', () => {
