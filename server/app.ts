@@ -133,8 +133,8 @@ export function createApp({
     for (const [path, { status, body, headers: own }] of files)
       router.get(path, ({ env }) => respond(env.request, status, body, own))
     router.get('/assets/*', ({ env: { request, url } }) => earlier.answer(request, url))
-    router.get('/images/:path{.+}', ({ env: { request, url, tenant } }) =>
-      imageResponse(store, tenant, url.pathname, request),
+    router.get('/images/:path{.+}', ({ env: { request, url, tenant, address } }) =>
+      imageResponse(store, tenant, url.pathname, request, address),
     )
     for (const path of ['/files/:path{.+}', '/closed-files/:path{.+}'])
       router.get(path, ({ env: { request, url, tenant } }) =>

@@ -10,7 +10,7 @@ export type RequestContext = {
   tenant: string
   /** Origin of the department's site, for links in answers. */
   origin: string
-  /** Address of the client, used only for rate limits. */
+  /** Address of the client, used only for rate limits and fair turns. */
   address: string
 }
 type Env = { Bindings: RequestContext }

@@ -6,6 +6,7 @@ import { inspectPicture, PictureError } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
 import { imageAddress, variantName, plainWidth, widths, resize, type Format } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
+import type { Party } from '../http/fair-queue.ts'
 import { PictureWork } from './picture-work.ts'
 import { createHash } from 'node:crypto'
 
@@ -21,10 +22,11 @@ const work = new PictureWork<Made | null>(8, 200)
 export async function madeElsewhere(
   store: Store,
   elsewhere: ContentSource,
-  tenant: string,
+  party: Party,
   pathname: string,
   signal?: AbortSignal,
 ): Promise<Made | null> {
+  const { tenant } = party
   const own = imageAddress(pathname)
   const there = own ? null : pictureAt(pathname)
   if (!own && !there) return null
@@ -51,6 +53,7 @@ export async function madeElsewhere(
   }
   return work.run(
     fileOf(formats[0]!),
+    party,
     async () => {
       const found = await elsewhere.picture(tenant, pathname)
       if (!found) return null

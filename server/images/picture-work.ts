@@ -1,30 +1,37 @@
 import { SingleFlight } from '../db/single-flight.ts'
-import { Semaphore } from '../http/semaphore.ts'
+import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
 
 /** Too many requests at once. The response says when to try again. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
-/** CPU-heavy work: each key once at a time, a few in parallel, the others in a bounded queue. */
+/**
+ * CPU-heavy work: each key once at a time, a few in parallel, the others in a bounded queue. Turns
+ * rotate by department and client, so that one client's new pictures do not delay those of others.
+ */
 export class PictureWork<R> {
-  #turns: Semaphore
+  #turns: FairQueue
   #flights = new SingleFlight<R>()
 
   constructor(atOnce: number, longest: number) {
-    this.#turns = new Semaphore(atOnce, longest)
+    this.#turns = new FairQueue(atOnce, longest)
   }
 
   /** Work that has not begun is dropped when all its callers have aborted. */
-  run(key: string, work: () => Promise<R>, signal?: AbortSignal): Promise<R> {
+  run(key: string, party: Party, work: () => Promise<R>, signal?: AbortSignal): Promise<R> {
+    this.#turns.join(key, party)
     return this.#flights.fly(
       key,
       async (isWanted) => {
-        if (this.#turns.full) throw new TooBusy('too many pictures are being made')
-        return this.#turns.run(async () => {
-          if (!isWanted()) throw new DOMException('no request waits any more', 'AbortError')
-          return work()
-        })
+        try {
+          return await this.#turns.run(key, party, async () => {
+            if (!isWanted()) throw new DOMException('no request waits any more', 'AbortError')
+            return work()
+          })
+        } catch (fault) {
+          throw fault instanceof QueueFull ? new TooBusy('too many pictures are being made') : fault
+        }
       },
       signal,
     )

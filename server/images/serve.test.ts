@@ -257,6 +257,30 @@ describe('a transformed picture [MD-01] [MD-02]', () => {
 })
 
 describe('image work [MD-02]', () => {
+  const fan = { tenant: 'test', client: '192.0.2.1' }
+
+  it('gives a visitor a turn beside one who asks for hundreds, and refuses only that one', async () => {
+    const pictures = new PictureWork<string>(1, 20)
+    const done: string[] = []
+    const work = (key: string) => async () => {
+      await new Promise((next) => setImmediate(next))
+      done.push(key)
+      return key
+    }
+    const flood = Promise.allSettled(
+      Array.from({ length: 60 }, (_, i) =>
+        pictures.run(`flood ${i}`, { tenant: 'test', client: '192.0.2.66' }, work('flood')),
+      ),
+    )
+    const own = ['a', 'b'].map((key) => pictures.run(key, fan, work(key)))
+    const other = pictures.run('c', { tenant: 'other', client: '192.0.2.66' }, work('c'))
+    expect(await Promise.all([...own, other])).toEqual(['a', 'b', 'c'])
+    expect(done.filter((key) => key === 'flood').length).toBeLessThan(5)
+    const refused = (await flood).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBe(60 - 20 - 1 + 3)
+    expect(refused[0]).toMatchObject({ reason: { name: 'TooBusy' } })
+  })
+
   it('runs two at a time, once per key, with a bounded queue', async () => {
     let running = 0
     let most = 0
@@ -269,7 +293,7 @@ describe('image work [MD-02]', () => {
       return --running
     }
     const asked = ['a', 'a', 'b', 'c', 'd', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) =>
-      pictures.run(key, work),
+      pictures.run(key, fan, work),
     )
     const settled = await Promise.allSettled(asked)
     expect([most, runs, settled.filter(({ status }) => status === 'rejected').length]).toEqual([
@@ -286,10 +310,10 @@ describe('image work [MD-02]', () => {
       ran.push(name)
       return name
     }
-    const first = pictures.run('first', work('first'))
-    const left = pictures.run('left', work('left'), stop.signal)
-    const shared = pictures.run('shared', work('shared'), stop.signal)
-    const stays = pictures.run('shared', work('shared'))
+    const first = pictures.run('first', fan, work('first'))
+    const left = pictures.run('left', fan, work('left'), stop.signal)
+    const shared = pictures.run('shared', fan, work('shared'), stop.signal)
+    const stays = pictures.run('shared', fan, work('shared'))
     stop.abort()
     expect(await Promise.allSettled([first, left, shared, stays])).toMatchObject([
       { value: 'first' },

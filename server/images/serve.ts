@@ -16,6 +16,7 @@ import {
   type Gravity,
   type Shape,
 } from './address.ts'
+import type { Party } from '../http/fair-queue.ts'
 import { withinLimit } from './cache-limit.ts'
 import { PictureWork, TooBusy } from './picture-work.ts'
 import { madeElsewhere } from './from-remote.ts'
@@ -27,12 +28,16 @@ const work = new PictureWork<Buffer>(2, 200)
 const forEver = 'public, max-age=31536000, immutable'
 type Asking = Pick<Request, 'method' | 'headers' | 'signal' | 'url'>
 
-/** A picture of the tenant in one of our widths. Pictures of other tenants are not found. */
+/**
+ * A picture of the tenant in one of our widths. Pictures of other tenants are not found. `client` is
+ * the address whose pictures are made in turn with those of others.
+ */
 export async function imageResponse(
   store: Store,
   tenant: string,
   pathname: string,
   request?: Asking,
+  client = '',
 ): Promise<Response> {
   const address = askedPicture(pathname, request)
   if (address !== undefined)
@@ -43,7 +48,7 @@ export async function imageResponse(
           headers: { location: address, 'cache-control': 'public, max-age=86400' },
         })
   const elsewhere = contentSourceOf(store)
-  if (elsewhere) return fromElsewhere(store, elsewhere, tenant, pathname, request)
+  if (elsewhere) return fromElsewhere(store, elsewhere, { tenant, client }, pathname, request)
   const asked = imageAddress(pathname)
   const picture = asked && (await readPicture(store, tenant, asked.sha))
   if (!asked || !picture) return said('Not found', 404)
@@ -53,7 +58,7 @@ export async function imageResponse(
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
   try {
     return sent(
-      await madeOnce(store, tenant, picture, asked, format, name, request?.signal),
+      await madeOnce(store, { tenant, client }, picture, asked, format, name, request?.signal),
       format,
       etag,
       request,
@@ -70,12 +75,12 @@ export async function imageResponse(
 async function fromElsewhere(
   store: Store,
   elsewhere: ContentSource,
-  tenant: string,
+  party: Party,
   pathname: string,
   request?: Asking,
 ): Promise<Response> {
   try {
-    const made = await madeElsewhere(store, elsewhere, tenant, pathname, request?.signal)
+    const made = await madeElsewhere(store, elsewhere, party, pathname, request?.signal)
     if (!made) return said('Not found', 404)
     return isKnown(request, made.etag)
       ? new Response(null, { status: 304, headers: headersOf(made.etag) })
@@ -111,18 +116,20 @@ const sent = (body: Buffer, format: Format, etag: string, request: Asking | unde
  */
 async function madeOnce(
   store: Store,
-  tenant: string,
+  party: Party,
   picture: Picture,
   { width, variant }: Asked,
   format: Format,
   name: string,
   signal?: AbortSignal,
 ): Promise<Buffer> {
+  const { tenant } = party
   const file = join(store.dataDir, 'image-cache', tenant, name)
   const kept = await readFile(file).catch(() => null)
   if (kept) return kept
   return work.run(
     file,
+    party,
     async () => {
       const made = await resize(
         await readPictureBytes(store, tenant, picture.sha),
