@@ -1,10 +1,12 @@
+import { CompiledQuery } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import type { Change } from '../../db/changes.ts'
 import type { Store } from '../../db/store.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import type { StoryDoc } from '../docs.ts'
-import { dropStories, writeStory } from './stories.ts'
+import { ReadContext } from '../read-context.ts'
+import { dropStories, storyOfDay, writeStory } from './stories.ts'
 import { transact } from '../transaction.ts'
 
 let store: Store
@@ -59,4 +61,17 @@ test('notifies readers of its sport when a story is removed [CA-03]', async () =
   await transact(store, 'alpha', (transaction) => dropStories(transaction, [999]))
   await transact(store, 'alpha', (transaction) => dropStories(transaction, []))
   expect(topics()).toEqual([])
+})
+
+test('finds a story of a day with thousands by its slug alone [SE-02]', async () => {
+  const context = new ReadContext(store, 'alpha')
+  const query = storyOfDay(context, '2026-09-05', 'opener', 0, '2026-11-21T12:00:00')
+  const asked = query.compile()
+  if (store.engine !== 'sqlite') return expect(asked.parameters).toHaveLength(5)
+  const { rows } = await context.db.executeQuery(
+    CompiledQuery.raw(`explain query plan ${asked.sql}`, [...asked.parameters]),
+  )
+  expect(rows.map((row) => (row as { detail: string }).detail)).toEqual([
+    expect.stringContaining('story_slug (tenant=? AND slug=? AND date>? AND date<?)'),
+  ])
 })

@@ -121,18 +121,31 @@ export async function readStoryRow(
   const from = dayOf(date)
   if (!from) return null
   const now = await published(context)
-  const row = await context.db
-    .selectFrom('story')
-    .selectAll()
-    .where('tenant', '=', context.tenant)
-    .where('slug', '=', slug.toLowerCase())
-    .where('hidden', '=', hidden)
-    .where('date', '>=', from)
-    .where('date', '<=', `${from}T99`)
-    .where('date', '<=', now)
-    .executeTakeFirst()
+  const row = await storyOfDay(context, from, slug, hidden, now).executeTakeFirst()
   context.touch(row ? `story:${row.id}` : 'stories')
   return row ?? null
+}
+
+/**
+ * The story of a day with this slug, published until `now`. One upper bound: with two, SQLite reads
+ * all stories of the day instead of its index of slugs.
+ */
+export function storyOfDay(
+  { db, tenant }: ReadContext,
+  day: string,
+  slug: string,
+  hidden: 0 | 1,
+  now: string,
+) {
+  const end = `${day}T99`
+  return db
+    .selectFrom('story')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('slug', '=', slug.toLowerCase())
+    .where('hidden', '=', hidden)
+    .where('date', '>=', day)
+    .where('date', '<=', now < end ? now : end)
 }
 
 const dayOf = (text: string): string | null => {
