@@ -124,7 +124,7 @@ describe.skipIf(!folder)('a real file, sent for its own game', () => {
       const file = parseStatFile(bytes, code)
       const rows = file.homeTeam.tables.flatMap((table) => table.rows)
       const roster = [...new Set(rows.map((row) => row.name))]
-      const others = roster.map((_, i) => `Nobody Invented${String.fromCharCode(97 + (i % 26))}`)
+      const others = roster.map((_, i) => `Player Invented${String.fromCharCode(97 + (i % 26))}`)
       for (const [names, expected] of [
         [roster, 'published'],
         [others, 'held'],

@@ -1,6 +1,6 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import { ask } from '../api/call.ts'
-import type { Found } from '../content/content-source.ts'
+import { contentSourceOf, type Found } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import type { Store } from '../db/store.ts'
@@ -31,6 +31,8 @@ export class SharedReads {
     context: ReadContext,
     query: Readonly<Record<string, unknown>>,
   ): Promise<Found> {
+    // An upstream's answers are cached where they are read, with their own age.
+    if (contentSourceOf(context)) return ask(name, context, query)
     const { tenant } = context
     const key = `${tenant}|${name}|${JSON.stringify(query)}`
     const { topics, until, found } = await this.#cache.getOrMake(key, tenant, async () => {
@@ -47,13 +49,13 @@ export class SharedReads {
           found,
         },
         // Without a value the number of queries is unlimited.
-        keep: found.value !== null && !found.saved,
+        keep: found.value !== null,
       }
     })
     context.touch(...topics)
     context.changesAt(until)
     // It is still what the store says.
-    return found.saved ? found : { ...found, at: context.now.getTime() }
+    return { ...found, at: context.now.getTime() }
   }
 }
 

@@ -70,8 +70,8 @@ export class Upstream implements ContentSource {
       found = await answer(name, asked)
     } catch (fault) {
       // Its events may be known although this call fails.
-      const found = await made().catch(() => null)
-      if (found) return found
+      const instead = await made().catch(() => null)
+      if (instead) return instead
       throw fault
     }
     if (found.value !== null) {

@@ -44,7 +44,7 @@ export function Link({ to, newTab, inPlace, reloadDocument, children, ...rest }:
 
 type InsideProps = Omit<LinkProps, 'newTab' | 'reloadDocument'> & { inPlace: boolean }
 
-/** On the server a link does nothing; asking the router was an eighth of drawing a page. */
+/** On the server a link does nothing; asking the router was a tenth of drawing a page. */
 const Drawn = ({ to, inPlace, onClick: _, children, ...rest }: InsideProps) => (
   <a href={to} {...rest} data-acts={inPlace || undefined}>
     {children}

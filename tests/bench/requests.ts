@@ -46,8 +46,8 @@ export async function measureRequests(): Promise<Findings> {
   )
   notes.push(
     'uncached: the same server with a preload that keeps no page ' +
-      '(tests/bench/no-page-cache.ts); read from the store, rendered and compressed for every ' +
-      'request',
+      '(tests/bench/no-page-cache.ts); rendered and compressed for every request, from answers ' +
+      'that pages share (server/site/shared-reads.ts)',
   )
   return { rows, notes }
 }

@@ -190,9 +190,10 @@ test('stores answers as on the page, else as requested [OF-02]', async () => {
   const layout = apiQuery(api.gameCenterLayout, of)
   const after = readAfter(layout, () => null)
   const said = (read: Read, value: unknown) => [...read.queryKey, { value }]
+  const state = { answers: [said(layout, { gameId: 1 }), said(after, null)] }
   instead['/schedule'] = async () =>
     new Response(
-      `<script id="state" type="application/json">${JSON.stringify({ answers: [said(layout, { gameId: 1 }), said(after, null)] })}</script></html>`,
+      `<script id="state" type="application/json">${JSON.stringify(state)}</script></html>`,
     )
   there.push('/place', '/api/v2/game-center/1/hero')
   const reads = [layout, after, apiQuery(api.gameCenterHero, of)]
