@@ -9,6 +9,7 @@ type Graph = {
 }
 const fileOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const beforeStart = fileOf('src/before-start.ts')
+const untouched = fileOf('src/data/live/untouched.ts')
 const firstLoads = [
   'src/entry-client.tsx',
   'src/features/home/HomeScreen.tsx',
@@ -181,6 +182,14 @@ export default defineConfig({
                 {
                   name: (id: string, graph: Graph) =>
                     closureOf(beforeStart, graph).has(id) ? 'quiet-kit' : null,
+                  test: /[\\/]src[\\/](?!.*css)/,
+                  minShareCount: 2,
+                  priority: 3,
+                },
+                // Likewise what a page with games does.
+                {
+                  name: (id: string, graph: Graph) =>
+                    closureOf(untouched, graph).has(id) ? 'score-kit' : null,
                   test: /[\\/]src[\\/](?!.*css)/,
                   minShareCount: 2,
                   priority: 3,

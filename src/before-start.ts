@@ -1,10 +1,7 @@
-import type { Game } from './contract/game.schema.ts'
 import { gamesIn } from './contract/page-games.ts'
 import type { PageState } from './contract/page-state.ts'
 import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
-import { untilChange } from './data/live/until-change.ts'
-import { isDue } from './domain/games/game.ts'
 import { keepPage, pageSettles } from './platform/keep-page.ts'
 import { whenSeen } from './platform/seen.ts'
 import { readStored } from './platform/storage.ts'
@@ -12,8 +9,8 @@ import { startWorker } from './platform/worker.ts'
 
 /**
  * What a page does before anyone touches it. The worker is registered, installs the app's files and
- * stores this page; views of campaigns are counted; and the app starts for a form with a draft and
- * when a game on the page changes, or should have begun, of which another source may know.
+ * stores this page; views of campaigns are counted; scores are written into the page; and the app
+ * starts for a form with a draft, and when a game on the page begins, ends or turns.
  */
 export function beforeStart(start: () => void, started: AbortSignal): void {
   const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
@@ -37,7 +34,8 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
     started.addEventListener('abort', stop)
   }
   const games = gamesIn(state.answers)
-  if (games.some((game) => game.dateUtc !== undefined && isDue(game as Game, Date.now()))) start()
-  else if (games.length > 0)
-    untilChange((gameId) => games.some(({ id }) => id === gameId), start, started)
+  if (games.length > 0)
+    void import('./data/live/untouched.ts').then(({ watchUntouched }) =>
+      watchUntouched(games, start, started),
+    )
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../contract/game.schema.ts'
+import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/games/game.ts'
 import { outcomeOf } from '../domain/games/game-outcome.ts'
@@ -71,14 +72,15 @@ export function EventRow({
       <div className={css.end}>
         {live && (
           <p className={css.state}>
-            <LiveDot /> <span>{stateWords(game)}</span>
+            <LiveDot /> <span {...liveText(game, 'state')}>{stateWords(game)}</span>
           </p>
         )}
         {score ? (
           <p className={css.score} data-spoils={game.id}>
-            {mark && <ResultMark result={mark} live={live} />} <Digits value={score.team} />
+            {mark && <ResultMark result={mark} live={live} />}{' '}
+            <Digits value={score.team} {...liveText(game, 'team')} />
             <span>–</span>
-            <Digits value={score.opponent} />
+            <Digits value={score.opponent} {...liveText(game, 'opponent')} />
           </p>
         ) : (
           <p className={css.time} data-spoils={kind === 'final' ? game.id : undefined}>

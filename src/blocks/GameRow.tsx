@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Game, ScheduleSettings } from '../contract/game.schema.ts'
+import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { channelsOf, outcomeOf, placesOf, type Outcome } from '../domain/games/game-outcome.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
@@ -114,7 +115,7 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
         </p>
         {gamePromotionText && <p className={css.promotion}>{gamePromotionText}</p>}
       </div>
-      <GameOutcome outcome={outcome} game={game.id} />
+      <GameOutcome outcome={outcome} game={game} />
       <GameLinks game={game} first={first} />
     </Row>
   )
@@ -130,8 +131,7 @@ function GameOutcome({
   game,
 }: {
   outcome: Outcome
-  /** The game's id. */
-  game: number
+  game: Game
 }) {
   const long = hasLongWords({ score, words })
   const tells = kind === 'final' || (kind === 'live' && score !== null)
@@ -139,7 +139,7 @@ function GameOutcome({
     <p className={css.outcome} data-kind={kind}>
       <span
         className={css.large}
-        data-spoils={tells ? game : undefined}
+        data-spoils={tells ? game.id : undefined}
         data-long={long || undefined}
         data-figures={score && `${score.team}–${score.opponent}`.length > 8 ? 'many' : undefined}
       >
@@ -150,9 +150,9 @@ function GameOutcome({
         )}
         {score ? (
           <span key={`${mark}${score.team.length}:${score.opponent.length}`}>
-            <Digits value={score.team} />
+            <Digits value={score.team} {...liveText(game, 'team')} />
             <span>–</span>
-            <Digits value={score.opponent} />
+            <Digits value={score.opponent} {...liveText(game, 'opponent')} />
           </span>
         ) : long ? (
           words.split(' | ').map((line) => (
@@ -170,7 +170,7 @@ function GameOutcome({
             <LiveDot />{' '}
           </>
         )}
-        <span>{note}</span>
+        <span {...liveText(game, 'state')}>{note}</span>
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
+import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/games/game.ts'
 import { scoreOf, stateWords } from '../domain/games/score.ts'
@@ -65,14 +66,18 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
                 <span className={css.name}>{side.name}</span>
                 {score && (
                   <b className={css.score} data-spoils={game.id}>
-                    <Digits value={score[side.key]} />
+                    <Digits value={score[side.key]} {...liveText(game, side.key)} />
                   </b>
                 )}
               </li>
             ))}
           </ul>
           {!score && kind === 'upcoming' && game.dateUtc && <Countdown until={game.dateUtc} />}
-          {kind !== 'upcoming' && <p className={css.state}>{stateWords(game)}</p>}
+          {kind !== 'upcoming' && (
+            <p className={css.state} {...liveText(game, 'state')}>
+              {stateWords(game)}
+            </p>
+          )}
         </div>
         <div className={css.actions} data-print="no">
           <ButtonLink to={gameHref(game)}>

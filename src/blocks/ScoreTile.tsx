@@ -1,5 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
+import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/games/game.ts'
 import { scoreOf, stateWords } from '../domain/games/score.ts'
@@ -35,7 +36,9 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
               <LiveDot />{' '}
             </>
           )}
-          <span>{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${stateWords(game)}`}</span>
+          <span
+            {...liveText(game, 'state')}
+          >{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${stateWords(game)}`}</span>
         </span>
       </span>
       {sidesOf(game, settings).map((side) => (
@@ -48,7 +51,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           <span className={css.name}>{side.name}</span>
           {score && (
             <span className={css.score} data-spoils={game.id}>
-              <Digits value={score[side.key]} />
+              <Digits value={score[side.key]} {...liveText(game, side.key)} />
             </span>
           )}
         </span>

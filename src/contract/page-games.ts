@@ -8,8 +8,11 @@ export type PageGame = { id: number; gameState?: number; dateUtc?: string | null
 export function gamesIn(value: unknown, found: PageGame[] = []): PageGame[] {
   if (typeof value !== 'object' || value === null) return found
   const { id, gameId, gameState } = value as Partial<PageGame> & { gameId?: unknown }
-  if (typeof id === 'number' && gameState !== undefined) found.push(value as PageGame)
+  const isGame = typeof id === 'number' && gameState !== undefined
+  if (isGame) found.push(value as PageGame)
   else if (typeof gameId === 'number') found.push({ id: gameId })
-  for (const inside of Object.values(value)) gamesIn(inside, found)
+  for (const [name, inside] of Object.entries(value))
+    // A game's own live state is the game again.
+    if (!isGame || name !== 'live') gamesIn(inside, found)
   return found
 }

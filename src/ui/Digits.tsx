@@ -6,7 +6,14 @@ import css from './Digits.module.css'
  * it is rendered anew, so that nothing around it moves. Text has no siblings, because translators
  * replace text nodes; the same holds for all text that changes on an open page.
  */
-export function Digits({ value }: { value: string }) {
+export function Digits({
+  value,
+  ...attributes
+}: {
+  value: string
+  suppressHydrationWarning?: boolean
+  [attribute: `data-${string}`]: string
+}) {
   const [last, setLast] = useState({ value, kept: value.length })
   if (last.value !== value) {
     let kept = 0
@@ -20,7 +27,7 @@ export function Digits({ value }: { value: string }) {
   }
   const rest = value.slice(last.kept)
   return (
-    <span key={value.length} className={css.digits}>
+    <span key={value.length} className={css.digits} {...attributes}>
       {rest ? (
         <>
           <span>{value.slice(0, last.kept)}</span>

@@ -5,6 +5,7 @@ import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.
 import { isComplete, statedLive } from '../../domain/games/game.ts'
 import { hasPassed } from '../../domain/calendar/zone.ts'
 import { noteHeard } from './heard.ts'
+import { shownInPlace } from './in-place.ts'
 import { readingAnew, type ReadAnew } from './read-anew.ts'
 import { knownLive, onLive, takeLive } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
@@ -37,6 +38,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   const channel =
     'BroadcastChannel' in globalThis ? new BroadcastChannel(`live-${tenant}`) : undefined
   const tell = (word: Word) => channel?.postMessage(word)
+  for (const game of shownInPlace.values()) takeLive(game)
   let leading = false
   let heard = 0
   /** Since when the stream is trusted, and for how many milliseconds. */

@@ -1,18 +1,15 @@
+import type { LiveGame } from '../../contract/live.schema.ts'
 import { asOfAttribute, type StreamFrame } from '../../contract/messages.ts'
 
 /** Failed connections after which the app takes over, which polls without a stream. */
 const mostFailures = 3
 
 /**
- * Calls `changed` at the first change of one of this page's games since the page was drawn, or when
- * that cannot be known. Listens only while the page is visible, from the moment of its drawing on,
+ * Calls `changed` with each change of a game since the page was drawn, and without one when changes
+ * cannot be known. Listens only while the page is visible, from the moment of its drawing on,
  * so that a change in between is not missed.
  */
-export function untilChange(
-  isHere: (gameId: number) => boolean,
-  changed: () => void,
-  ended: AbortSignal,
-): void {
+export function untilChange(changed: (game?: LiveGame) => void, ended: AbortSignal): void {
   const asOf = document.documentElement.getAttribute(asOfAttribute)
   if (!asOf) return changed()
   let source: EventSource | undefined
@@ -25,7 +22,8 @@ export function untilChange(
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       failures = 0
       const frame = JSON.parse(data) as StreamFrame
-      if (frame.kind === 'game' ? isHere(frame.game.gameId) : !frame.recovered) changed()
+      if (frame.kind === 'game') changed(frame.game)
+      else if (!frame.recovered) changed()
     })
     source.addEventListener('error', () => {
       if (++failures >= mostFailures) changed()

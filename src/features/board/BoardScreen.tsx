@@ -10,6 +10,7 @@ import css from './BoardScreen.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
 import { sidesOf } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
+import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
@@ -69,14 +70,14 @@ function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettin
             <LiveDot />{' '}
           </>
         )}
-        <span>{stateWords(game)}</span>
+        <span {...liveText(game, 'state')}>{stateWords(game)}</span>
       </p>
       {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>
           <span className={css.score} data-spoils={score ? game.id : undefined}>
-            {score && <Digits value={score[side.key]} />}
+            {score && <Digits value={score[side.key]} {...liveText(game, side.key)} />}
           </span>
         </p>
       ))}

@@ -13,6 +13,7 @@ import css from './MonthGrid.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
 import { GameMark } from '../../blocks/GameMark.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
+import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { outcomeOf } from '../../domain/games/game-outcome.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -124,9 +125,9 @@ function CalendarEvent({ game: drawn, named }: { game: CalendarGame; named: bool
           <span data-spoils={game.id}>
             {mark && <ResultMark result={mark} />}{' '}
             <b className={css.score}>
-              <Digits value={score.team} />
+              <Digits value={score.team} {...liveText(game, 'team')} />
               <span>–</span>
-              <Digits value={score.opponent} />
+              <Digits value={score.opponent} {...liveText(game, 'opponent')} />
             </b>
           </span>
         ) : (

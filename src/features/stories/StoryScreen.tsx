@@ -15,6 +15,7 @@ import { gameHref } from '../../blocks/game-href.ts'
 import { sidesOf } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
+import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameName, kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
@@ -124,7 +125,8 @@ function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSetting
       <p className={css.top}>
         <b>{game.sport.title}</b>
         <span>
-          {kindOf(game) === 'live' && <LiveDot />} {stateWords(game)}
+          {kindOf(game) === 'live' && <LiveDot />}{' '}
+          <span {...liveText(game, 'state')}>{stateWords(game)}</span>
         </span>
       </p>
       {sidesOf(game, settings).map((side) => (
@@ -133,7 +135,7 @@ function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSetting
           <span className={css.name}>{side.name}</span>
           {score && (
             <span className={css.score} data-spoils={game.id}>
-              <Digits value={score[side.key]} />
+              <Digits value={score[side.key]} {...liveText(game, side.key)} />
             </span>
           )}
         </p>

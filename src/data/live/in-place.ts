@@ -1,0 +1,50 @@
+import type { Game } from '../../contract/game.schema.ts'
+import type { LiveGame } from '../../contract/live.schema.ts'
+import type { PageGame } from '../../contract/page-games.ts'
+import { isLive, withLive } from '../../domain/games/game.ts'
+import { scoreOf, stateWords } from '../../domain/games/score.ts'
+
+/** What of a live game is a text of its own: either score, or period and clock. */
+type LiveText = 'team' | 'opponent' | 'state'
+
+/**
+ * Attributes of an element whose only text is that of a live game. Before the app has started, a
+ * change is written into it; React takes such a text as it finds it.
+ */
+export const liveText = (game: Pick<Game, 'id' | 'gameState'>, text: LiveText) =>
+  isLive(game.gameState)
+    ? { 'data-live-text': `${game.id}:${text}`, suppressHydrationWarning: true }
+    : {}
+
+/** The changes written into the page, for the app when it starts. */
+export const shownInPlace = new Map<number, LiveGame>()
+
+/**
+ * Writes a change of a game's score, period or clock into the drawn page. False when more than
+ * these texts would change: the game begins or ends, the lead changes or a score gets a digit
+ * more; or when the page shows the game in another way (`drawn` has only its id).
+ */
+export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean {
+  const games = drawn.filter(({ id }) => id === live.gameId)
+  if (!games.every((game) => looksAlike(game, live))) return false
+  if (live.version <= (shownInPlace.get(live.gameId)?.version ?? 0)) return true
+  shownInPlace.set(live.gameId, live)
+  const texts = { team: live.teamScore, opponent: live.opponentScore, state: '' }
+  for (const game of games) texts.state = stateWords(withLive(game as Game, live))
+  for (const name of ['team', 'opponent', 'state'] as const)
+    for (const element of document.querySelectorAll(`[data-live-text="${live.gameId}:${name}"]`))
+      element.textContent = texts[name]
+  return true
+}
+
+function looksAlike(drawn: PageGame, live: LiveGame): boolean {
+  if (!('live' in drawn) || !isLive(live.gameState)) return false
+  const before = drawn as Game
+  if (!before.live || !isLive(before.gameState)) return false
+  const [was, is] = [scoreOf(before), scoreOf(withLive(before, live))]
+  return (
+    was?.leader === is?.leader &&
+    was?.team.length === is?.team.length &&
+    was?.opponent.length === is?.opponent.length
+  )
+}
