@@ -55,6 +55,7 @@ function Document({
       }
       data-at-once={alerts.length > 0 ? settings.alertsAtOnce : undefined}
       data-arrives={arrives ? '' : undefined}
+      data-tabs={body.includes(' data-tab-bar') ? '' : undefined}
       {...(asOf !== null && { [asOfAttribute]: asOf })}
       {...(debug && { [debugAttribute]: '' })}
     >

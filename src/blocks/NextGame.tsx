@@ -18,7 +18,7 @@ import { TeamMark } from './TeamMark.tsx'
 
 /**
  * The featured game: in progress, or the next one with its countdown. A full-width band in the
- * second color.
+ * second color; on a phone a low one, without what its two lines of teams already say.
  */
 export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
@@ -73,11 +73,9 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
             ))}
           </ul>
           {!score && kind === 'upcoming' && game.dateUtc && <Countdown until={game.dateUtc} />}
-          {kind !== 'upcoming' && (
-            <p className={css.state} {...liveText(game, 'state')}>
-              {stateWords(game)}
-            </p>
-          )}
+          <p className={css.state} data-kind={kind} {...liveText(game, 'state')}>
+            {stateWords(game)}
+          </p>
         </div>
         <div className={css.actions} data-print="no">
           <ButtonLink to={gameHref(game)}>

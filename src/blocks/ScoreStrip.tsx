@@ -21,13 +21,15 @@ type Props = {
   settings: SiteSettings
   /** The sport of the games; undefined for all sports. */
   sport?: Game['sport']
+  /** The game that the page shows in its band; it has no tile. */
+  inBand?: number | undefined
 }
 
 /**
  * The strip under the header. Tiles keep their order from when the page opened, so that they do not
  * move when a game begins or ends.
  */
-export function ScoreStrip({ games, settings, sport }: Props) {
+export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const manners = useLater(loadManners)
   const [first] = useState(() => new Map(games.map((game) => [game.id, kindOf(game)])))
@@ -45,11 +47,12 @@ export function ScoreStrip({ games, settings, sport }: Props) {
           ...games.filter((game) => !/live|final/.test(kind(game) ?? '')),
         ]
       : games
-  const start = on.length > 0 ? 0 : games.map(kind).lastIndexOf('final')
+  const shown = tiles.filter(({ id }) => id !== inBand)
+  const start = on.length > 0 ? 0 : shown.map(kind).lastIndexOf('final')
   return (
     <section className={css.strip} aria-label="Scores">
       <ul ref={list} role="list" className={css.list}>
-        {tiles.map((game, i) => (
+        {shown.map((game, i) => (
           <li key={game.id} data-start={(i > 0 && i === start) || undefined}>
             <Contained as="p">
               <ScoreTile game={game} settings={settings} />

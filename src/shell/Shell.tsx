@@ -28,6 +28,12 @@ const footer = (
   </Suspense>
 )
 
+const tabs = (
+  <Suspense>
+    <Part name="Tabs" />
+  </Suspense>
+)
+
 /** A component of its own, so that loading it renders nothing else. */
 function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
   return (
@@ -39,7 +45,10 @@ function Late({ name }: { name: 'Later' | 'RotatorsButton' }) {
   )
 }
 
-/** The frame of a page: header, menus, footer. A full-screen page has none; a story a slim bar. */
+/**
+ * The frame of a page: header, menus, footer, a phone's tabs. A full-screen page has none; a story a
+ * slim bar; a form no tabs.
+ */
 export function Shell() {
   const settings = useQuery(apiQuery(api.settings, {})).data?.value ?? null
   const { row, name, sport } = useRow()
@@ -59,6 +68,7 @@ export function Shell() {
         {(slim || !bare) && top}
         <Outlet />
         {!bare && footer}
+        {(slim || !bare) && row?.kind !== 'quiet' && tabs}
         <RouteChange />
         <Late name="Later" />
         <ScrollRestoration />

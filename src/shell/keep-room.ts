@@ -37,5 +37,5 @@ function apply(name: Room): void {
   else body.style.removeProperty(name)
   const all =
     Math.max(heightOf('--player'), heightOf('--banner')) + heightOf('--bars') + heightOf('--lifted')
-  root.style.scrollPaddingBlockEnd = all > 0 ? `${all}px` : ''
+  root.style.scrollPaddingBlockEnd = all > 0 ? `calc(${all}px + var(--tabs))` : ''
 }

@@ -61,7 +61,8 @@ export default function HomeScreen({
   const next = live ?? upcoming.items.find((game) => isToCome(kindOf(game)))
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.
-  const [gameDay] = useState(live !== undefined)
+  const [inBand] = useState(live?.id)
+  const gameDay = inBand !== undefined
   const [first, more] = useMemo(() => {
     const open = notIn(slides, stories.items)
     const inHero = slides.length > 0 ? beside : beside + 1
@@ -77,7 +78,7 @@ export default function HomeScreen({
       <h1>
         <VisuallyHidden>{settings.name} Athletics</VisuallyHidden>
       </h1>
-      <ScoreStrip games={scoreboard} settings={settings} />
+      <ScoreStrip games={scoreboard} settings={settings} inBand={inBand} />
       <MyTeamsPlace sports={sports} settings={settings} />
       {gameDay && band}
       {slides.length > 0 || first.length > 0 ? (

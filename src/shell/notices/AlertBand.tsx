@@ -135,7 +135,10 @@ type Props = {
   onClose(id: number): void
 }
 
-/** One alert. Its title is text; its message is the department's HTML. */
+/**
+ * One alert: its title, which is text, in one line that opens to the whole title, the message, which
+ * is the department's HTML, and the link.
+ */
 function AlertItem({
   alert: { id, title, message, link, linkTitle, openInNewWindow },
   over,
@@ -149,17 +152,22 @@ function AlertItem({
       data-over={over || undefined}
       data-gone={gone || undefined}
     >
-      <Icon name="bell" />
-      <div className={css.words}>
-        <p className={css.title}>{title}</p>
-        {message && <Prose html={message} />}
-        {link && (
-          <Link to={link} newTab={openInNewWindow}>
-            {linkTitle || 'More'}
-            {!linkTitle && <VisuallyHidden> about {title}</VisuallyHidden>}
-          </Link>
-        )}
-      </div>
+      <details className={css.words}>
+        <summary className={css.line}>
+          <Icon name="bell" />
+          <b className={css.title}>{title}</b>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className={css.more}>
+          {message && <Prose html={message} />}
+          {link && (
+            <Link to={link} newTab={openInNewWindow}>
+              {linkTitle || 'More'}
+              {!linkTitle && <VisuallyHidden> about {title}</VisuallyHidden>}
+            </Link>
+          )}
+        </div>
+      </details>
       <button type="button" className={css.close} onClick={() => onClose(id)}>
         <Icon name="close" />
         <VisuallyHidden>Close alert: {title}</VisuallyHidden>
