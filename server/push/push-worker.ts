@@ -6,7 +6,7 @@ import {
   refused,
   type Job,
 } from '../content/push/push-jobs.ts'
-import { removeSubscriber } from '../content/push/push-subscribers.ts'
+import { dropSilent, removeSubscriber } from '../content/push/push-subscribers.ts'
 import type { Store } from '../db/store.ts'
 import { send, type Said, type Sender } from './send.ts'
 
@@ -26,6 +26,8 @@ const warnEvery = 10 * 60_000
  * jobs.
  */
 const lookEvery = 5000
+/** Milliseconds between two deletions of browsers that no message ever reached. */
+const sweepEvery = 3_600_000
 /** Milliseconds until the next attempt, also for a host that answers 429 without a time. */
 const pauseAfter = (tries: number): number => Math.min(300_000, 2000 * 2 ** tries)
 const pauseOfHost = 60_000
@@ -48,6 +50,7 @@ export class PushWorker {
   #again = false
   #stopped = false
   #failures = 0
+  #swept = 0
   #warn: (line: string) => void
   #warned = new Map<string, number>()
   /** Since the start: messages accepted and refused by push services, and subscriptions deleted. */
@@ -111,6 +114,10 @@ export class PushWorker {
   }
 
   async #carry(): Promise<void> {
+    if (Math.abs(Date.now() - this.#swept) > sweepEvery) {
+      this.#swept = Date.now()
+      this.counts.deleted += await dropSilent(this.#store)
+    }
     for (
       let jobs = await claimJobs(this.#store, armful);
       jobs.length > 0;
