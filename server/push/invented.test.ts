@@ -12,7 +12,7 @@ import { openPush, type Push } from './open-push.ts'
 let store: Store
 let desk: Push
 let service: Awaited<ReturnType<typeof startPushService>>
-let ask: (method: string, body: unknown, address?: string) => Promise<Response>
+let ask: (method: 'PUT' | 'POST', body: unknown, address?: string) => Promise<Response>
 beforeEach(async () => {
   // Rates of a minute and of a day begin again at their ends.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-21T18:00:10Z') })
@@ -28,16 +28,15 @@ beforeEach(async () => {
     },
   })
   const routes = routesOf((router) => pushRoutes(router, desk))
-  ask = (method, body, address = '203.0.113.1') =>
-    routes(
-      new Request('https://alpha.example/api/v2/push/subscription', {
-        method,
-        headers: { host: 'alpha.example', 'content-type': 'application/json' },
-        ...{ body: JSON.stringify(body) },
-      }),
-      'alpha',
-      { address },
-    )
+  ask = (method, body, address = '203.0.113.1') => {
+    const sent: RequestInit = { method, body: JSON.stringify(body) }
+    const headers = { host: 'alpha.example', 'content-type': 'application/json' }
+    const request = new Request('https://alpha.example/api/v2/push/subscription', {
+      ...sent,
+      headers,
+    })
+    return routes(request, 'alpha', { address })
+  }
 })
 afterEach(async () => {
   vi.useRealTimers()
