@@ -136,6 +136,13 @@ describe('form submissions [FM-06]', () => {
     expect(await stored()).toHaveLength(3)
   })
 
+  test('takes a key in capitals as the same key', async () => {
+    const once = body()
+    expect((await send(once)).status).toBe(201)
+    const again = await send({ ...once, key: once.key.toUpperCase() })
+    expect([again.status, (await stored()).length]).toEqual([200, 1])
+  })
+
   test('refuses the same key with other answers', async () => {
     const one = body({ children: '1' })
     await send(one)
