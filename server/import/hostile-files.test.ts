@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { entryFiles } from './entries/all.ts'
+import { importFile } from './import-file.ts'
 import { importPack } from './import-pack.ts'
 import type { Report } from './report.ts'
 
@@ -73,6 +75,16 @@ describe('hostile files of an import folder [CA-03]', () => {
     },
     60_000,
   )
+
+  it.each(Object.keys(hostile))('end no import of a single file: %s', async (name) => {
+    const store = await storeForTest()
+    const folder = pack({ ...everywhere(hostile[name]!), 'stories/good.md': story })
+    await importFile(store, 'test', join(folder, 'site.yaml'))
+    for (const file of ['alerts.yaml', 'facilities.yaml', 'archives.csv', 'navigation.yaml']) {
+      const report = await importFile(store, 'test', join(folder, file))
+      expect(namesIn(report)).toContain(file)
+    }
+  })
 
   it.each([
     ['a.svg', svg(nested), 'nested'],
