@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { flushCounts } from './content/notices/counters.ts'
 import { readTenants } from './content/department/tenants.ts'
 import { StoreError } from './db/store-error.ts'
-import { openStore } from './db/store.ts'
+import { isReady, openStore } from './db/store.ts'
 import { listen } from './http/listen.ts'
 import { localEndpoints } from './http/address-of.ts'
 import { ensureDemo, wantsDemo } from './demo/ensure-demo.ts'
@@ -123,8 +123,6 @@ async function start() {
         })
       : undefined
   content?.follow(() => [...app.hub.watched, ...push.near()])
-  const ready = async () =>
-    (await store.db.selectFrom('meta').select('key').executeTakeFirst()) !== undefined
   const metrics = () =>
     `fieldhouse_streams ${app.hub.size}\nprocess_resident_memory_bytes ` +
     `${process.memoryUsage().rss}\n${push.metrics()}${content?.metrics() ?? ''}`
@@ -132,7 +130,7 @@ async function start() {
     app,
     config,
     (error) => log.error(error),
-    localEndpoints(ready, metrics),
+    localEndpoints(() => isReady(store), metrics),
   )
   const replay = demo ? await startReplay(store, (request) => app.fetch(request), log) : undefined
   const address = `http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${portOf(server.address())}`

@@ -14,6 +14,7 @@ import {
   type Methods,
 } from './ingest/asked.ts'
 import { problem } from './problem.ts'
+import { RateLimiters } from './rate-limiters.ts'
 import type { RequestContext, Router } from './router.ts'
 import { z } from 'zod'
 import { HoldMode } from '../../src/contract/ingest.schema.ts'
@@ -96,10 +97,11 @@ const calls: Readonly<Record<string, Methods>> = {
 
 /** Authorized by the department's token or by a scorer's token for this game. */
 export function ingestRoutes(router: Router, store: Store): void {
+  const rates = new RateLimiters(store)
   for (const [path, methods] of Object.entries(calls))
     for (const [method, call] of Object.entries(methods))
       router.on(method, `/api/v2/ingest/games/:gameId/${path}`, ({ env, req }) =>
-        ingest(env, req.param('gameId')!, req.param('rest'), store, call),
+        ingest(env, req.param('gameId')!, req.param('rest'), { store, rates }, call),
       )
 }
 
@@ -107,7 +109,7 @@ async function ingest(
   { request, url, tenant, origin }: RequestContext,
   asked: string,
   rest: string | undefined,
-  store: Store,
+  { store, rates }: { store: Store; rates: RateLimiters },
   answer: (asked: Asked) => Promise<Response>,
 ): Promise<Response> {
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
@@ -122,6 +124,15 @@ async function ingest(
     if (Date.parse(sender.expiresAt) <= Date.now())
       return unknown(`this link expired at ${sender.expiresAt}; ask for a new one`)
     if (sender.gameId !== gameId) return problem(403, `this link is only for game ${sender.gameId}`)
+  }
+  if (request.method !== 'GET') {
+    // Programs send a file every few seconds, and a helper a tap at a time.
+    const who = `${request.headers.get('authorization') ?? ''} ${gameId}`
+    const wait = await rates.take(tenant, [{ what: 'ingest', who, most: 240, spell: 60_000 }])
+    if (wait > 0)
+      return problem(429, 'too many files for one game; send one every few seconds', {
+        'retry-after': String(Math.ceil(wait / 1000)),
+      })
   }
   try {
     return await answer({

@@ -10,14 +10,23 @@ import {
 import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readBody } from '../http/body.ts'
+import type { Limit } from '../content/shared-counts.ts'
 import { noteBaseline } from '../push/game-news.ts'
 import { maySendTo } from '../push/keys.ts'
 import { jobFor, messageOf } from '../push/messages.ts'
 import type { Push } from '../push/open-push.ts'
 import { problem } from './problem.ts'
+import { RateLimiters } from './rate-limiters.ts'
 import type { RequestContext, Router } from './router.ts'
 
 const largest = 32 * 1024
+/**
+ * New browsers of one address: a school may share one, and invented subscriptions come from few.
+ */
+const newOf = (who: string): Limit[] => [
+  { what: 'push minute', who, most: 60, spell: 60_000 },
+  { what: 'push day', who, most: 600, spell: 86_400_000 },
+]
 /** Milliseconds between two test messages that a browser requests. */
 const betweenTests = 10_000
 
@@ -31,17 +40,19 @@ const Wanted = z.object({ subscription: PushSubscription, wishes: NotificationPr
  * again). `DELETE subscription`. `POST test`: sends one message now.
  */
 export function pushRoutes(router: Router, desk: Push): void {
+  const rates = new RateLimiters(desk.store)
   router.get('/api/v2/push/key', () => json({ publicKey: desk.publicKey }))
   router.on(['PUT', 'POST', 'DELETE'], '/api/v2/push/subscription', ({ env }) =>
-    answer(env, 'subscription', desk),
+    answer(env, 'subscription', desk, rates),
   )
-  router.post('/api/v2/push/test', ({ env }) => answer(env, 'test', desk))
+  router.post('/api/v2/push/test', ({ env }) => answer(env, 'test', desk, rates))
 }
 
 async function answer(
-  { request, tenant }: RequestContext,
+  { request, tenant, address }: RequestContext,
   what: 'subscription' | 'test',
   desk: Push,
+  rates: RateLimiters,
 ): Promise<Response> {
   const { method } = request
   // A request without this header does not come from a browser, so it is not cross-site forgery.
@@ -59,7 +70,8 @@ async function answer(
   const body = parsed(bytes)
   if (body === undefined) return problem(400, 'the body is not valid JSON')
 
-  if (what === 'subscription' && method === 'PUT') return subscribe(body, tenant, desk)
+  if (what === 'subscription' && method === 'PUT')
+    return subscribe(body, { tenant, address }, desk, rates)
   const known = Known.safeParse(body)
   if (!known.success) return wrong(known.error)
   const { endpoint } = known.data
@@ -95,14 +107,22 @@ async function answer(
 
 async function subscribe(
   body: unknown,
-  tenant: string,
+  { tenant, address }: Pick<RequestContext, 'tenant' | 'address'>,
   { store, ownOrigins, report, subscribersChanged }: Push,
+  rates: RateLimiters,
 ): Promise<Response> {
   const wanted = Wanted.safeParse(body)
   if (!wanted.success) return wrong(wanted.error)
   const { subscription, wishes } = wanted.data
   if (!maySendTo(subscription.endpoint, ownOrigins))
     return problem(422, 'subscription.endpoint: must be at a push service that this site sends to')
+  if (!(await readSubscriber(store, tenant, subscription.endpoint))) {
+    const wait = await rates.take(tenant, newOf(address))
+    if (wait > 0)
+      return problem(429, 'too many new subscriptions from your network; try again later', {
+        'retry-after': String(Math.ceil(wait / 1000)),
+      })
+  }
   try {
     await noteBaseline(store, tenant, wishes)
   } catch (fault) {

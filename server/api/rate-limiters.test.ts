@@ -67,6 +67,23 @@ test('does not count an attempt returned in its window [RT-18]', async () => {
   ]).toEqual([0, 0, true])
 })
 
+test('a clock that is set back or forward locks nobody out for longer [FM-06]', async () => {
+  const rates = new RateLimiters(await storeForTest())
+  const of = limits('a', 2)
+  for (let i = 0; i < 2; i++) expect(await rates.take('test', of)).toBe(0)
+  const hour = 3_600_000
+  for (const jump of [-5 * hour, 9 * hour, -30 * 24 * hour]) {
+    vi.setSystemTime(Date.now() + jump)
+    // Within one period of the new time everything is allowed again.
+    const wait = await rates.take('test', of)
+    expect(wait).toBeLessThanOrEqual(60_000)
+    if (jump < 0 && engine === 'sqlite') expect(wait).toBeGreaterThan(0)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await rates.take('test', of)).toBe(0)
+    await rates.take('test', of)
+  }
+})
+
 test('stores no addresses, and deletes counts after their window [FM-06]', async () => {
   const store = await storeForTest()
   const at = 1_800_000_000_000

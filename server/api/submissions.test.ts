@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import papaparse from 'papaparse'
@@ -136,6 +138,13 @@ describe('form submissions [FM-06]', () => {
     expect(await stored()).toHaveLength(3)
   })
 
+  test('takes a key in capitals as the same key', async () => {
+    const once = body()
+    expect((await send(once)).status).toBe(201)
+    const again = await send({ ...once, key: once.key.toUpperCase() })
+    expect([again.status, (await stored()).length]).toEqual([200, 1])
+  })
+
   test('refuses the same key with other answers', async () => {
     const one = body({ children: '1' })
     await send(one)
@@ -259,6 +268,15 @@ describe('form submissions [FM-06]', () => {
       'test',
     )
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test.skipIf(engine === 'postgres')('refuses a form when the database file is gone', async () => {
+    expect((await send(body())).status).toBe(201)
+    rmSync(join(store.dataDir, 'fieldhouse.db'))
+    const refused = await send(body())
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(refused.body['detail']).toContain('was not received')
+    expect(faults.map(String).join()).toContain('deleted or replaced')
   })
 
   // Only a whole PostgreSQL server can run out of room: tests/proof/submissions.e2e.ts.

@@ -134,7 +134,7 @@ export const hashOf = (epoch: string, who: string): string =>
   createHash('sha256').update(`${epoch}|${who}`).digest('base64url').slice(0, 16)
 
 export async function sweep({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
-  if (now - (swept.get(db) ?? 0) < sweepEvery) return
+  if (Math.abs(now - (swept.get(db) ?? 0)) < sweepEvery) return
   swept.set(db, now)
   await db.deleteFrom('rate').where('until', '<', now).execute()
 }

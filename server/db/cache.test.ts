@@ -64,10 +64,26 @@ test('returns a failure and does not store it [SE-02]', async () => {
   ).rejects.toThrow('no')
   expect((await cache.getOrMake('a|2', 'a', made(thing(2, [])))).value).toBe(2)
 })
-test('ends an entry at its time [SE-02]', async () => {
+test('ends an entry at its time [SE-02]', () => {
   const cache = new Cache<Thing>()
-  await cache.getOrMake('a|1', 'a', made(thing(1, [], { until: 1000 })))
+  cache.put('a|1', thing(1, [], { until: 1000 }))
   expect([cache.get('a|1', 999)?.value, cache.get('a|1', 1000)]).toEqual([1, undefined])
+})
+test.each([true, false])('keeps no time beyond a clock that was set back [SE-02]', (keepsStale) => {
+  const cache = new Cache<Thing>({ keepsStale })
+  const [now, hour] = [Date.UTC(2026, 9, 21), 3_600_000]
+  cache.put('a|1', thing(1, [], { until: now + 60_000 }))
+  cache.put('a|2', thing(2, []))
+  const seen = (at: number) => [cache.get('a|1', at)?.value, cache.get('a|2', at)?.value]
+  // A reader may be some seconds behind another one.
+  expect([seen(now), seen(now - 10_000)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ])
+  expect(seen(now - 5 * hour)).toEqual([undefined, 2])
+  cache.put('a|1', thing(3, [], { until: now - 5 * hour + 60_000 }))
+  expect(seen(now - 5 * hour)).toEqual([3, 2])
+  expect(seen(now + hour)).toEqual([undefined, 2])
 })
 test('joins the newer run when a write overtook the older one [SE-02]', async () => {
   const cache = new Cache<Thing>()

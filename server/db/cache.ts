@@ -42,6 +42,8 @@ type Options = {
 
 /** Milliseconds for which a dropped entry may stand in. */
 const brief = 2000
+/** Milliseconds that a reader may be behind another one; more means that the clock was set back. */
+const setBack = 300_000
 
 /**
  * The server's cache. Entries name the topics they were made from, and the change log drops those
@@ -55,6 +57,7 @@ export class Cache<Entry extends Dependent> {
   /** Incremented by every drop of a tenant: an entry started before a drop is not stored. */
   #drops = new Map<string, number>()
   #bytes = 0
+  #latest = 0
   #limit: number
   #keepsStale: boolean
   #keepsBriefly: (topics: readonly string[]) => boolean
@@ -88,6 +91,7 @@ export class Cache<Entry extends Dependent> {
 
   /** The entry valid at `now`, in milliseconds since 1970. */
   get(key: string, now: number): Entry | undefined {
+    this.#followClock(now)
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     if (holds(entry, now)) {
@@ -185,6 +189,17 @@ export class Cache<Entry extends Dependent> {
         this.#entries.set(key, entry)
       } else this.#remove(key)
     }
+  }
+
+  /** After the clock was set back, times until which entries are valid would come too late. */
+  #followClock(now: number): void {
+    if (now < this.#latest - setBack)
+      for (const [key, entry] of this.#entries)
+        if (entry.until === Number.POSITIVE_INFINITY) continue
+        else if (this.#keepsStale) entry.until = 0
+        else this.#remove(key)
+    else if (now <= this.#latest) return
+    this.#latest = now
   }
 
   #remove(key: string): void {

@@ -88,7 +88,7 @@ export class Changes {
       return this.#reading
     }
     this.#reading = this.#read().catch((fault: unknown) => {
-      this.#retryAt = Date.now() + pauseAfter(this.#failures++)
+      this.#retryAt = performance.now() + pauseAfter(this.#failures++)
       this.#report(fault)
     })
     try {
@@ -110,9 +110,10 @@ export class Changes {
     if (!this.#timer) return
     try {
       const waiting = [...this.#listeners].some(
-        ({ missed, notBefore }) => missed.length > 0 && notBefore <= Date.now(),
+        ({ missed, notBefore }) => missed.length > 0 && notBefore <= performance.now(),
       )
-      if (this.#watch.changed() || Date.now() >= this.#retryAt || waiting) void this.catchUp()
+      if (this.#watch.changed() || performance.now() >= this.#retryAt || waiting)
+        void this.catchUp()
     } catch (fault) {
       this.#report(fault)
     }
@@ -146,12 +147,12 @@ export class Changes {
     const all = [...told.missed, ...changes]
     if (all.length === 0) return
     told.missed = all
-    if (told.notBefore > Date.now()) return
+    if (told.notBefore > performance.now()) return
     try {
       await told.listener(all)
       Object.assign(told, { missed: [], failures: 0, notBefore: 0 })
     } catch (fault) {
-      told.notBefore = Date.now() + pauseAfter(told.failures++)
+      told.notBefore = performance.now() + pauseAfter(told.failures++)
       this.#report(fault)
     }
   }

@@ -37,6 +37,8 @@ export type Engine = {
    */
   of: (tenant: string) => Kysely<Tables>
   watch: Watch
+  /** False when the file of the embedded store was deleted or replaced while it is open. */
+  isThere: () => boolean
   /** Runs all pending migrations or none, in one process at a time. */
   migrate(): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { bound, type Engine, type Watch } from './engine.ts'
 import { areAll, migrate } from './migrate.ts'
+import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -14,17 +16,30 @@ export function openSqlite(file: string, { maybeLost = false } = {}): Engine {
     `pragma journal_mode = wal; pragma synchronous = ${maybeLost ? 'normal' : 'full'}; ` +
       'pragma cache_size = -65536; pragma temp_store = memory',
   )
+  const isThere = watchFile(file)
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: betterSqliteShape(raw) as never }),
+    dialect: new SqliteDialect({ database: betterSqliteShape(raw, isThere) as never }),
   })
   return {
     name: 'sqlite',
     db,
+    isThere,
     of: () => db,
     watch: watchVersion(raw),
     migrate: () => migrateAlone(db, raw),
     close: () => db.destroy(),
   }
+}
+
+/**
+ * Whether the opened file still has its name. When it was deleted or replaced, SQLite writes on into
+ * a file that nobody will ever find.
+ */
+function watchFile(file: string): () => boolean {
+  if (file === ':memory:') return () => true
+  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino
+  const opened = inode()
+  return () => inode() === opened
 }
 
 /** SQLite counts writes of other connections. */
@@ -74,7 +89,7 @@ function stepsIn(raw: DatabaseSync): unknown[] {
 }
 
 /** node:sqlite in the form that Kysely's dialect expects, with cached statements. */
-function betterSqliteShape(raw: DatabaseSync) {
+function betterSqliteShape(raw: DatabaseSync, isThere: () => boolean) {
   const statements = new Map<string, { statement: StatementSync; reader: boolean }>()
   const prepared = (asked: string) => {
     // Every transaction here writes. If it read first and locked later, a write of another process
@@ -92,6 +107,11 @@ function betterSqliteShape(raw: DatabaseSync) {
   return {
     close: () => raw.close(),
     prepare(text: string) {
+      if (text === 'begin' && !isThere())
+        throw new StoreError(
+          'the database file was deleted or replaced; nothing is stored until the server is ' +
+            'restarted with it',
+        )
       const { statement, reader } = prepared(text)
       return {
         reader,

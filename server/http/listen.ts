@@ -20,7 +20,13 @@ export async function listen(
 ): Promise<Server> {
   const handle = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const response = await app.fetch(request, incoming.socket.remoteAddress)
+      const response = await app
+        .fetch(request, incoming.socket.remoteAddress)
+        .catch((fault: unknown) => {
+          // The client ended its upload: nobody reads the answer, and nothing is wrong here.
+          if (!incoming.complete && incoming.destroyed) return new Response(null, { status: 400 })
+          throw fault
+        })
       return sendShared(response, outgoing as ServerResponse) ? RESPONSE_ALREADY_SENT : response
     },
     {

@@ -14,6 +14,8 @@ export class RateLimiter {
   take(key: string, now = Date.now()): number {
     this.#sweep(now)
     const known = this.#counts.get(key)
+    // The clock was set back: what is counted stays, for one period of the new time.
+    if (known && known.from > now) known.from = now
     if (!known || now - known.from >= this.#spell) {
       this.#counts.set(key, { from: now, count: 1 })
       return 0
@@ -30,7 +32,7 @@ export class RateLimiter {
   }
 
   #sweep(now: number): void {
-    if (now - this.#swept < this.#spell) return
+    if (Math.abs(now - this.#swept) < this.#spell) return
     this.#swept = now
     for (const [key, { from }] of this.#counts)
       if (now - from >= this.#spell) this.#counts.delete(key)

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { importPicture } from '../../tests/support/import-picture.ts'
 import { widths } from './address.ts'
@@ -47,6 +47,22 @@ describe('a picture’s address [MD-02]', () => {
       format: 'png',
     })
     expect(await sizeOf(await get(url))).toEqual({ width: 1000, height: 500, format: 'jpeg' })
+  })
+
+  it('tries a picture that cannot be made once, not at each request', async () => {
+    const { store, url, get } = await withPhoto()
+    const broken = Buffer.from('no longer a picture')
+    if (store.engine === 'sqlite')
+      writeFileSync(join(store.dataDir, 'pictures', 'test', url.slice(8)), broken)
+    else await store.of('test').updateTable('picture_bytes').set({ bytes: broken }).execute()
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const size of ['160', '320', '160']) {
+      const answer = await get(`${url}/${size}.webp`)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+      expect(await answer.text()).toContain('cannot be drawn')
+    }
+    expect(told).toHaveBeenCalledOnce()
+    told.mockRestore()
   })
 
   it('serves every width of a drawing', async () => {

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
 import { writeWhole } from '../content/files/file-types.ts'
-import { readPictureBytes, readPicture, type Picture } from '../content/files/pictures.ts'
+import {
+  pictureFile,
+  readPictureBytes,
+  readPicture,
+  type Picture,
+} from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
 import {
   imageAddress,
@@ -56,6 +61,8 @@ export async function imageResponse(
   const name = `${picture.sha}-${asked.width}${variantName(asked.variant)}.${format}`
   const etag = `"${name}"`
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
+  const whole = pictureFile(store, tenant, picture.sha)
+  if ((failed.get(whole) ?? 0) > performance.now()) return said(cannotDraw, 500)
   try {
     return sent(
       await madeOnce(store, { tenant, client }, picture, asked, format, name, request?.signal),
@@ -67,8 +74,24 @@ export async function imageResponse(
     if (error instanceof TooBusy)
       return said('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
-    throw error
+    if (error instanceof Error && error.name === 'AbortError') throw error
+    noteFailed(whole, `picture ${picture.sha} of ${tenant}: ${String(error)}`)
+    return said(cannotDraw, 500)
   }
+}
+
+const cannotDraw = 'This picture cannot be drawn; save it again, or as PNG, and import it'
+/**
+ * Pictures that could not be made, in any size, until when they are not tried again: each try takes
+ * seconds of a turn that other pictures wait for.
+ */
+const failed = new Map<string, number>()
+const [failedFor, mostFailed] = [10 * 60_000, 1000]
+
+function noteFailed(whole: string, fault: string): void {
+  console.error(fault)
+  if (failed.size >= mostFailed) failed.delete(failed.keys().next().value!)
+  failed.set(whole, performance.now() + failedFor)
 }
 
 /** Errors of the upstream are passed on and not cached. */

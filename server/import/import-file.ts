@@ -28,7 +28,7 @@ import { addHosts, importSite } from './site/settings.ts'
 import { importSports } from './site/sports.ts'
 import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-file.ts'
-import { reasonOf, type Work } from './work.ts'
+import { reasonOf, reasonOfFile, type Work } from './work.ts'
 
 export const kinds = [
   'roster',
@@ -82,8 +82,12 @@ export async function importFile(
   await requireTenant(store, tenant, report)
   if (kind !== 'site') {
     if (options.hosts?.length) await addHosts(work, part, options.hosts)
-    if (entries) await importEntries(work, part, entries, bytes)
-    else await take(work, report, part, kind, bytes, place, options)
+    try {
+      if (entries) await importEntries(work, part, entries, bytes)
+      else await take(work, report, part, kind, bytes, place, options)
+    } catch (error) {
+      refuse(part, null, reasonOfFile(error))
+    }
   }
   if (kind === 'roster' || kind === 'schedule' || kind === 'sports') {
     const menu = newPart('navigation (made from the sports)')

@@ -16,8 +16,8 @@ import { gamesIn, importExact } from './export/exact/import-exact.ts'
 import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
 import { keepMedia } from './export/pack-out.ts'
 import { importReceived, readReceived } from './export/received.ts'
-import { ImportError, merge, newPart, warn, type Part, type Report } from './report.ts'
-import { listPack, NamedFiles, type SeasonFile } from './pack-folder.ts'
+import { ImportError, merge, newPart, refuse, warn, type Part, type Report } from './report.ts'
+import { listPack, NamedFiles, readStep, type SeasonFile } from './pack-folder.ts'
 import { PackPictures } from './pack-pictures.ts'
 import { importTable, tableColumns } from './history/history.ts'
 import { importOpponentRoster } from './roster/opponent-roster.ts'
@@ -32,7 +32,7 @@ import { addHosts, importSite } from './site/settings.ts'
 import { importSports } from './site/sports.ts'
 import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-file.ts'
-import type { Progress, Work } from './work.ts'
+import { reasonOfFile, type Progress, type Work } from './work.ts'
 
 export type ImportOptions = {
   /** Hosts in addition to those of site.yaml. */
@@ -97,18 +97,22 @@ export async function importPack(
     if (work.signal?.aborted) return
     const part = newPart(file)
     report.parts.push(part)
-    await run(part)
+    try {
+      await run(part)
+    } catch (error) {
+      refuse(part, null, reasonOfFile(error))
+    }
     work.onProgress({ file, done: Math.min(++done, total), total })
   }
   const csv = (
     path: string,
     columns: Columns,
     run: (part: Part, file: ReturnType<typeof readCsv>) => Promise<void>,
-  ) => step(path, async (part) => run(part, readCsv(await readFile(join(root, path)), columns)))
+  ) => step(path, async (part) => run(part, readCsv(await readStep(root, path), columns)))
 
   if (files.site)
     await step(files.site, async (part) =>
-      importSite(work, part, await readFile(join(root, files.site!)), {
+      importSite(work, part, await readStep(root, files.site!), {
         hosts: options.hosts ?? [],
         demo: options.demo,
       }),
@@ -155,12 +159,12 @@ export async function importPack(
     const path = files.entries.get(entries.file)
     if (path)
       await step(path, async (part) =>
-        importEntries(work, part, entries, await readFile(join(root, path))),
+        importEntries(work, part, entries, await readStep(root, path)),
       )
   }
   if (files.navigation)
     await step(files.navigation, async (part) =>
-      importNavigation(work, part, await readFile(join(root, files.navigation!))),
+      importNavigation(work, part, await readStep(root, files.navigation!)),
     )
   else
     await step('navigation (made from the sports)', (part) =>

@@ -4,6 +4,8 @@ import { FileError, mostOfAll } from '../content/files/file-types.ts'
 import { describeFile, keepFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
+import { RowRefused } from './report.ts'
+import { reasonOfFile } from './work.ts'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 
 /**
@@ -157,6 +159,12 @@ export async function readInside(
   }
 }
 
+/** A file that a step reads. One that cannot be opened is refused, and does not end the import. */
+export const readStep = (folder: string, path: string): Promise<Buffer> =>
+  readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+    throw new RowRefused(`cannot be opened (${error.code ?? error.message})`)
+  })
+
 /**
  * The files of an import folder other than pictures, by path: PDFs, recordings, tables. Each is
  * read once.
@@ -207,7 +215,7 @@ export class NamedFiles {
       return file
     } catch (error) {
       if (error instanceof FileError) return error.message
-      throw error
+      return reasonOfFile(error)
     }
   }
 }

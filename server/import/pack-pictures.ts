@@ -12,6 +12,7 @@ import {
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { readInside } from './pack-folder.ts'
+import { reasonOfFile } from './work.ts'
 
 /** Concurrent decodings; more would not be faster on two cores. */
 const atOnce = 4
@@ -76,7 +77,7 @@ export class PackPictures {
       return picture
     } catch (error) {
       if (error instanceof PictureError) return error.message
-      throw error
+      return reasonOfFile(error)
     }
   }
 }

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { transact, type Outcome, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
+import { troubleOf } from '../db/store-error.ts'
 import type { NamedFiles } from './pack-folder.ts'
 import type { PackPictures } from './pack-pictures.ts'
-import { count, merge, newPart, refuse, RowRefused, type Part } from './report.ts'
+import { count, ImportError, merge, newPart, refuse, RowRefused, type Part } from './report.ts'
 
 /** The progress of an import: files of the folder, or rows of a long file. */
 export type Progress = { file: string; done: number; total: number }
@@ -83,5 +84,29 @@ export function reasonOf(error: unknown): string {
     return error.issues
       .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
       .join('; ')
+  if (error instanceof Error && !('code' in error) && ownErrors.test(error.name))
+    return faultText(error)
   throw error
+}
+
+/** Errors of the language and of parsers. Those of a store or of the system have a code. */
+const ownErrors = /^(?:|Range|Type|Syntax|URI)Error$/
+
+const faultText = ({ name, message }: Error) => `cannot be read (${name}: ${message.slice(0, 200)})`
+
+/**
+ * The reason why a whole file or picture is refused. Rethrown is what the next file would meet,
+ * too: a store or a disk that fails, a stop, an import that cannot begin.
+ */
+export function reasonOfFile(error: unknown): string {
+  if (error instanceof RowRefused || error instanceof z.ZodError) return reasonOf(error)
+  if (
+    !(error instanceof Error) ||
+    error instanceof ImportError ||
+    error.name === 'AbortError' ||
+    'syscall' in error ||
+    troubleOf(error) !== null
+  )
+    throw error
+  return faultText(error)
 }

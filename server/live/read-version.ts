@@ -26,8 +26,26 @@ export function readStatVersion(
   if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
     return { file: readByHand(bytes), source: 'hand', code: '' }
   const dayOf = (moment: Date) => (zone === null ? '' : wallClock(moment, zone).slice(0, 10))
-  if (isJson(bytes)) return { ...parseFeed(bytes, sport, dayOf), source: 'feed' }
-  return { file: parseStatFile(bytes, sport), source: 'stat-file', code: '' }
+  if (isJson(bytes)) {
+    const { file, code } = parseFeed(bytes, sport, dayOf)
+    return { file: withScores(file), code, source: 'feed' }
+  }
+  return { file: withScores(parseStatFile(bytes, sport)), source: 'stat-file', code: '' }
+}
+
+/** Characters of a score, and of one period of it. */
+const longestScore = 4
+
+/** The same file; throws when a score is none, because every page of the department shows it. */
+function withScores(file: StatFile): StatFile {
+  for (const { name, score, scoreByPeriod } of [file.visitingTeam, file.homeTeam])
+    for (const figure of [score, ...scoreByPeriod])
+      if (figure.length > longestScore)
+        throw new StatFileError(
+          'incomplete',
+          `"${figure.slice(0, 20)}" is not a score (${name.slice(0, 80)})`,
+        )
+  return file
 }
 
 function readByHand(bytes: Uint8Array): StatFile {

@@ -6,7 +6,7 @@ import {
   refused,
   type Job,
 } from '../content/push/push-jobs.ts'
-import { removeSubscriber } from '../content/push/push-subscribers.ts'
+import { dropSilent, removeSubscriber } from '../content/push/push-subscribers.ts'
 import type { Store } from '../db/store.ts'
 import { send, type Said, type Sender } from './send.ts'
 
@@ -26,9 +26,12 @@ const warnEvery = 10 * 60_000
  * jobs.
  */
 const lookEvery = 5000
+/** Milliseconds between two deletions of browsers that no message ever reached. */
+const sweepEvery = 3_600_000
 /** Milliseconds until the next attempt, also for a host that answers 429 without a time. */
 const pauseAfter = (tries: number): number => Math.min(300_000, 2000 * 2 ** tries)
 const pauseOfHost = 60_000
+const longestRest = 3_600_000
 /**
  * Browsers of a host that must fail or get 429 within a minute before the whole host is paused, so
  * that a single one cannot pause it.
@@ -48,6 +51,7 @@ export class PushWorker {
   #again = false
   #stopped = false
   #failures = 0
+  #swept = 0
   #warn: (line: string) => void
   #warned = new Map<string, number>()
   /** Since the start: messages accepted and refused by push services, and subscriptions deleted. */
@@ -111,6 +115,10 @@ export class PushWorker {
   }
 
   async #carry(): Promise<void> {
+    if (Math.abs(Date.now() - this.#swept) > sweepEvery) {
+      this.#swept = Date.now()
+      this.counts.deleted += await dropSilent(this.#store)
+    }
     for (
       let jobs = await claimJobs(this.#store, armful);
       jobs.length > 0;
@@ -130,7 +138,9 @@ export class PushWorker {
   async #one(job: Job): Promise<void> {
     const host = URL.canParse(job.endpoint) ? new URL(job.endpoint).host : ''
     const rest = this.#resting.get(host) ?? 0
-    if (rest > Date.now()) return putOff(this.#store, job, rest, 0)
+    // One that is further away was noted before the clock was set back.
+    const left = rest - Date.now()
+    if (left > 0 && left <= longestRest) return putOff(this.#store, job, rest, 0)
     let said: Said
     try {
       said = await send(job, this.#sender)
@@ -157,13 +167,13 @@ export class PushWorker {
       return this.#later(
         job,
         host,
-        retryAfter === null ? pauseOfHost : Math.min(retryAfter, 3600) * 1000,
+        retryAfter === null ? pauseOfHost : Math.min(retryAfter * 1000, longestRest),
       )
     if (status >= 500)
       return this.#later(
         job,
         host,
-        retryAfter === null ? pauseAfter(job.tries) : Math.min(retryAfter, 3600) * 1000,
+        retryAfter === null ? pauseAfter(job.tries) : Math.min(retryAfter * 1000, longestRest),
       )
     this.counts.refused++
     if ((await refused(this.#store, job)) >= mostRefusals) await this.#remove(job, host, status)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { SignIn } from '../../src/contract/sign-in.schema.ts'
 import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { loginHref } from '../../src/routes/links.ts'
@@ -17,6 +18,10 @@ import type { Pages } from './pages.ts'
 /** Largest request body in bytes: name, password, return path. */
 const largest = 16 * 1024
 
+const tenMinutes = 600_000
+/** Milliseconds before a check of a name that strangers are trying. */
+const delay = 1000
+
 const wrong = 'Wrong name or password. Check both and try again.'
 
 type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
@@ -24,8 +29,9 @@ type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
 /**
  * `POST /login` and `POST /logout`, from forms of this site, with or without a script. Failed
  * attempts are limited to 60 a minute and 600 an hour per address, because a school may share one,
- * and to 20 in ten minutes per name. An address that recently signed in to the name has its own 20,
- * so that others cannot lock the account's owner out.
+ * and to 20 in ten minutes per name and address. When a name was tried 20 times in ten minutes by
+ * anyone, addresses that never signed in to it wait a second for each check and have three. So
+ * nobody locks the account's owner out, not even at a new address.
  */
 export class SignInService {
   #store: Store
@@ -75,29 +81,28 @@ export class SignInService {
       { what: 'sign-in minute', who: address, most: 60, spell: 60_000 },
       { what: 'sign-in hour', who: address, most: 600, spell: 3_600_000 },
     ]
-    const ofName: Limit[] = [{ what: 'sign-in name', who: where.name, most: 20, spell: 600_000 }]
-    let wait = await this.#rates.take(tenant, ofAddress)
-    if (wait === 0) {
-      if (await hasSignedIn(this.#store, tenant, where))
-        ofName[0] = {
-          what: 'sign-in name from',
-          who: `${where.name}|${address}`,
-          most: 20,
-          spell: 600_000,
-        }
-      wait = await this.#rates.take(tenant, ofName)
+    const from = `${where.name}|${address}`
+    const ofBoth: Limit[] = [{ what: 'sign-in name from', who: from, most: 20, spell: tenMinutes }]
+    // Whether strangers are trying this name, and whether this address is one of them.
+    const ofName: Limit[] = [
+      { what: 'sign-in name', who: where.name, most: 20, spell: tenMinutes },
+      { what: 'sign-in name few', who: from, most: 3, spell: tenMinutes },
+    ]
+    const wait = await this.#rates.take(tenant, [...ofAddress, ...ofBoth])
+    if (wait > 0) return back(429, tooMany(wait), Math.ceil(wait / 1000))
+    if (!(await hasSignedIn(this.#store, tenant, where))) {
+      const [tried, own] = [
+        await this.#rates.take(tenant, ofName.slice(0, 1)),
+        await this.#rates.take(tenant, ofName.slice(1)),
+      ]
+      if (tried > 0 && own > 0) return back(429, tooMany(own), Math.ceil(own / 1000))
+      if (tried > 0) await setTimeout(delay)
     }
-    if (wait > 0)
-      return back(
-        429,
-        `Too many attempts. Wait ${minutesOf(wait)} and try again.`,
-        Math.ceil(wait / 1000),
-      )
     const at = Date.now()
     try {
       const accountId = await checkAccount(this.#store, tenant, name, password)
       if (accountId === null) return await back(422, wrong)
-      await this.#rates.give(tenant, [...ofAddress, ...ofName], at)
+      await this.#rates.give(tenant, [...ofAddress, ...ofBoth, ...ofName], at)
       await noteSignedIn(this.#store, tenant, where)
       await endSession(this.#store, tenant, request.headers.get('cookie'))
       const { setCookie } = await startSession(this.#store, tenant, accountId)
@@ -160,6 +165,9 @@ const minutesOf = (ms: number): string =>
 const fromOwnPage = orNext(({ request }) =>
   isOwnPage(request) ? undefined : refused(403, 'only pages of this site may sign in or out'),
 )
+
+const tooMany = (wait: number): string =>
+  `Too many attempts. Wait ${minutesOf(wait)} and try again.`
 
 /** Only readable for pages of this site. */
 function refused(status: number, detail: string): Response {

@@ -93,6 +93,9 @@ class MostFail implements IBreaker {
 
   #count(bad: boolean): void {
     const now = Date.now()
-    this.state = [...this.state.filter(({ at }) => at > now - window).slice(-200), { at: now, bad }]
+    this.state = [
+      ...this.state.filter(({ at }) => at > now - window && at <= now).slice(-200),
+      { at: now, bad },
+    ]
   }
 }

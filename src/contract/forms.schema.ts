@@ -177,11 +177,14 @@ const mostChosen = 200
 
 export const Submission = z
   .strictObject({
-    key: z.uuid({ error: 'is the key of an opened form, a UUID' }).meta({
-      description:
-        'Minted when the form was opened: the same key is stored once, however ' +
-        'often it comes.',
-    }),
+    key: z
+      .uuid({ error: 'is the key of an opened form, a UUID' })
+      .toLowerCase()
+      .meta({
+        description:
+          'Minted when the form was opened: the same key is stored once, however ' +
+          'often it comes and in whatever case it is written.',
+      }),
     access: z
       .enum(['public', 'protected', 'hidden'])
       .default('public')

@@ -44,6 +44,61 @@ const score = async () => (await readLiveGames(new ReadContext(store, 'alpha'), 
 const statuses = (answer: Answer) =>
   StatVersions.parse(answer.said).versions.map(({ version, status }) => `${version} ${status}`)
 
+describe('a file that no game has [GM-01]', () => {
+  test.each([
+    [
+      'a score of 400 digits',
+      (xml: string) => xml.replace(/score="7"/, `score="${'9'.repeat(400)}"`),
+    ],
+    ['a score of 12 digits', (xml: string) => xml.replace(/score="7"/, 'score="999999999999"')],
+    [
+      '2 MB of elements',
+      (xml: string) => xml.replace('</fbgame>', `${'<p/>'.repeat(500_000)}</fbgame>`),
+    ],
+    [
+      '6,000 plays',
+      (xml: string) => xml.replace('</fbgame>', `${'<play a="1"/>'.repeat(6000)}</fbgame>`),
+    ],
+    [
+      '2,000 players',
+      (xml: string) => xml.replace('</team>', `${'<player name="A,B"/>'.repeat(2000)}</team>`),
+    ],
+    [
+      '20,000 nested elements',
+      (xml: string) =>
+        xml.replace('</fbgame>', `${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</fbgame>`),
+    ],
+  ])('is refused at once, and the published one stays: %s', async (_, change) => {
+    expect((await ask('PUT', '1/stats', file([3]))).status).toBe(200)
+    const odd = change(file([7]))
+    expect(odd).not.toBe(file([7]))
+    const begun = performance.now()
+    const answer = await ask('PUT', '1/stats', odd)
+    expect(performance.now() - begun).toBeLessThan(250)
+    expect(answer.status).toBe(422)
+    expect(String(answer.said['detail'])).toMatch(/not a score|more than|nested/i)
+    expect(await score()).toBe('3')
+  })
+
+  test('is limited by token and game, so that other games still get theirs', async () => {
+    const routes = routesOf((router) => ingestRoutes(router, store))
+    const put = (game: number, by = token) =>
+      routes(
+        new Request(`http://site.invalid/api/v2/ingest/games/${game}/stats`, {
+          method: 'PUT',
+          body: 'x',
+          headers: { authorization: `Bearer ${by}` },
+        }),
+        'alpha',
+      )
+    for (let i = 0; i < 240; i++) expect((await put(1)).status).toBe(422)
+    const refused = await put(1)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await put(2)).status).toBe(422)
+    expect((await put(1, await createToken(store, 'alpha', 'ingest'))).status).toBe(422)
+  })
+})
+
 describe('the versions of a game [GM-01]', () => {
   test('are held, published, dropped and listed, never cached', async () => {
     expect((await ask('PUT', '1/hold', { hold: 'always' })).said).toEqual({ hold: 'always' })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ownPath, writeWhole, svgFault } from './file-types.ts'
+import { ownPath, writeWhole } from './file-types.ts'
+import { drawingFault } from './drawing-time.ts'
+import { svgFault } from './svg.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
@@ -149,7 +151,12 @@ export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
   const { width, height } = read.autoOrient
   if (read.format !== type || width < 1 || height < 1)
     throw new PictureError('cannot be read: its content does not match its first bytes')
-  if (type === 'svg') return drawnFacts(width, height)
+  if (type === 'svg') {
+    const facts = drawnFacts(width, height)
+    const slow = await drawingFault(bytes, Math.max(read.width, read.height))
+    if (slow) throw new PictureError(slow)
+    return facts
+  }
   if (width * height > mostPixels)
     throw new PictureError(
       `has ${Math.round((width * height) / 1_000_000)} megapixels, more than ` +

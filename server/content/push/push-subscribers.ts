@@ -135,6 +135,39 @@ export async function removeSubscriber(
     })
 }
 
+/**
+ * Longer than from one season to the next. What was invented would otherwise stay until the
+ * department has no room left.
+ */
+const longestSilent = 200 * 86_400_000
+
+/** Deletes browsers that no message ever reached. A browser that returns subscribes again. */
+export async function dropSilent({ db }: Pick<Store, 'db'>, now = Date.now()): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const silent = await trx
+      .selectFrom('push_subscriber')
+      .select(['tenant', 'id'])
+      .where('delivered_at', 'is', null)
+      .where('made_at', '<', now - longestSilent)
+      .limit(1000)
+      .execute()
+    for (const { tenant, id } of silent) {
+      for (const table of ['push_job', 'push_topic'] as const)
+        await trx
+          .deleteFrom(table)
+          .where('tenant', '=', tenant)
+          .where('subscriber', '=', id)
+          .execute()
+      await trx
+        .deleteFrom('push_subscriber')
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .execute()
+    }
+    return silent.length
+  })
+}
+
 /** Subscribers of any of these topics, in batches of thousands by id, each once. */
 export async function* subscribersOf(
   { db, tenant }: Place,

@@ -43,6 +43,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
   const eyes = eyesOn(poolOf(databaseUrl, false))
   return {
     name: 'postgres',
+    isThere: () => true,
     db: eyes.of(everyTenant),
     watch: watchNotifications(databaseUrl),
     close: eyes.close,

@@ -9,7 +9,7 @@ import { readInside } from '../pack-folder.ts'
 import { warn, RowRefused, count, refuse, type Part } from '../report.ts'
 import type { NamedStatFile } from './schedule.ts'
 import { readOpponentNames, isOpponent } from '../site/opponents.ts'
-import type { Work } from '../work.ts'
+import { reasonOfFile, type Work } from '../work.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { maybeOfSport } from '../../live/of-sport.ts'
 import { readStatVersion } from '../../live/read-version.ts'
@@ -188,9 +188,8 @@ export async function takeStatFile(
         file,
       )
   } catch (error) {
-    if (!(error instanceof StatFileError || error instanceof IngestError)) throw error
-    refuse(part, error instanceof StatFileError ? error.line : null, `${error.message}${named}`, {
-      file,
-    })
+    const isKnown = error instanceof StatFileError || error instanceof IngestError
+    const reason = isKnown ? error.message : reasonOfFile(error)
+    refuse(part, error instanceof StatFileError ? error.line : null, `${reason}${named}`, { file })
   }
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { readTimeZone } from '../../content/department/site.ts'
 import { ReadContext } from '../../content/read-context.ts'
@@ -17,7 +15,8 @@ import {
 } from './story-extras.ts'
 import { clockOf, daysOf } from '../values/clock.ts'
 import { linkOf } from '../values/link.ts'
-import { reasonOf } from '../work.ts'
+import { reasonOfFile } from '../work.ts'
+import { readStep } from '../pack-folder.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
@@ -166,7 +165,7 @@ export class StoryPlan {
     for (const file of files.toSorted()) {
       try {
         const story = readStoryFile(
-          await readFile(join(folder, file)),
+          await readStep(folder, file),
           (reason) => warn(plan.part, null, reason, file),
           zone,
         )
@@ -174,7 +173,7 @@ export class StoryPlan {
         const slug = await freeSlug({ db: store.of(tenant) }, tenant, name, story, taken)
         plan.stories.set(name, { ...story, slug, name, file, line: 1 })
       } catch (error) {
-        refuse(plan.part, 1, reasonOf(error), { file })
+        refuse(plan.part, 1, reasonOfFile(error), { file })
       }
     }
     return plan

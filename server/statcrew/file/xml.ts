@@ -120,9 +120,39 @@ export type XmlElement = {
 
 export const mostPeriods = 40
 
+/** Several times what the files of the longest games have. */
+const mostOf = [
+  ['elements', /<[A-Za-z_]/g, 40_000],
+  ['players', /<player[\s/>]/gi, 1000],
+  ['plays', /<play[\s/>]/gi, 5000],
+] as const
+/** Digits of the longest number: a time in milliseconds has 13. */
+const mostDigits = 20
+
+/** Refuses before it is parsed what no game has and what would take long to parse. */
+function requireUsualSize(text: string): void {
+  for (const [what, mark, most] of mostOf) {
+    let count = 0
+    for (mark.lastIndex = 0; mark.test(text);) if (++count > most) break
+    if (count > most)
+      throw new StatFileError(
+        'not-xml',
+        `the file has more than ${most.toLocaleString('en-US')} ${what}, which no game has`,
+      )
+  }
+  const long = /\d{21}/.exec(text)
+  if (long)
+    throw new StatFileError(
+      'not-xml',
+      `a number of more than ${mostDigits} digits at line ${lineAt(text, long.index)}`,
+      lineAt(text, long.index),
+    )
+}
+
 /** The root element of a complete, well-formed document. Throws only StatFileError. */
 export function readXml(text: string): XmlElement {
   try {
+    requireUsualSize(text)
     requireWholeFile(text)
     const parser = new XMLParser({
       preserveOrder: true,

@@ -1,6 +1,6 @@
 import type { AskedField } from './asked-fields.ts'
 import { keeps, type Around } from './kept-rules.ts'
-import { messageOf, notValid } from './messages.ts'
+import { messageOf, notValid, tooLong } from './messages.ts'
 import { isNothing, type Answer } from './rule.ts'
 
 /** A problem with an answer. One that is not blocking is a warning. */
@@ -21,8 +21,9 @@ export function checkField(
   for (const rule of field.rules) {
     if (problems.length > 0 && !rule.force) continue
     if (isNothing(answer) && !rule.onEmpty) continue
-    if (!keeps(rule, answer, { ...around, fieldName: field.name }))
-      say(messageOf(rule, field.title, answer), !rule.warns)
+    const kept = keeps(rule, answer, { ...around, fieldName: field.name })
+    if (kept !== true)
+      say(kept ? tooLong(field.title) : messageOf(rule, field.title, answer), !rule.warns)
   }
   return problems
 }

@@ -33,7 +33,8 @@ function firstAnswer(
   if (control === 'date') return dayOf(defaultValue ?? '', today) ?? ''
   if (control === 'number')
     return defaultValue !== null &&
-      keeps({ name: 'number', args: [] }, defaultValue, { fieldName: '', of: () => '', today })
+      keeps({ name: 'number', args: [] }, defaultValue, { fieldName: '', of: () => '', today }) ===
+        true
       ? defaultValue
       : ''
   return defaultValue ?? ''

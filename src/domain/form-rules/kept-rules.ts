@@ -11,9 +11,11 @@ export type Around = { fieldName: string; of(name: string): Answer; today: strin
 
 type Asked = { answer: Answer; text: string; args: string[]; around: Around }
 
-/** Longest answer in characters that a pattern is matched against; a longer one does not match. */
+/** Longest answer in characters that a pattern is matched against; a longer one is not compared. */
 const longestMatched = 20_000
-const patterns = new Map<string, (text: string) => boolean>()
+const patterns = new Map<string, ReturnType<typeof patternOf>>()
+/** 'too long': a pattern could not be compared with the whole answer. */
+export type Kept = boolean | 'too long'
 
 const is =
   (pattern: RegExp) =>
@@ -28,7 +30,7 @@ const isLatin =
   ({ text, args }: Asked) =>
     (args[0] === 'latin' ? latin : wide).test(text)
 
-const table: Record<RuleName, (asked: Asked) => boolean> = {
+const table: Record<RuleName, (asked: Asked) => Kept> = {
   accepted: ({ answer }) => [answer].flat().some((one) => /^(?:yes|on|1|true)$/i.test(one)),
   alpha: isLatin(/^\p{L}+$/u, /^[a-z]+$/i),
   alphanumeric: isLatin(/^[\p{L}\p{N}]+$/u, /^[a-z0-9]+$/i),
@@ -75,7 +77,10 @@ const table: Record<RuleName, (asked: Asked) => boolean> = {
   },
   lowercase: isLatin(/^\p{Ll}+$/u, /^[a-z]+$/),
   uppercase: isLatin(/^\p{Lu}+$/u, /^[A-Z]+$/),
-  matches: ({ text, args }) => args.some((arg) => matches(text, arg)),
+  matches: ({ text, args }) => {
+    const found = args.map((arg) => matches(text, arg))
+    return found.includes(true) || (found.includes('too long') ? 'too long' : false)
+  },
   // For an answer with several options, the number of options.
   max: ({ answer, args }) =>
     (Array.isArray(answer) ? answer.length : isNumber(answer) ? Number(answer) : Number.NaN) <=
@@ -103,8 +108,7 @@ export const keeps = (
   { name, args }: Pick<Rule, 'name' | 'args'>,
   answer: Answer,
   around: Around,
-): boolean =>
-  table[name]({ answer, text: [answer].flat().join(', ').normalize('NFC'), args, around })
+): Kept => table[name]({ answer, text: [answer].flat().join(', ').normalize('NFC'), args, around })
 
 export const isNumber = (text: string): boolean =>
   /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d{1,3})?$/i.test(text.trim()) &&
@@ -113,10 +117,10 @@ export const isNumber = (text: string): boolean =>
 const before = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one < other
 
-function matches(text: string, arg: string): boolean {
+function matches(text: string, arg: string): Kept {
   const pattern = asPattern(arg)
   if (!pattern) return text === arg
-  if (text.length > longestMatched) return false
+  if (text.length > longestMatched) return 'too long'
   const known = patterns.get(arg) ?? patternOf(pattern.source, pattern.flags)
   if (patterns.size > 500) patterns.clear()
   patterns.set(arg, known)

@@ -10,6 +10,10 @@ export const formMessages = {
 
 export const notValid = 'This field is not valid.'
 
+/** For an answer that a pattern cannot be compared with; it counts as not matching. */
+export const tooLong = (title: string): string =>
+  `${title} is too long to be checked. Please shorten it.`
+
 /** The message for a broken rule. Rules without a specific message have a general one. */
 export function messageOf(
   { name, args }: Pick<Rule, 'name' | 'args'>,

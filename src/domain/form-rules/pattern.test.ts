@@ -86,6 +86,17 @@ describe('patterns of a department [FM-03]', () => {
     expect(patternOf(source)(`${'a'.repeat(20_000)}!`)).toBe(fits)
   })
 
+  it.each(['(?:\\w?){140}x', '(?:[^b]?){140}x', '(?:\\S?\\w?){70}x$'])(
+    '%s gives up on a text with too many ways through it',
+    (source) => {
+      const test = patternOf(source)
+      expect(test('a'.repeat(1000))).toBe(false)
+      const begun = performance.now()
+      expect(test('a'.repeat(20_000))).toBe('too long')
+      expect(performance.now() - begun).toBeLessThan(100)
+    },
+  )
+
   it.each([
     '(?=a)',
     '(?<!a)b',

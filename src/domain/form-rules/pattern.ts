@@ -20,6 +20,8 @@ type Step =
  * Most steps of a compiled pattern: a text of 20,000 characters is searched in well under 100 ms.
  */
 const mostSteps = 300
+/** Most steps taken for one text: some 40 ms. Usual patterns take a few for each character. */
+const mostWork = 1_000_000
 const wordChar = (char: string) => /^\w$/.test(char)
 const letters: Readonly<Record<string, (char: string) => boolean>> = {
   d: (char) => char >= '0' && char <= '9',
@@ -36,9 +38,9 @@ const written: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f
  * once, so that no pattern (`(a+)+$`) and no answer can block the page or the server. Supports
  * characters, classes, groups, alternatives, quantifiers and anchors. Unsupported syntax
  * (lookaround, backreferences) is a PatternError when the form is imported. `flags`: i and u, or
- * none.
+ * none. The test answers 'too long' when the pattern has too many ways through this text.
  */
-export function patternOf(source: string, flags = ''): (text: string) => boolean {
+export function patternOf(source: string, flags = ''): (text: string) => boolean | 'too long' {
   if (/[^iu]/.test(flags)) throw new PatternError(`flags may be i, not "${flags}"`)
   const steps = [...compiled(read(source, flags.includes('i'))), { is: 'found' } as const]
   if (steps.length > mostSteps) throw tooLarge()
@@ -222,7 +224,8 @@ function joined(parts: Step[][]): Step[] {
   return parts.flat()
 }
 
-function run(steps: readonly Step[], text: readonly string[]): boolean {
+function run(steps: readonly Step[], text: readonly string[]): boolean | 'too long' {
+  let work = 0
   const seen = new Int32Array(steps.length).fill(-1)
   let reached: number[] = []
   /**
@@ -235,6 +238,7 @@ function run(steps: readonly Step[], text: readonly string[]): boolean {
       const step = open.pop()!
       if (seen[step] === at) continue
       seen[step] = at
+      work++
       const it = steps[step]!
       if (it.is === 'found') return true
       if (it.is === 'char') list.push(step)
@@ -245,7 +249,9 @@ function run(steps: readonly Step[], text: readonly string[]): boolean {
   }
   if (stand(reached, 0, 0)) return true
   for (const [i, char] of text.entries()) {
+    if (work > mostWork) return 'too long'
     const after: number[] = []
+    work += reached.length
     for (const step of reached) {
       const it = steps[step]!
       if (it.is === 'char' && it.fits(char) && stand(after, step + 1, i + 1)) return true

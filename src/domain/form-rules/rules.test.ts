@@ -28,6 +28,14 @@ const check = (of: AskedField, answer: Answer): Problem[] =>
 const said = (rules: string, answer: Answer, more: object = {}) =>
   check(field({ rules, ...more }), answer).map(({ message }) => message)
 
+it('says so when an answer is too long for its pattern [FM-03]', () => {
+  const room = { maxLength: 30_000 }
+  const long = 'Name is too long to be checked. Please shorten it.'
+  expect(said('matches:/(?:[^b]?){140}x/', 'a'.repeat(20_000), room)).toEqual([long])
+  expect(said('matches:/x/', 'x'.repeat(20_001), room)).toEqual([long])
+  expect(said('matches:/(?:[^b]?){140}x/', 'aaa')).toEqual(['This field is not valid.'])
+})
+
 /** Rule, valid answers, invalid answers, and the message. */
 const table: [string, Answer[], Answer[], string][] = [
   ['accepted', ['yes', 'on', '1', 'true', 'YES'], ['no', '0', ''], 'Name is required.'],

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+
+/** Most milliseconds for a drawing in the widest width. */
+const most = 2000
+/**
+ * Widths that are drawn in turn, with the time up to which a width shows that the widest one is
+ * fast enough, and the time from which it shows that it is not. The time grows at most with the
+ * number of pixels.
+ */
+const steps = [
+  { size: 160, enough: most / 100, most: most / 4 },
+  { size: 480, enough: most / 12, most: most / 2 },
+  { size: 1600, enough: most, most },
+]
+
+/**
+ * Why an SVG takes too long to draw; null when it does not. It is drawn small first, so that a
+ * costly one does not take minutes here either. `size` is its own longer side in pixels.
+ */
+export async function drawingFault(bytes: Uint8Array, size: number): Promise<string | null> {
+  for (const step of steps) {
+    // Twice, because the first one may load fonts or wait for a busy machine.
+    const took = await timeToDraw(bytes, step.size / size)
+    const least =
+      took > step.enough ? Math.min(took, await timeToDraw(bytes, step.size / size)) : took
+    if (least === Number.POSITIVE_INFINITY) return 'cannot be drawn'
+    if (least > step.most)
+      return `takes more than ${most / 1000} seconds to draw; simplify it, or save it as PNG`
+    if (least <= step.enough) return null
+  }
+  return null
+}
+
+async function timeToDraw(bytes: Uint8Array, scale: number): Promise<number> {
+  const begun = performance.now()
+  return sharp(bytes, {
+    density: Math.min(2400, Math.max(1, 72 * scale)),
+    limitInputPixels: 40_000_000,
+  })
+    .timeout({ seconds: 5 })
+    .raw()
+    .toBuffer()
+    .then(
+      () => performance.now() - begun,
+      (fault: unknown) =>
+        fault instanceof Error && fault.message.startsWith('timeout')
+          ? performance.now() - begun
+          : Number.POSITIVE_INFINITY,
+    )
+}
