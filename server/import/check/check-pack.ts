@@ -17,6 +17,7 @@ import {
   yearsApart,
 } from './games.ts'
 import { warningOf, type Finding } from './finding.ts'
+import { coachingResults, ownStandings } from './records.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
 import { unreportedGames } from './unreported.ts'
@@ -75,6 +76,7 @@ export async function checkPack(
       ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
       ['dates', () => seasonDates(pack)],
       ['results', () => unreportedGames(pack, scored, new Date())],
+      ['records', async () => [...(await coachingResults(pack)), ...(await ownStandings(pack))]],
       ['seasons', () => seasonFiles(pack)],
       ['roster matches', () => unknownPlayers(pack, scored)],
       ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
