@@ -18,6 +18,8 @@ import {
 } from './games.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
+import { repeatedQuotes } from './quotes.ts'
+import { datelines, earlyStories, readStories } from './told-games.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
 import { unreportedGames } from './unreported.ts'
@@ -67,6 +69,7 @@ export async function checkPack(
       signal,
     })
     const scored = await scoredGames(pack)
+    const stories = await readStories(pack)
     const looks: [string, () => Finding[] | Promise<Finding[]>][] = [
       ['links', () => deadLinks(pack)],
       ['redirects', () => redirectLoops(pack)],
@@ -77,6 +80,8 @@ export async function checkPack(
       ['dates', () => seasonDates(pack)],
       ['results', () => unreportedGames(pack, scored, new Date())],
       ['records', async () => [...(await coachingResults(pack)), ...(await ownStandings(pack))]],
+      ['stories', () => [...earlyStories(pack, stories), ...datelines(pack, stories)]],
+      ['quotes', () => repeatedQuotes(stories)],
       ['seasons', () => seasonFiles(pack)],
       ['roster matches', () => unknownPlayers(pack, scored)],
       ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
