@@ -20,6 +20,9 @@ import { warningOf, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
+import { ranksInSchedules, ranksInStories } from './ranks.ts'
+import { twoPlaces } from './two-places.ts'
+import { fanFacts } from './fan-facts.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
 import { unreportedGames } from './unreported.ts'
@@ -81,6 +84,12 @@ export async function checkPack(
       ['results', () => unreportedGames(pack, scored, new Date())],
       ['records', async () => [...(await coachingResults(pack)), ...(await ownStandings(pack))]],
       ['stories', () => [...earlyStories(pack, stories), ...datelines(pack, stories)]],
+      [
+        'ranks',
+        async () => [...(await ranksInSchedules(pack)), ...(await ranksInStories(pack, stories))],
+      ],
+      ['places', () => twoPlaces(pack)],
+      ['fan facts', () => fanFacts(pack, stories)],
       ['quotes', () => repeatedQuotes(stories)],
       ['seasons', () => seasonFiles(pack)],
       ['roster matches', () => unknownPlayers(pack, scored)],

@@ -32,7 +32,7 @@ test('reports coaching records that a schedule contradicts [CA-03]', async () =>
     'coaching-records.csv:2 conference record: 2026 says 3-0; the results in schedules/football/2026.csv say 2-1',
   ])
   expect(await said('records', { ...four, ...coach('football,2026,A B,3,2,0,,,') })).toEqual([
-    'coaching-records.csv:2 record: 2026 says 3-2; the results in schedules/football/2026.csv already come to 2-2',
+    'coaching-records.csv:2 record: 2026 says 3-2; the results in schedules/football/2026.csv say 2-2',
   ])
   expect(await said('records', { ...four, ...coach('football,2026,A B,2,2,0,2,1,') })).toEqual([])
 })
@@ -93,7 +93,7 @@ test('reports our own row of the standings where it differs from the schedule [C
   })
   expect(await said('records', { ...four, ...table('Us,y,2-2,3-1,2-0,1-1,W1') })).toEqual([
     'standings/football/2026.csv:3 overall_record of Us says 3-1; the results in schedules/football/2026.csv say 2-2',
-    'standings/football/2026.csv:3 conference_record of Us says 2-2; the results in schedules/football/2026.csv already come to 2-1',
+    'standings/football/2026.csv:3 conference_record of Us says 2-2; the results in schedules/football/2026.csv say 2-1',
     'standings/football/2026.csv:3 away of Us says 1-1; the results in schedules/football/2026.csv say 0-2',
     'standings/football/2026.csv:3 streak of Us says W1; the results in schedules/football/2026.csv say L1',
   ])

@@ -44,8 +44,7 @@ export async function coachingResults(pack: CheckedPack): Promise<Finding[]> {
         found(
           path,
           row.line,
-          `${name}record: ${whose} says ${tallyText(said)}; ` +
-            resultsText(sums.file, said, results),
+          `${name}record: ${whose} says ${tallyText(said)}; ` + resultsText(sums, said, results),
           todo,
         ),
       )
@@ -95,7 +94,7 @@ export async function ownStandings(pack: CheckedPack): Promise<Finding[]> {
             path,
             own.line,
             `${column} of ${cell(own, 'school')} says ${tallyText(said)}; ` +
-              resultsText(sums.file, said, results),
+              resultsText(sums, said, results),
             'correct the one that is wrong, or leave the cell blank: it is then computed',
           ),
         )

@@ -32,8 +32,8 @@ export const tallyText = ([won, lost, tied]: Tally): string =>
 const played = (tally: Tally) => tally.reduce((sum, one) => sum + one, 0)
 
 /** 'the results in schedules/football/2024.csv say 4-7'; a part of a season 'already' has them. */
-export const resultsText = (file: string, said: Tally, sums: Tally): string =>
-  `the results in ${file} ${played(sums) < played(said) ? 'already come to' : 'say'} ` +
+export const resultsText = ({ file, isWhole }: SeasonSums, said: Tally, sums: Tally): string =>
+  `the results in ${file} ${!isWhole && played(sums) < played(said) ? 'already come to' : 'say'} ` +
   tallyText(sums)
 
 /**
