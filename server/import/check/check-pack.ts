@@ -23,6 +23,7 @@ import { datelines, earlyStories, readStories } from './told-games.ts'
 import { ranksInSchedules, ranksInStories } from './ranks.ts'
 import { twoPlaces } from './two-places.ts'
 import { fanFacts } from './fan-facts.ts'
+import { statCoverage } from './coverage.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
 import { unreportedGames } from './unreported.ts'
@@ -90,6 +91,7 @@ export async function checkPack(
       ],
       ['places', () => twoPlaces(pack)],
       ['fan facts', () => fanFacts(pack, stories)],
+      ['statistics', () => statCoverage(pack)],
       ['quotes', () => repeatedQuotes(stories)],
       ['seasons', () => seasonFiles(pack)],
       ['roster matches', () => unknownPlayers(pack, scored)],
