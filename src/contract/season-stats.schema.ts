@@ -131,6 +131,11 @@ export const SeasonStats = z
           'nothing of games.',
       }),
     games: z.array(CountedGame),
+    played: z.number().meta({
+      description:
+        'Games of the schedule that were played, without exhibitions. More than games when ' +
+        'box scores are missing.',
+    }),
     periods: z
       .object({
         labels: z.array(z.string()),

@@ -10,7 +10,8 @@ import { put, type Outcome, type Transaction } from '../transaction.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
-import { isComplete, kindOf } from '../../../src/domain/games/game.ts'
+import { counts } from '../../../src/domain/games/record.ts'
+import { isComplete, isRuled, kindOf } from '../../../src/domain/games/game.ts'
 import { nameLetters } from '../../../src/domain/people/names.ts'
 import { families } from '../../../src/domain/season-stats/family-of.ts'
 import {
@@ -143,6 +144,10 @@ export const countedGames = (games: readonly Game[]): Game[] =>
         game.type !== 'S',
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
+
+/** How many games of a schedule were played, without exhibitions and games decided off the field. */
+export const gamesPlayed = (games: readonly Game[]): number =>
+  games.filter((game) => counts(game) && !isRuled(game.result)).length
 
 /**
  * The figures of a schedule from the box scores of its counted games. They are stored with the

@@ -19,7 +19,7 @@ import { rosterNames, type RosterNames } from '../people/people-links.ts'
 import { readRoster } from '../people/rosters.ts'
 import { readSpellings } from '../people/spellings.ts'
 import { readSchedule } from '../games/schedules.ts'
-import { countedGames, readFigures, readSeasonFile } from './season-figures.ts'
+import { countedGames, gamesPlayed, readFigures, readSeasonFile } from './season-figures.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { seasonsWithStats } from './stat-seasons.ts'
@@ -64,6 +64,7 @@ export async function readSeasonStats(
         figures?.attendance.find(({ gameId }) => gameId === game.id)?.attendance ?? null,
       ),
     ),
+    played: Math.max(counted.length, gamesPlayed(schedule?.games ?? [])),
     periods,
     team,
     attendance: attendanceOf(counted, figures?.attendance ?? []),

@@ -17,6 +17,13 @@ import {
   yearsApart,
 } from './games.ts'
 import { warningOf, type Finding } from './finding.ts'
+import { coachingResults, ownStandings } from './records.ts'
+import { repeatedQuotes } from './quotes.ts'
+import { datelines, earlyStories, readStories } from './told-games.ts'
+import { ranksInSchedules, ranksInStories } from './ranks.ts'
+import { twoPlaces } from './two-places.ts'
+import { fanFacts } from './fan-facts.ts'
+import { statCoverage } from './coverage.ts'
 import { deadLinks, redirectLoops } from './links.ts'
 import { unknownPlayers } from './roster-names.ts'
 import { unreportedGames } from './unreported.ts'
@@ -65,20 +72,7 @@ export async function checkPack(
       named,
       signal,
     })
-    const scored = await scoredGames(pack)
-    const looks: [string, () => Finding[] | Promise<Finding[]>][] = [
-      ['links', () => deadLinks(pack)],
-      ['redirects', () => redirectLoops(pack)],
-      ['alt texts', () => altTexts(pack)],
-      ['colours', () => colours(pack)],
-      ['unused files', () => unnamedFiles(pack)],
-      ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
-      ['dates', () => seasonDates(pack)],
-      ['results', () => unreportedGames(pack, scored, new Date())],
-      ['seasons', () => seasonFiles(pack)],
-      ['roster matches', () => unknownPlayers(pack, scored)],
-      ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
-    ]
+    const looks = await looksOf(pack)
     for (const [i, [name, look]] of looks.entries()) {
       if (stopped()) break
       findings.push(...(await look()))
@@ -88,6 +82,37 @@ export async function checkPack(
   } finally {
     await store.close()
   }
+}
+
+type Look = [name: string, look: () => Finding[] | Promise<Finding[]>]
+
+/** All checks in their order. */
+async function looksOf(pack: CheckedPack): Promise<Look[]> {
+  const scored = await scoredGames(pack)
+  const stories = await readStories(pack)
+  return [
+    ['links', () => deadLinks(pack)],
+    ['redirects', () => redirectLoops(pack)],
+    ['alt texts', () => altTexts(pack)],
+    ['colours', () => colours(pack)],
+    ['unused files', () => unnamedFiles(pack)],
+    ['duplicate games', () => [...duplicateGames(pack, scored), ...duplicateBoxScores(scored)]],
+    ['dates', () => seasonDates(pack)],
+    ['results', () => unreportedGames(pack, scored, new Date())],
+    ['records', async () => [...(await coachingResults(pack)), ...(await ownStandings(pack))]],
+    ['stories', () => [...earlyStories(pack, stories), ...datelines(pack, stories)]],
+    [
+      'ranks',
+      async () => [...(await ranksInSchedules(pack)), ...(await ranksInStories(pack, stories))],
+    ],
+    ['places', () => twoPlaces(pack)],
+    ['fan facts', () => fanFacts(pack, stories)],
+    ['statistics', () => statCoverage(pack)],
+    ['quotes', () => repeatedQuotes(stories)],
+    ['seasons', () => seasonFiles(pack)],
+    ['roster matches', () => unknownPlayers(pack, scored)],
+    ['people', () => [...twoSpellings(pack), ...yearsApart(pack)]],
+  ]
 }
 
 const rowsOf = ({ parts }: { parts: { rows: number }[] }): number =>

@@ -44,8 +44,8 @@ type Given = Pick<
 
 export async function readPack(given: Given): Promise<CheckedPack> {
   const { folder, files, store, tenant } = given
-  const rowsOf = async (path: string, columns: Parameters<typeof readCsv>[1]) =>
-    readCsv(await readFile(join(folder, path)), columns).rows
+  const rowsOf = (path: string, columns: Parameters<typeof readCsv>[1]) =>
+    rowsIn(folder, path, columns)
   const seasons = (
     list: SeasonFile[],
     kind: SeasonFile['kind'],
@@ -64,6 +64,13 @@ export async function readPack(given: Given): Promise<CheckedPack> {
     schedules: await seasons(files.schedules, 'schedule', scheduleColumns),
   }
 }
+
+/** The rows of a table of the folder. */
+export const rowsIn = async (
+  folder: string,
+  path: string,
+  columns: Parameters<typeof readCsv>[1],
+): Promise<CsvRow[]> => readCsv(await readFile(join(folder, path)), columns).rows
 
 const sportOf = (row: CsvRow): SportRow => ({
   slug: cell(row, 'slug').toLowerCase(),

@@ -1,9 +1,8 @@
 import { resultDue } from '../../content/games/without-news.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { RowRefused, newPart } from '../report.ts'
-import { gameOf } from '../schedule/game-row.ts'
 import type { CheckedPack, SeasonRows } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
+import { gameOfRow } from './game-rows.ts'
 import type { ScoredGame } from './games.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 import { isByeWeek, kindOf } from '../../../src/domain/games/game.ts'
@@ -51,7 +50,7 @@ function unreported(
   file: StatFile | undefined,
   { season, zone, now }: { season: string; zone: string; now: Date },
 ): string | null {
-  const game = readable(row, season, zone)
+  const game = gameOfRow(row, season, zone)
   if (!game || file?.status.complete || resultDue(game, zone) > now.getTime()) return null
   const opponent = { ...game.opponent, id: null }
   if (kindOf(game) !== 'upcoming' || isByeWeek(opponent) || isExhibition(game)) return null
@@ -62,23 +61,4 @@ function unreported(
           .join(' ')
           .trim()
     : `${name} has no result`
-}
-
-/** Null for a row that an import refuses: that is reported already. */
-function readable(row: CsvRow, season: string, zone: string) {
-  const none = {
-    opponentId: null,
-    previewStoryId: null,
-    postStoryId: null,
-    recapUrl: null,
-    tournamentId: null,
-    tvImage: null,
-    eventImage: null,
-  }
-  try {
-    return gameOf(row, season, zone, none, newPart(''))
-  } catch (error) {
-    if (error instanceof RowRefused) return null
-    throw error
-  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
-import { chosenOf, searchOf, sorted, sortedGames, turnedBy, viewsOf } from './chosen.ts'
+import { chosenOf, coverageOf, searchOf, sorted, sortedGames, turnedBy, viewsOf } from './chosen.ts'
 import { families } from './family-of.ts'
 import { leadersOfSeason } from './highs.ts'
 import { seasonOf } from './season-of.ts'
@@ -29,6 +29,7 @@ const season = (family: keyof typeof families): SeasonStats => {
       { ...counted, gameId: 1 },
       { ...counted, gameId: 2 },
     ],
+    played: 2,
     attendance: null,
     leaders: leadersOfSeason(families[family].leaders, figures.tables, 2),
     pdf: null,
@@ -41,6 +42,13 @@ const season = (family: keyof typeof families): SeasonStats => {
 }
 const at = (search: string, stats = season('hockey')) =>
   chosenOf(new URLSearchParams(search), stats)
+
+test('say how many of the games statistics cover, if not all [RT-06]', () => {
+  const stats = season('football')
+  expect(coverageOf(stats)).toBeNull()
+  expect(coverageOf({ ...stats, played: 29 })).toBe('Statistics from 2 of 29 games')
+  expect(coverageOf({ games: [], played: 29 })).toBeNull()
+})
 
 describe('the choices of a statistics page [RT-06]', () => {
   test('default to the overview and the first table for an invalid address', () => {

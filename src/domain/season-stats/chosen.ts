@@ -26,6 +26,15 @@ export type Chosen = {
   order: 'down' | 'up'
 }
 
+/** 'Statistics from 9 of 29 games' when box scores of played games are missing; else null. */
+export const coverageOf = ({
+  games,
+  played,
+}: Pick<SeasonStats, 'games' | 'played'>): string | null =>
+  games.length > 0 && games.length < played
+    ? `Statistics from ${games.length} of ${played} games`
+    : null
+
 export const viewsOf = (stats: SeasonStats): StatView[] =>
   statViews.filter((view) => {
     if (view === 'overview')

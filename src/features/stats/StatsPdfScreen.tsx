@@ -2,6 +2,7 @@ import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
 import type { SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
+import { coverageOf } from '../../domain/season-stats/chosen.ts'
 import { dash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
@@ -25,7 +26,10 @@ export default function StatsPdfScreen({
       settings={settings}
       title={`${season} ${sport.title} Statistics`}
       back={{ to: statsHref(sport, season), label: 'Back to the statistics' }}
-      lead={[record && `Record ${dash(record)}`, games.length > 0 && `${games.length} games`]
+      lead={[
+        record && `Record ${dash(record)}`,
+        games.length > 0 && (coverageOf(stats) ?? `${games.length} games`),
+      ]
         .filter(Boolean)
         .join(' · ')}
     >

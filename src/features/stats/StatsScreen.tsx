@@ -5,7 +5,13 @@ import { urlOf } from '../../contract/endpoint.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
-import { chosenOf, searchOf, viewsOf, type StatView } from '../../domain/season-stats/chosen.ts'
+import {
+  chosenOf,
+  coverageOf,
+  searchOf,
+  viewsOf,
+  type StatView,
+} from '../../domain/season-stats/chosen.ts'
 import { scheduleHref, statsHref, statsPdfHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -125,11 +131,9 @@ const StatFiles = ({
 )
 
 /** The season in three numbers, the record in large. */
-function SeasonFacts({
-  stats: { season, record, games, attendance, source },
-}: {
-  stats: SeasonStats
-}) {
+function SeasonFacts({ stats }: { stats: SeasonStats }) {
+  const { season, record, games, attendance, source } = stats
+  const coverage = coverageOf(stats)
   const facts = [
     ...(games.length > 0 ? [['Games', String(games.length)]] : []),
     ...(attendance && attendance.games > 0
@@ -145,29 +149,32 @@ function SeasonFacts({
   )
   if (!record && facts.length === 0) return null
   return (
-    <dl className={css.facts}>
-      {record && (
-        <div className={css.fact}>
-          <dt className={css.label}>Record</dt>
-          <dd className={css.large}>
-            <Spoiler of="record">{dash(record)}</Spoiler>
-          </dd>
-        </div>
-      )}
-      {facts.map(([label, value]) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ))}
-      {marks.length > 1 && (
-        <div className={css.strip}>
-          <dt className={css.label}>Game by game</dt>
-          <dd>
-            <SeasonStrip marks={marks} label={`The ${season} season`} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <>
+      {coverage && <p>{coverage}</p>}
+      <dl className={css.facts}>
+        {record && (
+          <div className={css.fact}>
+            <dt className={css.label}>{coverage ? 'Record in these games' : 'Record'}</dt>
+            <dd className={css.large}>
+              <Spoiler of="record">{dash(record)}</Spoiler>
+            </dd>
+          </div>
+        )}
+        {facts.map(([label, value]) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+        {marks.length > 1 && (
+          <div className={css.strip}>
+            <dt className={css.label}>Game by game</dt>
+            <dd>
+              <SeasonStrip marks={marks} label={`The ${season} season`} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
   )
 }

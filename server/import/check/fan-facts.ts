@@ -1,0 +1,110 @@
+import type { CheckedPack } from './checked-pack.ts'
+import { warningOf, type Finding } from './finding.ts'
+import { callSigns, networks } from './radio.ts'
+import { linesOfLists, linesOfStory, type Said, type Venue } from './told-lines.ts'
+import type { ReadStory } from './told-games.ts'
+
+const found = warningOf('fan facts')
+const todo = 'correct the one that is wrong'
+
+/** What such a line says: gates 90 minutes before; a bag of 12 x 12 x 6. */
+type Fact = { kind: string; value: string; said: Said }
+
+/** Gates, bags and parking of a venue, and radio stations of a sport, told differently. */
+export async function fanFacts(
+  pack: CheckedPack,
+  stories: readonly ReadStory[],
+): Promise<Finding[]> {
+  const lists = await linesOfLists(pack)
+  const venues = lists.venues
+  const said = [...lists.said, ...stories.flatMap((story) => linesOfStory(story, pack, venues))]
+  const facts = said.flatMap(factsOf)
+  return [
+    ...venues.flatMap((venue) =>
+      differences(
+        facts.filter(({ said }) => isAbout(said, venue)),
+        venue,
+      ),
+    ),
+    ...callSigns(said, pack),
+    ...networks(lists.said, pack),
+  ]
+}
+
+/** A price of parking without a sport is that of every venue. */
+const isAbout = ({ venue, text, sports }: Said, { title, sport }: Venue): boolean =>
+  venue === null
+    ? text.startsWith('Parking:') && (sports.length === 0 || sports.includes(sport ?? ''))
+    : venue === title
+
+const numbers = 'one two three four five six seven eight nine ten'.split(' ')
+const others = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['fifteen', 15],
+  ['thirty', 30],
+  ['forty-five', 45],
+  ['sixty', 60],
+  ['seventy-five', 75],
+  ['ninety', 90],
+])
+const countOf = (word: string): number =>
+  /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : (others.get(word) ?? numbers.indexOf(word) + 1)
+
+const gates =
+  /\b(?:gates|doors) (?:will )?open \**([\w.-]+)(?: and (?:a|one) half)?( hours?| minutes?)\** before/gi
+const sheet = /\b(?:larger|bigger) than a (?:sheet of paper)\b/gi
+const box = /(\d+)["”]?\s?(?:x|×|by)\s?(\d+)["”]?\s?(?:x|×|by)\s?(\d+)/gi
+const price = /\$(\d+(?:\.\d\d)?)/g
+
+function factsOf(said: Said): Fact[] {
+  const { text } = said
+  const fact = (kind: string, value: string): Fact => ({ kind, value, said })
+  return [
+    ...[...text.matchAll(gates)].flatMap(([whole, word, unit]) => {
+      const count = countOf(word!.toLowerCase()) + (/half/.test(whole) ? 0.5 : 0)
+      return count > 0
+        ? [fact('the gates open', `${count * (/hour/i.test(unit!) ? 60 : 1)} minutes before`)]
+        : []
+    }),
+    ...(/\bbags?\b/i.test(text)
+      ? [
+          ...[...text.matchAll(box)].map(([, ...sides]) =>
+            fact(
+              'bags',
+              sides
+                .map(Number)
+                .toSorted((a, b) => b - a)
+                .join(' x '),
+            ),
+          ),
+          ...[...text.matchAll(sheet)].map(() => fact('bags', 'a sheet of paper')),
+        ]
+      : []),
+    ...(/\bparking\b/i.test(text) && !/\bpermit\b/i.test(text)
+      ? [...text.matchAll(price)].map(([, dollars]) => fact('parking', `$${Number(dollars)}`))
+      : []),
+  ]
+}
+
+/** One finding for each place that says something else than all the first place says. */
+function differences(facts: readonly Fact[], { title }: Venue): Finding[] {
+  const groups = Map.groupBy(facts, ({ kind }) => kind)
+  return [...groups.values()].flatMap((group) => {
+    const places = [...Map.groupBy(group, ({ said }) => `${said.file}:${said.line}`).values()]
+    const first = group[0]!
+    const known = new Set(places[0]!.map(({ value }) => value))
+    return places
+      .filter((place) => !place.some(({ value }) => known.has(value)))
+      .map((place) => {
+        const { kind, value, said } = place[0]!
+        return found(
+          said.file,
+          said.line,
+          `${kind} at ${title}: ${value} here, ${first.value} in ${first.said.file} line ` +
+            `${first.said.line}`,
+          todo,
+        )
+      })
+  })
+}

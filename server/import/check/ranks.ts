@@ -1,0 +1,113 @@
+import { cell, type CsvRow } from '../csv/read-csv.ts'
+import { opponentColumns } from '../csv/columns.ts'
+import { standingsColumns } from '../history/history.ts'
+import { counts } from '../../../src/domain/games/record.ts'
+import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
+import { rowsIn, type CheckedPack } from './checked-pack.ts'
+import { warningOf, type Finding } from './finding.ts'
+import { gameRows, type GameRow } from './game-rows.ts'
+import { tallyOf, tallyText, type Tally } from './season-records.ts'
+import type { ReadStory } from './told-games.ts'
+
+const found = warningOf('ranks')
+
+/**
+ * No team of a poll has won less than two fifths of its games once it has played this many. A rank
+ * before that may be of the poll before the season.
+ */
+const [leastShare, enough] = [0.4, 6]
+const shareOf = ([won, lost, tied]: Tally) => (won + tied / 2) / (won + lost + tied)
+const playedOf = (tally: Tally) => tally.reduce((sum, one) => sum + one, 0)
+const isImpossible = (tally: Tally): boolean =>
+  playedOf(tally) >= enough && shareOf(tally) < leastShare
+
+const ranked =
+  /(?:#|\bNo\.\s?)(\d{1,2})\s+(\p{Lu}[\p{L}.'’&-]*(?:\s(?:of\s)?\p{Lu}[\p{L}.'’&-]*){0,4})\s?(?:\(|,\s)(\d+[-–]\d+(?:[-–]\d+)?)(?=[,;) ])/gu
+
+/** 'No. 3 Aldermoor (2-9)' in a story: a school of opponents.csv, or our own. */
+export async function ranksInStories(
+  pack: CheckedPack,
+  stories: readonly ReadStory[],
+): Promise<Finding[]> {
+  const schools = await schoolsOf(pack)
+  return stories.flatMap(({ path, lines }) =>
+    lines.flatMap((line, i) =>
+      [...line.matchAll(ranked)].flatMap(([, rank, school, record]) => {
+        const tally = tallyOf(record!)
+        return tally &&
+          Number(rank) >= 1 &&
+          Number(rank) <= 25 &&
+          schools.has(schoolWords(school!)) &&
+          isImpossible(tally)
+          ? [
+              found(
+                path,
+                i + 1,
+                `${school} is No. ${rank} with a record of ${record}: no poll ranks such a team`,
+                'correct the rank or the record',
+              ),
+            ]
+          : []
+      }),
+    ),
+  )
+}
+
+async function schoolsOf({ folder, files, settings }: CheckedPack): Promise<Set<string>> {
+  const rows = files.opponents ? await rowsIn(folder, files.opponents, opponentColumns) : []
+  return new Set(
+    [
+      ...rows.flatMap((row) => [cell(row, 'title'), ...cell(row, 'aliases').split('|')]),
+      settings?.name ?? '',
+      settings?.schoolName ?? '',
+      settings?.shortName ?? '',
+    ]
+      .map(schoolWords)
+      .filter(Boolean),
+  )
+}
+
+/**
+ * Ranks of opponents in a schedule that the standings of the season exclude. A team with two wins at
+ * the end had at most two before our game, whose place in our season tells how many it had played.
+ */
+export async function ranksInSchedules(pack: CheckedPack): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const rows = gameRows(pack)
+  for (const table of pack.files.tables.filter(({ kind }) => kind === 'standings')) {
+    const games = rows
+      .filter(({ schedule, game }) => isOf(schedule, table) && counts(game))
+      .toSorted((a, b) => (a.game.date < b.game.date ? -1 : 1))
+    if (games.length < enough) continue
+    const standing = await rowsIn(pack.folder, table.path, standingsColumns)
+    for (const [i, { schedule, row }] of games.entries()) {
+      const [, rank] = /^\s*(?:#|No\.)\s?(\d{1,2})\s/.exec(cell(row, 'opponent')) ?? []
+      const school = standing.find((one) => isSchool(one, row))
+      const last = school && tallyOf(cell(school, 'overall_record'))
+      if (!rank || !last || Number(rank) > 25) continue
+      const before = Math.floor((playedOf(last) * i) / games.length)
+      const [won, , tied] = last
+      const best: Tally = [
+        Math.min(won, before),
+        Math.max(0, before - won - tied),
+        Math.min(tied, Math.max(0, before - won)),
+      ]
+      if (!isImpossible(best)) continue
+      findings.push(
+        found(
+          schedule.path,
+          row.line,
+          `${cell(row, 'opponent')} has ${tallyText(last)} in ${table.path} line ` +
+            `${school.line}: no poll ranks such a team in game ${i + 1} of ${games.length}`,
+          'correct the rank or the record',
+        ),
+      )
+    }
+  }
+  return findings
+}
+
+const isOf = (schedule: GameRow['schedule'], table: { sport: string; season: string }): boolean =>
+  schedule.sport === table.sport && schedule.season.toLowerCase() === table.season.toLowerCase()
+const isSchool = (standing: CsvRow, row: CsvRow): boolean =>
+  schoolWords(cell(standing, 'school')) === schoolWords(plainOpponent(cell(row, 'opponent')))

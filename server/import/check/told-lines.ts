@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  isMap,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  isPair,
+  isScalar,
+  type YAMLMap,
+} from 'yaml'
+import { decodeText } from '../../statcrew/file/xml.ts'
+import { schoolWords } from '../../../src/domain/games/game.ts'
+import { cell } from '../csv/read-csv.ts'
+import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
+import type { ReadStory } from './told-games.ts'
+
+/** A line of text that is about a venue and sports; without any, of all. */
+export type Said = {
+  file: string
+  line: number
+  text: string
+  venue: string | null
+  sports: string[]
+}
+export type Venue = { title: string; sport: string | null }
+
+/** Lists with what fans are told. A venue is an entry of facilities.yaml. */
+const lists = [
+  'facilities.yaml',
+  'tickets.yaml',
+  'alerts.yaml',
+  'coverage.yaml',
+  'sport-files.yaml',
+]
+
+export async function linesOfLists(pack: CheckedPack): Promise<{ venues: Venue[]; said: Said[] }> {
+  const venues: Venue[] = []
+  const said: Said[] = []
+  for (const name of lists) {
+    const file = pack.files.entries.get(name)
+    if (!file) continue
+    const counter = new LineCounter()
+    const { contents } = parseDocument(decodeText(await readFile(join(pack.folder, file))), {
+      lineCounter: counter,
+    })
+    for (const entry of isSeq(contents) ? contents.items : []) {
+      if (!isMap(entry)) continue
+      const { title = '', kind, sportId, sportIds = [] } = entry.toJSON() as Entry
+      const sports = [sportId ?? [], sportIds].flat().map((slug) => slugOf(pack, slug))
+      const isVenue = name === 'facilities.yaml'
+      if (isVenue) venues.push({ title, sport: sports[0] ?? null })
+      for (const { text, key, line } of textsOf(entry, counter))
+        said.push({
+          file,
+          line,
+          text: isParking({ key, kind, entry: entry.toString() }) ? `Parking: ${text}` : text,
+          venue: isVenue ? title : venueOf(`${title} ${text}`, sports, venues),
+          sports,
+        })
+    }
+  }
+  return { venues, said }
+}
+
+type Entry = { title?: string; kind?: string; sportId?: string; sportIds?: string[] }
+const slugOf = (pack: CheckedPack, slug: string) => sportOfSlug(pack, slug)?.slug ?? slug
+
+/**
+ * Whether a price of this field is that of parking, as in facilities.yaml and in the price of a
+ * ticket. One that is paid ahead may be lower than at the lot.
+ */
+const isParking = ({
+  key,
+  kind,
+  entry,
+}: {
+  key: string
+  kind?: string | undefined
+  entry: string
+}) =>
+  (key === 'parking' || (kind === 'parking' && key === 'price')) &&
+  !/\b(?:ahead|advance|prepaid|day of)\b/i.test(entry)
+
+/** The lines of an entry's texts. */
+function textsOf(entry: YAMLMap, counter: LineCounter) {
+  const texts: { text: string; key: string; line: number }[] = []
+  visit(entry, {
+    Scalar(at, { value, range, type }, path) {
+      if (at === 'key' || typeof value !== 'string' || !range) return
+      const pair = path.at(-1)
+      const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : ''
+      const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED'
+      const first = counter.linePos(range[0]).line + (isBlock ? 1 : 0)
+      for (const [i, text] of value.split('\n').entries())
+        texts.push({ text, key, line: isBlock ? first + i : first })
+    },
+  })
+  return texts
+}
+
+/** The venue that a text names, else the only one of its sport. */
+function venueOf(text: string, sports: readonly string[], venues: readonly Venue[]): string | null {
+  const words = ` ${schoolWords(text)} `
+  const named = venues.filter(({ title }) => words.includes(` ${schoolWords(title)} `))
+  const own = venues.filter(({ sport }) => sport !== null && sports.includes(sport))
+  return (
+    (named.length === 1 ? named : named.length === 0 && own.length === 1 ? own : [])[0]?.title ??
+    null
+  )
+}
+
+export function linesOfStory(
+  { path, story, lines }: ReadStory,
+  pack: CheckedPack,
+  venues: readonly Venue[],
+): Said[] {
+  const sport = slugOf(pack, story.sport)
+  // What was told in an earlier season may have changed since.
+  const newest = pack.schedules.some(
+    ({ sport: slug, season, rows }) =>
+      slug === sport &&
+      season === sportOfSlug(pack, slug)?.season &&
+      story.games.some((ref) => rows.some((row) => cell(row, 'ref') === ref && isHome(row))),
+  )
+  if (!newest) return []
+  const venue = venueOf(`${story.title} ${story.body}`, [sport], venues)
+  return lines.map((text, i) => ({ file: path, line: i + 1, text, venue, sports: [sport] }))
+}
+export const isHome = (row: Parameters<typeof cell>[0]): boolean =>
+  /^h/i.test(cell(row, 'home_away'))
