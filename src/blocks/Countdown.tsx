@@ -7,8 +7,8 @@ import css from './NextGame.module.css'
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
 /**
- * Days, hours, minutes and seconds until a time (UTC), ending at 0. Its space is reserved; the
- * numbers appear on the client.
+ * Days, hours, minutes and seconds until a time (UTC), then that it is game time. Its space is
+ * reserved; the numbers appear on the client.
  */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)
@@ -36,14 +36,20 @@ export function Countdown({ until }: { until: string }) {
       role="timer"
       aria-label={left === begun ? 'It’s game time' : 'Time until the start'}
     >
-      {units.map(([unit, value]) => (
-        <p key={unit} className={css.unit}>
-          <b className={css.number}>
-            {value === undefined ? '––' : String(value).padStart(2, '0')}
-          </b>{' '}
-          {unit}
+      {left === begun ? (
+        <p className={css.unit}>
+          <b className={css.number}>Game time</b> waiting for the first score
         </p>
-      ))}
+      ) : (
+        units.map(([unit, value]) => (
+          <p key={unit} className={css.unit}>
+            <b className={css.number}>
+              {value === undefined ? '––' : String(value).padStart(2, '0')}
+            </b>{' '}
+            {unit}
+          </p>
+        ))
+      )}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export function EventRow({
   const times =
     score || (list === 'results' && kind !== 'final')
       ? []
-      : [...timeLines(outcome.words), ...(kind === 'delayed' ? [outcome.note] : [])]
+      : [...timeLines(outcome.words), outcome.note].filter(Boolean)
   return (
     <li className={css.row} data-list={list} data-long={times.join('').length > 16 || undefined}>
       <p className={css.date}>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import css from './GameLinks.module.css'
 
 /**
- * Links of a game. The last one fills the row on a phone: the game center until the game is over,
+ * Links of a game. The first one fills the row on a phone: the game center until the game is over,
  * then the box score.
  */
 export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
@@ -57,11 +57,11 @@ function linksOf(game: Game, first: GameKind): GameLink[] {
   // Live stats that are this site's own box score are one link.
   if (first !== 'final')
     return [
+      ...center,
       ...mediaLinks(game).filter(
         ({ url }) => ![...box, ...center].some((one) => url.endsWith(one.url)),
       ),
       ...calendar,
-      ...center,
     ]
   const recap = game.result?.recap
     ? [{ key: 'recap', label: 'Recap', url: game.result.recap.url }]

@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { kindOf } from '../domain/games/game.ts'
+import { hasBegun, kindOf } from '../domain/games/game.ts'
 import { scoreOf, stateWords } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -24,7 +24,15 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
   const game = useLiveGame(drawn)
   const kind = kindOf(game)
   const score = scoreOf(game)
-  const heading = kind === 'live' ? 'On now' : kind === 'final' ? 'Just finished' : 'Next game'
+  const begun = hasBegun(game)
+  const heading =
+    kind === 'live'
+      ? 'On now'
+      : kind === 'final'
+        ? 'Just finished'
+        : begun
+          ? 'Game day'
+          : 'Next game'
   const sides = sidesOf(game, settings)
   const links = mediaLinks(game)
     .filter(({ label }) => label !== 'Game center')
@@ -72,9 +80,11 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
               </li>
             ))}
           </ul>
-          {!score && kind === 'upcoming' && game.dateUtc && <Countdown until={game.dateUtc} />}
-          <p className={css.state} data-kind={kind} {...liveText(game, 'state')}>
-            {stateWords(game)}
+          {!score && kind === 'upcoming' && !begun && game.dateUtc && (
+            <Countdown until={game.dateUtc} />
+          )}
+          <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
+            {begun ? `${stateWords(game)} · waiting for the first score` : stateWords(game)}
           </p>
         </div>
         <div className={css.actions} data-print="no">

@@ -1,6 +1,6 @@
 import css from './marks.module.css'
 
-const words = { W: 'Win', L: 'Loss', T: 'Tie' }
+export const resultWords = { W: 'Win', L: 'Loss', T: 'Tie' }
 const liveWords = { W: 'Leading', L: 'Trailing', T: 'Tied' }
 
 /**
@@ -12,7 +12,7 @@ export function ResultMark({ result, live }: { result: 'W' | 'L' | 'T'; live?: b
     <abbr
       className={css.resultMark}
       data-result={result}
-      title={(live ? liveWords : words)[result]}
+      title={(live ? liveWords : resultWords)[result]}
     >
       {result}
     </abbr>

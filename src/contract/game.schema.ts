@@ -111,6 +111,9 @@ export const Game = z
     }),
     result: GameResult.nullable(),
     gameState: GameState,
+    hasBegun: z.boolean().optional().meta({
+      description: 'True when its start has passed and neither a score nor a state was reported.',
+    }),
     live: LiveGame.nullable().meta({
       description:
         'Set while the game is on, and after it for as long as its stat file is the ' +

@@ -31,21 +31,25 @@ describe('a past game without a result [RT-05]', () => {
   })
 
   test.each([
-    ['on its evening', '2026-09-27T04:00:00Z', '6 p.m.', '', '6 p.m.'],
+    ['before its start', '2026-09-26T22:59:00Z', '6 p.m.', '', '6 p.m.'],
+    ['on its evening', '2026-09-27T04:00:00Z', '6 p.m.', '', 'Started'],
     ['after midnight', '2026-09-27T06:00:00Z', '6 p.m.', '', 'No result reported'],
-    ['late after midnight', '2026-09-27T06:00:00Z', '10 p.m.', '', '10 p.m.'],
+    ['late after midnight', '2026-09-27T06:00:00Z', '10 p.m.', '', 'Started'],
     ['without a time, that evening', '2026-09-27T04:00:00Z', 'TBA', '', 'TBA'],
     ['without a time, the next day', '2026-09-27T15:00:00Z', 'TBA', '', 'No result reported'],
-    ['on its last day', '2026-09-28T20:00:00Z', '9 a.m.', '2026-09-28', '9 a.m.'],
+    ['on its last day', '2026-09-28T20:00:00Z', '9 a.m.', '2026-09-28', 'Started'],
     ['after its last day', '2026-09-29T20:00:00Z', '9 a.m.', '2026-09-28', 'No result reported'],
-  ])('is unreported only when it is due: %s', async (_, now, time, end, words) => {
-    const site = await quirkSite(
-      await storeForTest(),
-      season(`d;2026-09-26;${end};${time};Orsk State;H;Tarrow;`),
-      { now },
-    )
-    expect(outcomeOf((await site.games())[0]!).words).toBe(words)
-  })
+  ])(
+    'has begun from its start on, and is unreported only when it is due: %s',
+    async (_, now, time, end, words) => {
+      const site = await quirkSite(
+        await storeForTest(),
+        season(`d;2026-09-26;${end};${time};Orsk State;H;Tarrow;`),
+        { now },
+      )
+      expect(outcomeOf((await site.games())[0]!).words).toBe(words)
+    },
+  )
 
   test('that was called off stays called off', async () => {
     const site = await quirkSite(await storeForTest(), {

@@ -39,8 +39,8 @@ export const resultDue = (
 
 /**
  * A game as it is shown now. In progress, but silent for a day: no longer live. Without a result
- * when it was due: status O, which is neither upcoming nor a result. The answer expires when one of
- * them becomes true.
+ * when it was due: status O, which is neither upcoming nor a result. Past its start without news:
+ * begun. The answer expires when one of them becomes true.
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
   const now = context.now.getTime()
@@ -55,5 +55,8 @@ export async function asShownNow(context: ReadContext, game: Game): Promise<Game
   const due = last < now - 3 * day ? now : resultDue(game, await zoneOf(context))
   if (due <= now) return { ...game, status: 'O', gameState: 0 }
   context.changesAt(due)
+  const start = game.dateUtc ? Date.parse(game.dateUtc) : Number.NaN
+  if (kind === 'upcoming' && start <= now) return { ...game, hasBegun: true }
+  context.changesAt(start)
   return game
 }

@@ -11,12 +11,14 @@ import { useMounted } from '../../platform/mounted.ts'
 type Props = {
   game: Game
   here: 'center' | 'box'
+  /** A phone has these tabs in the bar below the scoreboard. */
+  inBar?: boolean
   /** The game was not over when the page was opened, so there may be announcements. */
   on: boolean
 }
 
 /** The tabs of a game's pages, with the announcement choice and a share button. */
-export function GameTabs({ game, here, on }: Props) {
+export function GameTabs({ game, here, inBar, on }: Props) {
   if (!game.gameCenterLink) return null
   // Pages without content are not linked.
   const hasBox =
@@ -29,7 +31,7 @@ export function GameTabs({ game, here, on }: Props) {
     ...(hasBox ? [{ key: 'box', label: 'Box score', to: boxScoreHref(game) }] : []),
   ]
   return (
-    <div className={css.place} data-print="no">
+    <div className={css.place} data-in-bar={inBar || undefined} data-print="no">
       {tabs.length > 1 && (
         <nav aria-label="This game">
           <ul role="list" className={css.tabs}>

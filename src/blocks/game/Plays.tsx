@@ -27,7 +27,7 @@ type Props = {
 /** Plays of a long period shown at first. */
 const firstShown = 16
 
-/** Every play by period. During the game the newest is first. */
+/** Every play by period. During the game the newest is first, and open. */
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
   const settled = useSettled(
     box,
@@ -55,7 +55,7 @@ export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
           <details
             key={`${period}${scoring}`}
             className={css.period}
-            open={i === 0 || (scoring && rare)}
+            open={(i === 0 && !settled.value.status.complete) || (scoring && rare)}
           >
             <summary className={css.head}>
               <h3 className={css.name}>{period}</h3>{' '}

@@ -7,7 +7,6 @@ import type { LineScores } from '../../contract/game-details.schema.ts'
 import {
   lineScoreOf,
   playText,
-  situationWords,
   storedLine,
   teamAt,
   type Side,
@@ -21,6 +20,7 @@ import { Digits } from '../../ui/Digits.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LineScore } from './LineScore.tsx'
 import css from './Scoreboard.module.css'
+import { Situation } from './Situation.tsx'
 
 type Props = {
   game: Game
@@ -122,7 +122,7 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
             />
             {(wasOn || !box.status.complete) && (
               <div>
-                <p className={css.situation}>{kind === 'live' && situationWords(box)}</p>
+                <div className={css.situation}>{kind === 'live' && <Situation box={box} />}</div>
                 <p className={css.last}>
                   <b>Last play</b>{' '}
                   <span>

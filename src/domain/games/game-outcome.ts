@@ -1,7 +1,7 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { isUnreported, kindOf, type GameKind } from './game.ts'
+import { hasBegun, isField, isUnreported, kindOf, type GameKind } from './game.ts'
 import { scoreOf, stateWords, type Score } from './score.ts'
 
 export type Outcome = {
@@ -31,9 +31,14 @@ export function outcomeOf(game: Game): Outcome {
     case 'delayed':
       return { ...none, words: gameTime(game), note: stateWords(game) }
     default:
-      return { ...none, words: isUnreported(game) ? 'No result reported' : gameTime(game) }
+      if (isUnreported(game)) return { ...none, words: 'No result reported' }
+      return hasBegun(game)
+        ? { ...none, words: 'Started', note: `${gameTime(game)}, ${awaited(game)}` }
+        : { ...none, words: gameTime(game) }
   }
 }
+
+const awaited = (game: Game): string => (isField(game) ? 'no result yet' : 'no score yet')
 
 function finalOutcome(game: Game): Outcome {
   const status = game.result?.status

@@ -35,6 +35,10 @@ export const isRuled = (
 export const isUnreported = (game: Parameters<typeof kindOf>[0]): boolean =>
   game.status === 'O' && (kindOf(game) === 'upcoming' || kindOf(game) === 'delayed')
 
+/** Whether its start has passed and nothing was heard of it. The server marks it so. */
+export const hasBegun = (game: Parameters<typeof kindOf>[0] & Pick<Game, 'hasBegun'>): boolean =>
+  game.hasBegun === true && game.status !== 'O' && kindOf(game) === 'upcoming'
+
 /** Whether a game has a score or result to show. */
 export const hasOutcome = (game: Parameters<typeof kindOf>[0]): boolean =>
   kindOf(game) === 'live' || kindOf(game) === 'final'

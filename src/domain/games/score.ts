@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { isRuled, isUnreported, kindOf } from './game.ts'
+import { hasBegun, isRuled, isUnreported, kindOf } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -40,7 +40,7 @@ export function scoreOf(game: Game): Score | null {
 }
 
 /**
- * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', '3rd · 8:39', 'Final · OT',
+ * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39', 'Final · OT',
  * 'Postponed'.
  */
 export function stateWords(game: Game): string {
@@ -58,6 +58,7 @@ export function stateWords(game: Game): string {
     case 'delayed':
       return 'Delayed'
     default:
+      if (hasBegun(game)) return `Started ${gameTime(game)}`
       return `${shortWeekday(game.date)}, ${monthDay(game.date)} · ${
         isUnreported(game) ? 'No result reported' : gameTime(game)
       }`

@@ -7,7 +7,7 @@ import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { comparisonOf } from '../../domain/games/team-comparison.ts'
-import { gameFacts, teamAt, type Side } from '../../domain/games/box-score.ts'
+import { gameFacts, type Side } from '../../domain/games/box-score.ts'
 import { kindOf, isField } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -18,11 +18,11 @@ import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { NoBoxScore } from './NoBoxScore.tsx'
 import { Plays } from '../../blocks/game/Plays.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
+import { LeadAndRuns, scoresOften } from './LeadAndRuns.tsx'
 import { ScoringSummary } from '../../blocks/game/ScoringSummary.tsx'
 import { TeamTables } from './TeamTables.tsx'
 import type { Game } from '../../contract/game.schema.ts'
-import { outcomeOf } from '../../domain/games/game-outcome.ts'
-import { Digits } from '../../ui/Digits.tsx'
+import { GameBar, gameBarLink, ScoreBar } from '../../blocks/game/GameBar.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -54,6 +54,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
         <MeetBoard game={game} />
       ) : (
         <Contained as="p">
+          <ScoreBar game={game} box={box} />
           <Scoreboard game={game} box={box} settings={settings}>
             <GameTabs game={game} here="box" on={on} />
           </Scoreboard>
@@ -61,7 +62,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
       )}
       {box && (
         <Contained as="p">
-          <GameBar game={game} box={box} />
+          <BoxBar game={game} box={box} />
         </Contained>
       )}
       <div className={css.page} data-spoils={game.id} data-spoils-part>
@@ -77,7 +78,11 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               </section>
             )}
             <div className={css.pair}>
-              <ScoringSummary box={box} names={names} />
+              {scoresOften(box) ? (
+                <LeadAndRuns box={box} names={names} />
+              ) : (
+                <ScoringSummary box={box} names={names} />
+              )}
               {comparisonOf(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
@@ -116,15 +121,8 @@ function GameInfo({ box }: { box: BoxScore }) {
   )
 }
 
-/**
- * A sticky bar on a long box score: links to its parts, and the score while the scoreboard is out
- * of view.
- */
-function GameBar({ game, box }: { game: Game; box: BoxScore }) {
-  const { kind, score, note } = outcomeOf(game)
-  const [visitor, home] = box.thisTeamIsHomeTeam
-    ? [score?.opponent, score?.team]
-    : [score?.team, score?.opponent]
+/** Links to the parts of a long box score, and on a phone to the game center. */
+function BoxBar({ game, box }: { game: Game; box: BoxScore }) {
   const parts = [
     ...(box.family === 'plain'
       ? []
@@ -133,41 +131,17 @@ function GameBar({ game, box }: { game: Game; box: BoxScore }) {
           ['#box', 'Box score'],
         ]),
     ...(box.plays.some(({ plays }) => plays.length > 0) ? [['#plays', 'Plays']] : []),
-  ]
+  ] as [string, string][]
   return (
-    <div className={css.bar} data-spoils={game.id} data-spoils-part data-print="no">
-      <div className={css.inner}>
-        {parts.length > 0 && (
-          <nav aria-label="Parts of this page">
-            <ul role="list" className={css.parts}>
-              {parts.map(([to, label]) => (
-                <li key={to}>
-                  <a className={css.part} href={to}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {visitor && home && (
-          <p
-            key={`${kind}${visitor.length}:${home.length}`}
-            className={css.stand}
-            aria-hidden="true"
-          >
-            <span>{teamAt(box, 'visitor').id}</span>{' '}
-            <b className={css.score}>
-              <Digits value={visitor} />
-              <span>–</span>
-              <Digits value={home} />
-            </b>{' '}
-            <span>{teamAt(box, 'home').id}</span>
-            <span className={css.state}>{note}</span>
-          </p>
-        )}
-      </div>
-    </div>
+    <GameBar game={game} box={box} label="Parts of this page">
+      {parts.map(([to, label]) => (
+        <li key={to}>
+          <a className={gameBarLink} href={to}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </GameBar>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMemo, useEffect, useState } from 'react'
 import { GameTabs } from '../../blocks/game/GameTabs.tsx'
 import { MeetBoard } from '../../blocks/game/MeetBoard.tsx'
 import { Scoreboard } from '../../blocks/game/Scoreboard.tsx'
+import { ScoreBar } from '../../blocks/game/GameBar.tsx'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type {
@@ -20,6 +21,7 @@ import { useLiveGame } from '../../data/live/store.ts'
 import { useSettled } from '../../data/live/use-settled.ts'
 import { isField, plainOpponent } from '../../domain/games/game.ts'
 import { hasPart, rowsOf } from '../../domain/games/game-outcome.ts'
+import { viewOf, viewsOf } from '../../domain/games/game-views.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -27,6 +29,7 @@ import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
 import { partsOf } from './parts-of.tsx'
+import { ViewBar } from './ViewBar.tsx'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 
 export type Center = {
@@ -76,7 +79,13 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   // A box score that arrives on an open pregame page waits for the rest of the new layout.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
   const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
-  const rows = rowsOf(layout.sections.filter(({ part }) => parts[part] && present.includes(part)))
+  const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
+  const rows = rowsOf(sections)
+  const drawn = rows.flatMap(({ main, beside }) => (main ? [main, ...beside] : beside))
+  const views = box && viewsOf(drawn, layout.phase, center.asked['view'])
+  /** On a phone what is not in the current view is not shown. */
+  const isOff = (shown: typeof drawn) =>
+    (views && !shown.some(({ part }) => viewOf(part) === views.current)) || undefined
   // Roster links are at the top during the game; afterwards there is the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // New tabs or a removed choice would move everything below, so they wait with the rest.
@@ -84,6 +93,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
     <GameTabs
       game={held.game}
       here="center"
+      inBar={views !== null}
       on={layout.phase !== 'after' && layout.phase !== 'called-off'}
     />
   )
@@ -93,6 +103,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
         <MeetBoard game={game} />
       ) : (
         <Contained as="p">
+          <ScoreBar game={game} box={box} />
           <Scoreboard
             game={game}
             box={box}
@@ -103,6 +114,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
           </Scoreboard>
         </Contained>
       )}
+      {views && box && <ViewBar views={views} game={game} box={box} />}
       {layout.phase === 'before' && (
         <DayBand
           game={held.game}
@@ -139,12 +151,19 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
           <div
             key={[main, ...beside].map((section) => section?.part).join()}
             className={css.row}
+            data-off={isOff(main ? [main, ...beside] : beside)}
             data-beside={(main && beside.length > 0) || undefined}
             data-few={(!main && beside.length > 1) || undefined}
           >
-            {main && parts[main.part]}
+            {main && <div data-off={isOff([main])}>{parts[main.part]}</div>}
             {beside.length > 0 && (
-              <div className={css.beside}>{beside.map(({ part }) => parts[part])}</div>
+              <div className={css.beside} data-off={isOff(beside)}>
+                {beside.map((section) => (
+                  <div key={section.part} data-off={isOff([section])}>
+                    {parts[section.part]}
+                  </div>
+                ))}
+              </div>
             )}
           </div>
         ))}

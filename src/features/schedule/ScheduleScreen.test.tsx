@@ -109,7 +109,7 @@ describe('the schedule page [RT-05]', () => {
 })
 
 describe('a row of the schedule [GM-01]', () => {
-  test('live: shows word and dot, score, period and clock, the game center last', () => {
+  test('live: shows word and dot, score, period and clock, the game center first', () => {
     const html = at([
       sampleGame({
         gameState: 3,
@@ -117,7 +117,7 @@ describe('a row of the schedule [GM-01]', () => {
         media: { ...sampleGame().media, video: { title: '', url: 'https://v.example' } },
       }),
     ])
-    expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Watch.*Game center/)
+    expect(rowsOf(html)[0]).toMatch(/21 – 14 Live.* 3rd · 8:39 Game center.*Watch/)
   })
 
   test('final: shows the mark with its word, box score first, no tickets', () => {

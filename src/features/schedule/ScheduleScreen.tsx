@@ -29,6 +29,7 @@ import { NoGames } from './NoGames.tsx'
 import { AnnouncerPart, ScheduleLinksPart, SeasonStripPart } from './schedule-parts.tsx'
 import css from './ScheduleScreen.module.css'
 import { useState } from 'react'
+import { ResultMark, resultWords } from '../../blocks/ResultMark.tsx'
 import { GameRow } from '../../blocks/GameRow.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
 import { kindOf } from '../../domain/games/game.ts'
@@ -103,6 +104,13 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
                   <GameMark mark={mark} legend />
                 </span>
               ))}
+              {(['W', 'L', 'T'] as const)
+                .filter((mark) => all.some(({ result }) => result?.status === mark))
+                .map((mark) => (
+                  <span key={mark}>
+                    <ResultMark result={mark} /> {resultWords[mark]}
+                  </span>
+                ))}
             </p>
           </div>
         )}

@@ -4,6 +4,7 @@ import { readAfter } from '../../data/read-after.ts'
 import { isPrintable, placeAsked } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
 import { gameName } from '../../domain/games/game.ts'
+import { gameViews } from '../../domain/games/game-views.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/games/results.ts'
 import { seriesSorts } from '../../domain/games/opponent-history.ts'
 import { gameCenterHref } from '../links.ts'
@@ -35,7 +36,7 @@ export const games = {
     path: paths.gameCenter,
     name: 'game_center',
     layout: 'wide',
-    query: { plays: ['scoring'] },
+    query: { plays: ['scoring'], view: gameViews },
     validate: ({ params }) => /^\d{1,15}$/.test(params.gameId),
     reads: ({ params }) => {
       const of = { gameId: Number(params.gameId) }

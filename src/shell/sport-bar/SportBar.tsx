@@ -47,7 +47,7 @@ export function SportBar({ sport }: { sport: Sport }) {
         <span className={css.quick}>
           {items
             .filter((item) => !opens(item))
-            .slice(0, 2)
+            .slice(0, 4)
             .map((item) => (
               <SportBarLink
                 key={item.id}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import { teamAt } from '../../domain/games/box-score.ts'
+import { outcomeOf } from '../../domain/games/game-outcome.ts'
+import { Digits } from '../../ui/Digits.tsx'
+import css from './GameBar.module.css'
+
+/**
+ * The score at the top of a phone's window, for the eye only. It lies below the scoreboard, which
+ * uncovers it on scrolling away; so it comes before it.
+ */
+export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
+  return (
+    box &&
+    outcomeOf(game).score && (
+      <div className={css.scoreBar} data-game-bar data-theme="on-primary" aria-hidden="true">
+        <Score game={game} box={box} />
+      </div>
+    )
+  )
+}
+
+/**
+ * A bar below the scoreboard that stays at the top of the window: links to what the page has, and
+ * on a wide window the score. `children`: its list of links.
+ */
+export function GameBar({
+  game,
+  box,
+  label,
+  phone,
+  children,
+}: {
+  game: Game
+  box: BoxScore
+  label: string
+  /** Only on phones. */
+  phone?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={css.bar} data-phone={phone || undefined} data-print="no">
+      <div className={css.inner}>
+        <nav className={css.nav} aria-label={label}>
+          <ul role="list" className={css.parts}>
+            {children}
+          </ul>
+        </nav>
+        <div className={css.beside} aria-hidden="true">
+          <Score game={game} box={box} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const gameBarLink = css.part
+
+function Score({ game, box }: { game: Game; box: BoxScore }) {
+  const { kind, score, note } = outcomeOf(game)
+  if (!score) return null
+  const [visitor, home] = box.thisTeamIsHomeTeam
+    ? [score.opponent, score.team]
+    : [score.team, score.opponent]
+  return (
+    <p
+      key={`${kind}${visitor.length}:${home.length}`}
+      className={css.stand}
+      data-spoils={game.id}
+      data-spoils-part
+    >
+      <span>{teamAt(box, 'visitor').id.slice(0, 5)}</span>{' '}
+      <b className={css.score}>
+        <Digits value={visitor} />
+        <span>–</span>
+        <Digits value={home} />
+      </b>{' '}
+      <span>{teamAt(box, 'home').id.slice(0, 5)}</span>
+      <span className={css.state}>{note}</span>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import { basesOf } from '../../domain/games/situation.ts'
+import { situationWords } from '../../domain/games/box-score.ts'
+import { Field } from './Field.tsx'
+import css from './Field.module.css'
+
+/**
+ * What goes on at this moment, in words and drawn from what the stat file has: the newest drive of a
+ * football game on its field, the runners and outs of a baseball game. Between drives and innings
+ * the drawing stays, so that nothing moves.
+ */
+export function Situation({ box }: { box: BoxScore }) {
+  const drive = box.drives?.at(-1)
+  const isDiamond = box.family === 'baseball'
+  return (
+    <>
+      <span className="truncate">{situationWords(box)}</span>
+      {drive && <Field drive={drive} ours={(drive.side === 'home') === box.thisTeamIsHomeTeam} />}
+      {isDiamond && <Diamond {...basesOf(box.situation?.words ?? '')} />}
+    </>
+  )
+}
+
+/** Second base is at the top, first at the right. */
+const places = [
+  { base: 'first', x: 52, y: 24 },
+  { base: 'second', x: 36, y: 8 },
+  { base: 'third', x: 20, y: 24 },
+] as const
+
+function Diamond({ outs, on }: ReturnType<typeof basesOf>) {
+  return (
+    <svg className={css.diamond} viewBox="0 0 72 48" aria-hidden="true">
+      {places.map(({ base, x, y }) => (
+        <path
+          key={base}
+          className={css.base}
+          data-on={on.includes(base) || undefined}
+          d={`M${x} ${y - 8}l8 8l-8 8l-8-8z`}
+        />
+      ))}
+      {[0, 1, 2].map((out) => (
+        <circle
+          key={out}
+          className={css.out}
+          data-on={out < outs || undefined}
+          cx={24 + out * 12}
+          cy={42}
+          r={3.5}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
+
+/** On a phone a game center shows one group of its parts at a time. */
+export const gameViews = ['plays', 'drives', 'shots', 'stats', 'about'] as const
+export type GameView = (typeof gameViews)[number]
+
+const labels: Record<GameView, string> = {
+  plays: 'Plays',
+  drives: 'Drives',
+  shots: 'Shots',
+  stats: 'Stats',
+  about: 'Info',
+}
+
+const views: Partial<Record<GameCenterPart, GameView>> = {
+  corrections: 'plays',
+  flow: 'plays',
+  plays: 'plays',
+  drives: 'drives',
+  shots: 'shots',
+  leaders: 'stats',
+  'team-stats': 'stats',
+}
+
+/** The view of a part: where it is not about the play, with date, stories and history. */
+export const viewOf = (part: GameCenterPart): GameView => views[part] ?? 'about'
+
+/**
+ * The views that these sections fill, and the current one: as asked, else the plays of a live game
+ * and the statistics of one that is over. Without a choice of two there is none.
+ */
+export function viewsOf(
+  sections: readonly Pick<GameCenterLayout['sections'][number], 'part'>[],
+  phase: GameCenterLayout['phase'],
+  asked: string | undefined,
+): { current: GameView; all: { view: GameView; label: string }[] } | null {
+  const filled = new Set(sections.map(({ part }) => viewOf(part)))
+  const all = gameViews
+    .filter((view) => filled.has(view))
+    .map((view) => ({ view, label: labels[view] }))
+  if (all.length < 2) return null
+  const usual = phase === 'after' && filled.has('stats') ? 'stats' : all[0]!.view
+  return { current: all.find(({ view }) => view === asked)?.view ?? usual, all }
+}

@@ -1,0 +1,54 @@
+import { FlowChart } from '../../blocks/charts/FlowChart.tsx'
+import { SettledSection } from '../../blocks/game/SettledSection.tsx'
+import { useSettled } from '../../blocks/game/use-settled.ts'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import { clock } from '../../domain/calendar/when.ts'
+import type { Side } from '../../domain/games/box-score.ts'
+import { flowOf } from '../../domain/games/flow.ts'
+import { runsOf, type Run } from '../../domain/games/runs.ts'
+import css from './BoxScoreScreen.module.css'
+
+/** Scores beyond which a list of them says less than how the lead went. */
+const many = 40
+
+/** Whether a game has too many scores for a list, as in basketball. */
+export const scoresOften = ({ scoring }: Pick<BoxScore, 'scoring'>): boolean =>
+  scoring.length > many
+
+/** How a game of many scores went: the lead over time, and the longest runs. */
+export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
+  const settled = useSettled(box, `${box.status.complete} ${box.scoring.length}`)
+  const flow = flowOf(settled.value)
+  const runs = runsOf(settled.value)
+  const ours: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
+  return (
+    <SettledSection title="Scoring" settled={settled}>
+      {flow && (
+        <FlowChart
+          flow={flow}
+          us={names[ours]}
+          them={names[ours === 'home' ? 'visitor' : 'home']}
+        />
+      )}
+      {runs.length > 0 && (
+        <>
+          <h3 className={css.title}>Runs</h3>
+          <ol role="list">
+            {runs.map((run) => (
+              <li key={`${run.home}–${run.visitor}`} className={css.run}>
+                <b>{`${run.points}–0 ${names[run.side]}`}</b>{' '}
+                <span className="quiet">{whenOf(run)}</span>{' '}
+                <span className={css.runScore}>{`${run.visitor}–${run.home}`}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </SettledSection>
+  )
+}
+
+const whenOf = ({ period, from, to }: Run): string =>
+  [period, from && to && (from === to ? clock(from) : `${clock(from)} to ${clock(to)}`)]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { GameBar, gameBarLink } from '../../blocks/game/GameBar.tsx'
+import type { BoxScore } from '../../contract/box-score.schema.ts'
+import type { Game } from '../../contract/game.schema.ts'
+import type { viewsOf } from '../../domain/games/game-views.ts'
+import { boxScoreHref } from '../../routes/links.ts'
+import { Link } from '../../ui/Link.tsx'
+
+type Views = NonNullable<ReturnType<typeof viewsOf>>
+
+/**
+ * The views of a game center on a phone, as links, so that they work without JavaScript and can be
+ * shared. Another view begins at its top.
+ */
+export function ViewBar({
+  views: { current, all },
+  game,
+  box,
+}: {
+  views: Views
+  game: Game
+  box: BoxScore
+}) {
+  const [search] = useSearchParams()
+  const top = useRef<HTMLDivElement>(null)
+  const last = useRef(current)
+  useEffect(() => {
+    if (last.current === current) return
+    last.current = current
+    if (top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [current])
+  const to = (view: string) => {
+    const next = new URLSearchParams(search)
+    next.set('view', view)
+    return `?${next}`
+  }
+  return (
+    <>
+      <div ref={top} />
+      <GameBar game={game} box={box} label="Views of this game" phone>
+        {all.map(({ view, label }) => (
+          <li key={view}>
+            <Link
+              className={gameBarLink}
+              to={to(view)}
+              inPlace
+              aria-current={view === current ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={gameBarLink} to={boxScoreHref(game)}>
+            Box score
+          </Link>
+        </li>
+      </GameBar>
+    </>
+  )
+}
