@@ -3,15 +3,13 @@ export type Known = {
   /** When its oldest answer was given; null without reads. */
   at: number | null
   now: number
-  /** Milliseconds for which its answers count as current: the row's `fresh`. */
-  fresh: number
   /** Read from this device instead of the network. */
   saved: boolean
   online: boolean
   /** A game on it is live: when the stream last sent something, and within how long it sends again. */
   live: { heard: number; within?: number } | null
 }
-export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'old' | 'offline'
+export type AgeKind = 'live' | 'quiet-live' | 'updated' | 'offline'
 export type Age = {
   kind: AgeKind
   /** The text for the time or the seconds since. */
@@ -24,18 +22,13 @@ export type Age = {
  * not count as live, unless it promised to send earlier.
  */
 export const liveWithin = 45_000
-/**
- * An answer counts as old after this many times its `fresh`, and never before this many
- * milliseconds: a page is read again when it is shown.
- */
-const patience = 5
-const oldAfter = 10 * 60_000
 
 /**
- * The age in words and its kind: amber for 'quiet-live', 'old' and 'offline'. A time in the future
- * (a wrong clock) is shown as a time and not as an age.
+ * The age in words and its kind: amber for 'quiet-live' and 'offline'. What was read online is what
+ * the server has, however long ago it was drawn. A time in the future (a wrong clock) is shown as a
+ * time and not as an age.
  */
-export function ageOf({ at, now, fresh, saved, online, live }: Known): Age | null {
+export function ageOf({ at, now, saved, online, live }: Known): Age | null {
   if (at === null) return null
   if (!online || saved)
     return { kind: 'offline', words: online ? 'Saved' : 'Offline, saved', moment: at }
@@ -49,12 +42,7 @@ export function ageOf({ at, now, fresh, saved, online, live }: Known): Age | nul
       moment: Math.max(at, live.heard),
     }
   }
-  const since = now - at
-  return {
-    kind: since > Math.max(oldAfter, patience * fresh) ? 'old' : 'updated',
-    words: since > Math.max(oldAfter, patience * fresh) ? 'May be out of date, updated' : 'Updated',
-    moment: at,
-  }
+  return { kind: 'updated', words: 'Updated', moment: at }
 }
 
 /** 'just now', '5 s ago', in readable steps. */

@@ -14,11 +14,10 @@ const icons: Record<AgeKind, string> = {
   live: 'refresh',
   'quiet-live': 'refresh',
   updated: 'check',
-  old: 'refresh',
   offline: 'offline',
 }
 
-const staying: ReadonlySet<AgeKind> = new Set(['offline', 'old', 'quiet-live'])
+const staying: ReadonlySet<AgeKind> = new Set(['offline', 'quiet-live'])
 
 const onLine = (listener: () => void) => {
   addEventListener('online', listener)
@@ -33,14 +32,7 @@ const onLine = (listener: () => void) => {
  * The age of the page at its bottom, and at the bottom of the window when it is not current.
  * Updates are silent; only network changes are announced.
  */
-export function AgeLine({
-  answers,
-  fresh,
-}: {
-  answers: readonly (Answer | undefined)[]
-  /** Milliseconds. */
-  fresh: number
-}) {
+export function AgeLine({ answers }: { answers: readonly (Answer | undefined)[] }) {
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
   const [now, setNow] = useState(trueNow)
   const [live, setLive] = useState(false)
@@ -74,7 +66,6 @@ export function AgeLine({
   const age = ageOf({
     at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null,
     now,
-    fresh,
     online,
     saved: false,
     live: live ? lastHeard() : null,
