@@ -17,8 +17,6 @@ export type Framed = {
   answers: (Answer | undefined)[]
   /** An optional read failed. */
   partial: boolean
-  /** Milliseconds for which every part counts as current. */
-  fresh: number
   Screen: ComponentType<Record<string, unknown>>
   props: Record<string, unknown>
 }
@@ -89,7 +87,6 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
         meta={missing ? null : row.meta(values as never)}
         answers={answers}
         partial={failed.length > 0}
-        fresh={Math.min(...reads.map(([, { staleTime }]) => staleTime))}
         Screen={Screen}
         props={values}
       />

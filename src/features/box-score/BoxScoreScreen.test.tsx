@@ -198,3 +198,36 @@ describe('corrections and hand-kept scores [GM-01]', () => {
     expect(wordsOf(html)).toContain('Score by period')
   })
 })
+
+test('shows the lead and the runs of a game of many scores, not each basket [RT-06]', () => {
+  const total = { home: 0, visitor: 0 }
+  const scoring = Array.from({ length: 60 }, (_, i) => {
+    // Five baskets in a row each.
+    const side = Math.floor(i / 5) % 2 === 0 ? ('home' as const) : ('visitor' as const)
+    total[side] += 2
+    return {
+      period: '1st',
+      clock: `${String(19 - Math.floor(i / 4)).padStart(2, '0')}:00`,
+      side,
+      text: 'made a layup.',
+      home: String(total.home),
+      visitor: String(total.visitor),
+    }
+  })
+  const screen = (shown: typeof scoring) =>
+    wordsOf(
+      renderScreen(
+        <BoxScoreScreen
+          game={final}
+          boxScore={{ ...inventedBox('basketball'), scoring: shown }}
+          settings={sampleSettings}
+        />,
+        '/x',
+      ),
+    )
+  const many = screen(scoring)
+  expect(many).not.toContain('made a layup')
+  expect(many.match(/10–0 Herons/g)).toHaveLength(3)
+  expect(many).toContain('1st · 19:00 to 18:00')
+  expect(screen(scoring.slice(0, 10))).toContain('made a layup')
+})

@@ -40,6 +40,7 @@ export function MonthGrid({
 }) {
   return (
     <>
+      <DayStrip days={days} today={today} />
       <p className={css.weekdays} aria-hidden="true">
         {weekdays.map((day) => (
           <span key={day}>{day}</span>
@@ -49,7 +50,7 @@ export function MonthGrid({
         {days.map(({ date, events }, i) => (
           <li
             key={date}
-            id={date === today ? 'today' : undefined}
+            id={dayId(date, today)}
             className={css.day}
             data-column={i === 0 ? columnOf(date) : undefined}
             data-none={events.length === 0 || undefined}
@@ -84,6 +85,34 @@ export function MonthGrid({
         ))}
       </ol>
     </>
+  )
+}
+
+const dayId = (date: string, today: string | undefined): string =>
+  date === today ? 'today' : `day-${date}`
+
+/**
+ * The days with events and today, as links to their place in the list of a phone. It stays at the
+ * top of the window.
+ */
+function DayStrip({ days, today }: { days: CalendarDay[]; today: string | undefined }) {
+  const listed = days.filter(({ date, events }) => events.length > 0 || date === today)
+  return (
+    <nav className={css.strip} aria-label="Days">
+      <ul role="list" className={css.stripDays}>
+        {listed.map(({ date }) => (
+          <li key={date} data-start={date === today || undefined}>
+            <a
+              className={css.stripDay}
+              href={`#${dayId(date, today)}`}
+              aria-current={date === today ? 'date' : undefined}
+            >
+              <span>{shortWeekday(date)}</span> <b>{dayNumber(date)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -144,9 +144,11 @@ describe('the game center [GM-03]', () => {
       /Touchdown 7 plays, 75 yards, 4:10 , from the own 25 to the end zone/,
     )
     expect(
-      [...drives.matchAll(/<rect[^>]* x="([\d.]+)" y="1.5" width="([\d.]+)"/g)].map(
-        ([, x, width]) => [x, width],
-      ),
+      [
+        ...drives
+          .slice(drives.indexOf('id="drives"'))
+          .matchAll(/<rect[^>]* x="([\d.]+)" y="1.5" width="([\d.]+)"/g),
+      ].map(([, x, width]) => [x, width]),
     ).toEqual([
       ['35', '75'],
       ['70', '15'],
@@ -210,5 +212,50 @@ describe('the game center [GM-03]', () => {
       'after',
     )
     expect(wordsOf(told)).toContain('It was 14-10.')
+  })
+})
+
+describe('the game center on a phone [GM-03]', () => {
+  const views = (html: string) =>
+    [...html.slice(html.indexOf('Views of this game')).matchAll(/<a[^>]*>([^<]*)<\/a>/g)]
+      .slice(0, 5)
+      .map(([, label]) => label)
+  /** The parts that a phone does not show now. */
+  const off = (html: string) =>
+    [
+      ...html.matchAll(
+        /<div data-off="true"><(?:section[^>]* data-part|div[^>]*><section id)="([\w-]+)"/g,
+      ),
+    ].map(([, part]) => part)
+
+  test('shows one group of parts at a time, plays first, and the score above', () => {
+    const html = at(live, box('football-final'), 'live')
+    expect(views(html)).toEqual(['Plays', 'Stats', 'Info', 'Box score'])
+    expect(html).toMatch(/data-game-bar/)
+    expect(off(html)).toEqual(expect.arrayContaining(['team-stats', 'game-info']))
+    expect(off(html)).not.toContain('flow')
+    const stats = at(live, box('football-final'), 'live', { asked: { view: 'stats' } })
+    expect(off(stats)).toEqual(expect.arrayContaining(['flow', 'game-info']))
+    expect(off(stats)).not.toContain('team-stats')
+  })
+
+  test('has no groups before the game', () => {
+    const html = at(sampleGame(), null, 'before')
+    expect(html).not.toContain('Views of this game')
+    expect(html).not.toContain('data-off')
+  })
+
+  test('draws the runners and outs of a baseball game beside their words', () => {
+    const html = at(
+      live,
+      {
+        ...inventedBox('baseball'),
+        situation: { side: 'home', words: '1 out, on first and third' },
+      },
+      'live',
+    )
+    expect(wordsOf(html)).toContain('batting, 1 out, on first and third')
+    expect(html.match(/<path[^>]*data-on="true"/g)).toHaveLength(2)
+    expect(html.match(/<circle[^>]*data-on="true"/g)).toHaveLength(1)
   })
 })

@@ -33,11 +33,13 @@ describe('the game center of a played game', () => {
 
   test('links the box score, which links back [RT-13]', async () => {
     const center = await openScreen('/game-center/2')
-    const there = center.main.getByRole('link', { name: 'Box score' })
-    expect(there.hasAttribute('aria-current')).toBe(false)
+    // In the scoreboard, and in the bar of a phone.
+    const [there, ...others] = center.main.getAllByRole('link', { name: 'Box score' })
+    expect(others.map((one) => one.getAttribute('href'))).toEqual([there!.getAttribute('href')])
+    expect(there!.hasAttribute('aria-current')).toBe(false)
     const here = center.main.getByRole('link', { name: 'Game center' })
     expect(here.getAttribute('aria-current')).toBe('page')
-    const box = await openScreen(there.getAttribute('href')!)
+    const box = await openScreen(there!.getAttribute('href')!)
     expect(box.status).toBe(200)
     expect(box.main.getByRole('link', { name: 'Game center' }).getAttribute('href')).toBe(
       '/game-center/2',

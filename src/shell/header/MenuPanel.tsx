@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { PromotionSlot } from '../../blocks/promotions/PromotionSlot.tsx'
 import * as api from '../../contract/api.ts'
+import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { NavigationItem } from '../../contract/site.schema.ts'
+import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
@@ -19,7 +21,8 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
   const teams = useMyTeams()
   const sports = useQuery(apiQuery(api.sports, {})).data?.value ?? []
   // Menus name teams only by title.
-  const idOf = ({ sport }: MenuEntry) => sports.find(({ title }) => title === sport?.title)?.id
+  const sportOf = ({ sport }: MenuEntry) => sports.find(({ title }) => title === sport?.title)
+  const idOf = (entry: MenuEntry) => sportOf(entry)?.id
   return (
     <div className={css.panel} data-theme="page">
       <div className={css.columns}>
@@ -30,7 +33,7 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
                 {heading && <p className={css.heading}>{heading.title}</p>}
                 <ul role="list" aria-label={heading?.title}>
                   {followedFirst(entries, teams, idOf).map((entry) => (
-                    <MenuEntryRow key={entry.id} entry={entry} />
+                    <MenuEntryRow key={entry.id} entry={entry} sport={sportOf(entry)} />
                   ))}
                 </ul>
               </div>
@@ -47,10 +50,10 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
 }
 
 /**
- * A link of a panel. A sport also has links to schedule, roster, news, statistics, and its
+ * A link of a panel. A sport also has its icon, links to schedule, roster, news, statistics, and its
  * channels.
  */
-function MenuEntryRow({ entry }: { entry: MenuEntry }) {
+function MenuEntryRow({ entry, sport }: { entry: MenuEntry; sport: Sport | undefined }) {
   const of = entry.sport?.title ?? entry.title
   const words = [
     ...entry.scheduleRosterNewsLinks,
@@ -60,12 +63,12 @@ function MenuEntryRow({ entry }: { entry: MenuEntry }) {
     <li className={css.row}>
       {entry.url && entry.url !== '#' ? (
         <Link className={css.panelLink} to={entry.url} newTab={entry.openInNewWindow}>
+          {sport && <SportIcon sport={sport} />}
           {entry.title}
         </Link>
       ) : (
         <span className={css.panelLink}>{entry.title}</span>
       )}
-      <SocialLinks of={of} links={entry.socialMediaLinks} />
       {words.length > 0 && (
         <span className={css.panelWords}>
           {words.map(({ title, url, className }) => (
@@ -76,6 +79,7 @@ function MenuEntryRow({ entry }: { entry: MenuEntry }) {
           ))}
         </span>
       )}
+      <SocialLinks of={of} links={entry.socialMediaLinks} />
     </li>
   )
 }

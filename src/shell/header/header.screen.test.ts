@@ -81,9 +81,9 @@ describe('header of the fixture department', () => {
     const screen = await openScreen('/')
     expect(linksOf(item(screen, 'Sports')!)).toEqual([
       ['Football', '/sports/football'],
-      ['Football Tickets (opens in a new tab)', 'https://tickets.testham.example/football'],
       ['Football Schedule', '/sports/football/schedule'],
       ['Football Roster', '/sports/football/roster'],
+      ['Football Tickets (opens in a new tab)', 'https://tickets.testham.example/football'],
       ['Soccer', '/sports/womens-soccer'],
       ["Women's Soccer Schedule", '/sports/womens-soccer/schedule'],
       ["Women's Soccer Roster", '/sports/womens-soccer/roster'],
@@ -161,10 +161,10 @@ describe('a menu with columns and sub-items', () => {
     ).toEqual(['Men', 'Women'])
     expect(linksOf(sports).map(([words]) => words)).toEqual([
       'Football',
-      'Football Tickets (opens in a new tab)',
-      'Football Twitter (opens in a new tab)',
       'Football Schedule',
       'Football Stats',
+      'Football Tickets (opens in a new tab)',
+      'Football Twitter (opens in a new tab)',
       'Soccer',
     ])
     expect(sports.querySelector('use[href$="#ticket"]')).not.toBeNull()

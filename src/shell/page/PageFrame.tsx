@@ -14,7 +14,7 @@ import type { Framed } from '../../routes/to-router.tsx'
 const { Piece: LinePiece } = lazyHydrated(() => import('./AgeLine.tsx'))
 
 /** A component of its own, so that loading it renders nothing else. */
-function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
+function Age(line: { answers: (Answer | undefined)[] }) {
   return (
     useMounted() && (
       <Suspense>
@@ -27,7 +27,7 @@ function Age(line: { answers: (Answer | undefined)[]; fresh: number }) {
 /**
  * The frame of a screen: title, age of its data, and a message when required data is not available.
  */
-export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }: Framed) {
+export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed) {
   const settings = use(SettingsContext)
   use(HeadContext)?.({ meta, props })
   const title = settings ? titleOf(settings, meta) : ''
@@ -55,7 +55,7 @@ export function PageFrame({ row, meta, answers, partial, fresh, Screen, props }:
       {/* Login and splash pages have no data with an age; the scoring page shows its own. */}
       {meta && answers.length > 0 && !/^(?:login|splash|scoring)$/.test(meta.pageType) && (
         <div className={css.age} data-foot>
-          <Age answers={answers} fresh={fresh} />
+          <Age answers={answers} />
         </div>
       )}
     </main>

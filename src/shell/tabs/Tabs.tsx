@@ -10,7 +10,7 @@ import css from './Tabs.module.css'
 const tabs = [
   { to: href(paths.home, {}), icon: 'home', label: 'Home', within: /^\/$/ },
   {
-    to: calendarHref(),
+    to: `${calendarHref()}#today`,
     icon: 'scores',
     label: 'Scores',
     within: /^\/(?:calendar|board|game-center)(?:\/|$)/,
