@@ -78,6 +78,25 @@ describe('line score [RT-06]', () => {
     expect(lines[1].totals.map(({ label, value }) => label + value)).toEqual(['R2', 'H2', 'E0'])
   })
 
+  test('has no set that was not played', () => {
+    const file = box('volleyball-final')
+    const sets = lineScoreOf(file, null).labels
+    const padded = (team: BoxScore['homeTeam']) => ({
+      ...team,
+      scoreByPeriod: [...team.scoreByPeriod.slice(0, sets.length), '0'],
+    })
+    const more = {
+      ...file,
+      homeTeam: padded(file.homeTeam),
+      visitingTeam: padded(file.visitingTeam),
+      periodLabels: [...sets, String(sets.length + 1)],
+    }
+    expect(sets.length).toBeLessThan(5)
+    expect(lineScoreOf(more, null).labels).toEqual(sets)
+    const isOn = { ...more, status: { ...more.status, complete: false } }
+    expect(lineScoreOf(isOn, null).labels).toHaveLength(sets.length + 1)
+  })
+
   test('takes a newer live state of the same game, not an older or another game’s', () => {
     const live = sampleLive({
       version: 6,

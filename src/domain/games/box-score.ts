@@ -43,11 +43,28 @@ export function lineScoreOf(
   }
   const lines: [Line, Line] = [line('visitor'), line('home')]
   const regulation = box.status.regulation
-  const count = Math.max(box.periodLabels.length, ...lines.map(({ periods }) => periods.length))
+  const count =
+    setsPlayed(box) ??
+    Math.max(box.periodLabels.length, ...lines.map(({ periods }) => periods.length))
   const label = (i: number) =>
     box.periodLabels[i] ??
     (i < regulation ? String(i + 1) : i === regulation ? 'OT' : `OT ${i - regulation + 1}`)
   return { labels: Array.from({ length: count }, (_, i) => label(i)), lines }
+}
+
+/** The sets of a volleyball match that is over; undefined for other games. */
+export function setsPlayed({
+  family,
+  status,
+  homeTeam,
+  visitingTeam,
+}: Pick<BoxScore, 'family' | 'status'> &
+  Record<'homeTeam' | 'visitingTeam', { scoreByPeriod?: string[] }>): number | undefined {
+  if (family !== 'volleyball' || !status.complete) return undefined
+  const played = [homeTeam, visitingTeam].map(({ scoreByPeriod = [] }) =>
+    scoreByPeriod.findLastIndex((points) => Number(points) > 0),
+  )
+  return Math.max(...played) + 1 || undefined
 }
 
 /** The line score of a result without a stat file: visitors first. `score` is ours and theirs. */

@@ -1,4 +1,5 @@
 import type { BoxScore, StatFamily } from '../../contract/box-score.schema.ts'
+import { setsPlayed } from './box-score.ts'
 
 /** Part of the game with one lead: from 0 to 1 of the width; positive for us, negative for them. */
 export type Stretch = { from: number; to: number; lead: number }
@@ -48,14 +49,12 @@ type Scored = { at: number; home: number; visitor: number }
  */
 export function flowOf(
   box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'periodLabels' | 'thisTeamIsHomeTeam'> &
-    Record<'homeTeam' | 'visitingTeam', { score: string }>,
+    Record<'homeTeam' | 'visitingTeam', { score: string; scoreByPeriod?: string[] }>,
 ): Flow | null {
   const periods = periodsOf(box)
-  const slots = Math.max(
-    box.status.regulation,
-    box.periodLabels.length,
-    ...periods.map(({ slot }) => slot + 1),
-  )
+  const slots =
+    setsPlayed(box) ??
+    Math.max(box.status.regulation, box.periodLabels.length, ...periods.map(({ slot }) => slot + 1))
   const points: Scored[] = []
   for (const { slot, from, width, plays } of periods) {
     if (box.family === 'volleyball') points.push({ at: slot / slots, home: 0, visitor: 0 })
