@@ -51,7 +51,12 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
             <span>{game.sport.title}</span>
           </h2>
           <p className={css.title}>
-            <span className={css.atVs}>{game.atVs}</span> {game.opponent.title}
+            {game.showAtVs && (
+              <>
+                <span className={css.atVs}>{game.atVs}</span>{' '}
+              </>
+            )}
+            {game.opponent.title}
           </p>
           <p className={css.where}>
             <time dateTime={dateTimeAttribute(game.date)}>
