@@ -1,16 +1,18 @@
-FROM node:24-slim AS build
+# To pin the base: server/OPERATIONS.md, "Images by digest".
+ARG BASE=node:24-slim
+FROM ${BASE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run build && npm run --silent sbom
 # What runs needs no tools, and no second Node beside the image's own.
 RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:24-slim
+FROM ${BASE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-COPY --from=build /app/package.json /app/manifest.webmanifest ./
+COPY --from=build /app/package.json /app/manifest.webmanifest /app/sbom.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
 # Node runs the server's TypeScript as it stands; of src it reads the contract, the domain and the addresses.

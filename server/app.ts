@@ -79,6 +79,8 @@ type Parts = {
   killed?: readonly string[]
   /** Proxies whose forwarding headers are trusted; by default those of private networks. */
   trusted?: Trusted | undefined
+  /** Browsers must use https for all subdomains of the departments' hosts, too. */
+  hstsSubdomains?: boolean
   report(fault: unknown): void
   /** Called with log lines that are not errors. */ note?(line: string): void
   /** Called with problems that the operator may have to fix. */ warn?(line: string): void
@@ -102,13 +104,16 @@ export function createApp({
   purgeUrl,
   killed,
   trusted,
+  hstsSubdomains = false,
   report,
   note,
   warn = () => {},
   keep,
 }: Parts): App {
   const files = staticFiles(built.folder)
-  const headers = origins('').startsWith('https:') ? overHttps : everywhere
+  const headers = origins('').startsWith('https:')
+    ? overHttps({ subdomains: hstsSubdomains })
+    : everywhere
   const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
   const answers = new Answers(store, front)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)

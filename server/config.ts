@@ -134,6 +134,8 @@ const Environment = z.object({
     )
     .optional(),
   ORIGIN_SCHEME: z.enum(['http', 'https'], 'must be http or https').default('http'),
+  /** `1`: browsers must use https for all subdomains of the departments' hosts, too. */
+  HSTS_SUBDOMAINS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   LOG_LEVEL: z
     .enum(
@@ -179,6 +181,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (config.SMTP_URL && !config.MAIL_FROM)
     throw new ConfigError(
       'SMTP_URL is set without MAIL_FROM; set MAIL_FROM to the sender address of all email',
+    )
+  if (config.HSTS_SUBDOMAINS === '1' && config.ORIGIN_SCHEME !== 'https')
+    throw new ConfigError(
+      'HSTS_SUBDOMAINS is set without ORIGIN_SCHEME=https; set ORIGIN_SCHEME to https behind a ' +
+        'TLS proxy, or remove HSTS_SUBDOMAINS',
     )
   const oidc = (['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map(
     (name) => [name, config[name] !== undefined] as const,

@@ -108,6 +108,7 @@ async function start() {
     purgeUrl: config.PURGE_URL,
     killed: config.KILL_WORKER,
     trusted: config.TRUSTED_PROXIES,
+    hstsSubdomains: config.HSTS_SUBDOMAINS === '1',
     report: (fault) => log.error(fault),
     note: (line) => log.debug(line),
     warn: (line) => log.warn(line),

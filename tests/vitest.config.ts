@@ -41,6 +41,8 @@ const postgres = [
   'server/db/*.test.ts',
   'server/api/{counting,doubtful,rate-limiters,submissions}.test.ts',
   'server/content/cached-rows.test.ts',
+  'server/content/backup/backup.test.ts',
+  'server/import/cli/backup-commands.test.ts',
   'server/content/{search/search,games/events,files/pictures}.test.ts',
   'server/import/import-pack.test.ts',
   'server/live/{desk,ingest}.test.ts',

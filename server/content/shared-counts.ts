@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { everyTopic } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
 
 /** A URL whose answer a cache in front of the server may store. */
@@ -33,22 +34,22 @@ export async function noteShared(
 /** Topics queried at once. */
 const batch = 200
 
-/** The URLs whose answers were made from any of these topics. */
+/** The URLs whose answers were made from any of these topics, or all of them (`everyTopic`). */
 export async function sharedBy(
   store: Pick<Store, 'of'>,
   tenant: string,
   topics: string[],
 ): Promise<SharedAddress[]> {
   const found = new Map<string, SharedAddress>()
+  const noted = store
+    .of(tenant)
+    .selectFrom('shared_address')
+    .select(['host', 'address'])
+    .distinct()
+    .where('tenant', '=', tenant)
+  if (topics.includes(everyTopic)) return noted.execute()
   for (let from = 0; from < topics.length; from += batch) {
-    const rows = await store
-      .of(tenant)
-      .selectFrom('shared_address')
-      .select(['host', 'address'])
-      .distinct()
-      .where('tenant', '=', tenant)
-      .where('topic', 'in', topics.slice(from, from + batch))
-      .execute()
+    const rows = await noted.where('topic', 'in', topics.slice(from, from + batch)).execute()
     for (const row of rows) found.set(`${row.host} ${row.address}`, row)
   }
   return [...found.values()]

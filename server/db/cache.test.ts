@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Cache, type Dependent } from './cache.ts'
+import { everyTopic } from './changes.ts'
 
 type Thing = Dependent & { value: number }
 const thing = (value: number, topics: string[], more: Partial<Thing> = {}): Thing => ({
@@ -25,6 +26,15 @@ test('drops the entries of a written topic in that tenant only [SE-02]', async (
     2,
     3,
   ])
+})
+test('drops everything of a tenant whose every topic changed [CA-03]', async () => {
+  const cache = new Cache<Thing>({ keepsBriefly: () => true })
+  await cache.getOrMake('a|1', 'a', made(thing(1, ['game:1'])))
+  await cache.getOrMake('a|2', 'a', made(thing(2, [])))
+  await cache.getOrMake('b|1', 'b', made(thing(3, ['game:1'], { tenant: 'b' })))
+  cache.drop('a', [everyTopic, 'settings'])
+  const left = ['a|1', 'a|2', 'b|1'].map((key) => cache.stale(key)?.value)
+  expect(left).toEqual([undefined, undefined, 3])
 })
 test('makes a value once for a thousand concurrent reads [SE-02]', async () => {
   const cache = new Cache<Thing>()

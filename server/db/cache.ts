@@ -1,4 +1,4 @@
-import type { Changes } from './changes.ts'
+import { everyTopic, type Changes } from './changes.ts'
 import { SingleFlight } from './single-flight.ts'
 
 /**
@@ -160,20 +160,23 @@ export class Cache<Entry extends Dependent> {
   }
 
   /**
-   * Drops entries made from these topics. Entries of the tenant that are being made now will not be
+   * Drops entries made from these topics, or all of the tenant's (`everyTopic`). Entries of the tenant that are being made now will not be
    * stored.
    */
   drop(tenant: string, topics: readonly string[]): void {
     this.#drops.set(tenant, this.drops(tenant) + 1)
     this.#making.forget(`${tenant}|`)
-    const dropped = this.#keepsBriefly(topics) ? Date.now() : undefined
-    for (const topic of topics) {
-      // Deleting from a Set during iteration is safe.
-      for (const key of this.#byTopic.get(`${tenant}|${topic}`) ?? [])
-        if (this.#keepsStale) this.#entries.get(key)!.until = 0
-        else if (dropped !== undefined) this.#entries.get(key)!.dropped ??= dropped
-        else this.#remove(key)
+    const all = topics.includes(everyTopic)
+    const dropped = !all && this.#keepsBriefly(topics) ? Date.now() : undefined
+    const dropOne = (key: string) => {
+      if (this.#keepsStale) this.#entries.get(key)!.until = 0
+      else if (dropped !== undefined) this.#entries.get(key)!.dropped ??= dropped
+      else this.#remove(key)
     }
+    // Deleting from a Map or a Set during iteration is safe.
+    if (all) {
+      for (const [key, entry] of this.#entries) if (entry.tenant === tenant) dropOne(key)
+    } else for (const topic of topics) this.#byTopic.get(`${tenant}|${topic}`)?.forEach(dropOne)
   }
 
   /**

@@ -4,6 +4,8 @@ import type { Tables } from './tables.ts'
 
 /** One entry of the change log: the topics that a write changed. */
 export type Change = { seq: number; tenant: string; topics: string[] }
+/** In place of topics: everything of the tenant may have changed, as after a restore. */
+export const everyTopic = '*'
 /** The returned promise is awaited before the write resolves. */
 type Listener = (changes: Change[]) => void | Promise<void>
 /** Changes that a listener failed on stay here and are passed to it again. */

@@ -27,6 +27,15 @@ export type Watch = {
   stop(): Promise<void>
 }
 
+/** A row of any table: numbers, text, bytes and null. */
+export type AnyRow = Record<string, number | string | Uint8Array | null>
+
+/**
+ * The rows of a table as they were when the snapshot began, by these columns if any. Only one table
+ * can be read at a time.
+ */
+export type ReadTable = (table: keyof Tables, orderBy?: readonly string[]) => AsyncIterable<AnyRow>
+
 /** A database engine. The differences between the two are behind this type. */
 export type Engine = {
   name: 'sqlite' | 'postgres'
@@ -39,6 +48,11 @@ export type Engine = {
   watch: Watch
   /** False when the file of the embedded store was deleted or replaced while it is open. */
   isThere: () => boolean
+  /**
+   * Reads a consistent state of all tables while others write, after the engine has checked the
+   * store as far as it can. The promise rejects when the store is damaged.
+   */
+  snapshot<R>(work: (read: ReadTable) => Promise<R>): Promise<R>
   /** Runs all pending migrations or none, in one process at a time. */
   migrate(): Promise<void>
   close(): Promise<void>

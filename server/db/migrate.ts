@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as items from './migrations/0002-items.ts'
@@ -21,6 +21,7 @@ import * as doubtfulForms from './migrations/0018-doubtful-forms.ts'
 import * as gameRevisions from './migrations/0019-game-revisions.ts'
 import * as sameFiles from './migrations/0020-same-files.ts'
 import * as failedMails from './migrations/0021-failed-mails.ts'
+import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
 /** All migrations in order. A migration that has shipped is never edited. */
@@ -52,11 +53,33 @@ const migrations = {
 export const areAll = (steps: readonly unknown[]): boolean =>
   steps.join() === Object.keys(migrations).join()
 
-/** Runs pending migrations. Throws when one fails; it then has no effect. */
+/** The name of the last migration: the version of the tables, for this build. */
+export const schema = Object.keys(migrations).at(-1)!
+
+/**
+ * Runs pending migrations. Throws when one fails; it then has no effect. Throws StoreError, before
+ * anything is written, for a store that a newer version has migrated.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await refuseNewer(db)
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
   }).migrateToLatest()
   if (error) throw error
+}
+
+/** This build does not know what a later migration made of the tables. */
+async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+  const known = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!known.some(({ name }) => name === 'kysely_migration')) return
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db)
+  const newer = rows.map(({ name }) => name).findLast((name) => !(name in migrations))
+  if (newer === undefined) return
+  throw new StoreError(
+    `the store is from a newer version of Fieldhouse (schema ${newer}; this version knows up to ` +
+      `${schema}). Nothing was changed. Start the newer version, or restore a backup from ` +
+      'before the upgrade into an empty store (server/OPERATIONS.md, Upgrades)',
+  )
 }

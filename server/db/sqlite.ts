@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
-import { bound, type Engine, type Watch } from './engine.ts'
+import { bound, type AnyRow, type Engine, type ReadTable, type Watch } from './engine.ts'
 import { areAll, migrate } from './migrate.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -26,6 +26,7 @@ export function openSqlite(file: string, { maybeLost = false } = {}): Engine {
     isThere,
     of: () => db,
     watch: watchVersion(raw),
+    snapshot: (work) => snapshotOf(file, work),
     migrate: () => migrateAlone(db, raw),
     close: () => db.destroy(),
   }
@@ -40,6 +41,27 @@ function watchFile(file: string): () => boolean {
   const inode = () => statSync(file, { throwIfNoEntry: false })?.ino
   const opened = inode()
   return () => inode() === opened
+}
+
+/** A connection of its own: in WAL mode its transaction neither waits for writers nor delays them. */
+async function snapshotOf<R>(file: string, work: (read: ReadTable) => Promise<R>): Promise<R> {
+  const raw = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
+  try {
+    raw.exec('begin')
+    const said = raw.prepare('pragma integrity_check(3)').all()
+    const faults = said.map((row) => String(row['integrity_check']))
+    if (faults.join() !== 'ok')
+      throw new StoreError(
+        `the database file is damaged (${faults.join('; ').replaceAll('\n', ' ')}); restore the ` +
+          'last backup that was made before',
+      )
+    return await work(async function* (table, orderBy) {
+      const order = orderBy ? ` order by ${orderBy.join()}` : ''
+      yield* raw.prepare(`select * from "${table}"${order}`).iterate() as Iterable<AnyRow>
+    })
+  } finally {
+    raw.close()
+  }
 }
 
 /** SQLite counts writes of other connections. */

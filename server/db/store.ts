@@ -12,7 +12,7 @@ import { Cache, type Dependent } from './cache.ts'
  * The open store: database, change log, and the folder of its files. Read and write a tenant's rows
  * through `of(tenant)`; `db` is for rows of no tenant or of all.
  */
-export type Store = Pick<Engine, 'db' | 'of' | 'isThere' | 'close'> & {
+export type Store = Pick<Engine, 'db' | 'of' | 'isThere' | 'snapshot' | 'close'> & {
   engine: Engine['name']
   changes: Changes
   epoch: string
@@ -57,7 +57,7 @@ export async function openStore(dataDir: string, options: OpenOptions = {}): Pro
 
 async function opened(engine: Engine, dataDir: string, options: OpenOptions): Promise<Store> {
   await engine.migrate()
-  const { db, of, isThere } = engine
+  const { db, of, isThere, snapshot } = engine
   const epoch = await madeOnce(db, 'epoch', randomBytes(4).toString('hex'))
   await madeOnce(db, 'form-tokens', randomBytes(32).toString('base64url'))
   const changes = new Changes(db, engine.watch, options.report ?? toStandardError)
@@ -68,6 +68,7 @@ async function opened(engine: Engine, dataDir: string, options: OpenOptions): Pr
     db,
     of,
     isThere,
+    snapshot,
     changes,
     epoch,
     dataDir,

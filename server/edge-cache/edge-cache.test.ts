@@ -156,6 +156,7 @@ test('keeps a record made during a purge [CA-03]', async () => {
   await noteShared(store, 'alpha', at, ['navigation'], 5)
   await forgetShared(store, 'alpha', at, 5)
   expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([at])
+  expect(await sharedBy(store, 'alpha', ['*'])).toEqual([at])
   await forgetShared(store, 'alpha', at, 6)
   expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([])
 })

@@ -10,11 +10,14 @@ export const everywhere: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 }
 
-/** Additional headers for a public https site. The proxy does TLS, but HSTS comes from here. */
-export const overHttps: Record<string, string> = {
+/**
+ * Headers of a public https site. The proxy does TLS, but HSTS comes from here. Subdomains are
+ * included only where the installation says so: the college may have others without https.
+ */
+export const overHttps = ({ subdomains = false } = {}): Record<string, string> => ({
   ...everywhere,
-  'strict-transport-security': 'max-age=31536000',
-}
+  'strict-transport-security': `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`,
+})
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 

@@ -28,16 +28,26 @@ export async function ensureSearch(
   store: Store,
   say: (line: string) => void = () => {},
 ): Promise<void> {
+  if (await searchIsCurrent(store)) return
+  for (const { id } of await readTenants(store)) {
+    say(`${id}: filling the search`)
+    await rebuildSearch(store, id)
+  }
+  await noteSearch(store)
+}
+
+/** Whether the search of every department was made by this version. */
+export async function searchIsCurrent(store: Store): Promise<boolean> {
   const made = await store.db
     .selectFrom('meta')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
-  if (made?.value === version) return
-  for (const { id } of await readTenants(store)) {
-    say(`${id}: filling the search`)
-    await rebuildSearch(store, id)
-  }
+  return made?.value === version
+}
+
+/** From now on the search of every department counts as current. */
+export async function noteSearch(store: Store): Promise<void> {
   await store.db
     .insertInto('meta')
     .values({ key, value: version })

@@ -10,9 +10,9 @@ const stem = (file: string) => basename(file).split('.')[0]!
 /** Expected entries at the top level, besides the fixed structure. */
 const top = new RegExp(
   [
-    'src|sw|public|tests|server|node_modules|dist|data|test-results|playwright-report',
+    'src|sw|public|tests|server|deploy|node_modules|dist|data|test-results|playwright-report',
     'manifest\\.webmanifest|package(-lock)?\\.json|tsconfig\\.json|vite\\.config\\.ts',
-    'LICENSE|Dockerfile|[A-Z]+\\.md|\\.[\\w-]+(\\.json)?',
+    'LICENSE|Dockerfile|compose\\.yaml|sbom\\.json|[A-Z]+\\.md|\\.[\\w-]+(\\.json)?',
   ]
     .map((names) => `^(${names})$`)
     .join('|'),

@@ -61,6 +61,8 @@ test('exits with one line and code 1 on an invalid setting [CA-03]', async () =>
 
 test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'eighty' }, /^PORT must be a number/],
+  [{ HSTS_SUBDOMAINS: 'yes' }, /^HSTS_SUBDOMAINS must be 0 or 1/],
+  [{ HSTS_SUBDOMAINS: '1' }, /^HSTS_SUBDOMAINS is set without ORIGIN_SCHEME=https; set/],
   [{ ORIGIN_SCHEME: 'gopher' }, /^ORIGIN_SCHEME must be http or https/],
   [{ TENANTS_FILE: join(folder, 'none.json') }, /^TENANTS_FILE: there is no file/],
   [{ TENANTS_FILE: file }, /^TENANTS_FILE .* is not valid JSON/],

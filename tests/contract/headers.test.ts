@@ -17,7 +17,7 @@ import { seedTenant } from '../support/seed.ts'
 let folder: string
 let store: Store
 const running: { app: App; server: Server; port: number }[] = []
-const [http, https] = [0, 1]
+const [http, https, whole] = [0, 1, 2]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fieldhouse-'))
   mkdirSync(join(folder, 'assets'))
@@ -42,13 +42,18 @@ beforeAll(async () => {
   const report = (fault: unknown) => {
     throw fault
   }
-  for (const scheme of ['http', 'https']) {
+  for (const [scheme, hstsSubdomains] of [
+    ['http', false],
+    ['https', false],
+    ['https', true],
+  ] as const) {
     const app = createApp({
       store,
       built,
       tenants,
       root: resolve(import.meta.dirname, '../..'),
       origins: () => `${scheme}://alpha.example`,
+      hstsSubdomains,
       report,
     })
     const server = await listen(app, { PORT: 0, HOST: '127.0.0.1' }, report, () => false)
@@ -152,6 +157,10 @@ describe('headers on every answer [CA-03]', () => {
       status,
       expect.objectContaining({ ...everywhere, 'strict-transport-security': 'max-age=31536000' }),
     ])
+  })
+  test('include subdomains only where the installation says so', async () => {
+    const { headers } = await ask('/sports/football', { at: whole })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
   test('are also on a 304 answer', async () => {
     for (const path of ['/sports/football', '/api/v2/Sports', '/assets/app-12345678.js']) {

@@ -20,6 +20,7 @@ import { openingFault } from './faults.ts'
 import { TenantMutex, guardTenants, TidyClient } from './tenancy.ts'
 import { checkServer } from './server-checks.ts'
 import { settingsOf } from './settings.ts'
+import { snapshotOf } from './snapshot.ts'
 import { watchNotifications } from './watch.ts'
 import { widenColumns } from './prepared.ts'
 
@@ -47,6 +48,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
     db: eyes.of(everyTenant),
     watch: watchNotifications(databaseUrl),
     close: eyes.close,
+    snapshot: (work) => snapshotOf(databaseUrl, work),
     of(tenant) {
       if (tenant === everyTenant) throw new Error('not a valid tenant id')
       return eyes.of(tenant)

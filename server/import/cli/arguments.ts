@@ -46,6 +46,11 @@ export const usage = `usage: npm run content -- <command>
       --doubtful                       doubtful submissions instead, which do not count
       --accept <key>                   counts a doubtful submission
       --json                           as JSON
+  backup <file>                        write everything in the store to one new file, while the server runs, and read it back
+  restore <file>                       restore a backup into an empty store, of either engine
+      --tenant <id>                    only this department; the others stay as they are
+      --replace                        delete what is stored now: everything, or the department
+      --verify                         only read the file and say whether it is complete
   tenants                              list the tenants of the store
 
   --data <folder>                      an embedded store; else the one of DATABASE_URL, else of DATA_DIR, else ./data
@@ -75,6 +80,7 @@ export function readArguments(argv: string[]) {
         subject: { type: 'string' },
         sure: { type: 'boolean' },
         replace: { type: 'boolean' },
+        verify: { type: 'boolean' },
         data: { type: 'string' },
         json: { type: 'boolean' },
         forwarder: { type: 'boolean' },

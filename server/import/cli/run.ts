@@ -1,5 +1,6 @@
 import { ImportError } from '../report.ts'
 import { accountCommand } from './account-command.ts'
+import { backupCommand, restoreCommand } from './backup-commands.ts'
 import { readArguments, usage, UsageError, type Arguments } from './arguments.ts'
 import {
   dropCommand,
@@ -55,6 +56,10 @@ export async function run(
         return await accountCommand(args, out, secret)
       case 'submissions':
         return await submissionsCommand(args, out)
+      case 'backup':
+        return await backupCommand(args, out)
+      case 'restore':
+        return await restoreCommand(args, out)
       case 'tenants':
         return await tenantsCommand(args, out)
       case undefined:
