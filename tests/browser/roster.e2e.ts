@@ -78,13 +78,31 @@ test('prints a roster as rows without pictures, and a box score without plays [R
   await expect(page.getByRole('heading', { name: 'Plays', exact: true })).toBeHidden()
 })
 
-test('prints no name over the outline of a number [RT-04]', async ({ page }) => {
-  await page.goto(`${site.url}/sports/football/roster/sam-okafor/2`)
-  for (const width of [390, 800, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const outline = (await page.locator('header svg text').first().boundingBox())!
-    const words = (await page.getByRole('heading', { level: 1 }).boundingBox())!
-    const apart = outline.y + outline.height <= words.y || outline.x >= words.x + words.width
-    expect(apart, `at ${width} px`).toBe(true)
+test('prints no name over the outline of a number, with and without a portrait [RT-04]', async ({
+  server,
+  page,
+}) => {
+  const one = await server.add({
+    'rosters/football/2026.csv':
+      'jersey,first_name,last_name,picture\n88,Maximiliana,Featherstonehaugh,pictures/field.svg\n',
+  })
+  await page.goto(`${one.url}/sports/football/roster`)
+  const name = page.getByRole('link', { name: 'Maximiliana Featherstonehaugh' })
+  const portrait = one.url + (await name.getAttribute('href'))!
+  for (const address of [`${site.url}/sports/football/roster/sam-okafor/2`, portrait]) {
+    await page.goto(address)
+    for (const width of [390, 800, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const outline = (await page.locator('#main header svg text').boundingBox())!
+      const parts = page.locator('#main').locator('h1, header img')
+      for (const part of await parts.all()) {
+        const words = (await part.boundingBox())!
+        const apart =
+          outline.y + outline.height <= words.y ||
+          outline.x >= words.x + words.width ||
+          outline.x + outline.width <= words.x
+        expect(apart, `${address} at ${width} px`).toBe(true)
+      }
+    }
   }
 })
