@@ -21,8 +21,8 @@ export function SlimBar() {
       <Alerts />
       <header className={css.bar} data-shell data-theme="on-primary">
         <Mark settings={settings} small />
-        <Menu items={items} inline />
         <ShareButton />
+        <Menu items={items} inline />
         {items.length > 0 && <MenuButton />}
       </header>
     </>
