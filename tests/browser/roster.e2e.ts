@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated, test, type Department } from '../support/browser.ts'
 
 const positions = ['OL', 'WR/KR', 'LB', '']
@@ -53,4 +53,56 @@ test('keeps filter, order and view of a roster through a bio [RT-02] [RT-04]', a
   await expect(page.getByRole('row', { name: /H\. Brandt/ })).toContainText('15')
   expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
   expect(complaints).toEqual([])
+})
+
+/** The sheets of the page in print, US Letter. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length
+
+test('prints a roster as rows without pictures, and a box score without plays [RT-02] [RT-06]', async ({
+  page,
+}) => {
+  for (const view of ['', '?view=list', '?view=table']) {
+    await page.goto(`${site.url}/sports/football/roster${view}`)
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+  }
+  await page.goto(`${site.url}/sports/football/roster`)
+  await page.emulateMedia({ media: 'print' })
+  const row = page.getByRole('listitem').filter({ hasText: 'Sam Okafor' })
+  for (const picture of await row.locator('img, svg').all()) await expect(picture).toBeHidden()
+  await expect(row).toContainText(/12.*Sam Okafor.*QB · Junior.*Dubuque, Iowa.*6' 2", 205 lb/s)
+  expect((await row.boundingBox())!.height).toBeLessThan(30)
+
+  await page.goto(`${site.url}/sports/football/stats/2026/ashford/boxscore/2`)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(3)
+  await expect(page.getByRole('heading', { name: 'Plays', exact: true })).toBeHidden()
+})
+
+test('prints no name over the outline of a number, with and without a portrait [RT-04]', async ({
+  server,
+  page,
+}) => {
+  const one = await server.add({
+    'rosters/football/2026.csv':
+      'jersey,first_name,last_name,picture\n88,Maximiliana,Featherstonehaugh,pictures/field.svg\n',
+  })
+  await page.goto(`${one.url}/sports/football/roster`)
+  const name = page.getByRole('link', { name: 'Maximiliana Featherstonehaugh' })
+  const portrait = one.url + (await name.getAttribute('href'))!
+  for (const address of [`${site.url}/sports/football/roster/sam-okafor/2`, portrait]) {
+    await page.goto(address)
+    for (const width of [390, 800, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const outline = (await page.locator('#main header svg text').boundingBox())!
+      const parts = page.locator('#main').locator('h1, header img')
+      for (const part of await parts.all()) {
+        const words = (await part.boundingBox())!
+        const apart =
+          outline.y + outline.height <= words.y ||
+          outline.x >= words.x + words.width ||
+          outline.x + outline.width <= words.x
+        expect(apart, `${address} at ${width} px`).toBe(true)
+      }
+    }
+  }
 })

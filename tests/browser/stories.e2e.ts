@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { hydrated, test } from '../support/browser.ts'
 
 const story = '/news/2026/8/28/season-opens'
@@ -51,6 +51,26 @@ test('opens pictures by keyboard, plays video, copies the address [RT-08] [MD-03
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(server.url + story)
   await page.clock.runFor(1500)
   await expect(copy).toHaveText('Copy link')
+  expect(complaints).toEqual([])
+})
+
+test('sets a story in a column of 680 px, its picture as wide as the window [RT-08]', async ({
+  server,
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(server.url + story)
+  const box = async (part: Locator) => (await part.boundingBox())!
+  const text = await box(page.locator('article .prose'))
+  expect([text.width, text.x]).toEqual([680, (1440 - 680) / 2])
+  expect((await box(page.locator('article figure').first())).width).toBe(1440)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await expect(navigation.getByText('Sports', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(complaints).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { carousel, carouselDelay } from '../../domain/constants.ts'
 import { storySpoils } from '../../domain/phone/spoils.ts'
 import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { faceOf } from '../../domain/words/display-face.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -43,7 +44,7 @@ export function Hero({
           </div>
           <div className={css.words}>
             {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
-            <h2 className={css.title}>
+            <h2 className={css.title} {...faceOf(first.title)}>
               <CardLink to={first.redirectAbsoluteUrl ?? first.url}>
                 <Spoiler {...storySpoils(first)}>{first.title}</Spoiler>
               </CardLink>
@@ -109,7 +110,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         />
       </div>
       <div className={css.words}>
-        <h2 className={css.title}>
+        <h2 className={css.title} {...faceOf(title)}>
           {url ? (
             <Link className="card-link" to={url} newTab={openInNewWindow || undefined}>
               {name}

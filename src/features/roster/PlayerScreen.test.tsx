@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { samplePlayer, sampleSport } from '../../../tests/support/sample-sport.ts'
+import { sampleArc } from '../../../tests/support/sample-arc.ts'
+import type { PlayerStats } from '../../contract/stats.schema.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import PlayerScreen from './PlayerScreen.tsx'
 
@@ -22,11 +24,11 @@ const bio = (some: Partial<PlayerBio> = {}): PlayerBio => ({
   settings: null,
   ...some,
 })
-const at = (player: PlayerBio) =>
+const at = (player: PlayerBio, stats: PlayerStats | null = null) =>
   renderScreen(
     <PlayerScreen
       player={player}
-      stats={null}
+      stats={stats}
       mentions={{ items: [], total: 0, page: 0, pages: 0 }}
     />,
   )
@@ -87,4 +89,42 @@ test('links only full addresses of known channels [RT-04] [Q54]', () => {
   )
   expect(html).toContain('https://www.instagram.com/ada')
   expect(html).not.toContain('javascript:')
+})
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)
+
+test('shows the statistics first when there is no biography [RT-04]', () => {
+  const numbers = ['Highs', '2026 game by game', 'Career statistics']
+  expect(headings(at(bio(), sampleArc()))).toEqual(['The 2026 season', ...numbers, 'Bio'])
+  expect(headings(at(bio({ bio: '<p>Ada runs.</p>' }), sampleArc()))).toEqual([
+    'The 2026 season',
+    'Bio',
+    ...numbers,
+  ])
+})
+
+test('draws each game with its opponent, a loss of yards below zero [RT-04]', () => {
+  const html = at(bio(), sampleArc())
+  const games = [...html.matchAll(/<li[^>]*><svg.*?<\/li>/g)].map(([game]) => game)
+  expect(games.map(wordsOf)).toEqual(['40 vs Ashford', '-25 at Calder Tech', '12'])
+  // Zero is in the middle between -50 and 50: y 72.
+  expect(games.map((game) => / d="(M4 [^"]*)"/.exec(game)?.[1])).toEqual([
+    'M4 72V20.8H20V72z',
+    'M4 72V104H20V72z',
+    'M4 72V56.64H20V72z',
+  ])
+  const ticks = [...html.matchAll(/text-anchor="end">([^<]*)</g)].map(([, tick]) => tick)
+  expect(ticks.slice(-3)).toEqual(['-50', '0', '50'])
+})
+
+test('names the best game, the best season and the career [RT-04]', () => {
+  expect(wordsOf(at(bio(), sampleArc()))).toContain(
+    'Rushing yards 40 vs Ashford, Sep 5 610 in 2025 637',
+  )
+})
+
+test('sets a name with other letters in the text face as a whole [RT-04]', () => {
+  expect(at(bio({ firstName: 'Khôi', lastName: 'Nguyễn' }))).toMatch(/<h1[^>]*data-face="text"/)
+  expect(at(bio())).not.toContain('data-face')
 })

@@ -13,11 +13,15 @@ import { CareerTables } from './CareerTables.tsx'
 import { GameLog } from './GameLog.tsx'
 import { PlayerHero } from './PlayerHero.tsx'
 import css from './PlayerScreen.module.css'
-import { Bars } from '../../blocks/charts/Bars.tsx'
+import { Highs, SeasonCharts } from './SeasonCharts.tsx'
+import { seasonArcs } from '../../domain/games/season-arc.ts'
 
 type Props = { player: PlayerBio; stats: PlayerStats | null; mentions: StoryPage }
 
-/** A player in one season: header, charts, biography, statistics. */
+/**
+ * A player in one season: header, charts, biography, statistics; without a biography the statistics
+ * come first.
+ */
 export default function PlayerScreen({ player, stats, mentions }: Props) {
   const { sport, season, bio, settings } = player
   const links = use(PeopleLinks)
@@ -28,10 +32,19 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
       Meet the rest of the <Link to={links.roster(sport, season)}>{season} roster</Link>.
     </>
   )
+  const arcs = figures ? seasonArcs(figures) : []
+  const numbers = figures && (
+    <>
+      <Highs arcs={arcs} of={figures.name} />
+      <GameLog stats={figures} />
+      <CareerTables player={player} sport={sport} stats={figures} />
+    </>
+  )
   return (
     <article>
       <PlayerHero player={player} />
-      {figures && <SeasonCharts stats={figures} />}
+      <SeasonCharts arcs={arcs} season={figures?.season ?? season} />
+      {!bio && numbers}
       <div className={css.body} data-alone={others.length === 0 || undefined}>
         <section aria-labelledby="bio">
           <SectionHead id="bio" title="Bio" />
@@ -48,8 +61,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
           </section>
         )}
       </div>
-      {figures && <GameLog stats={figures} />}
-      {figures && <CareerTables player={player} sport={sport} stats={figures} />}
+      {bio && numbers}
       {mentions.items.length > 0 && (
         <Section title={`${player.firstName} in the news`}>
           <div className={css.stories}>
@@ -87,40 +99,5 @@ function OtherSeasons({ player }: { player: PlayerBio }) {
         ),
       )}
     </ol>
-  )
-}
-
-/** The season's charts: a total and a bar for each game. */
-function SeasonCharts({ stats }: { stats: PlayerStats }) {
-  const charts = stats.charts.flatMap((chart) => {
-    const table = stats.tables.find(({ key }) => key === chart.table)
-    const at = table?.columns.findIndex(({ key }) => key === chart.column) ?? -1
-    if (!table || at === -1) return []
-    return [
-      {
-        ...chart,
-        sum: table.season?.cells[at] ?? '',
-        cells: table.games.map(({ cells }) => cells[at] ?? ''),
-        values: table.games.map(({ values }) => values[at] ?? null),
-      },
-    ]
-  })
-  if (charts.length === 0) return null
-  return (
-    <Section title={`The ${stats.season} season`}>
-      <div className={css.charts}>
-        {charts.map(({ table, column, title, sum, cells, values }) => (
-          <figure key={`${table} ${column}`} className={css.chart}>
-            <figcaption className={css.caption}>
-              <b className={css.sum}>{sum}</b> <span className="bold">{title}</span>
-            </figcaption>
-            <Bars
-              label={`${title}, game by game: ${cells.map((cell) => cell || 'none').join(', ')}`}
-              values={values}
-            />
-          </figure>
-        ))}
-      </div>
-    </Section>
   )
 }

@@ -91,6 +91,12 @@ describe('the roster page [RT-02]', () => {
     expect(html).not.toContain('/3"')
   })
 
+  test('has the number of a card without a portrait, and height and weight, for print', () => {
+    const [, card = ''] = at('').split('de Vink')
+    expect(at('').match(/<b[^>]*data-drawn="true"[^>]*>12</g)).toHaveLength(1)
+    expect(wordsOf(card)).toMatch(/6' 1", 190 lb|\d' \d+", \d+ lb/)
+  })
+
   test('shows a message and a link when no roster is published', () => {
     const words = wordsOf(at('', null))
     expect(words).toContain('The 2026 roster has not been published yet.')

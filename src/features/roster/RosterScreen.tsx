@@ -15,8 +15,12 @@ import {
   usefulSorts,
   viewOf,
   classOf,
+  fullName,
+  heightText,
   positionOf,
+  weightText,
 } from '../../domain/people/roster.ts'
+import { faceOf } from '../../domain/words/display-face.ts'
 import { coachesHref, sportStaffHref, scheduleHref, rosterPrintHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -145,7 +149,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
   )
 }
 
-/** A player card: the number large on the portrait, the name below. */
+/** A player card: the number large on the portrait, the name below. Printed, it is a row. */
 function PlayerCard({
   player,
   sport,
@@ -171,9 +175,13 @@ function PlayerCard({
             )
           }
         />
-        {player.image && player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}
+        {player.jerseyNumber && (
+          <b className={css.number} data-drawn={!player.image || undefined}>
+            {player.jerseyNumber}
+          </b>
+        )}
       </div>
-      <h3 className={css.name}>
+      <h3 className={css.name} {...faceOf(fullName(player))}>
         <PlayerLink className="card-link" player={player} sport={sport}>
           <span className={css.first}>{player.firstName}</span> {player.lastName}
         </PlayerLink>
@@ -182,7 +190,10 @@ function PlayerCard({
         {[positionOf(player), classOf(player)].filter(Boolean).join(' · ')}
         {player.isCaptain && <CaptainMark />}
       </p>
-      {player.hometown && <p className="quiet">{player.hometown}</p>}
+      {player.hometown && <p className={css.home}>{player.hometown}</p>}
+      <p className={css.size}>
+        {[heightText(player), weightText(player)].filter(Boolean).join(', ')}
+      </p>
     </li>
   )
 }

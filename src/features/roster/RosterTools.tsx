@@ -34,7 +34,7 @@ type Props = {
 /** Views, useful sort orders, and positions of a long roster, as links. */
 export function RosterTools({ view, sort, sorts, position, positions, print }: Props) {
   return (
-    <div className={css.tools}>
+    <div className={css.tools} data-print="no">
       <div className={css.toolsFirst}>
         <Segmented
           label="View"

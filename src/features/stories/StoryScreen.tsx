@@ -11,6 +11,7 @@ import { Section } from '../../ui/Section.tsx'
 import { StoryFoot } from './StoryFoot.tsx'
 import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
+import { afterParagraph } from '../../domain/words/after-paragraph.ts'
 import { gameHref } from '../../blocks/game-href.ts'
 import { sidesOf } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
@@ -19,6 +20,7 @@ import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameName, kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
+import { faceOf } from '../../domain/words/display-face.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 
@@ -30,13 +32,14 @@ type Props = {
   shown: StorySettings | null
 }
 
-/** A story: text, pictures and video, its games beside it, and related stories. */
+/** A story: text with its games after the second paragraph, pictures, video, related stories. */
 export default function StoryScreen({ settings, story, beside, latest, shown }: Props) {
   const related = beside?.related ?? []
   const others =
     related.length > 0 ? related : latest.items.filter(({ id }) => id !== story.id).slice(0, 3)
   // A portrait picture must not be cropped to a band.
   const upright = story.image !== null && story.image.height > story.image.width
+  const [start, rest] = afterParagraph(story.content, 2)
   const pictures = [...story.images, ...(beside?.gallery?.images ?? [])]
   return (
     <>
@@ -49,7 +52,9 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
               <Link to={archivesHref()}>All stories</Link>
             )}
           </p>
-          <h1 className={css.title}>{story.title}</h1>
+          <h1 className={css.title} {...faceOf(story.title)}>
+            {story.title}
+          </h1>
           {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
           <p className="meta">
             {story.byline && <span>By {story.byline.replace(/^by\s+/i, '')}</span>}
@@ -60,9 +65,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           <figure className={css.figure} data-upright={upright || undefined}>
             <Picture
               image={story.image}
-              sizes={
-                upright ? '(min-width: 48rem) 26rem, 100vw' : '(min-width: 80rem) 80rem, 100vw'
-              }
+              sizes={upright ? '(min-width: 48rem) 26rem, 100vw' : '100vw'}
               ratio={upright ? '4/5' : '16/9'}
               priority
             />
@@ -71,34 +74,33 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
             )}
           </figure>
         )}
-        <div className={css.body}>
-          <div className={css.text}>
-            <Prose html={story.content} />
-            {story.video && <StoryVideo key={story.id} video={story.video} poster={story.image} />}
-            {pictures.length > 0 && (
-              <section className={css.pictures} aria-labelledby="pictures">
-                <h2 id="pictures" className={css.subhead}>
-                  {beside?.gallery?.title ?? 'Pictures'}
-                </h2>
-                {beside?.gallery?.photographer && (
-                  <p className={css.caption}>Pictures by {beside.gallery.photographer}</p>
-                )}
-                <Gallery
-                  key={story.id}
-                  images={pictures}
-                  title={beside?.gallery?.title ?? story.title}
-                />
-              </section>
-            )}
-            <StoryFoot story={story} shown={shown} beside={beside} />
-          </div>
+        <div className={css.text}>
+          <Prose html={start} />
           {story.games.length > 0 && (
-            <aside className={css.margin} aria-label="About this game">
+            <aside className={css.games} aria-label="About this game">
               {story.games.map((game) => (
                 <GameCard key={game.id} game={game} settings={settings} />
               ))}
             </aside>
           )}
+          {rest && <Prose html={rest} />}
+          {story.video && <StoryVideo key={story.id} video={story.video} poster={story.image} />}
+          {pictures.length > 0 && (
+            <section className={css.pictures} aria-labelledby="pictures">
+              <h2 id="pictures" className={css.subhead}>
+                {beside?.gallery?.title ?? 'Pictures'}
+              </h2>
+              {beside?.gallery?.photographer && (
+                <p className={css.caption}>Pictures by {beside.gallery.photographer}</p>
+              )}
+              <Gallery
+                key={story.id}
+                images={pictures}
+                title={beside?.gallery?.title ?? story.title}
+              />
+            </section>
+          )}
+          <StoryFoot story={story} shown={shown} beside={beside} />
         </div>
       </article>
       {others.length > 0 && (

@@ -8,7 +8,10 @@ import {
 } from '../../../tests/support/read-screen.ts'
 import { openScreen } from '../../../tests/support/screen.ts'
 
-/** One more story, without a sport or references, with text that looks like markup. */
+/**
+ * Two more stories: one without a sport or references, with text that looks like markup; a long one
+ * about a game.
+ */
 const own = ownScreens({
   'stories/bare.md': `---
 title: A <b>bare</b> & short one
@@ -17,6 +20,21 @@ date: 2026-11-20T09:00
 ---
 
 Only words. <script>alert(1)</script>
+`,
+  'stories/long.md': `---
+title: A long one
+slug: long
+date: 2026-11-20T09:00
+games: [fb-1]
+---
+
+First, *with* stress.
+
+> A quote.
+
+Second.
+
+Third.
 `,
 })
 const story = '/news/2026/8/28/season-opens'
@@ -57,6 +75,13 @@ test('links a story to its game, player, topic and neighbors [RT-08]', async () 
   ])
   const game = main.getByRole('region', { name: /Ashford/ })
   expect(game.textContent).toContain('Saturday, August 29, 2026')
+})
+
+test('shows the game of a story after its second paragraph, or at the end of the text [RT-08]', async () => {
+  const { main, words } = await own('/news/2026/11/20/long')
+  expect(main.getAllByRole('complementary', { name: 'About this game' })).toHaveLength(1)
+  expect(words).toMatch(/First, with stress\. A quote\. Second\. Football .* Box score Third\./)
+  expect((await openScreen(story)).words).toMatch(/against Ashford\. Football .* Box score/)
 })
 
 test('shows a story without a sport, and escapes its title and text [RT-08]', async () => {

@@ -10,8 +10,8 @@ import { Menu, MenuButton } from './Menu.tsx'
 import { ShareButton } from '../../blocks/share/ShareButton.tsx'
 
 /**
- * The header of a full-screen page: home, menu, share; and the alerts, for visitors from search
- * engines.
+ * The header of a full-screen page: home, navigation (a menu in a narrow window), share; and the
+ * alerts, for visitors from search engines.
  */
 export function SlimBar() {
   const settings = use(SettingsContext)
@@ -22,8 +22,8 @@ export function SlimBar() {
       <header className={css.bar} data-shell data-theme="on-primary">
         <Mark settings={settings} small />
         <ShareButton />
+        <Menu items={items} inline />
         {items.length > 0 && <MenuButton />}
-        <Menu items={items} />
       </header>
     </>
   )

@@ -106,6 +106,7 @@ describe('header of the fixture department', () => {
     expect(header(story).getByRole('link', { name: 'Testham Terriers home' })).toBeTruthy()
     expect(header(story).queryByRole('button', { name: 'Calendar' })).toBeNull()
     expect(linksOf(menu(story))).toEqual(linksOf(menu(await openScreen('/'))))
+    expect(menu(story).hasAttribute('data-inline')).toBe(true)
     expect(story.document.querySelector('footer[data-shell]')).toBeNull()
   })
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { sampleArc } from '../../../tests/support/sample-arc.ts'
+import { axisOf, seasonArcs } from './season-arc.ts'
+
+test.each([
+  [
+    [295, 120, 0],
+    [0, 100, 200, 300],
+  ],
+  [
+    [40, -25, 12],
+    [-50, 0, 50],
+  ],
+  [
+    [-3, -8],
+    [-10, -5, 0],
+  ],
+  [
+    [1, 2, 0],
+    [0, 1, 2],
+  ],
+  [
+    [0.5, 1],
+    [0, 0.5, 1],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+])('puts round numbers beside %j [RT-04]', (values, ticks) => {
+  const axis = axisOf(values)
+  expect(axis.ticks).toEqual(ticks)
+  expect([axis.least, axis.most]).toEqual([ticks[0], ticks.at(-1)])
+})
+
+test('names the opponent of each game, and the best game [RT-04]', () => {
+  const [arc] = seasonArcs(sampleArc())
+  expect(arc!.lines.map(({ cell, value, game }) => [cell, value, game?.opponent])).toEqual([
+    ['40', 40, 'Ashford'],
+    ['-25', -25, 'Calder Tech'],
+    ['12', 12, undefined],
+  ])
+  expect([arc!.title, arc!.sum, arc!.high?.game?.opponent]).toEqual([
+    'Rushing yards',
+    '27',
+    'Ashford',
+  ])
+})
+
+test('has a best season and a career of several seasons only [RT-04]', () => {
+  const [arc] = seasonArcs(sampleArc())
+  expect([arc!.season, arc!.career]).toEqual([{ season: '2025', cell: '610' }, '637'])
+  const one = sampleArc()
+  one.tables[0]!.seasons.pop()
+  expect(seasonArcs(one)[0]).toMatchObject({ season: null, career: null })
+})
+
+test('has no best of zeros, and skips a column that is not there [RT-04]', () => {
+  const zeros = sampleArc()
+  for (const line of zeros.tables[0]!.games) line.values = [0]
+  expect(seasonArcs(zeros)[0]!.high).toBeNull()
+  zeros.charts = [{ table: 'rushing', column: 'none', title: 'None' }]
+  expect(seasonArcs(zeros)).toEqual([])
+})

@@ -1,0 +1,67 @@
+import type { PlayerStats } from '../../contract/stats.schema.ts'
+
+type Game = PlayerStats['games'][number]
+type Line = { cell: string; value: number | null; game: Game | undefined }
+
+/** A figure of a player's season: each game in order, the season, the other seasons, the career. */
+export type SeasonArc = {
+  key: string
+  title: string
+  sum: string
+  lines: Line[]
+  /** The best game and, of several seasons, the best season and the sum of all. */
+  high: Line | null
+  season: { season: string; cell: string } | null
+  career: string | null
+}
+
+/** The figures that are worth a chart. */
+export const seasonArcs = (stats: PlayerStats): SeasonArc[] =>
+  stats.charts.flatMap(({ table: key, column, title }) => {
+    const table = stats.tables.find((one) => one.key === key)
+    const at = table?.columns.findIndex((head) => head.key === column) ?? -1
+    if (!table || at === -1) return []
+    const lines = table.games.map(({ gameId, cells, values }) => ({
+      cell: cells[at] ?? '',
+      value: values[at] ?? null,
+      game: stats.games.find((game) => game.gameId === gameId),
+    }))
+    const best = bestOf(table.seasons, ({ values }) => values[at] ?? null)
+    const several = table.seasons.length > 1
+    return [
+      {
+        key: `${key} ${column}`,
+        title,
+        sum: table.season?.cells[at] ?? '',
+        lines,
+        high: bestOf(lines, ({ value }) => value),
+        season: several && best ? { season: best.season, cell: best.cells[at] ?? '' } : null,
+        career: (several && table.career?.cells[at]) || null,
+      },
+    ]
+  })
+
+/** The first of the largest; null when none is above zero. */
+const bestOf = <T>(all: readonly T[], of: (one: T) => number | null): T | null => {
+  const most = Math.max(0, ...all.map((one) => of(one) ?? 0))
+  return most > 0 ? (all.find((one) => of(one) === most) ?? null) : null
+}
+
+/** The axis of a chart, from below zero if a value is. */
+export type Axis = { least: number; most: number; ticks: number[] }
+
+/** Round numbers around zero and all values, three or four steps apart. */
+export function axisOf(values: readonly number[]): Axis {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const rough = (high - low) / 3 || 1
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const round = power * [1, 2, 5, 10].find((step) => step * power >= rough)!
+  const step = values.every(Number.isInteger) ? Math.max(1, round) : round
+  const first = Math.floor(low / step)
+  const last = Math.ceil(high / step) || (first === 0 ? 1 : 0)
+  const ticks = Array.from({ length: last - first + 1 }, (_, i) => exact((first + i) * step))
+  return { least: ticks[0]!, most: ticks.at(-1)!, ticks }
+}
+
+/** 0.3, not 0.30000000000000004. */
+const exact = (value: number) => Number(value.toFixed(6))

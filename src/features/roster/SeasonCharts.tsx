@@ -1,0 +1,122 @@
+import { monthDay } from '../../domain/calendar/when.ts'
+import { axisOf, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Scroller } from '../../ui/Scroller.tsx'
+import { Section } from '../../ui/Section.tsx'
+import css from './SeasonCharts.module.css'
+
+/** The part of a drawing between its first and last tick. */
+const [top, height, end] = [8, 128, 144]
+
+/** The season's charts: a total, and a bar for each game with its opponent. */
+export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: string }) {
+  if (arcs.length === 0) return null
+  return (
+    <Section title={`The ${season} season`}>
+      <div className={css.charts}>
+        {arcs.map((arc) => (
+          <Chart key={arc.key} arc={arc} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
+  const values = lines.flatMap(({ value }) => value ?? [])
+  const axis = axisOf(values)
+  // Innings and times are drawn by another number than they are written.
+  const asWritten = lines.every(({ cell, value }) => value === null || Number(cell) === value)
+  const y = (value: number) => yOf(axis, value)
+  const best = Math.max(...values)
+  const grid = axis.ticks.map((tick) => `M0 ${y(tick)}h24`).join('')
+  return (
+    <figure className={css.chart}>
+      <figcaption className={css.caption}>
+        <b className={css.sum}>{sum}</b> <span className="bold">{title}</span>
+      </figcaption>
+      <Scroller label={`${title}, game by game`} fixed="first">
+        <div className={css.plot}>
+          <svg className={css.axis} viewBox={`0 0 40 ${end}`} aria-hidden="true">
+            {axis.ticks.map((tick) => (
+              <text key={tick} x={34} y={y(tick) + 4} textAnchor="end">
+                {asWritten || tick === 0 ? tick : ''}
+              </text>
+            ))}
+          </svg>
+          <ol role="list" className={css.games}>
+            {lines.map(({ cell, value, game }, i) => (
+              <li key={game?.gameId ?? `unknown ${i}`} className={css.game}>
+                <svg
+                  className={css.bar}
+                  viewBox={`0 0 24 ${end}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path className={css.grid} d={grid} />
+                  {value !== null && value !== 0 && (
+                    <path
+                      className={value === best ? css.best : css.fill}
+                      d={`M4 ${y(0)}V${y(value)}H20V${y(0)}z`}
+                    />
+                  )}
+                  <path className={css.zero} d={`M0 ${y(0)}h24`} />
+                </svg>
+                <b className={css.value}>{cell || '–'}</b>{' '}
+                <span className={css.opponent}>{game && `${game.atVs} ${game.opponent}`}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Scroller>
+    </figure>
+  )
+}
+
+const yOf = ({ least, most }: Axis, value: number) =>
+  Math.round((top + (height * (most - value)) / (most - least)) * 100) / 100
+
+/** The best game of each charted figure and, after several seasons, the best season and the sum. */
+export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
+  const shown = arcs.filter(({ high }) => high)
+  if (shown.length === 0) return null
+  const several = shown.some(({ season }) => season)
+  return (
+    <Section title="Highs">
+      <DataTable
+        caption={several ? `${of}, this season and career` : `${of}, this season`}
+        columns={[
+          { key: 'figure', label: 'Figure' },
+          { key: 'game', label: 'Best game this season' },
+          ...(several
+            ? [
+                { key: 'season', label: 'Best season' },
+                { key: 'career', label: 'Career' },
+              ]
+            : []),
+        ]}
+        rows={shown.map(({ key, title, high, season, career }) => ({
+          key,
+          cells: [
+            title,
+            <>
+              <b>{high?.cell}</b>{' '}
+              {high?.game && (
+                <Link to={high.game.url}>
+                  {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
+                </Link>
+              )}
+            </>,
+            season && (
+              <>
+                <b>{season.cell}</b> in {season.season}
+              </>
+            ),
+            career,
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
