@@ -69,7 +69,10 @@ async function faultsOfText(): Promise<string[]> {
     const { scrolls, ends, floats, hidden, clip } = around(element)
     if (hidden) continue
     range.selectNodeContents(node)
-    const rects = [...range.getClientRects()].filter((one) => one.height > 4 && one.width > 1)
+    // A text that an element around it cuts off whole is not seen.
+    const rects = [...range.getClientRects()].filter(
+      (one) => one.height > 4 && one.width > 1 && clip.right - Math.max(one.left, clip.left) > 1,
+    )
     for (const rect of rects) {
       if (!scrolls && !ends && (rect.right > width + 1 || rect.left < -1))
         faults.add(
@@ -82,7 +85,7 @@ async function faultsOfText(): Promise<string[]> {
       const line = { ...seen, top: rect.top + spare, bottom: rect.bottom - spare, words, node }
       if (inside && line.right - line.left > 3 && seen.bottom - seen.top > 3) lines.push(line)
     }
-    if (rects.length < 2) continue
+    if (rects.length < 2 || clip.right - clip.left < 1) continue
     // An address of mail has no place to break.
     const broken = node.data.replace(/\S*@\S*/g, (mail) => '@'.repeat(mail.length))
     for (const { 0: word, index } of broken.matchAll(/\p{L}{4,}/gu)) {
