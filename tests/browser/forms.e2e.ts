@@ -87,7 +87,7 @@ test('lists missing answers, links to them and clears corrected ones [FM-02] [FM
     'Parent is required.',
     'E-mail is required.',
     'Children is required.',
-    'Choose an option for “Which”.',
+    'Which is required.',
     'Rules is required.',
   ])
   const children = page.getByLabel('Children')

@@ -1,5 +1,3 @@
-import { clockWords } from './clock-words.ts'
-
 /** What is known about the age of a page. Times are milliseconds since 1970. */
 export type Known = {
   /** When its oldest answer was given; null without reads. */
@@ -66,13 +64,4 @@ export function agoWords(milliseconds: number): string {
   return seconds < 60
     ? `${Math.floor(seconds / 5) * 5} s ago`
     : `${Math.floor(seconds / 60)} min ago`
-}
-
-/** '2:02 p.m.' on the visitor's current date, else with the date. */
-export const momentWords = (at: number, now: number, zone?: string): string => {
-  const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
-  return clockWords(at, {
-    ...(day(at) === day(now) ? {} : { month: 'short', day: 'numeric' }),
-    timeZone: zone,
-  })
 }

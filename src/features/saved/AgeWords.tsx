@@ -1,4 +1,4 @@
-import { momentWords } from '../../domain/calendar/age.ts'
+import { momentWords } from '../../domain/calendar/clock-words.ts'
 
 /** The reference date of relative times. */
 const opened = new Date()

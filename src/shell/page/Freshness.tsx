@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../data/answer.ts'
-import { momentWords } from '../../domain/calendar/age.ts'
+import { momentWords } from '../../domain/calendar/clock-words.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepRoom } from '../keep-room.ts'
