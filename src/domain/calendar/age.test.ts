@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf, agoWords, liveWithin type Known } from './age.ts'
+import { ageOf, agoWords, liveWithin, type Known } from './age.ts'
 import { momentWords } from './clock-words.ts'
 
 const now = Date.UTC(2026, 10, 22, 19, 0)
