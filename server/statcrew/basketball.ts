@@ -85,9 +85,9 @@ export function basketballTables(team: FileTeam, warnings: string[]): StatTable[
 const line = { part: 'lineprd', number: 'prd', value: 'score', total: 'score' }
 
 const facts: Fact[] = [
-  ['field-goals', 'Field goals made-tried', '{stats@fgm}-{stats@fga}'],
-  ['three-pointers', 'Three-pointers made-tried', '{stats@fgm3}-{stats@fga3}'],
-  ['free-throws', 'Free throws made-tried', '{stats@ftm}-{stats@fta}'],
+  ['field-goals', 'FG', '{stats@fgm}-{stats@fga}'],
+  ['three-pointers', '3PT', '{stats@fgm3}-{stats@fga3}'],
+  ['free-throws', 'FT', '{stats@ftm}-{stats@fta}'],
   ['rebounds', 'Rebounds', '{stats@treb}'],
   ['assists', 'Assists', '{stats@ast}'],
   ['turnovers', 'Turnovers', '{stats@to}'],

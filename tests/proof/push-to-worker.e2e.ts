@@ -93,7 +93,7 @@ test('pushes a game and an alert as each visitor chose, never hidden ones [GM-04
   await hydrated(page.getByRole('main').locator('section').first())
   await workerReady(page)
   await page.getByRole('switch', { name: 'Football' }).check()
-  await page.getByRole('switch', { name: /^Without scores/ }).check()
+  await page.getByRole('switch', { name: /^Hide scores in notifications/ }).check()
   await page.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Notifications are on.' })).toBeVisible()
   await subscribe('ann')

@@ -6,8 +6,8 @@ const totals: Partial<
   Record<StatFamily, [key: string, label: string, home: string, visitor: string][]>
 > = {
   basketball: [
-    ['field-goals', 'Field goals made-tried', '28-60', '25-58'],
-    ['free-throws', 'Free throws made-tried', '10-14', '12-20'],
+    ['field-goals', 'FG', '28-60', '25-58'],
+    ['free-throws', 'FT', '10-14', '12-20'],
     ['turnovers', 'Turnovers', '9', '14'],
   ],
   soccer: [

@@ -22,7 +22,7 @@ const titles: Record<GameCenterPart, string> = {
   hero: 'Game',
   countdown: 'Countdown',
   'score-by-period': 'Score by period',
-  flow: 'How it went',
+  flow: 'Game Flow',
   leaders: 'Leaders',
   plays: 'Play by play',
   'team-stats': 'Team statistics',

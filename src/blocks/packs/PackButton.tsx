@@ -1,3 +1,4 @@
+import { clockWords } from '../../domain/calendar/clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { sizeWords } from '../../domain/phone/saved-words.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
@@ -71,11 +72,5 @@ export function PackButton({
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 const saidOf = ({ at, bytes, missing }: { at: number; bytes: number; missing: string[] }) =>
-  `Saved ${clock.format(at)}, ${sizeWords(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`
+  `Saved ${clockWords(at, { month: 'short', day: 'numeric' })}, ${sizeWords(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`

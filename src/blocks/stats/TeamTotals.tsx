@@ -24,13 +24,13 @@ export function TeamTotals({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, visitor, home, bars, better }) => (
+        {rows.map(({ key, label, long, visitor, home, bars, better }) => (
           <tr key={key}>
             <td className={css.value} data-better={better === 'visitor' || undefined}>
               {dash(visitor)}
             </td>
             <th scope="row" className={css.label}>
-              {label}
+              {long ? <abbr title={long}>{label}</abbr> : label}
               <svg
                 className={css.bars}
                 viewBox="0 0 204 4"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageOf, agoWords, liveWithin, momentWords, type Known } from './age.ts'
+import { ageOf, agoWords, liveWithin, type Known } from './age.ts'
+import { momentWords } from './clock-words.ts'
 
 const now = Date.UTC(2026, 10, 22, 19, 0)
 const minute = 60_000
@@ -42,9 +43,9 @@ test('labels a game as live only with a working stream [OF-02]', () => {
 test('counts no age from the future and shows nothing live with a wrong clock [OF-02]', () => {
   expect(said({ at: now + day })).toEqual(['updated', 'Updated'])
   expect(said({ live: { heard: now + day } })).toEqual(['quiet-live', 'Not live, updated'])
-  expect(momentWords(now, now, 'UTC')).toBe('7:00 PM')
-  expect(momentWords(now - day, now, 'UTC')).toBe('Nov 21, 7:00 PM')
-  expect(momentWords(now + day, now, 'UTC')).toBe('Nov 23, 7:00 PM')
+  expect(momentWords(now, now, 'UTC')).toBe('7 p.m.')
+  expect(momentWords(now - day, now, 'UTC')).toBe('Nov 21, 7 p.m.')
+  expect(momentWords(now + day, now, 'UTC')).toBe('Nov 23, 7 p.m.')
 })
 
 test.each([

@@ -53,14 +53,3 @@ export function agoWords(milliseconds: number): string {
     ? `${Math.floor(seconds / 5) * 5} s ago`
     : `${Math.floor(seconds / 60)} min ago`
 }
-
-/** '2:02 PM' on the visitor's current date, else with the date. */
-export const momentWords = (at: number, now: number, zone?: string): string => {
-  const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
-  return new Intl.DateTimeFormat('en-US', {
-    ...(day(at) === day(now) ? {} : { month: 'short', day: 'numeric' }),
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: zone,
-  }).format(at)
-}

@@ -23,7 +23,7 @@ export function checkField(
     if (isNothing(answer) && !rule.onEmpty) continue
     const kept = keeps(rule, answer, { ...around, fieldName: field.name })
     if (kept !== true)
-      say(kept ? tooLong(field.title) : messageOf(rule, field.title, answer), !rule.warns)
+      say(kept ? tooLong(field.title) : messageOf(rule, field, answer), !rule.warns)
   }
   return problems
 }

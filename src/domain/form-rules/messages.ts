@@ -1,3 +1,5 @@
+import { takesOptions } from '../form.ts'
+import type { AskedField } from './asked-fields.ts'
 import { isNumber } from './kept-rules.ts'
 import type { Answer, Rule } from './rule.ts'
 
@@ -14,12 +16,26 @@ export const notValid = 'This field is not valid.'
 export const tooLong = (title: string): string =>
   `${title} is too long to be checked. Please shorten it.`
 
+/** Titles that read well in 'Choose a …'. Others are quoted. */
+const plainNouns =
+  /^(?:camp|category|county|country|date|day|department|game|grade|position|program|reason|school|season|seat|section|session|size|sport|state|subject|team|time|topic)$/i
+
+/** The message for an empty answer. A single check box is no choice. */
+function missing({ title, control, options }: Pick<AskedField, 'title' | 'control' | 'options'>) {
+  if (!takesOptions(control) || (control === 'checkbox' && options.length < 2))
+    return `${title} is required.`
+  return plainNouns.test(title)
+    ? `Choose a ${title.toLowerCase()}.`
+    : `Choose an option for “${title}”.`
+}
+
 /** The message for a broken rule. Rules without a specific message have a general one. */
 export function messageOf(
   { name, args }: Pick<Rule, 'name' | 'args'>,
-  title: string,
+  field: Pick<AskedField, 'title' | 'control' | 'options'>,
   answer: Answer,
 ): string {
+  const { title } = field
   const [low, high] =
     args.length > 1
       ? (args.map(Number).toSorted((a, b) => a - b) as [number, number])
@@ -28,7 +44,7 @@ export function messageOf(
     case 'required':
     case 'require_one':
     case 'accepted':
-      return `${title} is required.`
+      return missing(field)
     case 'email':
       return 'Please enter a valid email address.'
     case 'url':

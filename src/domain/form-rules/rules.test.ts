@@ -197,6 +197,22 @@ describe('built-in rules of a field [FM-02]', () => {
     ])
   })
 
+  it('ask for a choice in a sentence', () => {
+    const options = ['s', 'm'].map((value, i) => ({
+      id: i + 1,
+      title: value,
+      value,
+      rank: i,
+      preselected: false,
+      showOther: false,
+    }))
+    const missing = (type: string, title: string, of = options) =>
+      said('', '', { type, title, options: of, required: true })
+    expect(missing('S', 'Subject')).toEqual(['Choose a subject.'])
+    expect(missing('R', 'Which section?')).toEqual(['Choose an option for “Which section?”.'])
+    expect(missing('C', 'Rules', options.slice(0, 1))).toEqual(['Rules is required.'])
+  })
+
   it('treat 0 as no limit', () =>
     expect(said('', 'x'.repeat(300), { maxLength: 0, maxQuantity: 0 })).toEqual([]))
 

@@ -5,6 +5,8 @@ import type { Side } from './box-score.ts'
 export type Comparison = {
   key: string
   label: string
+  /** What an abbreviated label stands for. */
+  long: string | null
   visitor: string
   home: string
   /**
@@ -35,6 +37,7 @@ export function comparisonOf(box: {
       {
         key,
         label,
+        long: longNames[label] ?? null,
         visitor: value,
         home,
         bars: barsOf(left, right, rates.has(key) ? 100 : null),
@@ -44,6 +47,12 @@ export function comparisonOf(box: {
   })
 }
 
+/** Abbreviated labels of the box scores and season totals. */
+const longNames: Readonly<Record<string, string>> = {
+  FG: 'Field goals made-attempted',
+  '3PT': 'Three-pointers made-attempted',
+  FT: 'Free throws made-attempted',
+}
 const fewerIsBetter = new Set([
   'penalties',
   'fumbles',

@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import css from './StaffBioScreen.module.css'
 import { Newest } from './Newest.tsx'
 import { SeasonShares } from './SeasonShares.tsx'
+import { Scroller } from '../../ui/Scroller.tsx'
 
 /** A coach's record: totals in large, then by season. */
 export function CoachRecord({
@@ -44,49 +45,51 @@ export function CoachRecord({
         </div>
         <div>
           <SeasonShares seasons={seasons} label={career.names} />
-          <table className={css.table}>
-            <caption className="table-caption">Season by season</caption>
-            <thead>
-              <tr>
-                <th scope="col">Season</th>
-                <th scope="col">Overall</th>
-                <th scope="col">Pct.</th>
-                <th scope="col">Conference</th>
-              </tr>
-            </thead>
-            <tbody>
-              {seasons.map(
-                (
-                  {
-                    season,
-                    wins,
-                    losses,
-                    ties,
-                    winPercent,
-                    conferenceWins,
-                    conferenceLosses,
-                    conferenceTies,
-                  },
-                  i,
-                ) => (
-                  <tr key={season}>
-                    <th scope="row">{season}</th>
-                    <td>
-                      <Newest is={i === 0}>{tallyText(wins, losses, ties)}</Newest>
-                    </td>
-                    <td>
-                      <Newest is={i === 0}>{winPercent}</Newest>
-                    </td>
-                    <td>
-                      <Newest is={i === 0}>
-                        {tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}
-                      </Newest>
-                    </td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </table>
+          <Scroller label="Season by season">
+            <table className={css.table}>
+              <caption className="table-caption">Season by season</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Season</th>
+                  <th scope="col">Overall</th>
+                  <th scope="col">Pct.</th>
+                  <th scope="col">Conference</th>
+                </tr>
+              </thead>
+              <tbody>
+                {seasons.map(
+                  (
+                    {
+                      season,
+                      wins,
+                      losses,
+                      ties,
+                      winPercent,
+                      conferenceWins,
+                      conferenceLosses,
+                      conferenceTies,
+                    },
+                    i,
+                  ) => (
+                    <tr key={season}>
+                      <th scope="row">{season}</th>
+                      <td>
+                        <Newest is={i === 0}>{tallyText(wins, losses, ties)}</Newest>
+                      </td>
+                      <td>
+                        <Newest is={i === 0}>{winPercent}</Newest>
+                      </td>
+                      <td>
+                        <Newest is={i === 0}>
+                          {tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}
+                        </Newest>
+                      </td>
+                    </tr>
+                  ),
+                )}
+              </tbody>
+            </table>
+          </Scroller>
         </div>
       </div>
     </Section>

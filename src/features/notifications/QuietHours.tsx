@@ -41,7 +41,7 @@ export function QuietHours({
         fixed={covered}
         onChange={(on) => change((now) => ({ ...now, scoreFree: on }))}
       >
-        <strong>Without scores</strong>{' '}
+        <strong>Hide scores in notifications</strong>{' '}
         <span className="muted">
           {covered
             ? 'Scores are hidden on this device, so notifications leave them out.'
@@ -54,7 +54,7 @@ export function QuietHours({
       >
         <strong>Quiet hours</strong>{' '}
         <span className="muted">
-          Final scores and changes wait until quiet hours end. Live scores are not sent.
+          During quiet hours, live scores are off. Finals arrive in the morning.
         </span>
       </Toggle>
       {quiet && (

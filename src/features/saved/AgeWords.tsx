@@ -1,20 +1,14 @@
-const time = { hour: 'numeric', minute: '2-digit' } as const
-const clock = new Intl.DateTimeFormat('en-US', time)
-const dayAndClock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...time })
+import { momentWords } from '../../domain/calendar/clock-words.ts'
 
 /** The reference date of relative times. */
 const opened = new Date()
 
 /**
- * When something was saved, by the device's clock: '2:02 PM' today, else with the date. Rendered on
+ * When something was saved, by the device's clock: '2:02 p.m.' today, else with the date. Rendered on
  * the client only.
  */
 export function AgeWords({ at }: { at: number }) {
   if (!at) return 'date unknown'
   const when = new Date(at)
-  return (
-    <time dateTime={when.toISOString()}>
-      {(when.toDateString() === opened.toDateString() ? clock : dayAndClock).format(when)}
-    </time>
-  )
+  return <time dateTime={when.toISOString()}>{momentWords(at, opened.getTime())}</time>
 }

@@ -1,3 +1,4 @@
+import { clockWords } from '../../domain/calendar/clock-words.ts'
 import { useCallback, useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -5,11 +6,7 @@ import css from './Desk.module.css'
 import { useAskedOften } from './use-asked-often.ts'
 import { encode } from 'uqr'
 
-const until = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const until = (at: string) => clockWords(new Date(at), { weekday: 'short' })
 const lengths = [
   [4, '4 hours'],
   [8, '8 hours'],
@@ -81,13 +78,13 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
       <p role="status" className={css.said}>
         {word}
       </p>
-      {made && <MadeLink url={made.url} until={until.format(new Date(made.expiresAt))} />}
+      {made && <MadeLink url={made.url} until={until(made.expiresAt)} />}
       {found && found.links.length > 0 && (
         <ul role="list">
           {found.links.map((link) => (
             <li key={link.id}>
               <span>
-                <strong>{link.name}</strong>, ends {until.format(new Date(link.expiresAt))}
+                <strong>{link.name}</strong>, ends {until(link.expiresAt)}
               </span>{' '}
               <Button
                 kind="text"

@@ -1,14 +1,10 @@
+import { secondsWords } from '../../domain/calendar/clock-words.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import css from './Console.module.css'
 import { tokenIn } from './use-device-token.ts'
 import type { useSheet } from './use-sheet.ts'
 
-const time = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-})
 const taps = (number: number) => `${number} ${number === 1 ? 'entry' : 'entries'}`
 
 type Props = { sheet: ReturnType<typeof useSheet>; give(text: string): boolean; forget(): void }
@@ -40,8 +36,8 @@ export function SendLine({
           ? 'Offline. Your entries are saved on this device'
           : 'Connecting…'
         : failing
-          ? `Not connected; all sent ${time.format(answeredAt)}`
-          : `All sent ${time.format(answeredAt)}`
+          ? `Not connected; all sent ${secondsWords(answeredAt)}`
+          : `All sent ${secondsWords(answeredAt)}`
   return (
     <div className={css.line} data-state={failing ? 'failing' : waiting > 0 ? 'waiting' : 'sent'}>
       <span className={css.dot} aria-hidden="true" />

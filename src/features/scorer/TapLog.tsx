@@ -1,3 +1,4 @@
+import { secondsWords } from '../../domain/calendar/clock-words.ts'
 import { useState } from 'react'
 import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandLine, HandRules } from '../../domain/hand-score/rules.ts'
@@ -16,11 +17,6 @@ type Props = {
 
 /** Lines shown until all are requested. */
 const few = 12
-const time = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-})
 
 /** All taps of all devices, newest first; each can be undone and redone. */
 export function TapLog({ lines, rules, names, tap }: Props) {
@@ -39,7 +35,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
           return (
             <li key={event.id} className={css.logLine} data-undone={undone || undefined}>
               <time className="quiet" dateTime={new Date(event.at).toISOString()}>
-                {time.format(event.at)}
+                {secondsWords(event.at)}
               </time>
               <span className={css.logWords}>
                 {undone ? <s>{words}</s> : words}

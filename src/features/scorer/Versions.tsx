@@ -1,3 +1,4 @@
+import { secondsWords } from '../../domain/calendar/clock-words.ts'
 import { useCallback, useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
@@ -89,11 +90,6 @@ export function Versions({
   )
 }
 
-const time = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-})
 const sources: Record<StatVersion['source'], string> = {
   'stat-file': 'Stat file',
   feed: 'Live feed',
@@ -129,7 +125,8 @@ function VersionRow({
         <strong>{statuses[status]}</strong>{' '}
         <span>
           Version {version}, {sources[source]}
-          {by && ` (${by})`}, <time dateTime={receivedAt}>{time.format(new Date(receivedAt))}</time>
+          {by && ` (${by})`},{' '}
+          <time dateTime={receivedAt}>{secondsWords(new Date(receivedAt))}</time>
         </span>{' '}
         <span className="bold">{[score, state].filter(Boolean).join(', ')}</span>
       </p>

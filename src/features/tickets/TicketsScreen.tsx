@@ -53,7 +53,7 @@ export default function TicketsScreen({
         </Section>
       )}
       {offers.length > 0 && (
-        <Section title="Ticket types">
+        <Section title="Ticket options">
           {offerGroups(offers).map((group) => (
             <OfferGroup key={group.kind} group={group} />
           ))}

@@ -17,8 +17,8 @@ const server = { saved: true, byServer: true }
 
 test('does not say offline online when the server has no newer data [OF-02]', () => {
   mounted.is = true
-  expect(wordsOf(strip({}, server))).toBe('Saved 12:01 AM ; the newest could not be read')
-  expect(wordsOf(strip(device))).toBe('Saved 12:01 AM , offline')
+  expect(wordsOf(strip({}, server))).toBe('Saved 12:01 a.m. ; the newest could not be read')
+  expect(wordsOf(strip(device))).toBe('Saved 12:01 a.m. , offline')
   expect(wordsOf(strip(device, server))).toContain(', offline')
   expect(wordsOf(strip({}))).toBe('')
 })

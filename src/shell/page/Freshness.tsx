@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../data/answer.ts'
+import { momentWords } from '../../domain/calendar/clock-words.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepRoom } from '../keep-room.ts'
 import css from '../Shell.module.css'
 
 /**
- * How old the page's data is: 'Saved 2:02 PM, offline' from the device, 'Saved 2:02 PM; the newest
+ * How old the page's data is: 'Saved 2:02 p.m., offline' from the device, 'Saved 2:02 p.m.; the newest
  * could not be read' when the server had nothing newer; and whether a part is missing.
  */
 export function Freshness({
@@ -51,9 +52,7 @@ export function Freshness({
           <span>
             Saved{' '}
             <time dateTime={oldest.toISOString()}>
-              {(oldest.toDateString() === opened.toDateString() ? clock : dayAndClock).format(
-                oldest,
-              )}
+              {momentWords(oldest.getTime(), opened.getTime())}
             </time>
             {byServer ? '; the newest could not be read' : ', offline'}
           </span>
@@ -63,7 +62,3 @@ export function Freshness({
     </div>
   )
 }
-
-const time = { hour: 'numeric', minute: '2-digit' } as const
-const clock = new Intl.DateTimeFormat('en-US', time)
-const dayAndClock = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...time })

@@ -42,9 +42,9 @@ export const basketball: FamilySpec = {
     },
   ],
   team: [
-    { key: 'field-goals', label: 'Field goals made-tried', kind: 'pair' },
-    { key: 'three-pointers', label: 'Three-pointers made-tried', kind: 'pair' },
-    { key: 'free-throws', label: 'Free throws made-tried', kind: 'pair' },
+    { key: 'field-goals', label: 'FG', kind: 'pair' },
+    { key: 'three-pointers', label: '3PT', kind: 'pair' },
+    { key: 'free-throws', label: 'FT', kind: 'pair' },
     ...(
       [
         ['rebounds', 'Rebounds'],

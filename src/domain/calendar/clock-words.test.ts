@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { clockWords, plainClock, secondsWords } from './clock-words.ts'
+
+test.each([
+  ['7:00 PM', '7 p.m.'],
+  ['2:30\u202fPM', '2:30 p.m.'],
+  ['10:05 AM', '10:05 a.m.'],
+  ['12:00 PM', 'noon'],
+  ['12:00 AM', '12 a.m.'],
+  ['2:00:00 PM', '2:00:00 p.m.'],
+  ['Nov 21, 7:00 PM', 'Nov 21, 7 p.m.'],
+  ['TBA', 'TBA'],
+])('writes %s as %s [OF-02]', (text, words) => {
+  expect(plainClock(text)).toBe(words)
+})
+
+test('writes a time of the device with what is asked for [OF-02]', () => {
+  const at = Date.UTC(2026, 10, 21, 19, 30, 5)
+  expect(clockWords(at, { timeZone: 'UTC' })).toBe('7:30 p.m.')
+  expect(clockWords(at, { timeZone: 'UTC', month: 'short', day: 'numeric' })).toBe(
+    'Nov 21, 7:30 p.m.',
+  )
+  expect(secondsWords(new Date(2026, 10, 21, 9, 0, 7))).toBe('9:00:07 a.m.')
+})

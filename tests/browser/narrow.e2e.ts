@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import type { RouteName } from '../../src/routes/paths.ts'
+import { test } from '../support/browser.ts'
+import { narrowFaults } from '../support/narrow.ts'
+import { copyOfPrepared } from '../support/prepared.ts'
+import { serve, type TestServer } from '../support/server.ts'
+import { walk } from '../support/walk.ts'
+
+// Every kind of page of a demo department in the narrowest window, and with text twice as large.
+
+const windows = [
+  { width: 320, height: 640, text: '100%' },
+  { width: 390, height: 844, text: '200%' },
+]
+/** Faults at 200 % that are known and not corrected yet. */
+const left: Partial<Record<RouteName, RegExp>> = {
+  sportHome: /: Baseball in “Baseball”/,
+  schedule: /^54 px wider/,
+  archives: /: Championships in/,
+  boxScore: /^5 px wider/,
+  coachingYears: /^5 px wider/,
+  coachingCareers: /^5 px wider/,
+}
+/** Pages measured at once. */
+const atOnce = 2
+
+let server: TestServer
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await serve(await copyOfPrepared('demo'), { DEMO: '1' })
+})
+test.afterAll(() => server?.stop())
+
+test('fits every page into 320 px and around text of 200 % [SH-01]', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const host = 'harlan.localhost'
+  const from = ['/', '/login', '/404']
+  const { pages } = await walk(server.port, host, { each: 1, checked: 0, from })
+  expect(pages.size).toBeGreaterThan(50)
+  const waiting = [...pages].map(([name, [seen]]) => [name, seen!.path] as const)
+  const faults: string[] = []
+  const measure = async (one: typeof page) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, path] = next
+      await one.goto(server.urlOf(host) + path, { waitUntil: 'domcontentloaded' })
+      for (const { width, height, text } of windows) {
+        await one.setViewportSize({ width, height })
+        await one.evaluate((size) => {
+          document.documentElement.style.fontSize = size
+        }, text)
+        for (const fault of await narrowFaults(one))
+          if (width === 320 || !left[name]?.test(fault))
+            faults.push(`${name} ${path} at ${width} px, ${text}: ${fault}`)
+      }
+    }
+  }
+  const others = await Promise.all(Array.from({ length: atOnce - 1 }, () => context.newPage()))
+  await Promise.all([page, ...others].map(measure))
+  expect(faults).toEqual([])
+})
