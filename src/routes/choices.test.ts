@@ -21,6 +21,7 @@ const drawn = new Set([
   'boxScore.team',
   'boxScore.plays',
   'gameCenter.plays',
+  'gameCenter.view',
   'coachingYears.sort',
   'coachingCareers.sort',
   'cumulativeStats.show',

@@ -107,7 +107,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
               {(['W', 'L', 'T'] as const)
                 .filter((mark) => all.some(({ result }) => result?.status === mark))
                 .map((mark) => (
-                  <span key={mark}>
+                  <span key={mark} data-spoils-part>
                     <ResultMark result={mark} /> {resultWords[mark]}
                   </span>
                 ))}

@@ -7,18 +7,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './Tabs.module.css'
 
+/** Address, icon and label. */
 const tabs = [
-  { to: href(paths.home, {}), icon: 'home', label: 'Home', within: /^\/$/ },
-  {
-    to: `${calendarHref()}#today`,
-    icon: 'scores',
-    label: 'Scores',
-    within: /^\/(?:calendar|board|game-center)(?:\/|$)/,
-  },
-  { to: myTeamsHref(), icon: 'star', label: 'Teams', within: /^\/my-teams$/ },
-  { to: href(paths.tickets, {}), icon: 'ticket', label: 'Tickets', within: /^\/tickets$/ },
-  { to: href(paths.search, {}), icon: 'search', label: 'Search', within: /^\/search$/ },
-]
+  [href(paths.home, {}), 'home', 'Home'],
+  [calendarHref(), 'scores', 'Scores'],
+  [myTeamsHref(), 'star', 'Teams'],
+  [href(paths.tickets, {}), 'ticket', 'Tickets'],
+  [href(paths.search, {}), 'search', 'Search'],
+] as const
 
 /**
  * The tabs at the bottom of a phone's window. The root has an attribute while they are there, which
@@ -34,12 +30,12 @@ export function Tabs() {
   return (
     <nav className={css.tabs} data-tab-bar data-theme="page" data-print="no" aria-label="Shortcuts">
       <ul role="list" className={css.list}>
-        {tabs.map(({ to, icon, label, within }) => (
-          <li key={label}>
+        {tabs.map(([to, icon, label]) => (
+          <li key={to}>
             <Link
               className={css.tab}
-              to={to}
-              aria-current={within.test(pathname) ? 'page' : undefined}
+              to={icon === 'scores' ? `${to}#today` : to}
+              aria-current={to === pathname ? 'page' : undefined}
             >
               <Icon name={icon} />
               <span className={css.label}>{label}</span>
