@@ -29,7 +29,7 @@ test('changes the month of the calendar and filters by followed teams [RT-12]', 
   await page.goto(`${site.url}/calendar`)
   const main = page.locator('#main')
   const month = main.getByRole('heading', { level: 2 })
-  const today = main.locator('[aria-current=date]')
+  const today = main.locator('li[aria-current=date]')
   await expect(today.getByRole('listitem')).toHaveText([
     /vs Visitor.*7 p\.m\./s,
     /at Host.*8 p\.m\./s,

@@ -6,7 +6,7 @@ import type { LiveStats } from '../../src/contract/live.schema.ts'
 const schedule = '/sports/football/schedule'
 const boxScore = '/sports/football/stats/2026/calder-tech/boxscore/5'
 const number = (page: Page, points: number) =>
-  page.locator('#main').getByText(String(points), { exact: true }).first()
+  page.locator('#main').getByText(String(points), { exact: true }).filter({ visible: true }).first()
 
 async function open(page: Page, url: string) {
   await page.goto(url)
