@@ -1,3 +1,4 @@
+import { figure } from '../../domain/season-stats/figure.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { axisOf, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -34,7 +35,7 @@ function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
   return (
     <figure className={css.chart}>
       <figcaption className={css.caption}>
-        <b className={css.sum}>{sum}</b> <span className="bold">{title}</span>
+        <b className={css.sum}>{figure(sum)}</b> <span className="bold">{title}</span>
       </figcaption>
       <Scroller label={`${title}, game by game`} fixed="first">
         <div className={css.plot}>
@@ -101,7 +102,7 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
           cells: [
             title,
             <>
-              <b>{high?.cell}</b>{' '}
+              <b>{high && figure(high.cell)}</b>{' '}
               {high?.game && (
                 <Link to={high.game.url}>
                   {high.game.atVs} {high.game.opponent}, {monthDay(high.game.date)}
@@ -110,10 +111,10 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
             </>,
             season && (
               <>
-                <b>{season.cell}</b> in {season.season}
+                <b>{figure(season.cell)}</b> in {season.season}
               </>
             ),
-            career,
+            career && figure(career),
           ],
         }))}
       />

@@ -1,3 +1,4 @@
+import { figure } from '../../domain/season-stats/figure.ts'
 import { useId, type ReactNode } from 'react'
 import { SortHead } from '../../blocks/stats/StatGrid.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
@@ -58,7 +59,7 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
                 <th scope="row">{row.head}</th>
                 {words && <td data-words>{row.words}</td>}
                 {columns.map((column, at) => (
-                  <td key={column.key}>{row.cells[at]}</td>
+                  <td key={column.key}>{figure(row.cells[at] ?? '')}</td>
                 ))}
               </tr>
             ))}
@@ -69,7 +70,7 @@ export function StatLines({ title, of, first, words, columns, rows, sum }: Props
                 <th scope="row">{sum.label}</th>
                 {words && <td data-words />}
                 {columns.map((column, at) => (
-                  <td key={column.key}>{sum.cells[at]}</td>
+                  <td key={column.key}>{figure(sum.cells[at] ?? '')}</td>
                 ))}
               </tr>
             </tfoot>

@@ -1,3 +1,4 @@
+import { figure } from '../../domain/season-stats/figure.ts'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { CountedGame, SeasonStats } from '../../contract/season-stats.schema.ts'
@@ -28,7 +29,7 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
   const cells = (line: { cells: string[] } | null | undefined) =>
     shown.map(({ key, at }) => (
       <td key={key} data-sorted={(line && chosen.sort === at) || undefined}>
-        {line?.cells[at]}
+        {figure(line?.cells[at] ?? '')}
       </td>
     ))
   const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)

@@ -1,3 +1,4 @@
+import { figure } from '../../domain/season-stats/figure.ts'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { SeasonStats, LeaderGroup, StatLeader } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
@@ -124,7 +125,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
               />
             </div>
             <div className={css.words}>
-              <p className={css.value}>{best.stat.value}</p>
+              <p className={css.value}>{figure(best.stat.value)}</p>
               <p className="bold">
                 <Name leader={best} sport={sport} />
               </p>
@@ -137,7 +138,7 @@ const SeasonLeaders = ({ groups, sport }: { groups: readonly LeaderGroup[]; spor
             {others.map((leader) => (
               <li key={`${leader.name} ${leader.number}`} className={css.other}>
                 <span className={css.line}>
-                  <Name leader={leader} sport={sport} /> <b>{leader.stat.value}</b>
+                  <Name leader={leader} sport={sport} /> <b>{figure(leader.stat.value)}</b>
                 </span>
                 <svg
                   className={css.bar}

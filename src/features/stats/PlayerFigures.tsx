@@ -1,3 +1,4 @@
+import { figure } from '../../domain/season-stats/figure.ts'
 import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
@@ -44,7 +45,7 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
               </th>
               {columns.map((column, at) => (
                 <td key={column.key} data-sorted={chosen.sort === at || undefined}>
-                  {row.cells[at]}
+                  {figure(row.cells[at] ?? '')}
                 </td>
               ))}
             </tr>
@@ -56,7 +57,7 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
               <tr>
                 <th scope="row">Total</th>
                 {columns.map(({ key }, at) => (
-                  <td key={key}>{total.cells[at]}</td>
+                  <td key={key}>{figure(total.cells[at] ?? '')}</td>
                 ))}
               </tr>
             )}
@@ -64,7 +65,7 @@ export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
               <tr>
                 <th scope="row">Opponents</th>
                 {columns.map(({ key }, at) => (
-                  <td key={key}>{opponents.cells[at]}</td>
+                  <td key={key}>{figure(opponents.cells[at] ?? '')}</td>
                 ))}
               </tr>
             )}

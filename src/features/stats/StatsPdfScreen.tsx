@@ -1,3 +1,4 @@
+import { figure } from '../../domain/season-stats/figure.ts'
 import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
 import type { SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
@@ -116,7 +117,7 @@ function PaperTable({ table: { title, columns, rows, total, opponents } }: { tab
                 {row.uni} {row.name}
               </th>
               {columns.map(({ key }, at) => (
-                <td key={key}>{row.cells[at]}</td>
+                <td key={key}>{figure(row.cells[at] ?? '')}</td>
               ))}
             </tr>
           ))}
@@ -124,7 +125,7 @@ function PaperTable({ table: { title, columns, rows, total, opponents } }: { tab
             <tr>
               <th scope="row">Total</th>
               {columns.map(({ key }, at) => (
-                <td key={key}>{total.cells[at]}</td>
+                <td key={key}>{figure(total.cells[at] ?? '')}</td>
               ))}
             </tr>
           )}
@@ -132,7 +133,7 @@ function PaperTable({ table: { title, columns, rows, total, opponents } }: { tab
             <tr>
               <th scope="row">Opponents</th>
               {columns.map(({ key }, at) => (
-                <td key={key}>{opponents.cells[at]}</td>
+                <td key={key}>{figure(opponents.cells[at] ?? '')}</td>
               ))}
             </tr>
           )}
