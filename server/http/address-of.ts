@@ -60,13 +60,17 @@ export const withoutCaching: Record<string, string> = {
 /** Whether this address is a proxy of the department. */
 export type Trusted = (address: string) => boolean
 
-/** This machine and private networks. */
-const near = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/
+/** Unless proxies are named, only this machine is one. */
+const thisMachine: Trusted = (address) => /^127\.|^::1$/.test(address)
 
 const bare = (address: string): string => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
 
+/** Whether a connection is one of a trusted proxy. */
+export const isProxy = (from: string, trusted: Trusted | undefined): boolean =>
+  (trusted ?? thisMachine)(bare(from))
+
 type Asking = {
-  /** Unless given, all addresses of private networks are trusted. */
+  /** Unless given, only this machine. */
   trusted?: Trusted | undefined
   /** The request has the token of another Fieldhouse that forwards for its visitors. */
   forwarded?: boolean
@@ -85,7 +89,7 @@ export function addressOf(
 ): string {
   const own = bare(from ?? '')
   if (forwarded) return counted(said(headers.get('visitor-address')) ?? own)
-  if (!(trusted ?? near.test.bind(near))(own)) return counted(own)
+  if (!(trusted ?? thisMachine)(own)) return counted(own)
   const list = (headers.get('x-forwarded-for') ?? '').split(',')
   const last = trusted ? list.findLast((one) => !trusted(bare(one))) : list.at(-1)
   return counted(said(last ?? list[0] ?? null) ?? own)
@@ -122,7 +126,11 @@ const said = (value: string | null): string | null => {
   return isIP(address) > 0 ? address : null
 }
 
-const counted = (address: string): string => (address.includes(':') ? network(address) : address)
+/** An address as limits count it: of IPv6 its /64 network. */
+export const counted = (from: string): string => {
+  const address = bare(from)
+  return address.includes(':') ? network(address) : address
+}
 
 /** The first four groups, in full. */
 function network(address: string): string {

@@ -4,7 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { App } from '../app.ts'
 import { ConfigError } from '../config.ts'
+import type { Trusted } from './address-of.ts'
 import { sendShared } from './body.ts'
+import { limitConnections } from './connections.ts'
 import { allowRelease } from './semaphore.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
@@ -14,7 +16,11 @@ const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
  */
 export async function listen(
   app: App,
-  { PORT, HOST }: { PORT: number; HOST: string },
+  {
+    PORT,
+    HOST,
+    TRUSTED_PROXIES,
+  }: { PORT: number; HOST: string; TRUSTED_PROXIES?: Trusted | undefined },
   onError: (error: unknown) => void,
   local: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): Promise<Server> {
@@ -86,7 +92,7 @@ export async function listen(
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 75_000
-  server.maxConnections = 20_000
+  limitConnections(server, { trusted: TRUSTED_PROXIES })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, PORT, HOST)))
     server.listen(PORT, HOST, resolve)
