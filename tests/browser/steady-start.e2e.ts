@@ -15,7 +15,10 @@ const host = 'harlan.localhost'
 const sport = '/sports/football'
 /** How often a page may lay out and style most of its document after its first paint. */
 const most = { layouts: 2, stylings: 1 }
-/** A story is laid out once more in a third of the runs; why is not known yet. */
+/**
+ * The demo's lead story names a player with Vietnamese letters, whose font comes last; and the two
+ * others may arrive in two frames. Each lays out every text.
+ */
 const mostOfStory = 3
 /**
  * The part of the document's elements that an insertion may style again. At the start of its parent
