@@ -160,8 +160,8 @@ export class Cache<Entry extends Dependent> {
   }
 
   /**
-   * Drops entries made from these topics, or all of the tenant's (`everyTopic`). Entries of the tenant that are being made now will not be
-   * stored.
+   * Drops entries made from these topics, or all of the tenant's (`everyTopic`). Entries of the
+   * tenant that are being made now will not be stored.
    */
   drop(tenant: string, topics: readonly string[]): void {
     this.#drops.set(tenant, this.drops(tenant) + 1)

@@ -33,8 +33,8 @@ export function openSqlite(file: string, { maybeLost = false } = {}): Engine {
 }
 
 /**
- * Whether the opened file still has its name. When it was deleted or replaced, SQLite writes on into
- * a file that nobody will ever find.
+ * Whether the opened file still has its name. When it was deleted or replaced, SQLite goes on
+ * writing into a file that no other process can open.
  */
 function watchFile(file: string): () => boolean {
   if (file === ':memory:') return () => true

@@ -29,7 +29,7 @@ export async function listen(
       const response = await app
         .fetch(request, incoming.socket.remoteAddress)
         .catch((fault: unknown) => {
-          // The client ended its upload: nobody reads the answer, and nothing is wrong here.
+          // The client ended its upload: the answer is not read, and nothing is wrong here.
           if (!incoming.complete && incoming.destroyed) return new Response(null, { status: 400 })
           throw fault
         })

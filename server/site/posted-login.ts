@@ -31,7 +31,7 @@ type Parts = { store: Store; pages: Pages; origin(tenant: string): string }
  * attempts are limited to 60 a minute and 600 an hour per address, because a school may share one,
  * and to 20 in ten minutes per name and address. When a name was tried 20 times in ten minutes by
  * anyone, addresses that never signed in to it wait a second for each check and have three. So
- * nobody locks the account's owner out, not even at a new address.
+ * strangers cannot lock the account's owner out, not even at a new address.
  */
 export class SignInService {
   #store: Store

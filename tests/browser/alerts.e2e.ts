@@ -56,6 +56,8 @@ for (const [width, height] of [
       const close = alerts(page).getByRole('button')
       const { width: wide, height: high } = (await close.boundingBox())!
       expect([wide, high]).toEqual([44, 44])
+      // One line until it is opened, with its border.
+      expect((await shown(page).boundingBox())!.height).toBe(45)
       const tops = [top]
       await close.click()
       const cookie = (await cookieOf(context, alertCookie(3)))!

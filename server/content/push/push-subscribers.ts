@@ -116,23 +116,13 @@ export async function removeSubscriber(
   await store
     .of(tenant)
     .transaction()
-    .execute(async (db) => {
-      await db
-        .deleteFrom('push_job')
-        .where('tenant', '=', tenant)
-        .where('subscriber', '=', id)
-        .execute()
-      await db
-        .deleteFrom('push_topic')
-        .where('tenant', '=', tenant)
-        .where('subscriber', '=', id)
-        .execute()
-      await db
-        .deleteFrom('push_subscriber')
-        .where('tenant', '=', tenant)
-        .where('id', '=', id)
-        .execute()
-    })
+    .execute((db) => deleteRows(db, tenant, id))
+}
+
+async function deleteRows(db: Store['db'], tenant: string, id: string): Promise<void> {
+  for (const table of ['push_job', 'push_topic'] as const)
+    await db.deleteFrom(table).where('tenant', '=', tenant).where('subscriber', '=', id).execute()
+  await db.deleteFrom('push_subscriber').where('tenant', '=', tenant).where('id', '=', id).execute()
 }
 
 /**
@@ -151,19 +141,7 @@ export async function dropSilent({ db }: Pick<Store, 'db'>, now = Date.now()): P
       .where('made_at', '<', now - longestSilent)
       .limit(1000)
       .execute()
-    for (const { tenant, id } of silent) {
-      for (const table of ['push_job', 'push_topic'] as const)
-        await trx
-          .deleteFrom(table)
-          .where('tenant', '=', tenant)
-          .where('subscriber', '=', id)
-          .execute()
-      await trx
-        .deleteFrom('push_subscriber')
-        .where('tenant', '=', tenant)
-        .where('id', '=', id)
-        .execute()
-    }
+    for (const { tenant, id } of silent) await deleteRows(trx, tenant, id)
     return silent.length
   })
 }

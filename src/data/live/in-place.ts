@@ -27,7 +27,8 @@ export const shownInPlace = new Map<number, LiveGame>()
 export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean {
   const games = drawn.filter(({ id }) => id === live.gameId)
   if (!games.every((game) => looksAlike(game, live))) return false
-  if (live.version <= (shownInPlace.get(live.gameId)?.version ?? 0)) return true
+  const known = [shownInPlace.get(live.gameId), ...games.map((game) => (game as Game).live)]
+  if (known.some((one) => one && live.version <= one.version)) return true
   shownInPlace.set(live.gameId, live)
   const texts = { team: live.teamScore, opponent: live.opponentScore, state: '' }
   for (const game of games) texts.state = stateWords(withLive(game as Game, live))

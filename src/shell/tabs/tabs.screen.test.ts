@@ -1,0 +1,40 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { openScreen } from '../../../tests/support/screen.ts'
+
+const tabsOf = async (path: string) => {
+  const { document } = await openScreen(path)
+  const bar = document.querySelector<HTMLElement>('[data-tab-bar]')
+  return {
+    // It reserves the room of the tabs.
+    isMarked: document.documentElement.hasAttribute('data-tabs'),
+    links: bar && within(bar).getAllByRole('link', { hidden: true }),
+  }
+}
+
+test('leads from every page to home, scores, teams, tickets and search [SH-03]', async () => {
+  const { isMarked, links } = await tabsOf('/')
+  expect(isMarked).toBe(true)
+  expect(links!.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Scores', '/calendar#today'],
+    ['Teams', '/my-teams'],
+    ['Tickets', '/tickets'],
+    ['Search', '/search'],
+  ])
+  expect(links!.map((link) => link.getAttribute('aria-current'))).toEqual([
+    'page',
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect((await tabsOf('/news/2026/8/28/season-opens')).links).toHaveLength(5)
+})
+
+test.each(['/form/1', '/sports/football/schedule/print', '/login'])(
+  'has no tabs on %s, which is filled in or printed [SH-03]',
+  async (path) => {
+    expect(await tabsOf(path)).toEqual({ isMarked: false, links: null })
+  },
+)
