@@ -13,13 +13,21 @@ function run() {
   /** The state that a checkbox got from the tap. */
   let checked: boolean | undefined
   let until = 0
+  // React marks a node before it has hydrated it. A click in between hydrates the checkbox within
+  // the click, which takes its new state back unheard; the second click is heard.
+  const checkAgain = (box: HTMLInputElement, state: boolean) => {
+    for (let clicks = 0; clicks < 2 && (!clicks || box.checked !== state); clicks++) {
+      box.checked = !state
+      box.click()
+    }
+  }
   const tapAgain = () => {
     if (!held) return
     const control = held
     if (isHeard(control)) {
       held = null
-      if (checked !== undefined) (control as HTMLInputElement).checked = !checked
-      control.click()
+      if (checked === undefined) control.click()
+      else checkAgain(control as HTMLInputElement, checked)
     } else if (performance.now() < until) setTimeout(tapAgain, 100)
     else {
       held = null

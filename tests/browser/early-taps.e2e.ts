@@ -53,10 +53,14 @@ test('keeps a checkbox and a tab that were tapped before the script [SH-01] [RT-
   await page.goto(`${server.url}/calendar/2026-09`)
   const mine = page.getByRole('switch', { name: 'My teams only' })
   await mine.check()
+  // On a slow phone the tap is repeated while React hydrates the page.
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 10 })
   letGo()
   await hydrated(mine)
   await expect(mine).toBeChecked()
   await expect(page.locator('#main')).not.toContainText('WSOC')
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
 
   // A view of the page is no document of its own, whose place would be its top.
   hold()
