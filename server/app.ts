@@ -30,6 +30,7 @@ import { imageResponse } from './images/serve.ts'
 import { Hub } from './live/hub.ts'
 import { AppFiles } from './site/app-files.ts'
 import type { Built } from './site/built.ts'
+import type { Draw } from './site/draw-page.ts'
 import { EarlierBuilds } from './site/earlier-builds.ts'
 import { fileResponse } from './site/file-response.ts'
 import { iconResponse } from './site/icons/answer.ts'
@@ -70,6 +71,8 @@ type Parts = {
   /** The college's identity provider. */
   provider?: Provider | undefined
   built: Built
+  /** Draws pages; by default in this thread. */
+  draw?: Draw | undefined
   tenants: Tenants
   root: string
   origins: Origins
@@ -98,6 +101,7 @@ export function createApp({
   payments,
   provider,
   built,
+  draw,
   tenants,
   root,
   origins,
@@ -117,7 +121,7 @@ export function createApp({
   const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
   const answers = new Answers(store, front)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
-  const pages = new Pages(store, built, origins, report, keep, front, note)
+  const pages = new Pages(store, built, origins, report, keep, front, note, draw)
   const submissions = new SubmissionService(store, report, payments)
   const providerSignIn =
     provider &&

@@ -18,6 +18,7 @@ import { PaymentService } from './payments/payment-service.ts'
 import { StripePage } from './payments/stripe-page.ts'
 import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
+import { DrawingThreads } from './site/drawing-threads.ts'
 import { Provider } from './signin/provider.ts'
 import { originsOf } from './tenant/origins.ts'
 import pkg from '../package.json' with { type: 'json' }
@@ -96,12 +97,14 @@ async function start() {
         clientSecret: config.OIDC_CLIENT_SECRET!,
       })
     : undefined
+  const threads = new DrawingThreads(root, (fault) => log.error(fault))
   const app = createApp({
     store,
     push,
     payments,
     provider,
     built: await readBuilt(root),
+    draw: threads.draw,
     tenants,
     root,
     origins,
@@ -153,6 +156,7 @@ async function start() {
     await push.close()
     await post?.close()
     await payments?.close()
+    await threads.close()
     await store.close()
     process.exit(0)
   }

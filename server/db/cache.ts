@@ -19,7 +19,7 @@ export type Dependent = {
 }
 
 /** Most bytes of bodies; entries that were not requested lately are dropped first. */
-const limit = 256 * 1024 * 1024
+const limit = 64 * 1024 * 1024
 /**
  * Bytes of an entry besides its body: the object, its key and its topics. They matter because the
  * number of small answers under invented URLs is unlimited.

@@ -20,6 +20,7 @@ import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
+import { drawIn, type Draw } from './draw-page.ts'
 import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
 import { SharedReads } from './shared-reads.ts'
 import { renderPage, type Page, type Visitor } from './render-page.ts'
@@ -39,6 +40,7 @@ const longestAddress = 2000
 export class Pages {
   #store: Store
   #built: Built
+  #draw: Draw
   #origins: Origins
   #cache: Cache<Page>
   #settings: Cache<Dependent & { settings: SiteSettings | null }>
@@ -64,7 +66,9 @@ export class Pages {
     keep = true,
     front?: EdgeCache,
     note: (line: string) => void = () => {},
+    draw?: Draw,
   ) {
+    this.#draw = draw ?? drawIn(built)
     this.#note = note
     this.#keep = keep
     this.#front = front
@@ -253,6 +257,7 @@ export class Pages {
     const site = {
       store: this.#store,
       built: this.#built,
+      draw: this.#draw,
       origin: this.#origins(tenant),
       report: this.#report,
       reads: this.#reads,

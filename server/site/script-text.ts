@@ -14,3 +14,8 @@ export function scriptText(value: unknown): string {
   texts.set(value, known)
   return known
 }
+
+/** The text of a value that was read from it. */
+export const rememberText = (value: unknown, text: string): void => {
+  if (typeof value === 'object' && value !== null) texts.set(value, text)
+}

@@ -1,0 +1,85 @@
+import type { ApiName } from '../../src/contract/api.ts'
+import type { Rendered } from '../../src/contract/rendering.ts'
+import type { SiteSettings } from '../../src/contract/site.schema.ts'
+import { bodyOf, type Body } from '../http/body.ts'
+import type { Built } from './built.ts'
+import { drawDocument } from './draw-document.ts'
+import type { HomeMarks } from './home-marks.ts'
+import type { Vendors } from './vendors.ts'
+
+/** The page to draw: `shell` omits its content. */
+export type DrawRequest = {
+  tenant: string
+  settings: SiteSettings
+  origin: string
+  path: string
+  shell: boolean
+  isMember: boolean
+  /** Draws a page without content, too, of which only the name is returned otherwise. */
+  drawsMissing: boolean
+  /** The id of the last change before the first read, as in the live stream. */
+  asOf: string
+}
+
+/** Where a page's content is read. It may be in another thread. */
+export type PageSource = {
+  answer(name: ApiName, query: Record<string, unknown>): Promise<PageAnswer>
+  surroundings(page: Placed): Promise<Surroundings>
+}
+export type PageAnswer = { value: unknown; at: number; saved: boolean; byServer?: true }
+export type Placed = Pick<Rendered, 'status' | 'kind' | 'place'>
+/** What a document has around its page. */
+export type Surroundings = {
+  marks: HomeMarks
+  vendors: Vendors | null
+  /** A splash screen or takeover may come. */
+  arrives: boolean
+}
+
+export type Drawn =
+  | { status: number; location: string }
+  | { missing: string }
+  | { status: number; body: Body; policy: string; faults: unknown[] }
+export type Draw = (request: DrawRequest, source: PageSource) => Promise<Drawn>
+
+/** Draws pages in this thread. */
+export const drawIn =
+  (built: Built): Draw =>
+  async (request, source) => {
+    const rendered = await built.entry.render(
+      new Request(new URL(request.path, request.origin)),
+      (row, query) => source.answer(built.entry.nameOf(row), query),
+      process.env['NODE_ENV'] !== 'production',
+      request.isMember,
+    )
+    if (rendered instanceof Response)
+      return { status: rendered.status, location: rendered.headers.get('location') ?? '/' }
+    if (!('draw' in rendered)) return drawPage(built, request, source, rendered)
+    if (!request.drawsMissing) return { missing: rendered.missing }
+    return drawPage(built, request, source, await rendered.draw())
+  }
+
+async function drawPage(
+  built: Built,
+  { tenant, settings, origin, path, shell, asOf }: DrawRequest,
+  source: PageSource,
+  rendered: Rendered,
+): Promise<Drawn> {
+  const { status, kind, place, faults } = rendered
+  const { marks, vendors, arrives } = await source.surroundings({ status, kind, place })
+  const { html, policy } = drawDocument({
+    built,
+    settings,
+    tenant,
+    origin,
+    path,
+    rendered: shell ? null : rendered,
+    marks: shell ? undefined : marks,
+    quiet: kind === 'quiet',
+    vendors,
+    asOf,
+    arrives: !shell && arrives,
+  })
+  // Half the processor time of the next level for a tenth more bytes; popular pages are refined.
+  return { status, body: await bodyOf(html, 4), policy, faults }
+}

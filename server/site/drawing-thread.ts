@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createBirpc } from 'birpc'
+import { readBuilt } from './built.ts'
+import { drawIn, type PageAnswer } from './draw-page.ts'
+import type { DrawnInThread, ServerSide, ThreadSide } from './drawing-threads.ts'
+import { rememberText } from './script-text.ts'
+
+/** A thread that draws pages. It reads nothing itself: content comes from the server's thread. */
+const port = parentPort!
+const draw = drawIn(await readBuilt(workerData as string))
+
+const server = createBirpc<ServerSide, ThreadSide>(
+  {
+    async draw(id, request): Promise<DrawnInThread> {
+      const drawn = await draw(request, {
+        async answer(name, query): Promise<PageAnswer> {
+          const { text, ...answer } = await server.answer(id, name, query)
+          const value: unknown = JSON.parse(text)
+          rememberText(value, text)
+          return { ...answer, value }
+        },
+        surroundings: (page) => server.surroundings(id, page),
+      })
+      if (!('body' in drawn)) return drawn
+      const { etag, br } = drawn.body
+      return { ...drawn, body: { etag, br, plain: br ? null : drawn.body.plain } }
+    },
+  },
+  {
+    post: (message) => port.postMessage(message),
+    on: (listener) => void port.on('message', listener),
+    timeout: -1,
+  },
+)

@@ -1,0 +1,86 @@
+import * as api from '../../src/contract/api.ts'
+import type { ApiName } from '../../src/contract/api.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { ask } from '../api/call.ts'
+import { ReadContext } from '../content/read-context.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
+import { mayArrive } from './arrivals.ts'
+import type { PageAnswer, Placed, PageSource, Surroundings } from './draw-page.ts'
+import { homeMarks } from './home-marks.ts'
+import type { Asked, Site } from './render-page.ts'
+import { vendorsOf, type Vendors } from './vendors.ts'
+
+const rows: Record<ApiName, Endpoint> = { ...api }
+
+/** The answers for one page, and how they affect its caching. */
+export class PageReads implements PageSource {
+  readonly context: ReadContext
+  /** For hidden calls only, so that public content is the same on members' pages. */
+  readonly #seeing: ReadContext
+  readonly #site: Site
+  readonly #asked: Asked
+  /** An answer failed: the page is sent but not cached. */
+  lacking = false
+  /** The address names a season that the department does not have. */
+  invented = false
+  /** The id of the last change before the first read, as in the live stream. */
+  readonly asOf: string
+  /** Time of the oldest saved answer of an upstream, in milliseconds. */
+  savedAt = Number.POSITIVE_INFINITY
+
+  constructor(site: Site, asked: Asked) {
+    const { member } = asked.visitor
+    this.#site = site
+    this.#asked = asked
+    this.asOf = `${site.store.epoch}:${site.store.changes.last}`
+    this.context = new ReadContext(site.store, asked.tenant)
+    this.#seeing = new ReadContext(site.store, asked.tenant)
+    this.#seeing.seesHidden = Boolean(member)
+    this.#seeing.signedInAs = member?.shownName ?? null
+  }
+
+  async answer(name: ApiName, query: Record<string, unknown>): Promise<PageAnswer> {
+    const { changed } = this.#asked.visitor
+    const { hidden, empty } = rows[name]
+    try {
+      const found = hidden
+        ? await ask(name, this.#seeing, query)
+        : await this.#site.reads.get(name, this.context, query)
+      if (found.value === null && query['season'] !== undefined) this.invented = true
+      if (found.saved) this.savedAt = Math.min(this.savedAt, found.at)
+      const value = changed?.call === name ? changed.to(found.value) : found.value
+      return {
+        ...found,
+        value: value ?? empty,
+        ...(found.saved && { byServer: true as const }),
+      }
+    } catch (error) {
+      this.lacking = true
+      // The upstream reports its own failures, once for all waiting callers.
+      if (!(error instanceof UpstreamFailure)) this.#site.report(error)
+      throw error
+    }
+  }
+
+  async surroundings({ status, kind, place }: Placed): Promise<Surroundings> {
+    const { path, shell } = this.#asked
+    return {
+      marks: await homeMarks(this.context, shell ? '' : path),
+      arrives: !shell && (await mayArrive(this.context, status === 200 ? place : null)),
+      // Error pages and quiet pages load nothing from other hosts.
+      vendors: kind === 'tagged' && status === 200 ? await this.#vendors() : null,
+    }
+  }
+
+  /** When they cannot be read, the page is sent without them and not cached. */
+  async #vendors(): Promise<Vendors | null> {
+    const { built, report } = this.#site
+    try {
+      return await vendorsOf(built.entry, this.context, this.#asked.settings)
+    } catch (fault) {
+      if (!(fault instanceof UpstreamFailure)) report(fault)
+      this.lacking = true
+      return null
+    }
+  }
+}
