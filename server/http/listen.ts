@@ -8,6 +8,7 @@ import type { Trusted } from './address-of.ts'
 import { sendShared } from './body.ts'
 import { limitConnections } from './connections.ts'
 import { allowRelease } from './semaphore.ts'
+import { Turns } from './turns.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
 
@@ -63,6 +64,7 @@ export async function listen(
       },
     },
   )
+  const turns = new Turns()
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     if (local(request, response) || app.tryCached(request, response)) return
     // A host that is not valid in a URL belongs to no department.
@@ -77,7 +79,7 @@ export async function listen(
         })
         .end()
     if (app.stream(request, response)) return
-    void handle(request, response)
+    void turns.next().then(() => handle(request, response))
   }
   const server = createServer(
     {

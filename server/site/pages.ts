@@ -17,6 +17,7 @@ import { UpstreamFailure } from '../upstream/failure.ts'
 import { withoutCaching } from '../http/address-of.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
+import { Turns } from '../http/turns.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
 import { drawDocument } from './draw-document.ts'
@@ -49,6 +50,8 @@ export class Pages {
   #reads: SharedReads
   /** Concurrent renders, and most that may wait. */
   #renders = new FairQueue(4, 400)
+  /** Of requests that waited for a page. */
+  #turns = new Turns()
   #report: (fault: unknown) => void
   #keep: boolean
   #front: EdgeCache | undefined
@@ -265,7 +268,7 @@ export class Pages {
     const asked = { tenant, settings, path, shell, keep, visitor }
     this.#renders.join(key, party)
     try {
-      return await this.#cache.getOrMake(key, tenant, () =>
+      const page = await this.#cache.getOrMake(key, tenant, () =>
         this.#renders.run(key, party, async () => {
           const drops = this.#missing.drops(tenant)
           const { page, mayKeep } = await renderPage(site, asked, (name, draw) =>
@@ -279,6 +282,8 @@ export class Pages {
           return { entry: page, keep: this.#keep && mayKeep }
         }),
       )
+      await this.#turns.next()
+      return page
     } catch (fault) {
       if (fault instanceof QueueFull) return undefined
       throw fault
