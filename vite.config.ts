@@ -224,12 +224,20 @@ export default defineConfig({
       },
     },
     ssr: {
+      // One file starts in a quarter of the time of a thousand, with half the memory.
+      resolve: { noExternal: true, external: ['sharp', 'pg'] },
       build: {
         outDir: 'dist/server',
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        rolldownOptions: {
+          input: {
+            'entry-server': 'src/entry-server.tsx',
+            main: 'server/main.ts',
+            'drawing-thread': 'server/site/drawing-thread.ts',
+          },
+        },
       },
     },
   },

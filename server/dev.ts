@@ -10,6 +10,7 @@ import { allowRelease } from './http/semaphore.ts'
 import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { openPush } from './push/open-push.ts'
+import { root } from './root.ts'
 import { originsOf } from './tenant/origins.ts'
 import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
@@ -20,7 +21,6 @@ import type { Built } from './site/built.ts'
  * The development server: renders from sources for each request, applies changes at once. No
  * worker.
  */
-const root = resolve(import.meta.dirname, '..')
 const log = pino({ level: 'info' })
 const config = readConfig(process.env)
 const store = await openStore(resolve(config.DATA_DIR), {

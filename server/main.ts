@@ -20,6 +20,7 @@ import { openPush } from './push/open-push.ts'
 import { readBuilt } from './site/built.ts'
 import { DrawingThreads } from './site/drawing-threads.ts'
 import { Provider } from './signin/provider.ts'
+import { root } from './root.ts'
 import { originsOf } from './tenant/origins.ts'
 import pkg from '../package.json' with { type: 'json' }
 import { usableTenants } from './tenant/overlay.ts'
@@ -27,8 +28,6 @@ import { Tenants } from './tenant/tenants.ts'
 import { watchTenantsFile } from './tenant/watch-file.ts'
 import { UpstreamFailure } from './upstream/failure.ts'
 import { openUpstream } from './upstream/open-upstream.ts'
-
-const root = resolve(import.meta.dirname, '..')
 
 async function start() {
   const config = readConfig(process.env)
@@ -97,7 +96,7 @@ async function start() {
         clientSecret: config.OIDC_CLIENT_SECRET!,
       })
     : undefined
-  const threads = new DrawingThreads(root, (fault) => log.error(fault))
+  const threads = new DrawingThreads((fault) => log.error(fault))
   const app = createApp({
     store,
     push,

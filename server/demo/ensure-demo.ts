@@ -10,6 +10,7 @@ import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { snapshotTables } from '../import/export/snapshot.ts'
 import { importPack } from '../import/import-pack.ts'
+import { root } from '../root.ts'
 import { countsText, noteText, totalsOf } from '../import/report.ts'
 import { Shift } from './dates.ts'
 import { demoFolder, demoTenants, writeMovedFolder, type DemoTenant } from './moved-folder.ts'
@@ -134,8 +135,8 @@ async function writeMade(store: Store, tenant: string, { today, hash }: Made): P
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of ['demo', 'import', 'content']) {
-    const root = join(import.meta.dirname, '..', folder)
-    const entries = await readdir(root, { recursive: true, withFileTypes: true })
+    const place = join(root, 'server', folder)
+    const entries = await readdir(place, { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
       .map((entry) => join(entry.parentPath, entry.name))

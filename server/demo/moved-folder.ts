@@ -1,13 +1,14 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import papaparse from 'papaparse'
+import { root } from '../root.ts'
 import { Shift } from './dates.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
 export type DemoTenant = (typeof demoTenants)[number]
 
 /** The committed import folder of a demo department. */
-export const demoFolder = (tenant: DemoTenant): string => join(import.meta.dirname, tenant)
+export const demoFolder = (tenant: DemoTenant): string => join(root, 'server/demo', tenant)
 
 /** The `ref` of the football game that is played live (replay.ts); it is always today. */
 export const liveFootballRef = 'live-football'

@@ -8,6 +8,7 @@ import { keepNewest } from '../content/live/stat-files.ts'
 import { readTenants } from '../content/department/tenants.ts'
 import { dropToken, replaceToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
+import { root } from '../root.ts'
 import { anchor, statDay } from './dates.ts'
 import { liveFootballRef } from './moved-folder.ts'
 
@@ -28,7 +29,7 @@ type Log = { warn(what: object, message: string): void }
 
 /** The stat files of the live game, one per play; the last is the final. */
 export async function liveGame(): Promise<string[]> {
-  const packed = await readFile(join(import.meta.dirname, 'live-football.xml.br'))
+  const packed = await readFile(join(root, 'server/demo/live-football.xml.br'))
   return brotliDecompressSync(packed)
     .toString()
     .split(/(?<=<\/fbgame>)\s*/)

@@ -100,14 +100,17 @@ export function compressedBody(etag: string, br: Buffer): Body {
   }
 }
 
-const compress = (plain: Buffer, level: number): Promise<Buffer> =>
-  brotli(plain, {
+async function compress(plain: Buffer, level: number): Promise<Buffer> {
+  const packed = await brotli(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   })
+  // A copy of its own length: a short result is part of a larger buffer.
+  return Buffer.from(new Uint8Array(packed).buffer)
+}
 
 /**
  * Compresses a frequently requested body at the highest level: a tenth smaller, for about 30 ms off

@@ -20,8 +20,7 @@ const sources = [
   'manifest.webmanifest',
   'package-lock.json',
   'tsconfig.json',
-  'server/precompress.ts',
-  'server/setup/build.mjs',
+  'server',
 ]
 const stamp = join(root, 'dist/.stamp')
 
@@ -44,6 +43,8 @@ export function sourceHash() {
 function filesBelow(/** @type {string} */ path) {
   const entry = statSync(join(root, path), { throwIfNoEntry: false })
   if (!entry || /\.(test\.tsx?|md)$/.test(path)) return []
+  // The departments of the demo.
+  if (/^server\/demo\/[a-z]+$/.test(path)) return []
   return entry.isDirectory()
     ? readdirSync(join(root, path))
         .sort()

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { environment, root } from './run.mjs'
 
+/** The build of `server/main.ts`. */
+const main = 'dist/server/main.js'
+
 /**
  * Becomes the server. A Node with `execve` replaces this process, so that signals, exit code and
  * process id are the server's. An older one, only on the first start, stays as a parent that passes
@@ -15,9 +18,9 @@ export function serve(node) {
       process
     ).execve
   process.chdir(root)
-  if (replace) replace.call(process, node, [node, 'server/main.ts'], env)
+  if (replace) replace.call(process, node, [node, main], env)
 
-  const server = spawn(node, ['server/main.ts'], { cwd: root, env, stdio: 'inherit' })
+  const server = spawn(node, [main], { cwd: root, env, stdio: 'inherit' })
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.removeAllListeners(signal).on(signal, () => server.kill(signal))
   }

@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { createBirpc } from 'birpc'
+import { root } from '../root.ts'
 import { readBuilt } from './built.ts'
 import { drawIn, type PageAnswer } from './draw-page.ts'
 import type { DrawnInThread, ServerSide, ThreadSide } from './drawing-threads.ts'
@@ -7,7 +8,7 @@ import { rememberText } from './script-text.ts'
 
 /** A thread that draws pages. It reads nothing itself: content comes from the server's thread. */
 const port = parentPort!
-const draw = drawIn(await readBuilt(workerData as string))
+const draw = drawIn(await readBuilt(root))
 
 const server = createBirpc<ServerSide, ThreadSide>(
   {

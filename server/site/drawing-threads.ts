@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createBirpc, type BirpcReturn } from 'birpc'
 import type { ApiName } from '../../src/contract/api.ts'
 import { compressedBody, type Body } from '../http/body.ts'
+import { isBuild, root } from '../root.ts'
 import type {
   Draw,
   Drawn,
@@ -33,6 +35,10 @@ export type DrawnInThread =
 type Thread = { rpc: BirpcReturn<ThreadSide, ServerSide>; worker: Worker; sources: Sources }
 type Sources = Map<number, PageSource>
 
+const threadFile = join(
+  root,
+  isBuild ? 'dist/server/drawing-thread.js' : 'server/site/drawing-thread.ts',
+)
 /** More threads than this would wait for the thread that reads. */
 const mostThreads = 4
 
@@ -41,13 +47,11 @@ const mostThreads = 4
  * delays no cached page and no score. A thread that ended is replaced at the next drawing.
  */
 export class DrawingThreads {
-  readonly #root: string
   readonly #report: (fault: unknown) => void
   readonly #threads: (Thread | null)[]
   #last = 0
 
-  constructor(root: string, report: (fault: unknown) => void) {
-    this.#root = root
+  constructor(report: (fault: unknown) => void) {
     this.#report = report
     const count = Math.min(mostThreads, Math.max(1, availableParallelism() - 1))
     this.#threads = Array.from({ length: count }, (_, index) => this.#start(index))
@@ -78,9 +82,7 @@ export class DrawingThreads {
   }
 
   #start(index: number): Thread {
-    const worker = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
-      workerData: this.#root,
-    })
+    const worker = new Worker(threadFile)
     // The server decides when the process ends.
     worker.unref()
     const sources: Sources = new Map()

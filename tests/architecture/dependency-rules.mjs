@@ -19,7 +19,7 @@ const browser = {
 
 /**
  * The same for the server. Files directly in server/ assemble the parts and may import any; all may
- * import config.ts.
+ * import config.ts and root.ts.
  */
 const server = {
   http: [],
@@ -96,7 +96,7 @@ const onlyAbove = (side, layers) =>
         pathNot: [
           `^${side}/(${[layer, ...above].join('|')})/`,
           '[.]css$',
-          '^server/(app|config)[.]ts$',
+          '^server/(app|config|root)[.]ts$',
         ],
         // A lazy import is how the route table names a screen; it is not a dependency of the table.
         ...(layer === 'routes' ? { dependencyTypesNot: lazy } : {}),

@@ -97,19 +97,26 @@ export type Server = {
   /** Killed without warning, and started again on the same store and port. */ restart(): Promise<void>
   stop(): Promise<void>
 }
-type Options = { env?: Record<string, string>; flags?: string[]; core?: number | 'any' }
+type Options = {
+  env?: Record<string, string>
+  flags?: string[]
+  core?: number | 'any'
+  /** Runs the server from its sources, whose modules a flag may change. */
+  fromSources?: boolean
+}
 
 /** The built site's server, as in production, on a data folder of its own. */
 export async function startSite(
   fill: (store: Store) => Promise<string>,
-  { env = {}, flags = [], core = serverCore }: Options = {},
+  { env = {}, flags = [], core = serverCore, fromSources = false }: Options = {},
 ): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldhouse-bench-'))
   const store = await openStore(dataDir)
   const token = await fill(store)
   await store.close()
   const port = await freePort()
-  const [file, args] = pinned(core, process.execPath, [...flags, 'server/main.ts'])
+  const main = fromSources ? 'server/main.ts' : 'dist/server/main.js'
+  const [file, args] = pinned(core, process.execPath, [...flags, main])
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
   const start = async () => {

@@ -19,6 +19,7 @@ export async function measureRequests(): Promise<Findings> {
   const cached = await startSite(fillDepartment)
   const uncached = await startSite(fillDepartment, {
     flags: ['--import', './tests/bench/no-page-cache.ts'],
+    fromSources: true,
   })
   const rows: Row[] = []
   const notes: string[] = []

@@ -19,7 +19,7 @@ beforeAll(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: ['localhost'] })
   built = await readBuilt(root)
-  threads = new DrawingThreads(root, (fault) => reports.push(fault))
+  threads = new DrawingThreads((fault) => reports.push(fault))
 })
 afterAll(async () => {
   await threads.close()
@@ -81,7 +81,7 @@ test('caches what a thread has drawn, and draws missing content once [CA-01]', a
 })
 
 test('replaces a thread that ended, and fails only what it was drawing [CA-01]', async () => {
-  const other = new DrawingThreads(root, (fault) => reports.push(fault))
+  const other = new DrawingThreads((fault) => reports.push(fault))
   const never: Draw = (request, source) =>
     other.draw(request, { ...source, answer: () => new Promise(() => {}) })
   const lost = answerOf(never, '/sports/football/schedule')

@@ -24,7 +24,7 @@ export async function startProcess(
   port: number,
   env: Record<string, string>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...onTheClock, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...onTheClock, 'dist/server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: String(port), ...env },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { escapeXml } from '../../content/html/escape.ts'
+import { root } from '../../root.ts'
 
 /** Swagger UI's files in the build (server/setup/build.mjs). */
 const viewer = '/api/v2/docs/swagger-ui'
@@ -25,7 +27,7 @@ follow()
 dark.addEventListener('change',follow)
 document.addEventListener('DOMContentLoaded',()=>SwaggerUIBundle(${JSON.stringify(settings)}))`
 
-const styles = readFileSync(new URL('page.css', import.meta.url), 'utf8')
+const styles = readFileSync(join(root, 'server/api/documentation/page.css'), 'utf8')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import type { Described } from '../../../src/contract/parts.schema.ts'
+import { root } from '../../root.ts'
 
 /**
  * Answers of the example department (tests/fixtures/department) by name of the call. Written by
  * `npm run examples`; a test compares them with real answers.
  */
-export const examplesFile = resolve(import.meta.dirname, 'examples.json')
+export const examplesFile = join(root, 'server/api/documentation/examples.json')
 
 export const readExamples = (): Record<string, unknown> =>
   existsSync(examplesFile)
