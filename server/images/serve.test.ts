@@ -65,6 +65,24 @@ describe('a picture’s address [MD-02]', () => {
     told.mockRestore()
   })
 
+  it('tries a picture that came too late again, at most three times', async () => {
+    const { url, get } = await withPhoto()
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const late = new Error('timeout: 42% complete')
+    const busy = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(late)
+    const first = await get(`${url}/160.webp`)
+    expect([first.status, first.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await get(`${url}/160.webp`)).status).toBe(200)
+    // A success counts from the start again.
+    busy.mockRejectedValue(late)
+    const statuses: number[] = []
+    for (let i = 0; i < 4; i++) statuses.push((await get(`${url}/640.webp`)).status)
+    expect(statuses).toEqual([503, 503, 500, 500])
+    expect(told).toHaveBeenCalledTimes(4)
+    busy.mockRestore()
+    told.mockRestore()
+  })
+
   it('serves every width of a drawing', async () => {
     const store = await storeForTest()
     const { url } = await importPicture(

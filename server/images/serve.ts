@@ -62,36 +62,54 @@ export async function imageResponse(
   const etag = `"${name}"`
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: headersOf(etag) })
   const whole = pictureFile(store, tenant, picture.sha)
-  if ((failed.get(whole) ?? 0) > performance.now()) return said(cannotDraw, 500)
+  if (hasFailed(whole)) return said(cannotDraw, 500)
   try {
-    return sent(
-      await madeOnce(store, { tenant, client }, picture, asked, format, name, request?.signal),
+    const made = await madeOnce(
+      store,
+      { tenant, client },
+      picture,
+      asked,
       format,
-      etag,
-      request,
+      name,
+      request?.signal,
     )
+    failures.delete(whole)
+    return sent(made, format, etag, request)
   } catch (error) {
     if (error instanceof TooBusy)
       return said('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
     if (error instanceof Error && error.name === 'AbortError') throw error
-    noteFailed(whole, `picture ${picture.sha} of ${tenant}: ${String(error)}`)
-    return said(cannotDraw, 500)
+    console.error(`picture ${picture.sha} of ${tenant}: ${String(error)}`)
+    const isLate = error instanceof Error && error.message.startsWith('timeout')
+    recordFailure(whole, isLate ? 1 : mostLate)
+    return hasFailed(whole)
+      ? said(cannotDraw, 500)
+      : said('This picture takes long to make', 503, { 'retry-after': '5' })
   }
 }
 
 const cannotDraw = 'This picture cannot be drawn; save it again, or as PNG, and import it'
 /**
- * Pictures that could not be made, in any size, until when they are not tried again: each try takes
- * seconds of a turn that other pictures wait for.
+ * Pictures that could not be made, in any size. After three tries that were late, or one that found
+ * it damaged, a picture is not tried again for ten minutes: each try takes seconds of a turn that
+ * other pictures wait for. A single late one may be the fault of a busy machine.
  */
-const failed = new Map<string, number>()
-const [failedFor, mostFailed] = [10 * 60_000, 1000]
+const failures = new Map<string, { tries: number; at: number }>()
+const [mostLate, failedFor, mostFailed] = [3, 10 * 60_000, 1000]
 
-function noteFailed(whole: string, fault: string): void {
-  console.error(fault)
-  if (failed.size >= mostFailed) failed.delete(failed.keys().next().value!)
-  failed.set(whole, performance.now() + failedFor)
+const hasFailed = (whole: string): boolean => {
+  const failure = failures.get(whole)
+  return failure !== undefined && failure.tries >= mostLate && !isOver(failure)
+}
+const isOver = ({ at }: { at: number }) => performance.now() > at + failedFor
+
+function recordFailure(whole: string, tries: number): void {
+  const before = failures.get(whole)
+  const known = before && !isOver(before) ? before.tries : 0
+  failures.delete(whole)
+  if (failures.size >= mostFailed) failures.delete(failures.keys().next().value!)
+  failures.set(whole, { tries: known + tries, at: performance.now() })
 }
 
 /** Errors of the upstream are passed on and not cached. */
