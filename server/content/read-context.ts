@@ -16,6 +16,8 @@ export class ReadContext {
   readonly queryCache: QueryCache | undefined
   readonly topics = new Set<string>()
   until = Number.POSITIVE_INFINITY
+  /** From when on the answer shows what is hidden then, such as an alert that has ended. */
+  hidesAt = Number.POSITIVE_INFINITY
   /** Set when the reader may see hidden content. Other readers must not learn that it exists. */
   seesHidden = false
   /** The name of the signed-in account, if that is the reason. */
@@ -54,5 +56,11 @@ export class ReadContext {
 
   changesAt(moment: number): void {
     if (moment > this.now.getTime() && moment < this.until) this.until = moment
+  }
+
+  /** Something of the answer ends at this moment, and may not be shown afterwards. */
+  endsAt(moment: number): void {
+    this.changesAt(moment)
+    if (moment > this.now.getTime() && moment < this.hidesAt) this.hidesAt = moment
   }
 }

@@ -88,7 +88,7 @@ export async function clockOf(context: ReadContext): Promise<Clock> {
     const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000
     if (until <= now) return 'over'
     if (from > now) return (context.changesAt(from), 'before')
-    context.changesAt(until)
+    context.endsAt(until)
     return 'running'
   }
   return {

@@ -28,7 +28,7 @@ test('drops the entries of a written topic in that tenant only [SE-02]', async (
   ])
 })
 test('drops everything of a tenant whose every topic changed [CA-03]', async () => {
-  const cache = new Cache<Thing>({ keepsBriefly: () => true })
+  const cache = new Cache<Thing>({ mayStandIn: () => true })
   await cache.getOrMake('a|1', 'a', made(thing(1, ['game:1'])))
   await cache.getOrMake('a|2', 'a', made(thing(2, [])))
   await cache.getOrMake('b|1', 'b', made(thing(3, ['game:1'], { tenant: 'b' })))
@@ -114,7 +114,7 @@ test('joins the newer run when a write overtook the older one [SE-02]', async ()
 })
 const large = (value: number) => made(thing(value, ['x'], { bytes: 60 * 1024 * 1024 }))
 test('evicts unread entries first when full, and keeps read ones [SE-02]', async () => {
-  const cache = new Cache<Thing>()
+  const cache = new Cache<Thing>({ most: 256 * 1024 * 1024 })
   for (let i = 0; i < 40; i++) {
     await cache.getOrMake(`a|${i}`, 'a', large(i))
     cache.get('a|0', 0)
@@ -125,7 +125,7 @@ test('evicts unread entries first when full, and keeps read ones [SE-02]', async
   ])
 })
 test('evicts the oldest entry when all were read', async () => {
-  const cache = new Cache<Thing>()
+  const cache = new Cache<Thing>({ most: 256 * 1024 * 1024 })
   for (let i = 0; i < 5; i++) {
     await cache.getOrMake(`a|${i}`, 'a', large(i))
     for (let j = 0; j <= i; j++) cache.get(`a|${j}`, 0)
@@ -201,7 +201,7 @@ test('returns an entry to a reader whose clock is behind [CA-03]', async () => {
   expect([cache.get('a|1', 999), cache.get('a|1', 1000)?.value]).toEqual([undefined, 1])
 })
 test('lets an entry stand in for 2 s after a change that cannot hide it [SE-02]', async () => {
-  const cache = new Cache<Thing>({ keepsBriefly: (topics) => topics.includes('scores') })
+  const cache = new Cache<Thing>({ mayStandIn: (topics) => topics.includes('scores') })
   const now = Date.now()
   for (const i of [1, 2, 3]) {
     const until = i === 3 ? now + 1000 : Number.POSITIVE_INFINITY
@@ -215,7 +215,23 @@ test('lets an entry stand in for 2 s after a change that cannot hide it [SE-02]'
   cache.drop('a', ['story:2'])
   expect(cache.standIn('a|2', dropped)).toBeUndefined()
   expect(cache.standIn('a|1', dropped + 2001)).toBeUndefined()
-  expect(cache.standIn('a|1', dropped)).toBeUndefined()
+})
+test('has the last copy of an entry until it would show what is hidden [CA-03]', async () => {
+  const cache = new Cache<Thing>({ mayStandIn: (topics) => topics.includes('scores') })
+  const now = Date.now()
+  const late = { until: now + 1000 }
+  await cache.getOrMake('a|old', 'a', made(thing(1, ['game:1'], late)))
+  await cache.getOrMake('a|ends', 'a', made(thing(2, [], { ...late, hidesAt: now + 5000 })))
+  await cache.getOrMake('a|hidden', 'a', made(thing(3, ['story:1'], late)))
+  cache.drop('a', ['game:1', 'scores'])
+  cache.drop('a', ['story:1'])
+  const lastAt = (at: number) =>
+    ['old', 'ends', 'hidden'].map((name) => {
+      expect(cache.get(`a|${name}`, at)).toBeUndefined()
+      return cache.lastCopy(`a|${name}`, at)?.value
+    })
+  expect(lastAt(now + 2000)).toEqual([1, 2, undefined])
+  expect(lastAt(now + 6000)).toEqual([1, undefined, undefined])
 })
 test('drops entries when the change log names their topics [SE-02]', async () => {
   let tell: (changes: { tenant: string; topics: string[] }[]) => void = () => {}

@@ -9,12 +9,14 @@ export type Dependent = {
   topics: Iterable<string>
   /** Milliseconds since 1970. */
   until: number
+  /** From when on it would show what is hidden then; milliseconds since 1970. */
+  hidesAt?: number
   /** From when on it is valid, for readers whose clock is behind the maker's. */
   since?: number
   bytes: number
   /** Requested since the last time room was made. */
   used?: boolean
-  /** When a change dropped it that `keepsBriefly` allows, in milliseconds since 1970. */
+  /** When a change dropped it that `mayStandIn` allows, in milliseconds since 1970. */
   dropped?: number
 }
 
@@ -36,8 +38,11 @@ type Options = {
   changes?: Pick<Changes, 'listen'>
   /** Keeps outdated entries while there is room, for `stale`. */
   keepsStale?: boolean
-  /** After a change of these topics its entries may stand in for their successors (`standIn`). */
-  keepsBriefly?: (topics: readonly string[]) => boolean
+  /**
+   * Whether the entries that a change of these topics dropped may stand in for their successors.
+   * Entries whose time is up may, too (`standIn`, `lastCopy`).
+   */
+  mayStandIn?: (topics: readonly string[]) => boolean
 }
 
 /** Milliseconds for which a dropped entry may stand in. */
@@ -60,17 +65,12 @@ export class Cache<Entry extends Dependent> {
   #latest = 0
   #limit: number
   #keepsStale: boolean
-  #keepsBriefly: (topics: readonly string[]) => boolean
+  #mayStandIn: ((topics: readonly string[]) => boolean) | undefined
 
-  constructor({
-    most = limit,
-    changes,
-    keepsStale = false,
-    keepsBriefly = () => false,
-  }: Options = {}) {
+  constructor({ most = limit, changes, keepsStale = false, mayStandIn }: Options = {}) {
     this.#limit = most
     this.#keepsStale = keepsStale
-    this.#keepsBriefly = keepsBriefly
+    this.#mayStandIn = mayStandIn
     changes?.listen((all) => {
       for (const { tenant, topics } of all) this.drop(tenant, topics)
     })
@@ -98,15 +98,22 @@ export class Cache<Entry extends Dependent> {
       entry.used = true
       return entry
     }
-    if (!this.#keepsStale && entry.until <= now) this.#remove(key)
+    if (!this.#keepsStale && !this.#mayStandIn && entry.until <= now) this.#remove(key)
     return undefined
   }
 
   /** The entry dropped at most 2 s before `now`, if the change allows it. */
   standIn(key: string, now: number): Entry | undefined {
+    const entry = this.lastCopy(key, now)
+    return entry?.dropped !== undefined && entry.until > now && now - entry.dropped <= brief
+      ? entry
+      : undefined
+  }
+
+  /** The last entry, however old, unless it shows what is hidden at `now`. */
+  lastCopy(key: string, now: number): Entry | undefined {
     const entry = this.#entries.get(key)
-    if (entry?.dropped === undefined) return undefined
-    if (entry.until > now && now - entry.dropped <= brief) return entry
+    if (!entry || (entry.hidesAt ?? Number.POSITIVE_INFINITY) > now) return entry
     this.#remove(key)
     return undefined
   }
@@ -167,7 +174,7 @@ export class Cache<Entry extends Dependent> {
     this.#drops.set(tenant, this.drops(tenant) + 1)
     this.#making.forget(`${tenant}|`)
     const all = topics.includes(everyTopic)
-    const dropped = !all && this.#keepsBriefly(topics) ? Date.now() : undefined
+    const dropped = !all && this.#mayStandIn?.(topics) ? Date.now() : undefined
     const dropOne = (key: string) => {
       if (this.#keepsStale) this.#entries.get(key)!.until = 0
       else if (dropped !== undefined) this.#entries.get(key)!.dropped ??= dropped

@@ -10,6 +10,7 @@ import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
 import { isScore } from '../content/live/stat-files.ts'
 import { ReadContext } from '../content/read-context.ts'
+import { troubleOf } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache } from '../edge-cache/edge-cache.ts'
 import { bodyOf, refine, respond, type Kept } from '../http/body.ts'
@@ -81,7 +82,7 @@ export class Pages {
     this.#reads = new SharedReads(store)
     this.#origins = origins
     this.#settings = new Cache({ changes: store.changes })
-    this.#cache = new Cache({ changes: store.changes, keepsBriefly: isScore })
+    this.#cache = new Cache({ changes: store.changes, mayStandIn: isScore })
     // Small, because anyone can request a missing page of each route and sport.
     this.#missing = new Cache({ changes: store.changes, most: 16 * 1024 * 1024 })
   }
@@ -141,7 +142,10 @@ export class Pages {
         getsShell(settings, userAgent),
         mayKeep(row, url.searchParams),
       )
-    const page = this.#cache.get(key, Date.now()) ?? this.#standIn(key, make) ?? (await make())
+    const page =
+      this.#cache.get(key, Date.now()) ??
+      this.#standIn(key, make) ??
+      (await this.#madeOrLast(key, make))
     if (!page) return unavailable('too many pages are being drawn; ask again in a moment', 2)
     let status = page.status
     if (status === 404 || status === 410) {
@@ -244,6 +248,20 @@ export class Pages {
     if (!page) return undefined
     make().catch(this.#report)
     return { ...page, headers: { ...page.headers, ...stalePageHeaders(page.dropped!) } }
+  }
+
+  /** The page, or its last copy while the store does not answer or too many pages are drawn. */
+  async #madeOrLast(key: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
+    const made = await make().catch((fault: unknown) => {
+      if (troubleOf(fault) !== 'away') throw fault
+      this.#report(fault)
+      return undefined
+    })
+    if (made && made.status !== 503) return made
+    const last = this.#cache.lastCopy(key, Date.now())
+    if (!last) return made
+    const since = Math.min(last.dropped ?? Number.POSITIVE_INFINITY, last.until)
+    return { ...last, headers: { ...last.headers, ...stalePageHeaders(since) } }
   }
 
   /** Undefined when the render queue is full. Without `keep` the page is not cached. */

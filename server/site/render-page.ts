@@ -89,8 +89,8 @@ async function made(
   drawn: Exclude<Drawn, { missing: string }>,
 ): Promise<Made> {
   const { status } = drawn
-  const { topics, until } = reads.context
-  const dependent = { tenant, topics, until, hits: 0 }
+  const { topics, until, hidesAt } = reads.context
+  const dependent = { tenant, topics, until, hidesAt, hits: 0 }
   if ('location' in drawn) {
     const headers = {
       location: drawn.location,

@@ -35,7 +35,12 @@ export class SharedReads {
     if (contentSourceOf(context)) return ask(name, context, query)
     const { tenant } = context
     const key = `${tenant}|${name}|${JSON.stringify(query)}`
-    const { topics, until, found } = await this.#cache.getOrMake(key, tenant, async () => {
+    const {
+      topics,
+      until,
+      hidesAt = Number.POSITIVE_INFINITY,
+      found,
+    } = await this.#cache.getOrMake(key, tenant, async () => {
       const own = new ReadContext(this.#store, tenant)
       const found = await ask(name, own, query)
       freeze(found.value)
@@ -44,6 +49,7 @@ export class SharedReads {
           tenant,
           topics: own.topics,
           until: own.until,
+          hidesAt: own.hidesAt,
           // The value and its text.
           bytes: 4 * scriptText(found.value).length,
           found,
@@ -54,6 +60,7 @@ export class SharedReads {
     })
     context.touch(...topics)
     context.changesAt(until)
+    context.endsAt(hidesAt)
     // It is still what the store says.
     return { ...found, at: context.now.getTime() }
   }
