@@ -7,9 +7,7 @@ export const OnThisDayItem = z
   .object({
     id: z.number(),
     type: z.enum(['story', 'game', 'moment']).meta({
-      description:
-        'A game that was played, a story of that day, or a moment that the ' +
-        'department remembers.',
+      description: 'A past game, a story of that day, or a moment of the department.',
     }),
     title: z.string(),
     text: z.string().nullable().meta({ description: 'A sentence or two; null for a game.' }),
@@ -39,7 +37,7 @@ export const OnThisDay = z
     month: z.number(),
     day: z.number(),
     randomImage: Image.nullable().meta({
-      description: 'One of the pictures: another each day, the same the whole day.',
+      description: 'One of the pictures; it changes daily.',
     }),
     groups: z.array(z.object({ year: z.number(), items: z.array(OnThisDayItem) })),
   })
@@ -56,8 +54,8 @@ export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
   archives: {
     summary: 'All stories, including older ones that are only links, newest first.',
     notes:
-      'Every story that ever was, and what is older and only a link. `seasonYear` ' +
-      'is the year of the calendar.',
+      'All stories, including older link-only entries, newest first. ' +
+      '`seasonYear` is the calendar year.',
     query: z.object({ ...paging, search: text, seasonYear: id.optional(), sportId: id.optional() }),
     result: pageOf(Archived),
     example: {},
@@ -104,7 +102,7 @@ export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
     summary:
       'What happened on a day of earlier years: games, stories, moments. Today without a ' +
       'month and a day.',
-    notes: "Without a month and a day it is today's, by the department's clock.",
+    notes: "Without a month and a day: today in the department's time zone.",
     query: z.object({ month: small(1, 12), day: small(1, 31) }),
     result: OnThisDay.nullable(),
     example: { month: 8, day: 29 },

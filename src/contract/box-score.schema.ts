@@ -15,8 +15,8 @@ export const StatFamily = z
   .meta({
     id: 'StatFamily',
     description:
-      'The families of stat files, by what a box score of theirs looks like. ' +
-      "'plain' is any sport without tables: a score by period, kept by hand.",
+      "The families of stat files, by the layout of their box score. 'plain' is " +
+      'any sport without tables: a score by period, kept by hand.',
   })
 export type StatFamily = z.infer<typeof StatFamily>
 
@@ -32,13 +32,13 @@ export const StatTable = z
         position: z.string().nullable(),
         indent: z
           .boolean()
-          .meta({ description: 'Indent of a substitute under the starter he replaced.' }),
+          .meta({ description: 'Indentation of a substitute below the starter he replaced.' }),
         rosterPlayerId: z
           .number()
           .nullable()
           .meta({
             description:
-              'Found in our own roster by number and name; null for opponents and unknown ' +
+              'Matched to our roster by number and name; null for opponents and unknown ' +
               'names.',
           }),
         cells: z.array(z.string()),
@@ -49,8 +49,7 @@ export const StatTable = z
   .meta({
     id: 'StatTable',
     description:
-      'A table of a box score as it is read aloud: a title, column heads with ' +
-      'their full words, rows, a total.',
+      'A table of a box score: a title, column headers with their full names, ' + 'rows, a total.',
   })
 export type StatTable = z.infer<typeof StatTable>
 
@@ -69,7 +68,7 @@ export const BoxTeam = z
       }),
     totals: z.array(z.object({ key: z.string(), label: z.string(), value: z.string() })).meta({
       description:
-        'Team totals by label, in reading order: first downs, total offence, time ' +
+        'Team totals by label, in reading order: first downs, total offense, time ' +
         'of possession.',
     }),
     tables: z.array(StatTable),
@@ -93,8 +92,8 @@ export const Play = z
       .optional()
       .meta({
         description:
-          'Where a shot was taken: 0 to 100 of the length and of the width of the ' +
-          'playing surface, attacking to the right. Only where the data has it.',
+          'Location of a shot: 0 to 100 of the length and width of the playing ' +
+          'surface, attacking to the right. Only if the data has it.',
       }),
   })
   .meta({ id: 'Play' })
@@ -110,21 +109,20 @@ export const Drive = z
     plays: z.number(),
     yards: z.number().meta({
       description:
-        'Less than 0 where ground was lost; with penalties not always the way from ' +
-        '`from` to `to`.',
+        'Less than 0 when yards were lost; with penalties, not always the ' +
+        'distance from `from` to `to`.',
     }),
     time: z.string().nullable().meta({ description: "'07:03'" }),
     result: z
       .string()
       .nullable()
-      .meta({ description: "'Touchdown', 'Punt', 'Interception'; null while it goes on." }),
+      .meta({ description: "'Touchdown', 'Punt', 'Interception'; null during the drive." }),
     scored: z.boolean(),
   })
   .meta({
     id: 'Drive',
     description:
-      'A possession of football, from where the ball was got to where it was ' +
-      'lost, both in yards from the own goal line (0 to 100).',
+      'A football possession: start and end in yards from the own goal line (0 ' + 'to 100).',
   })
 export type Drive = z.infer<typeof Drive>
 
@@ -182,35 +180,33 @@ export const StatFile = z
     drives: z
       .array(Drive)
       .optional()
-      .meta({ description: 'Football, oldest first; not there where the file has none.' }),
+      .meta({ description: 'Football only, oldest first; omitted if the file has none.' }),
     situation: z
       .object({ side: z.enum(['home', 'visitor']).nullable(), words: z.string() })
       .nullable()
       .optional()
       .meta({
         description:
-          "Who has the ball or is at bat, and the situation: '1st & 10 at HSU 35', '2 out, " +
-          "man on first'. Only while the game is on and the file says so.",
+          "Current possession or batter, and the situation: '1st & 10 at HSU 35', " +
+          "'2 out, man on first'. Only during the game, and if the file has it.",
       }),
     warnings: z.array(z.string()).meta({
-      description:
-        'Sentences: what does not add up inside the file. Shown to the scorer, ' +
-        'never to a fan.',
+      description: 'Inconsistencies in the file, as sentences. Shown to the scorer only.',
     }),
     contradictions: z
       .array(z.string())
       .optional()
       .meta({
         description:
-          'Sentences: what in the file cannot both be right, such as two winners. Such a version ' +
-          'is held. Never shown to a fan.',
+          'Contradictions in the file, such as two winners, as sentences. Such a ' +
+          'version is held. Shown to the scorer only.',
       }),
   })
   .meta({
     id: 'StatFile',
     description:
-      'What a stat file says of a game, whatever program wrote it; the same ' +
-      'document is our box score (1.4 of the content API).',
+      'The content of a stat file, whatever program wrote it; the same document ' +
+      'is our box score (1.4 of the content API).',
   })
 export type StatFile = z.infer<typeof StatFile>
 

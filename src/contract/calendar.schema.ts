@@ -5,16 +5,15 @@ import { gameRows } from './tables.ts'
 
 export const CalendarGame = Game.extend({ endDateUtc: z.string().nullable() }).meta({
   id: 'CalendarGame',
-  description:
-    'A game as a calendar needs it: with the moment at which it ends, where ' + 'it is known.',
+  description: 'A game as a calendar needs it, with its end if known.',
 })
 export type CalendarGame = z.infer<typeof CalendarGame>
 
 export const CalendarDay = z.object({ date: z.string(), events: z.array(CalendarGame) }).meta({
   id: 'CalendarDay',
   description:
-    'The events of a day; those of several days stand under their first one ' +
-    'that is asked for, once.',
+    'The events of a day. A multi-day event is listed once, under its first ' +
+    'day in the requested range.',
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
 
@@ -40,22 +39,21 @@ export const CalendarPreview = z
   })
   .meta({
     id: 'CalendarPreview',
-    description: 'An event in one line, with what has been written ahead of it.',
+    description: 'A short event with its preview story.',
   })
 export type CalendarPreview = z.infer<typeof CalendarPreview>
 
 export const CalendarSettings = z
   .object({
-    timeZone: z.string().meta({ description: 'Every day of the calendar is one of this zone.' }),
+    timeZone: z.string().meta({ description: 'All dates of the calendar are in this time zone.' }),
     today: z
       .string()
       .optional()
       .meta({
         description:
-          'The day that it is there now; missing where another server, which does not ' +
-          'say, has the content.',
+          "Today in the department's time zone; omitted by an upstream that does " + 'not send it.',
       }),
-    firstDate: z.string().meta({ description: "'' where there is no event at all." }),
+    firstDate: z.string().meta({ description: "'' when there are no events." }),
     lastDate: z.string(),
     defaultView: z.enum(['month', 'events']),
     weekStarts: z.string().meta({ description: "'sunday'" }),
@@ -82,7 +80,7 @@ const september = { start: '2026-09-01', end: '2026-09-30' }
 export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   calendarEvents: {
     summary: 'The events of a month by day, only days with events.',
-    notes: 'The days with events of the month that `date` lies in.',
+    notes: 'The days with events in the month of `date`.',
     query,
     result: z.array(CalendarDay),
     example,
@@ -90,11 +88,11 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   },
   calendarMonth: {
     summary:
-      'The events of a month by day: every day of it, for a grid. Without `date` the month ' +
-      'that is on.',
+      'The events of a month by day, with every day of it, for a grid. Without ' +
+      '`date`: the current month.',
     notes:
-      'The same with every day of the month, for a grid; without `date` of the ' +
-      'month that is on where the department is.',
+      'The same with every day of the month, for a grid; without `date`, the ' +
+      "department's current month.",
     query: query.extend({ date: day.optional() }),
     result: z.array(CalendarDay),
     example,
@@ -102,7 +100,7 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   },
   calendarPrint: {
     summary: 'The events of a month or of a range of days, for print.',
-    notes: 'As events; with `end` from `date` to that day, both included.',
+    notes: 'Events from `date` to `end`, both included; without `end`, the month of ' + '`date`.',
     query: query
       .extend({ end: day.optional() })
       .refine(({ date, end }) => !end || spans(date, end), wrong),

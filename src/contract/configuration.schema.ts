@@ -16,13 +16,13 @@ export const Configuration = z
   .object({
     disableSSR: flag(true).meta({
       description:
-        'True: browsers get the shell and draw the page themselves; crawlers still ' +
-        'get the page.',
+        'True: browsers get the shell and render pages themselves; crawlers still ' +
+        'get rendered pages.',
     }),
     trackingTags: flag(true),
     takeovers: flag(true),
     concurrentTakeovers: flag(false).meta({
-      description: 'Several game days at once lead to the board of all of them.',
+      description: 'Several game days at once link to a board of all of them.',
     }),
     documentCache: flag(true),
     enableFooterPersonalInfo: flag(true),
@@ -35,21 +35,21 @@ export const Configuration = z
     region: words,
     bucket: words.meta({
       description:
-        'Where a department that comes from elsewhere keeps its files, and the ' +
-        'addresses they are served from.',
+        'Where a department from an upstream stores its files, and the URLs they ' +
+        'are served from.',
     }),
     cdnPath: words,
     imagesCdnPath: words,
     defaultPersonImage: Image.nullable()
       .default(null)
-      .meta({ description: 'Stands where a person has no portrait.' }),
+      .meta({ description: 'Fallback portrait of a person.' }),
     gtmIds: z
       .array(z.string().regex(/^GTM-[A-Z0-9]{4,12}$/, 'is written GTM-XXXXXXX'))
       .default([])
       .meta({
         description:
-          'Containers of the tag manager that belong to the operator of the platform; ' +
-          "the department's own are `analytics.tagManagerCodes`.",
+          "Tag manager containers of the platform operator; the department's own " +
+          'are `analytics.tagManagerCodes`.',
       }),
     htlbid: z
       .object({
@@ -68,8 +68,8 @@ export const Configuration = z
       .default(null)
       .meta({
         description:
-          "The bundle of the department's consent manager, which is then told of each " +
-          'choice before anything else of others is loaded.',
+          "Script of the department's consent manager. It receives each choice " +
+          'before any other third-party script loads.',
       }),
     alertsAtOnce: z
       .number()
@@ -77,25 +77,25 @@ export const Configuration = z
       .min(0)
       .max(10)
       .default(1)
-      .meta({ description: 'Alerts shown at once.' }),
+      .meta({ description: 'Alerts shown at the same time.' }),
     excludedWidgetMarkers: z
       .array(z.string().min(3, 'is shorter than 3 characters, and would be found everywhere'))
       .default([])
       .meta({
-        description: 'A promotion of type html whose markup holds one of these is skipped.',
+        description: 'HTML promotions that contain one of these strings are skipped.',
       }),
     redirectHosts: hosts.meta({
       description:
-        'Hosts that a redirect, a takeover or an outside path may lead to, besides ' +
-        "the department's own.",
+        'Hosts that a redirect, a takeover or an external path may lead to, ' +
+        "besides the department's own.",
     }),
-    imageHosts: hosts.meta({ description: 'Hosts that pictures may be fetched from.' }),
+    imageHosts: hosts.meta({ description: 'Hosts that pictures may be loaded from.' }),
     mediaHosts: hosts.meta({
       description:
-        "Hosts that podcasts may be heard from in the site's own player, and that an address of " +
-        '/showcase/embed.aspx may show a film from; of any other the sound is a link.',
+        "Hosts whose podcasts play in the site's own player, and whose videos " +
+        '/showcase/embed.aspx may show; audio of other hosts is a link.',
     }),
-    trackingHosts: hosts.meta({ description: 'Hosts that tracking tags may load from.' }),
+    trackingHosts: hosts.meta({ description: 'Hosts that tracking tags may load scripts from.' }),
   })
   .meta({
     id: 'Configuration',

@@ -6,16 +6,16 @@ export const Document = z
   .object({
     id: z.number(),
     title: z.string(),
-    path: z.string().meta({ description: "'compliance/handbook.pdf', small letters." }),
+    path: z.string().meta({ description: "'compliance/handbook.pdf', in lower case." }),
     url: z.string().meta({ description: "'/documents/compliance/handbook.pdf'" }),
     description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     category: z.string().nullable().meta({ description: 'Its heading in a list.' }),
-    date: z.string().nullable().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().nullable().meta({ description: 'Local time of the department.' }),
     sport: SportRef.nullable(),
     accessible: z
       .boolean()
-      .meta({ description: 'False: the document exists, and who wants it must ask (`request`).' }),
-    file: FileLink.nullable().meta({ description: 'Null while it is not accessible.' }),
+      .meta({ description: 'False: available on request only (see `request`).' }),
+    file: FileLink.nullable().meta({ description: 'Null if it is available on request only.' }),
     request: z
       .object({
         note: z.string().nullable(),
@@ -27,8 +27,8 @@ export const Document = z
   .meta({
     id: 'Document',
     description:
-      'A document at an address of its own: `/documents/` and any path, which ' +
-      'names it and no place on a disk.',
+      'A document with a URL of its own: `/documents/` and any path, which need ' +
+      'not be a path on disk.',
   })
 export type Document = z.infer<typeof Document>
 
@@ -39,7 +39,7 @@ export const SportFileTeaser = z
     teaser: z.string().nullable(),
     date: z
       .string()
-      .meta({ description: 'Wall clock of the department; before it the page is not there.' }),
+      .meta({ description: 'Local time of the department; the page is not available before it.' }),
     filename: z.string().meta({
       description: "The file name in lower case: 'summer-camps.aspx'. The URL is without `.aspx`.",
     }),
@@ -49,19 +49,19 @@ export const SportFileTeaser = z
     }),
     access: z.enum(['public', 'protected', 'hidden']).meta({
       description:
-        "'protected' is in no list and is found only under its own address; " +
-        "'hidden' besides only by who is signed in.",
+        "'protected': not listed, reachable by URL only. 'hidden': as " +
+        "'protected', and only for signed-in members.",
     }),
     sport: SportRef.nullable(),
     image: Image.nullable(),
     redirectAbsoluteUrl: z
       .string()
       .nullable()
-      .meta({ description: 'Set when the page is only a link to somewhere else.' }),
+      .meta({ description: 'Set when the page is only a link.' }),
   })
   .meta({
     id: 'SportFileTeaser',
-    description: 'A page of a team at a dated URL: travel notes, camp details, a history.',
+    description: 'A page of a team with a dated URL: travel notes, camp details, a ' + 'history.',
   })
 export type SportFileTeaser = z.infer<typeof SportFileTeaser>
 
@@ -100,15 +100,14 @@ export const documentSchemas: DescribedOf<typeof import('./documents.ts')> = {
   },
   documentByPath: {
     summary: 'One document by its path, which can have slashes.',
-    notes: '`path`: the part of a URL after /documents/.',
+    notes: '`path`: the URL path after /documents/.',
     query: z.object({ path: z.string().min(1).max(1000) }),
     result: Document.nullable(),
     example: { path: 'compliance/handbook.pdf' },
   },
   sportFiles: {
     summary:
-      'Pages that teams keep at dated addresses, newest first; none that is protected or ' +
-      'hidden.',
+      'Pages of teams with dated URLs, newest first, without protected and ' + 'hidden ones.',
     query: page,
     result: pageOf(SportFileTeaser),
     example: {},
@@ -116,8 +115,8 @@ export const documentSchemas: DescribedOf<typeof import('./documents.ts')> = {
   sportFile: {
     summary: 'One team page by its date and file name.',
     notes:
-      '`access`: of which address; a protected page is not under the public one, ' +
-      'nor the other way round.',
+      '`access` must match the URL: a protected page is not served at the ' +
+      'public URL, or vice versa.',
     query: z.object({
       date: z.string().max(30),
       filename: z.string().max(200),

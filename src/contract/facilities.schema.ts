@@ -21,36 +21,34 @@ export const Facility = FacilityTeaser.extend({
   description: z.string().meta({ description: 'Sanitized HTML.' }),
   images: z.array(Image),
   map: Image.nullable().meta({
-    description: 'A picture of the place on game day: stands, gates, lots.',
+    description: 'A picture of the facility on game day: stands, gates, parking.',
   }),
   gates: z
     .string()
     .nullable()
     .meta({
       description:
-        'Which gate is whose, and when they open. This and the next two: sanitized ' +
-        'HTML, null where the department says nothing of it.',
+        'Gates and opening times. This and the next two fields are sanitized ' + 'HTML, or null.',
     }),
   parking: z.string().nullable(),
   bagPolicy: z.string().nullable(),
   capacity: z.number().nullable(),
-  latitude: z.number().nullable().meta({ description: 'Where a map finds it.' }),
+  latitude: z.number().nullable().meta({ description: 'Location for a map.' }),
   longitude: z.number().nullable(),
   pageUrl: z.string().nullable().meta({
-    description: "A sport file or document that is this facility's page.",
+    description: "A sport file or document used as this facility's page.",
   }),
 }).meta({ id: 'Facility' })
 export type Facility = z.infer<typeof Facility>
 
 export const GameDayPart = z
   .enum(['gates', 'parking', 'bagPolicy', 'map'])
-  .meta({ id: 'GameDayPart', description: 'What a place can say of game day.' })
+  .meta({ id: 'GameDayPart', description: 'Game-day information of a facility.' })
 export type GameDayPart = z.infer<typeof GameDayPart>
 
 export const FacilityEvents = z.object({ sports: z.array(SportRef), games: z.array(Game) }).meta({
   id: 'FacilityEvents',
   description:
-    'What goes on there: the teams whose home it is by their schedules of the ' +
-    'last year, and the next home games.',
+    'Home teams of a facility (by schedules of the past year), and the next ' + 'home games.',
 })
 export type FacilityEvents = z.infer<typeof FacilityEvents>

@@ -37,16 +37,15 @@ export const SubscribeInfo = z
   })
   .meta({
     id: 'SubscribeInfo',
-    description:
-      'What the page that takes subscriptions says, and what there is to ' + 'subscribe to.',
+    description: 'The text of the subscription page, and the available subscriptions.',
   })
 export type SubscribeInfo = z.infer<typeof SubscribeInfo>
 
 export const PushKind = z.enum(['start', 'score', 'period', 'final', 'schedule']).meta({
   id: 'PushKind',
   description:
-    'What a closed phone can be told of a team: first play, score or lead, end ' +
-    'of a period, final score, a game that was moved or called off.',
+    'Notification types of a team: game start, score or lead change, end of a ' +
+    'period, final score, schedule change or cancellation.',
 })
 export type PushKind = z.infer<typeof PushKind>
 
@@ -73,15 +72,15 @@ export const NotificationPreferences = z
       .nullable()
       .meta({
         description:
-          "Nothing sounds between these clocks of the visitor's zone; what still " +
-          'counts afterwards comes then.',
+          "Quiet hours in the visitor's time zone. Notifications that are still " +
+          'relevant are sent afterward.',
       }),
     timeZone: z.string().max(60).refine(isZone, 'is no time zone'),
-    scoreFree: z.boolean().meta({ description: 'Words without scores and winners.' }),
+    scoreFree: z.boolean().meta({ description: 'Omits scores and winners.' }),
   })
   .meta({
     id: 'NotificationPreferences',
-    description: 'What one browser wants to be told, and when not.',
+    description: 'Notification preferences of one browser.',
   })
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
@@ -101,7 +100,7 @@ export const PushSubscription = z
   })
   .meta({
     id: 'PushSubscription',
-    description: "The browser's own words for where it can be reached.",
+    description: 'The push subscription of the browser.',
   })
 export type PushSubscription = z.infer<typeof PushSubscription>
 
@@ -113,11 +112,10 @@ export const PushState = z
       .nullable()
       .meta({
         description:
-          'When something last reached the push service for this browser; UTC, null ' +
-          'before the first.',
+          'The last notification accepted by the push service (UTC); null before ' + 'the first.',
       }),
   })
-  .meta({ id: 'PushState', description: 'What the server holds of a browser.' })
+  .meta({ id: 'PushState', description: 'The stored subscription of a browser.' })
 export type PushState = z.infer<typeof PushState>
 
 export const PushMessage = z
@@ -139,8 +137,8 @@ export const PushMessage = z
   .meta({
     id: 'PushMessage',
     description:
-      'A message as it travels, sealed: readable without a worker (Declarative ' +
-      'Web Push) and by ours.',
+      'A push message before encryption, readable without a service worker ' +
+      '(Declarative Web Push).',
   })
 export type PushMessage = z.infer<typeof PushMessage>
 

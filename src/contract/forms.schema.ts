@@ -7,7 +7,7 @@ export const FormFieldType = z
   .meta({
     id: 'FormFieldType',
     description:
-      "The letter of a field's type; `controlOf` in src/domain/form.ts says what each is drawn as.",
+      'One-letter field type; `controlOf` in src/domain/form.ts maps it to a ' + 'control.',
   })
 export type FormFieldType = z.infer<typeof FormFieldType>
 
@@ -20,7 +20,7 @@ export const FormOption = z
     preselected: z.boolean(),
     showOther: z.boolean().meta({
       description:
-        "Chosen, it brings a text of its own, 'Other {title of the field}', sent as " +
+        "Selecting it shows a text field, 'Other {title of the field}', sent as " +
         "'{name}--other'.",
     }),
   })
@@ -46,7 +46,9 @@ export const FormField = z
     id: z.number(),
     name: z
       .string()
-      .meta({ description: "Names the field in the form and in what is sent: 'shirt-size'." }),
+      .meta({
+        description: "The name of the field in the form and in its submission: 'shirt-size'.",
+      }),
     type: FormFieldType,
     title: z.string(),
     help: z.string().meta({ description: 'Sanitized HTML below the title; may be empty.' }),
@@ -55,18 +57,18 @@ export const FormField = z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'Characters at most; null or 0 is no limit.' }),
+      .meta({ description: 'Maximum number of characters; null or 0 is no limit.' }),
     maxQuantity: z
       .number()
       .int()
       .nullable()
-      .meta({ description: 'The largest number; null or 0 is no limit.' }),
+      .meta({ description: 'Maximum value; null or 0 is no limit.' }),
     options: z.array(FormOption),
     conditions: z.array(FormCondition),
     defaultValue: z
       .string()
       .nullable()
-      .meta({ description: "For a date, 'today' is the day on which the form is opened." }),
+      .meta({ description: "For a date; 'today' is the day on which the form is opened." }),
     rank: z.number(),
     isEmailField: z.boolean(),
     rules: z.string().nullable().meta({
@@ -84,8 +86,8 @@ export const FormPayment = z
     enabled: z.boolean(),
     formType: z.enum(['fixed', 'quantity', 'open']).meta({
       description:
-        "'fixed': the amount once; 'quantity': the amount times the quantity field; " +
-        "'open': the visitor names it, at least the amount.",
+        "'fixed': the amount once; 'quantity': the amount times the quantity " +
+        "field; 'open': the visitor enters an amount, at least this one.",
     }),
     amount: z.number().int().nonnegative().meta({ description: 'In cents.' }),
     maxQuantity: z.number().int().nullable(),
@@ -109,12 +111,12 @@ export const FormTeaser = z
       .meta({ description: "'/form/3', or '/protected/form/3', or '/hidden/form/3'." }),
     access: z.enum(['public', 'protected', 'hidden']).meta({
       description:
-        "'protected' is in no list and is found only under its own address; " +
-        "'hidden' besides only by who is signed in.",
+        "'protected': not listed, reachable by URL only. 'hidden': as " +
+        "'protected', and only for signed-in members.",
     }),
     sport: SportRef.nullable(),
     status: FormStatus,
-    startDate: z.string().nullable().meta({ description: 'Wall clocks of the department.' }),
+    startDate: z.string().nullable().meta({ description: 'Local times of the department.' }),
     expirationDate: z.string().nullable(),
   })
   .meta({ id: 'FormTeaser' })
@@ -134,9 +136,13 @@ export const Form = FormTeaser.extend({
   submissionCount: z.number().int().nonnegative(),
   payment: FormPayment,
   fields: z.array(FormField),
-  today: z.string().nullable().meta({
-    description: "The department's day, for 'today'; null where no field asks for a date.",
-  }),
+  today: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        "Today in the department's time zone, for 'today'; null if no field asks " + 'for a date.',
+    }),
   token: z.string().default('').meta({
     description:
       'Sent back with the answers, as proof that the form was opened. Valid for 30 days.',
@@ -145,14 +151,14 @@ export const Form = FormTeaser.extend({
     .object({
       cents: z.number().int(),
       state: z.enum(['due', 'paying', 'paid', 'given up']),
-      away: z.boolean().meta({ description: 'The payment page did not answer.' }),
+      away: z.boolean().meta({ description: 'The payment page did not respond.' }),
       payUrl: z.string().nullable(),
     })
     .optional()
     .meta({
       description:
-        'Only on the page of its sender: the price, the state of the payment, ' +
-        'and where it can be paid; null where the department says how.',
+        'Only on the page of its sender: the price, the state of the payment, and ' +
+        'the payment URL (null: the department explains how to pay).',
     }),
   returned: z
     .object({
@@ -165,8 +171,7 @@ export const Form = FormTeaser.extend({
     .optional()
     .meta({
       description:
-        'Only in a page that answers what was sent without JavaScript: what was ' +
-        'written, and what is wrong with it.',
+        'Only after a POST without JavaScript: the values that were sent, and the ' + 'errors.',
     }),
 }).meta({ id: 'Form' })
 export type Form = z.infer<typeof Form>
@@ -182,13 +187,13 @@ export const Submission = z
       .toLowerCase()
       .meta({
         description:
-          'Minted when the form was opened: the same key is stored once, however ' +
-          'often it comes and in whatever case it is written.',
+          'Idempotency key, created when the form is opened: a repeated key is ' +
+          'stored once; case is ignored.',
       }),
     access: z
       .enum(['public', 'protected', 'hidden'])
       .default('public')
-      .meta({ description: 'A hidden form is taken from who is signed in.' }),
+      .meta({ description: 'Hidden forms require a signed-in member.' }),
     answers: z
       .record(
         z.string().max(100),
@@ -199,14 +204,14 @@ export const Submission = z
         { error: 'are answers by the names of their fields' },
       )
       .meta({
-        description: 'By the name of the field; of what is shown with these answers alone.',
+        description: 'Answers by field name, for visible fields only.',
       }),
     coupon: z.string().max(60).default(''),
     amount: z
       .string()
       .max(20)
       .default('')
-      .meta({ description: 'Dollars, where the visitor names the amount.' }),
+      .meta({ description: 'In dollars, if the visitor enters the amount.' }),
     token: z
       .string()
       .max(200)
@@ -219,7 +224,7 @@ export const Submission = z
       description: 'A hidden field. When it is filled in, the submission is doubtful.',
     }),
   })
-  .meta({ id: 'Submission', description: 'What a form is sent with.' })
+  .meta({ id: 'Submission', description: 'The request body of a submission.' })
 export type Submission = z.infer<typeof Submission>
 
 export const SubmissionTaken = z
@@ -231,26 +236,20 @@ export const SubmissionTaken = z
       .number()
       .int()
       .nonnegative()
-      .meta({ description: 'In cents; 0 where nothing is to be paid.' }),
-    payUrl: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'Where it can be paid, an address of this site; null where the department ' + 'says how.',
-      }),
+      .meta({ description: 'In cents; 0 if no payment is due.' }),
+    payUrl: z.string().nullable().meta({
+      description: 'Payment URL on this site; null if the department explains how to pay.',
+    }),
   })
   .meta({
     id: 'SubmissionTaken',
-    description: 'What the sender is told once his answers are stored.',
+    description: 'The response after a submission is stored.',
   })
 export type SubmissionTaken = z.infer<typeof SubmissionTaken>
 
 export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
   forms: {
-    summary:
-      'Forms that are open to all, whatever their status but pending, in the order of the ' +
-      'department.',
+    summary: "Public forms with any status except pending, in the department's order.",
     query: z.object({ sportId: id.optional() }),
     result: z.array(FormTeaser),
     example: {},
@@ -258,8 +257,8 @@ export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
   form: {
     summary: 'A form: its fields, when it is open, and its price.',
     notes:
-      '`access`: of which address; a protected form is not under the public one, ' +
-      'nor the other way round.',
+      '`access` must match the URL: a protected form is not served at the ' +
+      'public URL, or vice versa.',
     query: z.object({ formId: id, access: z.enum(['public', 'protected']).optional() }),
     result: Form.nullable(),
     example: { formId: 1 },

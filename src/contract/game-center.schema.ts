@@ -26,7 +26,7 @@ export const GameCenterPart = z
     'next-game',
     'promo',
   ])
-  .meta({ id: 'GameCenterPart', description: 'The parts that a game center can have.' })
+  .meta({ id: 'GameCenterPart', description: 'The possible sections of a game center.' })
 export type GameCenterPart = z.infer<typeof GameCenterPart>
 
 export const GameCenterLayout = z
@@ -39,8 +39,7 @@ export const GameCenterLayout = z
       .nullable()
       .meta({
         description:
-          'The number of the promotions, for `game-center/promo-group`; null when ' +
-          'nothing is promoted here.',
+          'The id of the promotions, for `game-center/promo-group`; null if there ' + 'are none.',
       }),
   })
   .meta({
@@ -61,7 +60,7 @@ const Team = z.object({
   record: z
     .string()
     .nullable()
-    .meta({ description: "'7-2'; as the stat file gives it, for us as the schedule does." }),
+    .meta({ description: "'7-2', from the stat file; for us, from the schedule." }),
 })
 
 export const GameCenterHero = z
@@ -77,7 +76,8 @@ export const GameCenterHero = z
       .nullable()
       .meta({
         description:
-          'UTC, what is counted down to; null once it has begun, and while no time is ' + 'known.',
+          'The time to count down to (UTC); null after the start, and while the ' +
+          'time is unknown.',
       }),
     lineScores: LineScores.nullable(),
     leaders: LiveDetails.shape.leaders,
@@ -92,7 +92,7 @@ export const GameCenterInfo = z
     results: GameResults.nullable(),
     facts: z
       .array(z.object({ label: z.string(), value: z.string() }))
-      .meta({ description: 'What a box score says of the day: crowd, weather, officials.' }),
+      .meta({ description: 'Attendance, weather and officials of a box score.' }),
   })
   .meta({ id: 'GameCenterInfo' })
 export type GameCenterInfo = z.infer<typeof GameCenterInfo>
@@ -118,7 +118,7 @@ export type GameCenterPromotions = z.infer<typeof GameCenterPromotions>
 
 export const GameCenterGame = z.object({ id: z.number(), game_state: GameState }).meta({
   id: 'GameCenterGame',
-  description: "A game as the game center's list has it; snake case is the wire's own.",
+  description: "A game in the game center's list. The API specifies snake case.",
 })
 export type GameCenterGame = z.infer<typeof GameCenterGame>
 

@@ -17,14 +17,14 @@ export const LineScores = z
     periods: z.array(z.string()),
     periodHomeScore: z
       .array(z.string())
-      .meta({ description: "'X' where the home side need not bat." }),
+      .meta({ description: "'X' if the home team does not bat." }),
     periodAwayScore: z.array(z.string()),
   })
   .meta({
     id: 'LineScores',
     description:
-      "A score by its periods, from our side's view and by place. Strings all, as " +
-      'in a box score.',
+      'A score by period, as us and opponent and as home and away. All values ' +
+      'are strings, as in a box score.',
   })
 export type LineScores = z.infer<typeof LineScores>
 
@@ -33,7 +33,7 @@ export const GameExtras = z
     endDateUtc: z.string().nullable(),
     neutralHometeam: z
       .boolean()
-      .meta({ description: 'The school that counts as home on a neutral site.' }),
+      .meta({ description: 'The school that is the home team at a neutral site.' }),
     isSpotlight: z.boolean(),
     conferenceTitle: z.string().nullable(),
     gameCalendarExclude: z.boolean(),
@@ -42,7 +42,7 @@ export const GameExtras = z
     custom3: Link.nullable(),
     gameNote: z.string().nullable(),
     gameFiles: z.array(Link).meta({
-      description: 'As the department lists them, extensions in any letters.',
+      description: 'As the department lists them; file extensions in any case.',
     }),
     tvImageLink: z.string().nullable(),
     tournamentId: z.number().nullable(),
@@ -54,9 +54,7 @@ export const GameExtras = z
   })
   .meta({
     id: 'GameExtras',
-    description:
-      'What the department writes of a game that no list shows: stored beside it, ' +
-      'given only with the game itself.',
+    description: 'Notes returned only with the game itself.',
   })
 export type GameExtras = z.infer<typeof GameExtras>
 
@@ -82,7 +80,7 @@ export const GameDetails = Game.extend({
       title: z.string(),
       id: z.number().nullable(),
       url: z.string().nullable(),
-      gameDay: z.array(GameDayPart).meta({ description: 'What its page says of game day.' }),
+      gameDay: z.array(GameDayPart).meta({ description: 'Game-day text of its page.' }),
     })
     .nullable(),
   tournament: z
@@ -110,24 +108,19 @@ export const GameDetails = Game.extend({
   pregameStory: StoryLink.nullable(),
   postgameStory: StoryLink.nullable(),
   story: StoryLink.nullable().meta({
-    description: 'The one to read now: after the game its story, before it the preview.',
+    description: 'The main story: the recap after the game, the preview before it.',
   }),
   opponentHistoryUrl: z
     .string()
     .nullable()
     .meta({ description: 'Only where the sport shows opponent history.' }),
-  rosterUrl: z
-    .string()
-    .nullable()
-    .meta({
-      description:
-        'Both rosters, to look up a player by number: where ' +
-        'there is one, and until the game is over.',
-    }),
+  rosterUrl: z.string().nullable().meta({
+    description: 'Both rosters by jersey number, if available, until the game is final.',
+  }),
   opponentRosterUrl: z.string().nullable(),
 }).meta({
   id: 'GameDetails',
-  description: 'A game with everything that is known of it.',
+  description: 'A game with all details.',
 })
 export type GameDetails = z.infer<typeof GameDetails>
 
@@ -184,7 +177,7 @@ export const GameResults = z
   })
   .meta({
     id: 'GameResults',
-    description: 'What there is to say once a game has been played.',
+    description: 'Recap data of a completed game.',
   })
 export type GameResults = z.infer<typeof GameResults>
 
@@ -192,8 +185,8 @@ export const Countdown = z
   .object({
     dateUtc: z
       .string()
-      .meta({ description: 'UTC: the kick-off, or the start of its day while no time is known.' }),
+      .meta({ description: 'UTC: the start; start of the day while the time is unknown.' }),
     game: Game,
   })
-  .meta({ id: 'Countdown', description: 'What the home page counts down to.' })
+  .meta({ id: 'Countdown', description: 'The game that the home page counts down to.' })
 export type Countdown = z.infer<typeof Countdown>

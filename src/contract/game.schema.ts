@@ -39,7 +39,7 @@ export const GameResult = z
     status: z
       .enum(['W', 'L', 'T', 'N'])
       .nullable()
-      .meta({ description: 'N: a result without a winner, a placing in the notes.' }),
+      .meta({ description: 'N: no winner, a placement in the notes.' }),
     teamScore: z.string().nullable(),
     opponentScore: z.string().nullable(),
     prescoreInfo: z.string().nullable(),
@@ -58,21 +58,16 @@ export const Game = z
     season: z.string(),
     date: z.string().meta({
       description:
-        'Wall clock of the department without zone: 2026-09-05T19:00:00; midnight ' +
-        'when only the day is known.',
+        'Local time of the department, without a zone: 2026-09-05T19:00:00; ' +
+        'midnight if only the day is known.',
     }),
-    dateUtc: z.string().nullable().meta({ description: 'Null when the time is not known.' }),
-    endDate: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'The last day of what lasts several, with the clock at which it ends where ' +
-          'that is known.',
-      }),
+    dateUtc: z.string().nullable().meta({ description: 'Null if the time is unknown.' }),
+    endDate: z.string().nullable().meta({
+      description: 'The last day of a multi-day event, with its end time if known.',
+    }),
     time: z.string().meta({
       description:
-        "As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is what is " + 'shown.',
+        "As the department writes it: '7 p.m.', 'TBA', 'Noon CT'. This is the " + 'text to show.',
     }),
     tbd: z.boolean(),
     allDay: z.boolean(),
@@ -87,11 +82,14 @@ export const Game = z
     atVs: z.enum(['vs', 'at']),
     showAtVs: z
       .boolean()
-      .meta({ description: 'False where neither word makes sense: a meet of many schools.' }),
+      .meta({
+        description:
+          "False if neither 'at' nor 'vs' makes sense, as for a meet of several " + 'schools.',
+      }),
     teamPrefix: z
       .string()
       .nullable()
-      .meta({ description: 'Shown before our own name, such as a rank or a seed.' }),
+      .meta({ description: 'Shown before our name, such as a rank or a seed.' }),
     location: z.string().nullable(),
     facility: z.object({ title: z.string() }).nullable(),
     conference: z.boolean(),
@@ -102,7 +100,7 @@ export const Game = z
     opponent: GameOpponent,
     media: z.object({
       tv: Link.nullable(),
-      tvImage: Image.nullable().meta({ description: 'The mark of the channel.' }),
+      tvImage: Image.nullable().meta({ description: 'The logo of the channel.' }),
       radio: Link.nullable(),
       video: Link.nullable(),
       audio: Link.nullable(),
@@ -115,16 +113,14 @@ export const Game = z
       description: 'True when its start has passed and neither a score nor a state was reported.',
     }),
     live: LiveGame.nullable().meta({
-      description:
-        'Set while the game is on, and after it for as long as its stat file is the ' +
-        'newest word.',
+      description: 'Set while live, and afterward while its stat file is the latest source.',
     }),
     previewStoryId: z.number().nullable(),
     postStoryId: z.number().nullable(),
     gameCenterLink: z
       .string()
       .nullable()
-      .meta({ description: "'/game-center/7'; null where the department has none for this game." }),
+      .meta({ description: "'/game-center/7'; null if this game has none." }),
   })
   .meta({ id: 'Game' })
 export type Game = z.infer<typeof Game>
@@ -143,7 +139,7 @@ export const ScheduleRecord = z
   })
   .meta({
     id: 'ScheduleRecord',
-    description: "Strings all, as the family of APIs writes them: '7-2', '.778', 'W3'.",
+    description: "All values are strings, as in this API family: '7-2', '.778', 'W3'.",
   })
 export type ScheduleRecord = z.infer<typeof ScheduleRecord>
 
@@ -153,7 +149,7 @@ export const ScheduleSettings = z
     defaultView: z.enum(['list', 'cards']),
     scoreDisplay: z
       .enum(['result', 'score'])
-      .meta({ description: "'result' shows W, L or T with the score, 'score' the score alone." }),
+      .meta({ description: "'result' shows W, L or T with the score, 'score' only the score." }),
   })
   .meta({ id: 'ScheduleSettings' })
 export type ScheduleSettings = z.infer<typeof ScheduleSettings>
@@ -168,13 +164,14 @@ export const Schedule = z
     isCurrent: z.boolean(),
     note: z.string().nullable(),
     printLink: z.string().meta({ description: "'/sports/football/schedule/print/2026'" }),
-    standingsLink: z.string().nullable().meta({
-      description: "'/sports/football/standings'. Null when the sport has no conference standings.",
-    }),
-    conference: z
+    standingsLink: z
       .string()
       .nullable()
-      .meta({ description: 'The conference that this team plays in.' }),
+      .meta({
+        description:
+          "'/sports/football/standings'. Null if the sport has no conference " + 'standings.',
+      }),
+    conference: z.string().nullable().meta({ description: 'The conference of this team.' }),
     games: z.array(Game),
     record: ScheduleRecord,
     settings: ScheduleSettings,
@@ -193,8 +190,8 @@ export const GamePage = z
       .optional()
       .meta({
         description:
-          'With groupedByDates: the days of this page in its order, each with the ' +
-          'numbers of its games.',
+          'With groupedByDates: the days of this page in order, each with the ids ' +
+          'of its games.',
       }),
   })
   .meta({ id: 'GamePage' })

@@ -23,8 +23,7 @@ const records = (record: ScheduleRecord | null) => (record ? [recordRow(record)]
 export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   schedule: {
     summary:
-      'The schedule of a sport with its games: of its current season, or of the season that ' +
-      'is named.',
+      'The schedule of a sport with its games, for its current season or the ' + 'requested one.',
     query: z.object({ sportId: id, season }),
     result: Schedule.nullable(),
     example: { sportId: 1 },
@@ -38,7 +37,7 @@ export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
     table: (schedule) => gameRows(schedule?.games ?? []),
   },
   scheduleRecord: {
-    summary: 'The record of a schedule as text: given by the department, or counted.',
+    summary: 'The record of a schedule as text: entered by the department, or ' + 'calculated.',
     query: z.object({ scheduleId: id }),
     result: ScheduleRecord.nullable(),
     example: { scheduleId: 1 },
@@ -64,8 +63,8 @@ export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   },
   gameResults: {
     summary:
-      'What there is to say of a game once it was played: box score in short, story, ' +
-      'galleries, the series against this school.',
+      'Recap data of a completed game: a short box score, story, galleries, and ' +
+      'the series against this opponent.',
     query: z.object({ gameId: id }),
     result: GameResults.nullable(),
     example: { gameId: 2 },
@@ -87,19 +86,16 @@ export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   scoreboard: {
     summary: 'The scoreboard strip below the header: live, latest and upcoming games.',
     notes:
-      'The strip under the header: live first, then what is next, between the ' + 'last results.',
+      'The strip below the header: live games first, then upcoming ones between ' +
+      'the latest results.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(Game),
     example: {},
     table: gameRows,
   },
   board: {
-    summary:
-      'Several games side by side: those that are named, else all that are under way and ' +
-      'those of today.',
-    notes:
-      '`ids`: game numbers with commas between; without them every game that is ' +
-      'under way, and what begins today.',
+    summary: 'Several games side by side: the requested ones, or all live games and ' + "today's.",
+    notes: "`ids`: comma-separated game ids; without it, all live games and today's.",
     query: z.object({
       ids: z
         .string()

@@ -5,7 +5,7 @@ import { VersionStatus } from './ingest.schema.ts'
 export const NamedGame = z.object({
   id: z.number(),
   name: z.string().meta({ description: "'Football vs Ashford'." }),
-  date: z.string().meta({ description: "The department's day, YYYY-MM-DD." }),
+  date: z.string().meta({ description: "Today in the department's time zone, YYYY-MM-DD." }),
 })
 export type NamedGame = z.infer<typeof NamedGame>
 
@@ -19,25 +19,27 @@ export const Health = z
       .nullable()
       .meta({ description: 'The last stat file that was received; null before the first.' }),
     held: z.array(z.object({ game: NamedGame, receivedAt: moment, files: z.number() })).meta({
-      description: 'Games with files that wait for a person, the newest first; 20 at most.',
+      description: 'Games with files that await review, newest first; at most 20.',
     }),
     withoutResult: z.array(NamedGame).meta({
-      description: 'Games that should have had a result, the newest first; 20 at most.',
+      description: 'Past games without a result, newest first; at most 20.',
     }),
     mail: z
       .object({
         waiting: z.number(),
-        refused: z.number().meta({ description: 'Of these: tried, and to be tried again.' }),
+        refused: z
+          .number()
+          .meta({ description: 'Of these: tried at least once, and due to be retried.' }),
         lost: z
           .number()
-          .meta({ description: 'Given up after three days of attempts, in the last 30 days.' }),
-        because: z.string().nullable().meta({ description: "The mail server's last refusal." }),
+          .meta({ description: 'Not sent after three days of attempts, in the last 30 days.' }),
+        because: z.string().nullable().meta({ description: "The mail server's last rejection." }),
       })
       .meta({ description: 'Emails of forms that were not sent.' }),
     push: z
       .object({
         devices: z.number(),
-        failing: z.number().meta({ description: 'Devices whose last message was refused.' }),
+        failing: z.number().meta({ description: 'Devices whose last message was rejected.' }),
         waiting: z.number().meta({ description: 'Messages to be sent.' }),
       })
       .meta({ description: 'Notifications.' }),
@@ -50,8 +52,8 @@ export const Health = z
       .nullable()
       .meta({
         description:
-          'The content API that this department is read from, since this process started; null for ' +
-          'content of its own.',
+          'The content API of this department, since this process started; null if ' +
+          'its content is stored here.',
       }),
   })
   .meta({ id: 'Health' })

@@ -12,16 +12,16 @@ const byAddress = z.object({ date: z.string().max(30), slug: z.string().max(200)
 
 export const hiddenSchemas: DescribedOf<typeof import('./hidden.ts')> = {
   hiddenHealth: {
-    summary: 'What the department should know about its site.',
+    summary: "The state of the site, for the department's staff.",
     notes:
-      'The last stat file, files that wait, games without a result, emails and notifications ' +
-      'that were not delivered, and the upstream.',
+      'The last stat file, files that await review, games without a result, ' +
+      'undelivered emails and notifications, and the upstream.',
     query: nothing,
     result: Health.nullable(),
     example: {},
   },
   hiddenMember: {
-    summary: 'Who is signed in.',
+    summary: 'The signed-in account.',
     notes: 'The signed-in account; null for a request with a token.',
     query: nothing,
     result: Member.nullable(),
@@ -29,20 +29,20 @@ export const hiddenSchemas: DescribedOf<typeof import('./hidden.ts')> = {
   },
   hiddenSplash: {
     summary: 'A splash screen, including drafts.',
-    notes: '`t`: the moment of the asking, so that no cache answers with an ' + 'older one.',
+    notes: '`t`: the request time, to bypass caches.',
     query: z.object({ splashId: id, t: z.string().max(40).optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },
   },
   hiddenRoster: {
-    summary: 'A roster with all players, also before it is announced.',
+    summary: 'A roster with all players, including those not yet announced.',
     query: z.object({ rosterId: id }),
     result: Roster.nullable(),
     example: { rosterId: 1 },
   },
   hiddenSeasonRoster: {
     summary: 'The schedule of a sport by season.',
-    notes: 'The same by sport and season, the current one when none is named.',
+    notes: 'The same by sport and season; without a season, the current one.',
     query: z.object({ sportId: id, season }),
     result: Roster.nullable(),
     example: { sportId: 1 },

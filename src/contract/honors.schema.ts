@@ -7,7 +7,7 @@ import { awardRow, inducteeRow, selectionRows } from './tables.ts'
 
 export const HonorRef = z.object({ slug: z.string(), title: z.string() }).meta({
   id: 'HonorRef',
-  description: "One of the department's rolls of honor: '/honors/hall-of-fame'.",
+  description: "An honor of the department with its own list: '/honors/hall-of-fame'.",
 })
 export type HonorRef = z.infer<typeof HonorRef>
 
@@ -15,7 +15,7 @@ export const InducteeTeaser = z
   .object({
     id: z.number(),
     firstName: z.string(),
-    lastName: z.string().meta({ description: 'Of a team its whole name.' }),
+    lastName: z.string().meta({ description: 'For a team, its full name.' }),
     honor: HonorRef,
     classYear: z.number().nullable().meta({ description: 'The year of the induction.' }),
     category: z.string().nullable().meta({ description: "'Student-athlete', 'Coach', 'Team'." }),
@@ -28,11 +28,11 @@ export type InducteeTeaser = z.infer<typeof InducteeTeaser>
 
 export const Inductee = InducteeTeaser.extend({
   bio: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
-  years: z.string().nullable().meta({ description: 'The years here, as they are written.' }),
+  years: z.string().nullable().meta({ description: 'The years here, as entered.' }),
   hometown: z.string().nullable(),
   images: z.array(Image),
   player: PlayerLink.nullable().meta({
-    description: 'The player, where one of our rosters knows the person.',
+    description: 'The player, if one of our rosters has the person.',
   }),
 }).meta({ id: 'Inductee' })
 export type Inductee = z.infer<typeof Inductee>
@@ -45,7 +45,7 @@ export const HallOfFame = z
   })
   .meta({
     id: 'HallOfFame',
-    description: 'Members by name, and the same by the first letter of it.',
+    description: 'Members by name, also grouped by initial.',
   })
 export type HallOfFame = z.infer<typeof HallOfFame>
 
@@ -73,7 +73,7 @@ export const Selection = z
     organization: z.string().nullable(),
     event: z.string().nullable(),
   })
-  .meta({ id: 'Selection', description: 'One selection: the year, the team, who chose.' })
+  .meta({ id: 'Selection', description: 'One selection: the year, the team, and who selected it.' })
 export type Selection = z.infer<typeof Selection>
 
 export const AllAmericanTeaser = z
@@ -123,13 +123,16 @@ export const AwardTeaser = z
     id: z.number(),
     title: z.string(),
     type: AwardType.omit({ description: true }).nullable(),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
     endDate: z
       .string()
       .nullable()
-      .meta({ description: "After this day the award is past: of a week, the next one's day." }),
+      .meta({
+        description:
+          'Last day the award is current; for weekly awards, the day of the next ' + 'one.',
+      }),
     isExpired: z.boolean(),
-    name: z.string().meta({ description: 'Who is honored, as it is written.' }),
+    name: z.string().meta({ description: 'The honoree, as entered.' }),
     sport: SportRef.nullable(),
     player: PlayerLink.nullable(),
     image: Image.nullable(),
@@ -151,8 +154,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
 
 export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
   hallOfFame: {
-    summary: 'The members of an honor by name, optionally of one first letter.',
-    notes: "`slug`: which of the department's honors; the first of them without it.",
+    summary: 'The members of an honor by name, optionally of one initial.',
+    notes: "`slug`: the honor; without it, the department's first.",
     query: z.object({ slug }),
     result: HallOfFame.nullable(),
     example: {},
@@ -203,7 +206,7 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
   },
   awards: {
     summary: 'Awards, newest first: athletes of the week and others.',
-    notes: 'The newest first. `hideExpired`: without those whose day is past.',
+    notes: 'Newest first. `hideExpired`: without past awards.',
     query: z.object({
       ...paging,
       awardTypeId: id.optional(),

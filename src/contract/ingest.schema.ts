@@ -3,16 +3,14 @@ import { z } from 'zod'
 export const VersionStatus = z.enum(['published', 'held', 'dropped', 'replaced']).meta({
   id: 'VersionStatus',
   description:
-    "'held' waits for a person; 'replaced' was published, or was waiting, when " +
-    "a newer one was; 'dropped' a person has refused. One version at most is " +
-    'published.',
+    "'held' awaits review; 'replaced' was superseded by a newer version; " +
+    "'dropped' was rejected. At most one version is published.",
 })
 export type VersionStatus = z.infer<typeof VersionStatus>
 
 export const Finding = z.object({ kind: z.enum(['note', 'serious']), text: z.string() }).meta({
   id: 'Finding',
-  description:
-    "What does not add up, for the scorer: 'serious' is worth a look before the " + 'next play.',
+  description: "A problem for the scorer; check 'serious' ones before the next play.",
 })
 export type Finding = z.infer<typeof Finding>
 
@@ -22,30 +20,29 @@ export const IngestReport = z
     version: z.number(),
     changed: z
       .boolean()
-      .meta({ description: 'False: the very same file came before; nothing was written.' }),
+      .meta({ description: 'False: identical to an earlier file; nothing was written.' }),
     score: z.string(),
     state: z.string(),
     warnings: z.array(z.string()),
     status: VersionStatus.meta({
-      description: 'Of this version: only a published one is on the site.',
+      description: 'The status of this version: only a published one is on the site.',
     }),
   })
-  .meta({ id: 'IngestReport', description: 'What the scorer gets back for a stat file.' })
+  .meta({ id: 'IngestReport', description: 'The response to a stat file.' })
 export type IngestReport = z.infer<typeof IngestReport>
 
 export const VersionSource = z.enum(['stat-file', 'feed', 'hand']).meta({
   id: 'VersionSource',
   description:
-    'Where a version came from: a file of the StatCrew family, the JSON feed of ' +
-    'a scoring program, or the scoring page.',
+    'The source of a version: a StatCrew file, the JSON feed of a scoring ' +
+    'program, or the scoring page.',
 })
 export type VersionSource = z.infer<typeof VersionSource>
 
 export const HoldMode = z.enum(['never', 'findings', 'always']).meta({
   id: 'HoldMode',
   description:
-    'What waits for a person: nothing; what would show another game or a score ' +
-    'that cannot be; everything.',
+    'Versions that need review: none; those with another game or an ' + 'impossible score; all.',
 })
 export type HoldMode = z.infer<typeof HoldMode>
 
@@ -57,7 +54,7 @@ export const StatVersion = z
     by: z
       .string()
       .nullable()
-      .meta({ description: "The name on a scorer's link; null with the department's own token." }),
+      .meta({ description: "The name of a scorer's link; null for the department's token." }),
     score: z.string().meta({ description: 'Visitors first.' }),
     state: z.string(),
     findings: z.array(Finding),
@@ -66,14 +63,9 @@ export const StatVersion = z
       .string()
       .nullable()
       .meta({ description: 'What it changed after the final; null for all others.' }),
-    change: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          "Of a held one, what the site would show instead of what it shows: '14-7, " +
-          "2nd → 14-10, 2nd'.",
-      }),
+    change: z.string().nullable().meta({
+      description: "For a held version, the change it would make: '14-7, 2nd → 14-10, 2nd'.",
+    }),
   })
   .meta({ id: 'StatVersion' })
 export type StatVersion = z.infer<typeof StatVersion>
@@ -89,15 +81,13 @@ export const StatVersions = z
       opponentName: z.string(),
       isHome: z.boolean(),
     }),
-    published: z
-      .number()
-      .meta({ description: 'The version that the site shows; 0 before the first.' }),
+    published: z.number().meta({ description: 'The published version; 0 before the first.' }),
     hold: HoldMode,
     versions: z.array(StatVersion),
   })
   .meta({
     id: 'StatVersions',
-    description: 'The received stat files of a game, newest first, with the result of each.',
+    description: 'Received versions of a game, newest first, with their status.',
   })
 export type StatVersions = z.infer<typeof StatVersions>
 
@@ -110,13 +100,13 @@ export const ScorerLink = z
   })
   .meta({
     id: 'ScorerLink',
-    description: 'A link for a helper: it opens the scoring page of one game, and ends.',
+    description: 'A scoring link for one game, with an expiry time.',
   })
 export type ScorerLink = z.infer<typeof ScorerLink>
 
 export const HandSide = z.enum(['team', 'opponent']).meta({
   id: 'HandSide',
-  description: 'The team that scored: ours or theirs, at home or away.',
+  description: 'The team that scored: us or the opponent, home or away.',
 })
 export type HandSide = z.infer<typeof HandSide>
 
@@ -161,15 +151,14 @@ export const HandEvent = z
   .meta({
     id: 'HandEvent',
     description:
-      'A tap of who keeps score by hand. Never changed and never deleted: what ' +
-      'was wrong is taken back by another one. Its id is made on the device, so ' +
-      'that one which is sent twice is one.',
+      'A scoring event. Events are append-only; an undo is an event. The device ' +
+      'creates the id, so a repeated event counts once.',
   })
 export type HandEvent = z.infer<typeof HandEvent>
 
 export const HandSheetIn = z.strictObject({ events: z.array(HandEvent).max(1000) }).meta({
   id: 'HandSheetIn',
-  description: 'The events of a device that the server has not confirmed.',
+  description: 'Events that the server may not have.',
 })
 
 export const HandSheet = z
@@ -179,31 +168,28 @@ export const HandSheet = z
     last: z.number().meta({
       description: 'The number of the last event. A request with `after` returns only newer ones.',
     }),
-    count: z.number().meta({ description: 'How many the sheet has in all.' }),
+    count: z.number().meta({ description: 'The number of events of the sheet.' }),
     token: z.enum(['ingest', 'scorer']).meta({
-      description: "Who asks: the department's own token may make links, a helper's may not.",
+      description: "Who asks: the department's token may create links, a helper's may not.",
     }),
     published: z
       .object({ version: z.number(), source: z.string(), score: z.string() })
       .nullable()
-      .meta({ description: 'What fans see: the newest published version and where it came from.' }),
+      .meta({ description: 'What fans see: the newest published version and its source.' }),
     fedBy: z
       .number()
       .nullable()
       .meta({
         description:
-          'The version of a stat file that feeds this game, which the sheet has not ' +
-          'taken over; null while the sheet itself counts.',
+          'The version of a stat file in use for this game; null while the sheet is ' + 'used.',
       }),
     word: z
       .string()
       .nullable()
-      .meta({ description: 'Why the sheet is not what fans see, in words; null where it is.' }),
+      .meta({ description: 'Why the sheet is not published, as text; null if it is.' }),
   })
   .meta({
     id: 'HandSheet',
-    description:
-      'What it gets back: what others have tapped since its `after`, and what ' +
-      'became of it all.',
+    description: 'Events by others since `after`, and the publication state.',
   })
 export type HandSheet = z.infer<typeof HandSheet>

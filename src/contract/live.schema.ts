@@ -28,7 +28,7 @@ export const LiveGame = z
       .meta({ description: "'08:39' as the scorer writes it; null for sports without a clock." }),
     teamScore: z
       .string()
-      .meta({ description: 'Scores are text: half points and decimals are real.' }),
+      .meta({ description: 'Scores are text: some have half points or decimals.' }),
     opponentScore: z.string(),
     teamPeriods: z.array(z.string()),
     opponentPeriods: z.array(z.string()),
@@ -36,9 +36,7 @@ export const LiveGame = z
   })
   .meta({
     id: 'LiveGame',
-    description:
-      'The state of a game as a frame of the live stream carries it: small, ' +
-      'whole, newest wins.',
+    description: 'The complete live state of a game, one frame; the newest version wins.',
   })
 export type LiveGame = z.infer<typeof LiveGame>
 
@@ -62,7 +60,7 @@ const LiveTeam = z.object({
   score: z.string(),
   periodScores: z.array(z.string()),
   timeouts: z.array(z.number()).meta({
-    description: 'Left to take, by period; empty where the scorer does not say.',
+    description: 'Timeouts left, by period; empty if the scorer does not send them.',
   }),
   isHome: z.boolean(),
   isSchool: z.boolean().meta({ description: 'Ours.' }),
@@ -101,12 +99,11 @@ export const LiveDetails = z
           opponent: StatLeader.nullable(),
         }),
       )
-      .meta({ description: 'By category the best of each team: ours first.' }),
+      .meta({ description: 'The best player of each team by category, ours first.' }),
     live: LiveGame,
   })
   .meta({
     id: 'LiveDetails',
-    description:
-      'The same two teams stand under `home` and `away`, and under `school` and ' + '`opponent`.',
+    description: 'The same two teams are in `home`/`away` and in `school`/`opponent`.',
   })
 export type LiveDetails = z.infer<typeof LiveDetails>

@@ -25,9 +25,7 @@ export const MediaSettings = z
   })
   .meta({
     id: 'MediaSettings',
-    description:
-      'How the department shows its stories and media: what media.yaml says, and ' +
-      'our own word where it says nothing.',
+    description: 'Story and media settings from media.yaml, with defaults.',
   })
 export type MediaSettings = z.infer<typeof MediaSettings>
 
@@ -37,18 +35,18 @@ export const Slide = z
     title: z.string(),
     subtitle: z.string().nullable(),
     url: z.string().nullable(),
-    linkText: z.string().nullable().meta({ description: "The words of its button: 'Read more'." }),
+    linkText: z.string().nullable().meta({ description: "The label of its button: 'Read more'." }),
     openInNewWindow: z.boolean(),
     image: Image,
     sport: SportRef.nullable().meta({ description: 'Null: the rotator of the home page.' }),
     campaign: z
       .string()
       .nullable()
-      .meta({ description: 'What it belongs to; slides of one campaign stand together.' }),
+      .meta({ description: 'Its campaign; slides of one campaign are shown together.' }),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
   })
-  .meta({ id: 'Slide', description: "One slide of the rotator of the home page, or of a sport's." })
+  .meta({ id: 'Slide', description: "A slide of the rotator on the home page or a sport's home." })
 export type Slide = z.infer<typeof Slide>
 
 export const SlideCampaign = z
@@ -62,7 +60,7 @@ export const ShopProduct = z
     title: z.string(),
     originalPrice: z.number().int().nonnegative().meta({ description: 'Cents of `currency`.' }),
     finalPrice: z.number().int().nonnegative().meta({
-      description: 'What it costs now, in cents: less than the original while a discount runs.',
+      description: 'The current price in cents: below the original during a discount.',
     }),
     currency: z.string().meta({ description: 'ISO 4217.' }),
     image: Image.nullable(),
@@ -76,8 +74,7 @@ export const ShopProduct = z
       .nullable()
       .meta({
         description:
-          'Null when there is none, or it has ended. `amount` is a share in percent, ' +
-          'or cents off.',
+          'Null if there is none, or it has ended. `amount` is a percentage, or ' + 'cents off.',
       }),
     shopUrl: z.string().nullable(),
     sport: SportRef.nullable(),
@@ -95,21 +92,21 @@ export const mediaSchemas: DescribedOf<typeof import('./media.ts')> = {
     example: {},
   },
   imageGalleries: {
-    summary: 'Galleries, newest first; with a number one gallery with all its pictures.',
-    notes: 'With `galleryId` that one alone, with all its pictures.',
+    summary: 'Galleries, newest first; with an id, one gallery with all its pictures.',
+    notes: 'With `galleryId`, only that gallery, with all its pictures.',
     query: z.object({ ...paging, ...ofSport, galleryId: id.optional() }),
     result: pageOf(ImageGallery),
     example: {},
   },
   slideshows: {
     summary: "The current slides of the rotator, in the department's order.",
-    notes: 'The rotator of the home page, or with `sportId` that of a sport.',
+    notes: 'The rotator of the home page; with `sportId`, that of a sport.',
     query: z.object(ofSport),
     result: z.array(Slide),
     example: {},
   },
   slideshowCampaigns: {
-    summary: 'The slides of the rotator, grouped by what they belong to.',
+    summary: 'The slides of the rotator, grouped by campaign.',
     query: z.object(ofSport),
     result: z.array(SlideCampaign),
     example: {},

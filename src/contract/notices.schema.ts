@@ -17,9 +17,7 @@ export const Alert = z
   })
   .meta({
     id: 'Alert',
-    description:
-      'Dates are wall clocks of the department; `…Utc` is the same moment for ' +
-      'whoever compares.',
+    description: 'Local dates of the department; `…Utc` is the same time in UTC.',
   })
 export type Alert = z.infer<typeof Alert>
 
@@ -45,7 +43,7 @@ export const Splash = z
 export type Splash = z.infer<typeof Splash>
 export const SplashAnswer = z
   .object({ data: Splash })
-  .meta({ id: 'SplashAnswer', description: '204 means none; an answer has `data`.' })
+  .meta({ id: 'SplashAnswer', description: '204 if there is none; a response has `data`.' })
 export type SplashAnswer = z.infer<typeof SplashAnswer>
 
 export const Takeover = z
@@ -53,7 +51,7 @@ export const Takeover = z
     type: z.string().meta({
       description: "'GameDay' and others; several game days at once may share a board.",
     }),
-    id: z.number().meta({ description: "Of a game day its game's number, 0 when it names none." }),
+    id: z.number().meta({ description: 'For a game day the id of its game, or 0.' }),
     url: z
       .string()
       .nullable()
@@ -78,7 +76,7 @@ export const noticeSchemas: DescribedOf<typeof import('./notices.ts')> = {
   },
   splash: {
     summary: 'The current splash screen of the home page, or one by id.',
-    notes: 'The splash screen of the home page, or the one of `splashId` at any date.',
+    notes: 'The splash screen of the home page; with `splashId`, that one on any ' + 'date.',
     query: z.object({ splashId: id.optional() }),
     result: SplashAnswer.nullable(),
     example: { splashId: 1 },
@@ -96,8 +94,8 @@ export const noticeSchemas: DescribedOf<typeof import('./notices.ts')> = {
     example: { splashId: 1 },
   },
   takeovers: {
-    summary: 'Pages that take over the home page, or the home of a sport, now.',
-    notes: 'Without a sport those of the home page.',
+    summary: "Pages that currently take over the home page, or a sport's home.",
+    notes: 'Without a sport: those of the home page.',
     query: z.object({ sportId: id.optional() }),
     result: Takeovers,
     example: { sportId: 1 },

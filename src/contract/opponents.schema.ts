@@ -7,22 +7,25 @@ import { meetingRows, opponentRows, recordRow } from './tables.ts'
 
 export const Meeting = z
   .object({
-    gameId: z.number().nullable().meta({ description: 'Null for one from before the schedules.' }),
+    gameId: z
+      .number()
+      .nullable()
+      .meta({ description: 'Null for a meeting before the first schedule.' }),
     season: z.string(),
     date: z
       .string()
-      .meta({ description: "'1926-11-06', '1926-11' or '1926', as much as is known." }),
+      .meta({ description: "'1926-11-06', '1926-11' or '1926', as precise as known." }),
     opponent: z.object({ id: z.number().nullable(), title: z.string() }),
     locationIndicator: z
       .enum(['H', 'A', 'N'])
       .nullable()
-      .meta({ description: 'Null where the place is unknown.' }),
+      .meta({ description: 'Null if the location is unknown.' }),
     location: z.string().nullable(),
     type: z.enum(['R', 'P', 'S']),
     conference: z.boolean(),
     status: z
       .enum(['A', 'O', 'C', 'P'])
-      .meta({ description: 'A, O, C and P as of a game; what is in the record book is over.' }),
+      .meta({ description: 'A, O, C and P, as for a game; entries of the record book are over.' }),
     result: z
       .object({
         status: z.enum(['W', 'L', 'T', 'N']).nullable(),
@@ -30,19 +33,14 @@ export const Meeting = z
         opponentScore: z.string().nullable(),
       })
       .nullable(),
-    forfeit: z
-      .boolean()
-      .meta({ description: 'Given without a game, or taken back: it counts as its status says.' }),
+    forfeit: z.boolean().meta({ description: 'Forfeited or vacated; counted by `result.status`.' }),
     note: z.string().nullable().meta({ description: "'(OT)', 'date disputed'" }),
-    url: z
-      .string()
-      .nullable()
-      .meta({ description: 'Its box score, or its place in the schedule.' }),
+    url: z.string().nullable().meta({ description: 'Its box score, or its row in the schedule.' }),
   })
   .meta({
     id: 'Meeting',
     description:
-      'One meeting with a school: a game of a schedule, or a line of the record ' + 'book.',
+      'A meeting with an opponent: a game of a schedule, or an entry of the ' + 'record book.',
   })
 export type Meeting = z.infer<typeof Meeting>
 
@@ -63,7 +61,7 @@ export const OpponentSummary = Tally.extend({
     .nullable()
     .meta({
       description:
-        "'/sports/football/opponent-history/ashford/3'; only where the sport shows " +
+        "'/sports/football/opponent-history/ashford/3'; only if the sport shows " +
         'opponent history.',
     }),
 }).meta({ id: 'OpponentSummary' })
@@ -75,12 +73,9 @@ export const OpponentHistory = OpponentSummary.extend({
   awayRecord: z.string(),
   neutralRecord: z.string(),
   streak: z.string().meta({ description: "'W3'; '' before the first result." }),
-  rosterUrl: z
-    .string()
-    .nullable()
-    .meta({ description: 'Their roster; null where nothing is known of it.' }),
+  rosterUrl: z.string().nullable().meta({ description: "The opponent's roster; null if unknown." }),
   last: Meeting.nullable(),
-  meetings: z.array(Meeting).meta({ description: 'The newest first.' }),
+  meetings: z.array(Meeting).meta({ description: 'Newest first.' }),
 }).meta({ id: 'OpponentHistory' })
 export type OpponentHistory = z.infer<typeof OpponentHistory>
 
@@ -93,7 +88,7 @@ export const YearByYear = z
   .record(z.string(), z.object({ games: z.array(Meeting), records: ScheduleRecord }))
   .meta({
     id: 'YearByYear',
-    description: 'Seasons by title, each with its games and what they come to.',
+    description: 'Seasons by title, each with its games and record.',
   })
 export type YearByYear = z.infer<typeof YearByYear>
 
@@ -103,7 +98,7 @@ export const SeasonRecord = z
     games: z.number(),
     records: ScheduleRecord,
   })
-  .meta({ id: 'SeasonRecord', description: 'What a season came to, in a line.' })
+  .meta({ id: 'SeasonRecord', description: 'The record of a season.' })
 export type SeasonRecord = z.infer<typeof SeasonRecord>
 
 export const SeasonResults = z
@@ -114,13 +109,13 @@ export const SeasonResults = z
     records: ScheduleRecord,
     opponentHistoryEnabled: z
       .boolean()
-      .meta({ description: 'Whether the schools in it have a page of all meetings.' }),
+      .meta({ description: 'Whether its opponents have a page of all meetings.' }),
   })
   .meta({
     id: 'SeasonResults',
     description:
-      "A season's games that are over, the first one first: of its schedule, or " +
-      'of the record book where it has none.',
+      'Completed games of a season, oldest first: from its schedule, or from ' +
+      'the record book if it has none.',
   })
 export type SeasonResults = z.infer<typeof SeasonResults>
 
@@ -167,10 +162,8 @@ export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
       })),
   },
   seasonRecords: {
-    summary:
-      'What each season of a sport came to, newest first, back to the first page of the ' +
-      'record book.',
-    notes: 'Year by year without the games: the newest season first.',
+    summary: 'Season records of a sport, newest first, including the record book.',
+    notes: 'Season records without games, newest first.',
     query: sport,
     result: z.array(SeasonRecord),
     example: { sportId: 1 },
@@ -183,9 +176,9 @@ export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
   },
   seasonResults: {
     summary:
-      'The results of a season, or of the newest one that has any; of a season without a ' +
-      'schedule from the record book.',
-    notes: 'Without a season: the newest one that has results.',
+      'The results of a season, or of the newest one with results; for a season ' +
+      'without a schedule, from the record book.',
+    notes: 'Without a season: the newest one with results.',
     query: z.object({ sportId: id, season }),
     result: SeasonResults.nullable(),
     example: { sportId: 1, season: '2026' },

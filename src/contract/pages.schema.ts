@@ -21,13 +21,13 @@ export const Coverage = z
     description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     link: z.string().nullable(),
     image: Image.nullable(),
-    sports: z.array(SportRef).meta({ description: 'None: every sport.' }),
+    sports: z.array(SportRef).meta({ description: 'Empty: every sport.' }),
   })
   .meta({
     id: 'Coverage',
     description:
-      'Where games are seen, heard and followed. The games themselves come from ' +
-      'the lists of events.',
+      'Where to watch, listen to and follow games. The games themselves come ' +
+      'from the event lists.',
   })
 export type Coverage = z.infer<typeof Coverage>
 
@@ -40,7 +40,7 @@ export const PageSettings = z
   })
   .meta({
     id: 'PageSettings',
-    description: 'What the department says above a list page, and how the list is laid out.',
+    description: 'The introduction of a list page, and its layout.',
   })
 export type PageSettings = z.infer<typeof PageSettings>
 
@@ -50,7 +50,7 @@ export const PressClip = z
     title: z.string(),
     author: z.string().nullable(),
     source: z.string().meta({ description: "The outlet: 'Lakeside Ledger'." }),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
     link: z.string().nullable(),
     summary: z.string(),
     image: Image.nullable(),
@@ -61,7 +61,7 @@ export type PressClip = z.infer<typeof PressClip>
 
 export const PressClipFilter = z
   .object({ title: z.string(), count: z.number() })
-  .meta({ id: 'PressClipFilter', description: 'A choice of a filter, and how many it leaves.' })
+  .meta({ id: 'PressClipFilter', description: 'A filter value, with the number of results.' })
 export type PressClipFilter = z.infer<typeof PressClipFilter>
 
 export const Publication = z
@@ -70,23 +70,19 @@ export const Publication = z
     title: z.string(),
     slug: z.string(),
     url: z.string().meta({ description: "'/publications/2026-football-media-guide'" }),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
-    season: z.string().nullable().meta({ description: "As the department titles it: '2026-27'." }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
+    season: z.string().nullable().meta({ description: "As entered by the department: '2026-27'." }),
     description: z.string().meta({ description: 'Sanitized HTML; may be empty.' }),
     image: Image.nullable(),
     sport: SportRef.nullable(),
     files: z.array(FileLink),
-    link: z
-      .string()
-      .nullable()
-      .meta({ description: 'Where it is read when it is kept on another site.' }),
+    link: z.string().nullable().meta({ description: 'Its URL if it is on another site.' }),
     redirectUrl: z
       .string()
       .nullable()
       .meta({
         description:
-          'Where its address leads at once: a publication that is one file and ' +
-          'nothing else is that file.',
+          'The URL its page redirects to: a publication with a single file is that ' + 'file.',
       }),
   })
   .meta({ id: 'Publication', description: 'A media guide, a program, a yearbook.' })
@@ -120,7 +116,7 @@ export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
   },
   facilityEvents: {
     summary: 'The teams of a facility and the next games there.',
-    notes: 'Who plays there, and the next games there.',
+    notes: 'Home teams of the facility, and the next games there.',
     query: z.object({ facilityId: id }),
     result: FacilityEvents.nullable(),
     example: { facilityId: 1 },

@@ -71,16 +71,15 @@ export const Image = z
     width: z.number().int().positive(),
     height: z.number().int().positive(),
     altText: z.string().meta({
-      description:
-        'Required: a picture without words for those who cannot see it is not ' + 'taken.',
+      description: 'Required: images without alt text are rejected.',
     }),
     caption: z.string().nullable(),
   })
   .meta({
     id: 'Image',
     description:
-      'A picture of the tenant. `url` is its address without a size: ' +
-      "`<url>/640.webp` is a width of the site's own list.",
+      'A picture of the tenant. `url` has no size: `<url>/640.webp` is one of ' +
+      "the site's widths.",
   })
 export type Image = z.infer<typeof Image>
 
@@ -89,9 +88,7 @@ export const breakpoints = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const
 
 export const BreakpointImage = Image.extend({ breakpoint: z.enum(breakpoints) }).meta({
   id: 'BreakpointImage',
-  description:
-    'One of several pictures of the same thing: this one is for windows from ' +
-    'its breakpoint on.',
+  description: 'A variant of a picture for viewports from `breakpoint` up.',
 })
 export type BreakpointImage = z.infer<typeof BreakpointImage>
 
@@ -100,15 +97,15 @@ export const FileLink = z
     title: z.string(),
     url: z.string().meta({
       description:
-        "'/files/0f3a…/Media Guide.pdf', escaped. The address holds the hash of the " +
-        'bytes: what it answers never changes.',
+        "'/files/0f3a…/Media Guide.pdf', escaped. The URL contains a hash of the " +
+        'content, which therefore never changes.',
     }),
-    name: z.string().meta({ description: 'The name it is saved under.' }),
+    name: z.string().meta({ description: 'The file name for downloads.' }),
     type: z.string().meta({ description: "'application/pdf'" }),
     size: z.number().int().nonnegative().meta({ description: 'In bytes.' }),
   })
   .meta({
     id: 'FileLink',
-    description: 'A file that the department gives out: a PDF, a recording, a table.',
+    description: 'A file of the department: a PDF, a recording, a spreadsheet.',
   })
 export type FileLink = z.infer<typeof FileLink>

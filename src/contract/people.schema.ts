@@ -17,7 +17,7 @@ export const RosterTeaser = z
   })
   .meta({
     id: 'RosterTeaser',
-    description: 'A roster among others: whose, of which season, how many.',
+    description: 'A roster in a list: sport, season and size.',
   })
 export type RosterTeaser = z.infer<typeof RosterTeaser>
 
@@ -47,7 +47,7 @@ export const PlayerLink = z
   })
   .meta({
     id: 'PlayerLink',
-    description: 'A player as others name one: the newest season of the person.',
+    description: "A player as other content names one: the person's newest season.",
   })
 export type PlayerLink = z.infer<typeof PlayerLink>
 
@@ -56,7 +56,7 @@ export const PastPlayer = z
     playerId: z
       .number()
       .nullable()
-      .meta({ description: 'Null for those of the years before the rosters.' }),
+      .meta({ description: 'Null for players before the first roster.' }),
     rosterPlayerId: z.number().nullable(),
     firstName: z.string(),
     lastName: z.string(),
@@ -67,7 +67,7 @@ export const PastPlayer = z
     hometown: z.string().nullable(),
     url: z.string().nullable(),
   })
-  .meta({ id: 'PastPlayer', description: 'A player from any roster of a sport.' })
+  .meta({ id: 'PastPlayer', description: 'A player of any roster of a sport.' })
 export type PastPlayer = z.infer<typeof PastPlayer>
 
 export const PlayerMedia = z
@@ -81,8 +81,8 @@ export const PlayerMedia = z
   .meta({
     id: 'PlayerMedia',
     description:
-      'What the department has of a person besides words: a portrait of each ' +
-      "season, the awards' pictures, the stories of those awards.",
+      'Pictures of a person: a portrait for each season, pictures of awards, ' +
+      'and the stories of those awards.',
   })
 export type PlayerMedia = z.infer<typeof PlayerMedia>
 
@@ -113,9 +113,7 @@ export const OpponentPlayer = Player.pick({
   isCaptain: true,
 }).meta({
   id: 'OpponentPlayer',
-  description:
-    'A player of another school: what one wants to know of who wears a number. ' +
-    'Nobody of theirs has a page here.',
+  description: 'A player of an opponent; opponents have no player pages.',
 })
 export type OpponentPlayer = z.infer<typeof OpponentPlayer>
 
@@ -128,8 +126,8 @@ export const OpponentRoster = z
       .nullable()
       .meta({
         description:
-          "'file': as the other school gave it. 'game': those whom the box score of " +
-          'the last meeting names. Null where there is neither.',
+          "'file': roster from the school. 'game': players in the last box score. " +
+          'Null if there is neither.',
       }),
     season: z.string().nullable(),
     game: z
@@ -140,12 +138,16 @@ export const OpponentRoster = z
         url: z.string(),
       })
       .nullable()
-      .meta({ description: 'The meeting whose box score it was read from.' }),
-    players: z.array(OpponentPlayer).meta({ description: 'By number.' }),
+      .meta({ description: 'The meeting of that box score.' }),
+    players: z.array(OpponentPlayer).meta({ description: 'By jersey number.' }),
     url: z.string().meta({ description: "'/sports/football/opponent-roster/ashford/3'" }),
-    historyUrl: z.string().nullable().meta({
-      description: 'All meetings with them; only where the sport shows opponent history.',
-    }),
+    historyUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'All meetings with the opponent; only if the sport shows opponent ' + 'history.',
+      }),
   })
   .meta({ id: 'OpponentRoster' })
 export type OpponentRoster = z.infer<typeof OpponentRoster>
@@ -156,7 +158,7 @@ const sportWord = z.string().max(80)
 export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   roster: {
     summary: 'The roster of a sport, in its current season or in a given one.',
-    notes: '`$pageSize`: at most so many players; all of them without it.',
+    notes: '`$pageSize`: maximum number of players; without it, all.',
     query: z.object({ sportId: id, season, $pageSize: id.optional() }),
     result: Roster.nullable(),
     example: { sportId: 1 },
@@ -193,9 +195,9 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   },
   opponentRoster: {
     summary:
-      'The roster of a school that a sport meets: as that school gave it for its newest ' +
-      'season here, else those who stand in the box score of the last meeting.',
-    notes: 'Null where the sport has no game with this school.',
+      'The roster of an opponent: as the school gave it for its newest season ' +
+      'here, or the players of the last box score.',
+    notes: 'Null if the sport has no game against this school.',
     query: z.object({ sportId: id, opponentId: id }),
     result: OpponentRoster.nullable(),
     example: { sportId: 1, opponentId: 1 },
@@ -214,7 +216,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     example: { rosterPlayerId: 1 },
   },
   rosterPlayers: {
-    summary: 'Only the players of one roster.',
+    summary: 'Only the players of a roster.',
     query: z.object({ rosterId: id }),
     result: z.array(Player).nullable(),
     example: { rosterId: 1 },
@@ -222,7 +224,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   },
   playerMedia: {
     summary: 'Portraits of a person by season, with pictures and stories of awards.',
-    notes: '`rosterPlayerId`: the pictures of that season alone.',
+    notes: '`rosterPlayerId`: only the pictures of that season.',
     query: z.object({ playerId: id, rosterPlayerId: id.optional() }),
     result: PlayerMedia.nullable(),
     example: { playerId: 1 },
@@ -246,7 +248,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
     example: {},
   },
   playerSearch: {
-    summary: 'Players whose names contain these words, each in the newest season.',
+    summary: 'Players whose names contain the search terms, each in the newest season.',
     query: z.object({ ...paging, searchText: words }),
     result: pageOf(PlayerLink),
     example: { searchText: 'okafor' },

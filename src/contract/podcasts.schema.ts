@@ -8,11 +8,11 @@ export const PodcastCategory = z
     title: z.string(),
     description: z.string().nullable(),
     image: Image.nullable(),
-    count: z.number().meta({ description: 'Episodes that are out.' }),
+    count: z.number().meta({ description: 'Published episodes.' }),
   })
   .meta({
     id: 'PodcastCategory',
-    description: 'A show: what the family of APIs calls a category of podcasts.',
+    description: 'A show; this API family calls it a podcast category.',
   })
 export type PodcastCategory = z.infer<typeof PodcastCategory>
 
@@ -27,16 +27,12 @@ export const Podcast = z
     }),
     fileName: z.string(),
     fileType: z.string().meta({ description: "'audio/mpeg'" }),
-    fileSize: z
-      .number()
-      .nullable()
-      .meta({ description: 'In bytes; null where the department does not say.' }),
+    fileSize: z.number().nullable().meta({ description: 'In bytes; null if unknown.' }),
     duration: z.number().nullable().meta({ description: 'Seconds.' }),
     episode: z.number().nullable(),
     image: Image.nullable(),
     createdDate: z.string().meta({
-      description:
-        'When it was made, and from when on it is to be heard: wall clocks of the ' + 'department.',
+      description: 'Recorded and published: local times of the department.',
     }),
     publishDate: z.string(),
     sport: SportRef.nullable(),
@@ -54,7 +50,7 @@ export const PodcastFile = z
     type: z.string(),
     size: z.number().nullable(),
   })
-  .meta({ id: 'PodcastFile', description: 'Where to get the sound of an episode.' })
+  .meta({ id: 'PodcastFile', description: 'Audio source of an episode.' })
 export type PodcastFile = z.infer<typeof PodcastFile>
 
 export const PodcastSettings = z
@@ -65,7 +61,7 @@ export const PodcastSettings = z
     email: z.string().nullable().meta({
       description: "Contact for podcast directories; null means the department's own address.",
     }),
-    category: z.string().meta({ description: "Of the directories' list: 'Sports'." }),
+    category: z.string().meta({ description: "A category of podcast directories: 'Sports'." }),
     language: z.string(),
     explicit: z.boolean(),
     image: Image.nullable(),
@@ -80,7 +76,7 @@ export const PodcastFeed = z
   })
   .meta({
     id: 'PodcastFeed',
-    description: 'What a podcast feed is written from: the channel, and its newest episodes.',
+    description: 'The content of a podcast feed: the channel, and its newest episodes.',
   })
 export type PodcastFeed = z.infer<typeof PodcastFeed>
 

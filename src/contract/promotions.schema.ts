@@ -16,7 +16,7 @@ export const Campaign = z
     openInNewWindow: z.boolean(),
     hoverText: z.string().nullable(),
     cssClass: z.string().nullable(),
-    icon: z.string().nullable().meta({ description: "A name of the site's own icons." }),
+    icon: z.string().nullable().meta({ description: 'The name of an icon of the site.' }),
     html: z.string().nullable().meta({ description: 'Sanitized HTML.' }),
     picture: z.object({ images: z.array(BreakpointImage) }),
     startDate: z.string().nullable(),
@@ -39,11 +39,11 @@ export const SwiperOptions = z
     breakpoints: z
       .partialRecord(z.enum(breakpoints), z.object({ slidesPerView: z.number().min(1).max(12) }))
       .default({})
-      .meta({ description: 'Slides beside each other from a breakpoint on.' }),
+      .meta({ description: 'Slides side by side, from a breakpoint up.' }),
   })
   .meta({
     id: 'SwiperOptions',
-    description: 'How a group is drawn as a carousel; times are milliseconds.',
+    description: 'Carousel settings of a group; times are in milliseconds.',
   })
 export type SwiperOptions = z.infer<typeof SwiperOptions>
 
@@ -55,11 +55,11 @@ export const PromotionGroup = z
       type: z.enum(['single', 'html', 'icons', 'multi']),
       effect: z.enum(['random', 'none', 'slide']),
     }),
-    single: Campaign.nullable().meta({ description: 'The campaign of a `single` place.' }),
+    single: Campaign.nullable().meta({ description: 'The campaign of a `single` placement.' }),
     randomSingle: z.boolean().meta({
       description:
-        'A `single` place with effect `random`: the browser picks one of ' +
-        '`campaigns` each time; the answer itself is the same for everyone.',
+        'A `single` placement with effect `random`: the browser picks one of ' +
+        '`campaigns` each time; the response is the same for everyone.',
     }),
     campaigns: z.array(Campaign),
     contentId: z.number().nullable(),
@@ -67,7 +67,7 @@ export const PromotionGroup = z
   })
   .meta({
     id: 'PromotionGroup',
-    description: 'The current content of one place on the site, from running campaigns only.',
+    description: 'Active campaigns of one placement.',
   })
 export type PromotionGroup = z.infer<typeof PromotionGroup>
 
@@ -115,14 +115,14 @@ const ids = z
 
 export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
   promotions: {
-    summary: 'The current content of one place on the site.',
+    summary: 'Active campaigns of one placement.',
     query: z.object({ name }),
     result: PromotionGroup.nullable(),
     example: { name: 'home-multi' },
   },
   sportPromotions: {
-    summary: 'The current content of one place on the pages of a sport.',
-    notes: "The sport's own group; where it has none, the one of the whole site.",
+    summary: 'Active campaigns of one placement on the pages of a sport.',
+    notes: "The sport's own group; if it has none, that of the whole site.",
     query: z.object({ name, sportId: id }),
     result: PromotionGroup.nullable(),
     example: { name: 'home-multi', sportId: 1 },
@@ -134,16 +134,16 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
     example: { campaignId: 1 },
   },
   countImpressions: {
-    summary: 'Counts views of campaigns; answers 204.',
-    notes: '`adIds`: at most 50 ids of campaigns that were seen, with commas.',
+    summary: 'Counts campaign impressions; returns 204.',
+    notes: '`adIds`: at most 50 comma-separated campaign ids.',
     query: z.object({ adIds: ids }),
     result: z.null(),
     example: { adIds: '1,2' },
   },
   trackingTags: {
     summary:
-      'Tracking tags for a kind of page, a sport or one content, without any of them those ' +
-      'of all pages; none where the site has them switched off.',
+      'Tracking tags for a page type, a sport or one content item; without any ' +
+      'of them, those of all pages. Empty if the site has them turned off.',
     query: z.object({
       PageTemplate: z.string().max(60).optional(),
       SportName: z.string().max(60).optional(),
@@ -153,9 +153,8 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
     example: { PageTemplate: 'home' },
   },
   partners: {
-    summary:
-      'Companies that support the department, in its order; none where partners are switched off.',
-    notes: 'Null where a department shows none.',
+    summary: "Sponsors in the department's order; empty if partners are turned off.",
+    notes: 'Null if the department shows none.',
     query: nothing,
     result: z.array(Partner).nullable(),
     example: {},

@@ -5,14 +5,16 @@ import { SportRef } from './sport.schema.ts'
 export const DisplayField = z.object({ field: z.string(), label: z.string() }).meta({
   id: 'DisplayField',
   description:
-    'What a department calls a field of its people: at some schools the high ' +
+    "The department's label of a roster field: at some schools the high " +
     'school is the "Previous School".',
 })
 export type DisplayField = z.infer<typeof DisplayField>
 
 export const Player = z
   .object({
-    rosterPlayerId: z.number().meta({ description: 'The row of one season, used in URLs.' }),
+    rosterPlayerId: z
+      .number()
+      .meta({ description: "The player's row in one season, used in URLs." }),
     playerId: z.number().meta({ description: 'The person, the same in every season.' }),
     firstName: z.string(),
     lastName: z.string(),
@@ -22,7 +24,7 @@ export const Player = z
     jerseyNumberSecond: z
       .string()
       .nullable()
-      .meta({ description: 'The number of the second jersey: 12 at home, 21 away.' }),
+      .meta({ description: 'The second jersey number: 12 at home, 21 away.' }),
     positionShort: z.string(),
     positionLong: z.string(),
     academicYearNumber: z.number().nullable().meta({
@@ -38,20 +40,18 @@ export const Player = z
     highSchool: z.string().nullable(),
     previousSchool: z.string().nullable(),
     major: z.string().nullable(),
-    gender: z.string().nullable().meta({ description: 'men, women; of a team that has both.' }),
-    pronouns: z.string().nullable(),
-    isCaptain: z.boolean(),
-    letters: z.number().nullable().meta({ description: 'Letters won so far.' }),
-    hide: z.boolean().meta({ description: 'A hidden player is in no public answer.' }),
-    hideBio: z.boolean(),
-    custom1: z
+    gender: z
       .string()
       .nullable()
-      .meta({
-        description:
-          "Fields of the department's own, as plain words; displayFields says what " +
-          'they are called.',
-      }),
+      .meta({ description: "'men' or 'women', for a team that has both." }),
+    pronouns: z.string().nullable(),
+    isCaptain: z.boolean(),
+    letters: z.number().nullable().meta({ description: 'Letters earned so far.' }),
+    hide: z.boolean().meta({ description: 'A hidden player is in no public response.' }),
+    hideBio: z.boolean(),
+    custom1: z.string().nullable().meta({
+      description: 'Custom fields as text; displayFields has their labels.',
+    }),
     custom2: z.string().nullable(),
     custom3: z.string().nullable(),
     image: Image.nullable(),
@@ -64,7 +64,7 @@ export type Player = z.infer<typeof Player>
 
 export const StaffMember = z
   .object({
-    id: z.number().meta({ description: 'The row of one season.' }),
+    id: z.number().meta({ description: "The person's row in one season." }),
     staffId: z
       .number()
       .nullable()
@@ -80,14 +80,9 @@ export const StaffMember = z
     phone: z.string().nullable(),
     hideBio: z.boolean(),
     image: Image.nullable(),
-    url: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          "'/sports/football/roster/coaches/walt-brandvold/3'; null where there is no " +
-          'bio to lead to.',
-      }),
+    url: z.string().nullable().meta({
+      description: "'/sports/football/roster/coaches/walt-brandvold/3'; null without a bio.",
+    }),
   })
   .meta({
     id: 'StaffMember',
@@ -109,8 +104,8 @@ export const Roster = z
       .nullable()
       .meta({
         description:
-          'The fields that a player on it has, in their order; null from an upstream ' +
-          'that says it otherwise.',
+          'The fields of its players, in order; null from an upstream that sends ' +
+          'them in another form.',
       }),
   })
   .meta({ id: 'Roster' })
@@ -118,7 +113,7 @@ export type Roster = z.infer<typeof Roster>
 
 export const Trend = z.enum(['up', 'down', 'same']).nullable().meta({
   id: 'Trend',
-  description: 'The change from the season before; null if either value is unknown.',
+  description: 'Change from the previous season; null if either value is unknown.',
 })
 export type Trend = z.infer<typeof Trend>
 
@@ -143,16 +138,15 @@ export const PlayerBio = Player.extend({
     .nullable()
     .meta({
       description:
-        "Facts under the content API's own names: rp_academic_year, height, " +
-        'player_hometown; those that are known.',
+        "Known facts under the content API's names: rp_academic_year, height, " +
+        'player_hometown.',
     }),
   rankedBioFields: z
     .array(
       z.object({ label: z.string(), value: z.string(), bioField: z.string(), rank: z.number() }),
     )
     .meta({
-      description:
-        'The same facts in the order in which they are shown, with what they are ' + 'called here.',
+      description: 'The same facts in display order, with their labels.',
     }),
   weightTrend: Trend,
   heightTrend: Trend,
@@ -166,8 +160,8 @@ export const PlayerBio = Player.extend({
           .nullable()
           .meta({
             description:
-              "The first four digits of the season's title; never a season computed from " +
-              'them.',
+              "The first four digits of the season's title. Do not calculate a season " +
+              'from them.',
           }),
         position: z.string(),
         jerseyNumber: z.string(),
@@ -186,8 +180,8 @@ export const PlayerBio = Player.extend({
     .nullable()
     .meta({
       description:
-        'The previous and next player by number, among those who have a ' +
-        'bio; null from an upstream that does not say.',
+        'Previous and next player by jersey number, among players with a bio; ' +
+        'null from an upstream that does not send it.',
     }),
   statsSeasons: z
     .array(

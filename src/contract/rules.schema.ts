@@ -32,16 +32,17 @@ export const RouteRule = z
   .object({
     guard: Guard,
     status: z.union([z.literal(301), z.literal(302), z.literal(404), z.literal(410)]).meta({
-      description: '301 moved for good, 302 for now; 404 switched off, 410 gone: no target.',
+      description:
+        '301 moved permanently, 302 temporarily; 404 turned off, 410 gone: ' + 'without a target.',
     }),
     target: z.string().nullable().meta({
-      description: 'A path of this site, or an absolute URL on a host from the list of the tenant.',
+      description: 'A path of this site, or an absolute URL on an allowed host.',
     }),
     absolute: z
       .boolean()
-      .meta({ description: 'The target is another site: the page is loaded whole.' }),
+      .meta({ description: 'The target is another site and needs a full page load.' }),
   })
-  .meta({ id: 'RouteRule', description: 'What a rule says of one path.' })
+  .meta({ id: 'RouteRule', description: 'The rule for one path.' })
 export type RouteRule = z.infer<typeof RouteRule>
 
 const path = z.string().max(2000).regex(/^\//, 'must begin with /')
@@ -55,12 +56,10 @@ export const ruleSchemas: DescribedOf<typeof import('./rules.ts')> = {
     example: {},
   },
   routeRule: {
-    summary:
-      'What the rules of the department say of one path: where it leads, or that it is ' +
-      'switched off.',
+    summary: "The department's rule for one path: its redirect, or that it is turned " + 'off.',
     notes:
-      "What the department's rules say of one path, its query included; `guards`: " +
-      'only these, with commas, the first that says something decides.',
+      'The rule for one path with its query. `guards`: check only these ' +
+      '(comma-separated); the first match applies.',
     query: z.object({
       path,
       guards: z

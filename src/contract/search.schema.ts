@@ -6,13 +6,12 @@ export const SearchResult = z
   .object({
     kind: z.string().meta({
       description:
-        "'story', 'player', 'game', 'sport', 'facility', …: whatever kinds of " +
-        'content can be found.',
+        "'story', 'player', 'game', 'sport', 'facility', …: the kinds of " + 'searchable content.',
     }),
     id: z.number(),
     title: z.string(),
     text: z.string().meta({
-      description: "A piece of its words around what was searched for; '' when it has none.",
+      description: "An excerpt around the match; '' if there is none.",
     }),
     url: z.string(),
     date: z.string().nullable(),
@@ -25,20 +24,17 @@ export const SearchPage = z
   .object({
     items: z.array(SearchResult),
     total: z.number().meta({
-      description: 'Of more than 500 that fit only the newest are looked at, and counted.',
+      description: 'Only the newest 500 matches are ranked and counted.',
     }),
     page: z.number(),
     pages: z.number(),
     kinds: z.array(z.object({ kind: z.string(), count: z.number() })).meta({
-      description: 'The number of results of each kind, largest first, for any requested kind.',
+      description:
+        'The number of results of each kind, largest first, whatever kind is ' + 'requested.',
     }),
-    corrected: z
-      .string()
-      .nullable()
-      .meta({
-        description:
-          'The words that were searched for instead, because what was typed is found ' + 'nowhere.',
-      }),
+    corrected: z.string().nullable().meta({
+      description: 'The corrected search terms, if the typed ones have no match.',
+    }),
   })
   .meta({ id: 'SearchPage' })
 export type SearchPage = z.infer<typeof SearchPage>
@@ -63,11 +59,9 @@ const typed = z
 export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
   search: {
     summary:
-      'Everything of the department that has these words, the best first; slips are forgiven ' +
-      'where nothing has them.',
-    notes:
-      'Everything of the department at once. An answer is about words that ' +
-      'somebody typed: it is not kept for later.',
+      'Content with the search terms, best match first; typos are corrected if ' +
+      'nothing matches.',
+    notes: 'All kinds of content. Responses are not cached.',
     query: z.object({
       ...paging,
       q: typed,
@@ -81,7 +75,7 @@ export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
     example: { q: 'ashford' },
   },
   searchSuggest: {
-    summary: 'At most eight titles that begin with the typed text.',
+    summary: 'At most eight titles that begin with the text.',
     query: z.object({ q: typed }),
     result: z.array(Suggestion),
     example: { q: 'oka' },

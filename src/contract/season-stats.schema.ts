@@ -9,7 +9,7 @@ export const StatLeader = z
       .nullable()
       .meta({
         description:
-          "The player's row of the season; null for opponents and names that no " + 'roster has.',
+          "The player's roster row of the season; null for opponents and unknown " + 'names.',
       }),
     name: z.string(),
     number: z.string().meta({ description: 'Text, as on the jersey.' }),
@@ -22,7 +22,8 @@ export const StatLeader = z
       name: z.string().meta({ description: "'Passing yards'" }),
       value: z.string(),
       progress: z.number().meta({
-        description: 'Length of the bar, 0 to 100 with one decimal: the share of the best.',
+        description:
+          'The length of the bar, 0 to 100 with one decimal: percentage of the ' + 'best.',
       }),
     }),
   })
@@ -35,7 +36,7 @@ export const LeaderGroup = z
     title: z.string(),
     leaders: z.array(StatLeader),
   })
-  .meta({ id: 'LeaderGroup', description: 'Those who lead one category, the best first.' })
+  .meta({ id: 'LeaderGroup', description: 'The leaders of one category, best first.' })
 export type LeaderGroup = z.infer<typeof LeaderGroup>
 
 /**
@@ -56,8 +57,7 @@ export const SeasonRow = z
       .nullable()
       .meta({
         description:
-          "The player's row in the roster of this season; null for the team's own row " +
-          'and for names that no roster has.',
+          "The player's roster row of this season; null for the team's row and " + 'unknown names.',
       }),
     ...cells,
   })
@@ -66,7 +66,7 @@ export type SeasonRow = z.infer<typeof SeasonRow>
 
 export const SeasonTable = z
   .object({
-    key: z.string().meta({ description: "'passing', 'batting': that of the box score." }),
+    key: z.string().meta({ description: "'passing', 'batting': as in the box score." }),
     title: z.string(),
     columns: z.array(z.object({ key: z.string(), label: z.string(), title: z.string() })),
     rows: z.array(SeasonRow),
@@ -74,13 +74,13 @@ export const SeasonTable = z
     opponents: SeasonLine.nullable(),
     games: z
       .array(z.object({ gameId: z.number(), ...cells }))
-      .meta({ description: "The team's line of each game, the first game first." }),
+      .meta({ description: "The team's totals of each game, oldest first." }),
   })
   .meta({
     id: 'SeasonTable',
     description:
-      "One category of a season: a row a player, the best first, then the team's " +
-      'total and what its opponents did.',
+      'One category of a season: a row for each player, best first, then the ' +
+      'totals of the team and its opponents.',
   })
 export type SeasonTable = z.infer<typeof SeasonTable>
 
@@ -90,13 +90,13 @@ export const CountedGame = z
     date: z.string(),
     opponent: z.string(),
     atVs: z.enum(['vs', 'at']),
-    status: z.string().nullable().meta({ description: 'W, L, T; null when there is none.' }),
+    status: z.string().nullable().meta({ description: 'W, L, T; null without a result.' }),
     teamScore: z.string(),
     opponentScore: z.string(),
     attendance: z.number().nullable(),
     url: z.string().meta({ description: 'Its box score.' }),
   })
-  .meta({ id: 'CountedGame', description: "A game that the season's figures count." })
+  .meta({ id: 'CountedGame', description: "A game included in the season's statistics." })
 export type CountedGame = z.infer<typeof CountedGame>
 
 export const SeasonHigh = z
@@ -109,7 +109,7 @@ export const SeasonHigh = z
     rosterPlayerId: z.number().nullable(),
     gameId: z.number(),
   })
-  .meta({ id: 'SeasonHigh', description: 'The best of one game.' })
+  .meta({ id: 'SeasonHigh', description: 'A best performance in one game.' })
 export type SeasonHigh = z.infer<typeof SeasonHigh>
 
 export const SeasonStats = z
@@ -118,23 +118,22 @@ export const SeasonStats = z
     season: z.string(),
     seasons: z
       .array(z.string())
-      .meta({ description: 'All seasons of this team that have statistics, newest first.' }),
+      .meta({ description: 'All seasons of this team with statistics, newest first.' }),
     source: z.enum(['games', 'file']).meta({
-      description: 'Added up from box scores, or given by the department in a file of its own.',
+      description: 'Calculated from box scores, or from a file of the department.',
     }),
     record: z
       .string()
       .nullable()
       .meta({
         description:
-          "'7-2' over the games that count; null when the department's file says " +
-          'nothing of games.',
+          "'7-2' for the included games; null if the department's file has no " + 'games.',
       }),
     games: z.array(CountedGame),
     played: z.number().meta({
       description:
-        'Games of the schedule that were played, without exhibitions. More than games when ' +
-        'box scores are missing.',
+        'Completed games of the schedule, without exhibitions. More than `games` ' +
+        'if box scores are missing.',
     }),
     periods: z
       .object({
@@ -143,13 +142,13 @@ export const SeasonStats = z
         opponents: z.array(z.string()),
       })
       .nullable()
-      .meta({ description: 'Points of all games by quarter, inning, set.' }),
+      .meta({ description: 'Points of all games by period.' }),
     attendance: z.object({ games: z.number(), total: z.number(), average: z.number() }).nullable(),
     team: z
       .array(
         z.object({ key: z.string(), label: z.string(), team: z.string(), opponents: z.string() }),
       )
-      .meta({ description: 'Team figures side by side, in reading order.' }),
+      .meta({ description: 'Team statistics side by side, in reading order.' }),
     tables: z.array(SeasonTable),
     leaders: z.array(LeaderGroup),
     highs: z.array(SeasonHigh),
@@ -162,8 +161,8 @@ export const SeasonStats = z
       .nullable()
       .meta({
         description:
-          'Set when the department keeps the statistics of this season on another ' +
-          'site: who asks for the page is sent there.',
+          'Set when the statistics of this season are on another site; the page ' +
+          'redirects to it.',
       }),
   })
   .meta({ id: 'SeasonStats', description: 'Cumulative statistics of a team in one season.' })

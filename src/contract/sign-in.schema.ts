@@ -7,45 +7,43 @@ export const SignIn = z
     provider: z
       .string()
       .nullable()
-      .meta({ description: "The host of the college's own signing in, where there is one." }),
+      .meta({ description: "Host of the college's identity provider, if there is one." }),
     returned: z
       .object({ name: z.string(), said: z.string(), byProvider: z.boolean().optional() })
       .optional()
       .meta({
         description:
-          'Only in a page that answers what was sent: the name that was written, ' +
-          'never the password, and what is wrong; `byProvider` where nothing of the ' +
-          'form is.',
+          'Only after a POST: the name that was sent (never the password) and the ' +
+          "error; `byProvider`: the error is the identity provider's.",
       }),
   })
-  .meta({ id: 'SignIn', description: 'How one may sign in to the department.' })
+  .meta({ id: 'SignIn', description: 'The sign-in methods of the department.' })
 export type SignIn = z.infer<typeof SignIn>
 
 export const Session = z
   .object({ signedIn: z.boolean(), name: z.string().nullable() })
-  .meta({ id: 'Session', description: 'Who is signed in.' })
+  .meta({ id: 'Session', description: 'The signed-in member.' })
 export type Session = z.infer<typeof Session>
 
 export const Member = z.object({ name: z.string(), tenant: z.string() }).meta({
   id: 'Member',
   description:
-    'Who is signed in, by the name that the department shows, and to which: ' +
-    'what the device keeps of it goes with signing out.',
+    "The member's display name and tenant. Its data on the device is deleted " + 'at sign-out.',
 })
 export type Member = z.infer<typeof Member>
 
 export const signInSchemas: DescribedOf<typeof import('./sign-in.ts')> = {
   signIn: {
     summary:
-      'How one may sign in: with a password of the department, with what the college has, or ' +
-      'not at all.',
+      "The sign-in methods: a password of the department, the college's " +
+      'identity provider, or none.',
     query: nothing,
     result: SignIn,
     example: {},
   },
   session: {
     summary: 'The account signed in to this browser.',
-    notes: 'For quiet pages of members alone: all others are the same for every visitor.',
+    notes: "Only for quiet members' pages: all others are the same for every " + 'visitor.',
     query: nothing,
     result: Session,
     example: {},

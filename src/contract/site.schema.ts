@@ -40,7 +40,7 @@ export const NavigationItem = z
     id: z.number(),
     title: z.string(),
     url: z.string().nullable().meta({
-      description: "Null or '#': the item opens its columns instead of leading somewhere.",
+      description: "Null or '#': the item opens its columns and is not a link.",
     }),
     className: z.enum(['sport-home', 'additional-links', '']),
     openInNewWindow: z.boolean(),
@@ -51,7 +51,7 @@ export const NavigationItem = z
     ad: z
       .string()
       .nullable()
-      .meta({ description: 'The place of a promotion in the first column of what opens.' }),
+      .meta({ description: 'The promotion placement in the first column of its panel.' }),
   })
   .meta({ id: 'NavigationItem' })
 export type NavigationItem = z.infer<typeof NavigationItem>
@@ -60,7 +60,7 @@ export const SubNavigationItem = z
   .object({
     id: z.number(),
     title: z.string(),
-    url: z.string().meta({ description: "'#' where the item only opens its own." }),
+    url: z.string().meta({ description: "'#' if the item only opens its panel." }),
     className: z.enum(['sport-home', 'additional-links', '']),
     openInNewWindow: z.boolean(),
     rank: z.number(),
@@ -69,8 +69,8 @@ export const SubNavigationItem = z
   .meta({
     id: 'SubNavigationItem',
     description:
-      "An item of the bar under the header on a sport's pages; `additional-links` " +
-      "is the one that opens as 'More'.",
+      "An item of the bar below the header on a sport's pages; " +
+      "`additional-links` opens as 'More'.",
   })
 export type SubNavigationItem = z.infer<typeof SubNavigationItem>
 
@@ -95,8 +95,8 @@ export const SeoAnswer = z
   .meta({
     id: 'SeoAnswer',
     description:
-      'What search engines and shared links are told (`Seo`): `settings.title`, ' +
-      '`settings.meta`.',
+      'Title and description for search engines and link previews (`Seo`): ' +
+      '`settings.title`, `settings.meta`.',
   })
 export type SeoAnswer = z.infer<typeof SeoAnswer>
 
@@ -111,7 +111,8 @@ const token = z
 export const GoogleSettings = z
   .object({
     siteVerification: token.meta({
-      description: 'What the search console asks for in the head of the home page.',
+      description:
+        'The verification code of the search console, in the head of the home ' + 'page.',
     }),
     mapsKey: token,
     searchEngineId: token,
@@ -140,8 +141,7 @@ export const MobileSettings = z
       .default(null)
       .meta({
         description:
-          "The number of the department's app in Apple's store: browsers on a phone " +
-          'of theirs offer it.',
+          "The id of the department's app in Apple's App Store; Safari on iPhones " + 'offers it.',
       }),
     mobileGoogleAppId: code(/^[a-z][\w]*(?:\.[a-z][\w]*)+$/i, 'com.example.app')
       .nullable()
@@ -152,9 +152,7 @@ export type MobileSettings = z.infer<typeof MobileSettings>
 
 export const PageTemplate = z.object({ page: z.string(), template: z.string() }).meta({
   id: 'PageTemplate',
-  description:
-    'How a kind of page is called to ads and tags, where the department calls ' +
-    'it otherwise than we do.',
+  description: "The department's own name of a page type, for ads and tags.",
 })
 export type PageTemplate = z.infer<typeof PageTemplate>
 export const SportTemplate = PageTemplate.extend({
@@ -178,7 +176,7 @@ const Seo = z.object({
   description: z.string(),
   ogImage: Image.nullable()
     .default(null)
-    .meta({ description: 'Shown with a shared page that has no picture of its own.' }),
+    .meta({ description: 'Link preview image of pages without a picture of their own.' }),
   ogLocale: z
     .string()
     .regex(/^[a-z]{2,3}_[A-Z]{2}$/, 'is written en_US')
@@ -187,7 +185,7 @@ const Seo = z.object({
   searchEngines: z
     .boolean()
     .default(true)
-    .meta({ description: 'False keeps search engines out: a site that is not open yet.' }),
+    .meta({ description: 'False excludes search engines, for a site that is not open yet.' }),
 })
 
 export const SiteSettings = z
@@ -196,15 +194,15 @@ export const SiteSettings = z
     name: z.string().meta({ description: "'Harlan State Herons'" }),
     shortName: z
       .string()
-      .meta({ description: 'At most 12 characters: the name under an icon on a phone.' }),
+      .meta({ description: 'At most 12 characters: the name below the app icon.' }),
     schoolName: z.string(),
-    abbreviation: z.string().meta({ description: "The tag a scoreboard uses for us: 'HSU'." }),
+    abbreviation: z.string().meta({ description: "Our abbreviation on scoreboards: 'HSU'." }),
     mascotSingular: z.string(),
     mascotPlural: z.string(),
     tagline: z.string(),
     timeZone: z.string().meta({
       description:
-        "The department's own zone: every date of the site is a wall clock there. " + 'IANA name.',
+        "The department's time zone (IANA name). All dates of the site are local " + 'to it.',
     }),
     colours: z.object({ brand: hex, second: hex }),
     logo: Image.nullable(),
@@ -217,7 +215,7 @@ export const SiteSettings = z
     supportEmail: z.string(),
     footerLinks: z.array(LogoLink).meta({
       description:
-        'University, national association, conference: the three logo links of the ' + 'footer.',
+        'University, national association, conference: the three logo links of ' + 'the footer.',
     }),
     socialAccounts: z.array(z.object({ channel: z.string(), url: z.string() })),
     seo: Seo,
@@ -226,8 +224,7 @@ export const SiteSettings = z
   .meta({
     id: 'SiteSettings',
     description:
-      'The names, colors, URLs and configuration of a department. ' +
-      'Public; secrets are not settings.',
+      'Department settings: names, colors, URLs and configuration. Public, ' + 'without secrets.',
   })
 export type SiteSettings = z.infer<typeof SiteSettings>
 /** The input form: fields with a default may be missing. */
@@ -247,8 +244,8 @@ export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
     example: {},
   },
   subNavigation: {
-    summary: 'The bar under the header on the pages of one sport; without a sport there is none.',
-    notes: '`sportId` is left out where no sport is meant; 0 is none, too.',
+    summary: 'The bar below the header on the pages of a sport; empty without a sport.',
+    notes: 'Without `sportId`, or with 0: no sport.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(SubNavigationItem),
     example: { sportId: 1 },

@@ -13,8 +13,8 @@ export const SportRef = z
       .nullable()
       .meta({
         description:
-          'The code of the sport itself, the same at every school: football, mbball, ' +
-          'wlax. Finds the icon and the stat family.',
+          "The sport's code, the same at every school: football, mbball, wlax. " +
+          'Determines the icon and the stat family.',
       }),
   })
   .meta({ id: 'SportRef', description: 'A sport as other content names it.' })
@@ -29,21 +29,21 @@ export const Sport = SportRef.extend({
   seasonId: z.number().nullable(),
   rosterId: z.number().nullable(),
   scheduleId: z.number().nullable(),
-  shortDisplay: z.string().nullable().meta({ description: "As a button says it: 'M Soccer'." }),
+  shortDisplay: z.string().nullable().meta({ description: "Short label: 'M Soccer'." }),
   conferenceId: z.number().nullable(),
   displayOpponentHistory: z.boolean(),
   hasDoubleHeader: z.boolean(),
   hasOvertimeLosses: z.boolean(),
   hasOvertimeWins: z.boolean(),
-  usesPoints: z.boolean().meta({ description: 'Its table goes by points, not by percentage.' }),
-  atVs: z.boolean().meta({ description: "Its games have an opponent: 'at' and 'vs' make sense." }),
+  usesPoints: z.boolean().meta({ description: 'Its standings use points, not percentages.' }),
+  atVs: z
+    .boolean()
+    .meta({ description: "Its games have an opponent, so 'at' and 'vs' make sense." }),
   conferenceDisplay: z.boolean(),
-  displayNextEvent: z.boolean().meta({ description: 'May be counted down to on the home page.' }),
+  displayNextEvent: z.boolean().meta({ description: 'May have the countdown on the home page.' }),
   nonSportOnArchive: z.boolean(),
   nonSportOnCalendar: z.boolean(),
-  gameSynonym: z
-    .string()
-    .meta({ description: 'What one of its events is called: game, match, meet, race.' }),
+  gameSynonym: z.string().meta({ description: 'The name of its events: game, match, meet, race.' }),
   ticketsLink: z.string().nullable(),
   facebookPage: z.string().nullable(),
   twitterName: z.string().nullable(),
@@ -58,7 +58,8 @@ export const Season = z
     id: z.number(),
     sportId: z.number(),
     title: z.string().meta({
-      description: "'2026' or '2026-27', as given by the department; not computed from a date.",
+      description:
+        "'2026' or '2026-27', as entered by the department; not calculated from a " + 'date.',
     }),
     shortName: z.string(),
     startDate: z.string(),
@@ -76,7 +77,7 @@ export const RelatedSeason = z
   })
   .meta({
     id: 'RelatedSeason',
-    description: 'A season of a sport that has a schedule, for the picker beside it.',
+    description: 'A season of a sport with a schedule, for the season picker.',
   })
 export type RelatedSeason = z.infer<typeof RelatedSeason>
 
@@ -92,7 +93,7 @@ export type TagRef = z.infer<typeof TagRef>
 
 export const Tag = TagRef.extend({
   description: z.string().nullable(),
-  count: z.number().meta({ description: 'How much is to be seen under it now.' }),
+  count: z.number().meta({ description: 'The number of visible items with this tag.' }),
 }).meta({ id: 'Tag' })
 export type Tag = z.infer<typeof Tag>
 
@@ -111,11 +112,11 @@ export const TaggedContent = z
     url: z
       .string()
       .nullable()
-      .meta({ description: 'Null for what is shown only where it belongs (galleries).' }),
+      .meta({ description: 'Null for content without a page of its own (galleries).' }),
     image: Image.nullable(),
     tags: z.array(TagRef),
     sports: z.array(SportRef),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
   })
   .meta({ id: 'TaggedContent' })
 export type TaggedContent = z.infer<typeof TaggedContent>
@@ -127,6 +128,6 @@ export const TagFilters = z
   })
   .meta({
     id: 'TagFilters',
-    description: 'What the content of a tag can be narrowed to, each with how much there is.',
+    description: "Filters of a tag's content, each with its number of items.",
   })
 export type TagFilters = z.infer<typeof TagFilters>

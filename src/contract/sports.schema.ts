@@ -10,10 +10,10 @@ export const Standing = z
     opponentId: z
       .number()
       .nullable()
-      .meta({ description: 'Null for us and for a school we never play.' }),
+      .meta({ description: 'Null for us and for schools that we never play.' }),
     title: z.string(),
     image: Image.nullable(),
-    isTenant: z.boolean().meta({ description: "This department's own line." }),
+    isTenant: z.boolean().meta({ description: "This department's row." }),
     conferenceRecord: z.string(),
     conferencePercentage: z.string(),
     conferencePoints: z.string(),
@@ -27,8 +27,8 @@ export const Standing = z
   .meta({
     id: 'Standing',
     description:
-      "A line of a conference's table. All values are text, as the department writes them; blank " +
-      "records of the department's own line come from its schedule.",
+      'A row of conference standings. All values are text, as entered by the ' +
+      'department; blank records of its own row come from its schedule.',
   })
 export type Standing = z.infer<typeof Standing>
 
@@ -43,12 +43,12 @@ export const ConferenceStanding = z
 export type ConferenceStanding = z.infer<typeof ConferenceStanding>
 
 export const SportStandings = ConferenceStanding.extend({
-  isCurrent: z.boolean().meta({ description: 'It is what the sport shows without a season.' }),
+  isCurrent: z.boolean().meta({ description: 'Shown when no season is requested.' }),
   url: z.string().meta({ description: "'/sports/football/standings'" }),
   seasons: z
     .array(z.object({ title: z.string(), url: z.string() }))
-    .meta({ description: 'Seasons of the sport that have a table, newest first.' }),
-}).meta({ id: 'SportStandings', description: 'The table of one sport in one season.' })
+    .meta({ description: 'Seasons of the sport with standings, newest first.' }),
+}).meta({ id: 'SportStandings', description: 'The standings of one sport in one season.' })
 export type SportStandings = z.infer<typeof SportStandings>
 
 /** With the headings of sports.csv in an import folder. */
@@ -88,7 +88,7 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
     example: { sportId: 1 },
   },
   currentSeason: {
-    summary: 'The season of a sport that the department marked as current.',
+    summary: 'The current season of a sport, as marked by the department.',
     query: z.object({ sportId: id }),
     result: Season.nullable(),
     example: { sportId: 1 },
@@ -102,14 +102,13 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
   },
   relatedSeasons: {
     summary: 'Seasons of a sport with a schedule, newest first.',
-    notes: 'The seasons of a sport that have a schedule.',
+    notes: 'Seasons of a sport that have a schedule.',
     query: z.object({ sportId: id }),
     result: z.array(RelatedSeason),
     example: { sportId: 1 },
   },
   seasonStandings: {
-    summary:
-      'The table of a conference in a season: of the season, or of a sport in its current one.',
+    summary: "Conference standings of a season, or of a sport's current season.",
     query: z
       .object({ ...paging, sportId: id.optional(), seasonId: id.optional() })
       .refine(
@@ -132,8 +131,8 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
   },
   sportStandings: {
     summary:
-      'The table of a sport in a season. Without a season: the current one, or the newest that has ' +
-      'a table.',
+      'The standings of a sport in a season. Without a season: the current one, ' +
+      'or the newest with standings.',
     query: z.object({ sportId: id, season: z.string().max(20).optional() }),
     result: SportStandings.nullable(),
     example: { sportId: 1 },

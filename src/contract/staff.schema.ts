@@ -25,7 +25,8 @@ export const DepartmentRef = z
   .meta({
     id: 'DepartmentRef',
     description:
-      'A department of the directory as others name it. The content API calls it ' + 'a category.',
+      'A department of the directory as other content names it. The content API ' +
+      'calls it a category.',
   })
 export type DepartmentRef = z.infer<typeof DepartmentRef>
 
@@ -41,17 +42,17 @@ export const StaffEntry = z
     department: DepartmentRef.nullable(),
     sports: z
       .array(SportRef)
-      .meta({ description: 'Sports that this person works for, by the directory.' }),
+      .meta({ description: "The person's sports, according to the directory." }),
     url: z.string().meta({ description: "'/staff-directory/rosalind-achterberg/1'" }),
   })
-  .meta({ id: 'StaffEntry', description: 'A line of the directory.' })
+  .meta({ id: 'StaffEntry', description: 'An entry of the directory.' })
 export type StaffEntry = z.infer<typeof StaffEntry>
 
 export const Department = DepartmentRef.extend({
   description: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  location: z.string().nullable().meta({ description: 'Where its door is.' }),
+  location: z.string().nullable().meta({ description: 'Office location.' }),
   members: z.array(StaffEntry),
 }).meta({ id: 'Department' })
 export type Department = z.infer<typeof Department>
@@ -65,7 +66,7 @@ export const StaffPost = z
     sport: SportRef,
     url: z.string(),
   })
-  .meta({ id: 'StaffPost', description: 'One post of a person on one roster.' })
+  .meta({ id: 'StaffPost', description: 'A position of a person on one roster.' })
 export type StaffPost = z.infer<typeof StaffPost>
 
 const Tally = {
@@ -89,7 +90,7 @@ export const CoachingSeason = z
   .meta({
     id: 'CoachingSeason',
     description:
-      'A season of a program, given by the department and not counted from its schedule.',
+      'A season of a program, entered by the department and not calculated from ' + 'its schedule.',
   })
 export type CoachingSeason = z.infer<typeof CoachingSeason>
 export const CoachingCareer = z
@@ -99,7 +100,7 @@ export const CoachingCareer = z
     seasonCount: z.number(),
     ...Tally,
   })
-  .meta({ id: 'CoachingCareer', description: 'A coach over all seasons.' })
+  .meta({ id: 'CoachingCareer', description: 'The career of a coach.' })
 export type CoachingCareer = z.infer<typeof CoachingCareer>
 
 export const StaffBio = StaffEntry.omit({ url: true })
@@ -109,7 +110,7 @@ export const StaffBio = StaffEntry.omit({ url: true })
       .nullable()
       .meta({
         description:
-          'Where the directory shows this person; null for those who are on rosters ' + 'alone.',
+          "The person's entry in the directory; null for people who are only on " + 'rosters.',
       }),
     bio: z
       .string()
@@ -121,7 +122,7 @@ export const StaffBio = StaffEntry.omit({ url: true })
     years: z
       .string()
       .nullable()
-      .meta({ description: "As the department puts it: 'Ninth season'." }),
+      .meta({ description: "As entered by the department: 'Ninth season'." }),
     hometown: z.string().nullable(),
     almaMater: z.string().nullable(),
     custom1: z.string().nullable(),
@@ -129,8 +130,7 @@ export const StaffBio = StaffEntry.omit({ url: true })
     custom3: z.string().nullable(),
     custom4: z.string().nullable(),
     posts: z.array(StaffPost).meta({
-      description:
-        'Rosters that this person is or was on: current ones first, then the ' + 'newest.',
+      description: 'Rosters with this person: current ones first, then newest first.',
     }),
     records: z
       .array(
@@ -138,13 +138,12 @@ export const StaffBio = StaffEntry.omit({ url: true })
       )
       .meta({
         description:
-          'What the record book has of a coach, by sport: all seasons together, and ' +
-          'each of them, newest first.',
+          'The record of a coach by sport: the career, and each season, newest ' + 'first.',
       }),
   })
   .meta({
     id: 'StaffBio',
-    description: 'The one bio of a coach, of support staff, of a member of the directory.',
+    description: 'The bio of a coach, support staff or a member of the directory.',
   })
 export type StaffBio = z.infer<typeof StaffBio>
 
@@ -196,16 +195,16 @@ export const ListSettings = z
   })
   .meta({
     id: 'ListSettings',
-    description: 'What a list of people is called here, and what is said above it.',
+    description: 'The title and introduction of a list of people.',
   })
 export type ListSettings = z.infer<typeof ListSettings>
 
 export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
   staff: {
-    summary: 'The staff directory in its order, whole or one department.',
+    summary: 'The staff directory in its order, or one department of it.',
     notes:
-      '`categoryId`: the number of a department, which the content API calls a ' +
-      'category. `unassigned`: those alone who are in none.',
+      '`categoryId`: the id of a department, which the content API calls a ' +
+      'category. `unassigned`: only members without a department.',
     query: z.object({
       ...paging,
       categoryId: id.optional(),
@@ -217,8 +216,7 @@ export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
     table: (it) => it.items.map(staffRow),
   },
   staffMember: {
-    summary:
-      'The bio of a coach, of support staff, of a member of the directory: one person, one bio.',
+    summary: 'The bio of a coach, support staff or directory member: one person has ' + 'one bio.',
     query: z.object({ staffId: id }),
     result: StaffBio.nullable(),
     example: { staffId: 1 },

@@ -41,7 +41,7 @@ export const GameTeams = z
   })
   .meta({
     id: 'GameTeams',
-    description: 'Both teams of a game that a story is about, with their scores by period.',
+    description: 'Both teams of a game of a story, with their scores by period.',
   })
 export type GameTeams = z.infer<typeof GameTeams>
 
@@ -51,12 +51,12 @@ export const LiveStream = z
     title: z.string(),
     url: z.string(),
     isLive: z.boolean(),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
     time: z.string(),
     opponent: z.string(),
     atVs: z.enum(['vs', 'at']),
   })
-  .meta({ id: 'LiveStream', description: 'A video of a game, on now or to come.' })
+  .meta({ id: 'LiveStream', description: 'A video of a live or upcoming game.' })
 export type LiveStream = z.infer<typeof LiveStream>
 
 const FeedTeam = z.object({
@@ -74,11 +74,11 @@ const FeedPlay = z.object({
   Team: side.nullable(),
   Narrative: z.string(),
   Period: z.number().meta({ description: '3.5 is the bottom of the third inning.' }),
-  ClockSeconds: z.number().meta({ description: '-1 without a clock.' }),
+  ClockSeconds: z.number().meta({ description: '-1 for sports without a clock.' }),
   Score: z
     .object({ HomeTeam: z.number(), VisitingTeam: z.number() })
     .optional()
-    .meta({ description: 'Only on plays that change it.' }),
+    .meta({ description: 'Only on plays that change the score.' }),
 })
 const Line = z.object({
   Name: z.string(),
@@ -109,7 +109,7 @@ export const LiveFeed = z
       Rules: z.object({ PeriodName: z.string(), ClockDirection: z.string() }),
       HomeTeam: FeedTeam,
       VisitingTeam: FeedTeam,
-      LastPlays: z.array(FeedPlay).meta({ description: 'The newest first.' }),
+      LastPlays: z.array(FeedPlay).meta({ description: 'Newest first.' }),
     }),
     Leaders: z.array(
       z.object({
@@ -126,9 +126,7 @@ export const LiveFeed = z
   })
   .meta({
     id: 'LiveFeed',
-    description:
-      'A game as the feed of scoring programs writes it, for apps that read such ' +
-      'feeds. Always the game that was asked for.',
+    description: 'One game in the format of scoreboard feeds.',
   })
 export type LiveFeed = z.infer<typeof LiveFeed>
 
@@ -136,20 +134,19 @@ export const Moment = z
   .object({
     id: z.number(),
     title: z.string(),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
     sport: SportRef.nullable(),
     game: z
       .object({ id: z.number(), opponent: z.string(), atVs: z.enum(['vs', 'at']), url: z.string() })
       .nullable()
-      .meta({ description: 'The game that it is of, and its box score.' }),
+      .meta({ description: 'Its game, with the box score.' }),
     text: z.string().meta({ description: 'Sanitized HTML.' }),
     image: Image.nullable(),
-    video: z.string().nullable().meta({ description: 'Address of a video.' }),
+    video: z.string().nullable().meta({ description: 'URL of a video.' }),
   })
   .meta({
     id: 'Moment',
-    description:
-      'Something that is remembered of a game or a season, in a picture or a ' + 'short video.',
+    description: 'A moment of a game or a season: a picture or a short video.',
   })
 export type Moment = z.infer<typeof Moment>
 
@@ -167,8 +164,8 @@ export const CareerStats = z
   .meta({
     id: 'CareerStats',
     description:
-      "A person's career by year: category → figure → text, as the family of APIs " +
-      'writes it ("every number is a string").',
+      "A player's career by year: category → statistic → text. All values are " +
+      'strings, as in this API family.',
   })
 export type CareerStats = z.infer<typeof CareerStats>
 
@@ -185,29 +182,29 @@ export const PlayerStats = z
         title: z.string(),
         columns,
         season: SeasonLine.nullable().meta({
-          description: "This season's line; null when the player has none in this category.",
+          description: "This season's row; null if the player has none in this category.",
         }),
         seasons: z
           .array(SeasonLine.extend({ season: z.string(), rosterPlayerId: z.number() }))
-          .meta({ description: 'The last season first.' }),
+          .meta({ description: 'Newest season last.' }),
         career: SeasonLine.nullable(),
         games: z
           .array(SeasonLine.extend({ gameId: z.number() }))
-          .meta({ description: 'Game by game, the first game first.' }),
+          .meta({ description: 'Game by game, oldest first.' }),
       }),
     ),
     games: z.array(CountedGame),
     charts: z.array(z.object({ table: z.string(), column: z.string(), title: z.string() })).meta({
       description:
-        "What is worth a picture, game by game: figures that lead the sport's " +
-        'categories, those of most games first.',
+        "Statistics worth a chart, game by game: the sport's leading categories, " +
+        'those with most games first.',
     }),
   })
   .meta({
     id: 'PlayerStats',
     description:
-      'What the bio of a player shows: by category the seasons of a career with ' +
-      'their sum, and the games of one season.',
+      "Statistics of a player's bio: by category, the seasons of the career " +
+      'with totals, and the games of one season.',
   })
 export type PlayerStats = z.infer<typeof PlayerStats>
 
@@ -271,7 +268,7 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
   },
   careerStats: {
     summary: 'The career of a player by season; all values are text.',
-    notes: 'By the row of a season or by the person; one of the two.',
+    notes: '`rosterPlayerId` or `playerId`, one of the two.',
     query: z
       .object({ sport, rosterPlayerId: id.optional(), playerId: id.optional() })
       .refine(
@@ -285,8 +282,8 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
   playerStats: {
     summary: 'Statistics for the bio of a player: season, career and game by game.',
     notes:
-      '`sport` by any of its names, `year` is the title of the season: that of ' +
-      'the row when none is named.',
+      "`sport` by any of its names; `year` is the season's title, by default " +
+      'that of the roster row.',
     query: z.object({
       rosterPlayerId: id,
       sport: z.string().min(1).max(60),
@@ -327,7 +324,7 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
     example: {},
   },
   gameMoments: {
-    summary: 'Moments of one game, as they happened.',
+    summary: 'Moments of a game in order.',
     query: z.object({ gameId: id }),
     result: z.array(Moment),
     example: { gameId: 2 },

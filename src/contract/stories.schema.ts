@@ -16,7 +16,7 @@ export const ImageGallery = z
     images: z
       .array(Image)
       .nullable()
-      .meta({ description: 'Its pictures where one gallery is asked for; null in a list.' }),
+      .meta({ description: 'All pictures when one gallery is requested; null in a list.' }),
     tags: z.array(TagRef),
   })
   .meta({ id: 'ImageGallery' })
@@ -29,14 +29,14 @@ export const StoryTeaser = z
     subHeadline: z.string().nullable(),
     teaser: z.string(),
     byline: z.string().nullable(),
-    date: z.string().meta({ description: 'Wall clock of the department.' }),
+    date: z.string().meta({ description: 'Local time of the department.' }),
     url: z.string().meta({ description: "'/news/2026/11/14/some-headline'" }),
     sport: SportRef.nullable(),
     image: Image.nullable(),
     redirectAbsoluteUrl: z
       .string()
       .nullable()
-      .meta({ description: 'Set when the story is only a link to somewhere else.' }),
+      .meta({ description: 'Set when the story is only a link.' }),
   })
   .meta({ id: 'StoryTeaser' })
 export type StoryTeaser = z.infer<typeof StoryTeaser>
@@ -53,8 +53,8 @@ export const StoryVideo = z
   .meta({
     id: 'StoryVideo',
     description:
-      'A video beside a text: one of YouTube by its eleven characters, or a file ' +
-      "of the department's by its address.",
+      'A video of a story: an eleven-character YouTube id, or the URL of a file ' +
+      'of the department.',
   })
 export type StoryVideo = z.infer<typeof StoryVideo>
 
@@ -73,7 +73,7 @@ export const StoryPlayer = z
   })
   .meta({
     id: 'StoryPlayer',
-    description: 'A person a story is about, as the newest roster has them.',
+    description: 'A person in a story, from the newest roster.',
   })
 export type StoryPlayer = z.infer<typeof StoryPlayer>
 
@@ -84,16 +84,13 @@ export const Story = StoryTeaser.extend({
     .object({ name: z.string(), title: z.string().nullable(), email: z.string().nullable() })
     .nullable()
     .meta({
-      description: 'The member of staff who wrote it; `byline` is how the story is signed.',
+      description: 'The member of staff who wrote it; `byline` is the text shown.',
     }),
   images: z
     .array(Image)
     .meta({ description: 'Pictures besides the first, each with its caption.' }),
   video: StoryVideo.nullable(),
-  galleryId: z
-    .number()
-    .nullable()
-    .meta({ description: 'A gallery that belongs to it: ImageGalleries?galleryId.' }),
+  galleryId: z.number().nullable().meta({ description: 'Its gallery: ImageGalleries?galleryId.' }),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
   tags: z.array(TagRef),
   players: z.array(StoryPlayer),
@@ -102,8 +99,7 @@ export const Story = StoryTeaser.extend({
     .nullable()
     .meta({
       description:
-        "The department's own word for how it is laid out: 'standard', 'feature'; " +
-        'null is the standard.',
+        "Layout name of the department: 'standard', 'feature'; null is the " + 'standard.',
     }),
 }).meta({ id: 'Story' })
 export type Story = z.infer<typeof Story>
@@ -122,27 +118,27 @@ export const StoryBeside = z
   .object({
     gallery: ImageGallery.nullable(),
     related: z.array(StoryTeaser),
-    previous: StoryTeaser.nullable().meta({ description: 'The one before it.' }),
+    previous: StoryTeaser.nullable().meta({ description: 'The previous story.' }),
     next: StoryTeaser.nullable(),
   })
   .meta({
     id: 'StoryBeside',
     description:
-      'Shown around a story: its gallery with all pictures, what to ' +
-      'read next, and the previous and next story of its sport.',
+      'Context of a story: its gallery with all pictures, related stories, and ' +
+      'the previous and next story of its sport.',
   })
 export type StoryBeside = z.infer<typeof StoryBeside>
 
 export const StoryGames = z
   .object({ storyId: z.number(), games: z.array(Game) })
-  .meta({ id: 'StoryGames', description: 'The games that a story is about.' })
+  .meta({ id: 'StoryGames', description: 'The games of a story.' })
 export type StoryGames = z.infer<typeof StoryGames>
 
 export const StorySettings = z
   .object({
     relatedStories: z
       .number()
-      .meta({ description: 'How many related stories stand below a story.' }),
+      .meta({ description: 'The number of related stories below a story.' }),
     showWriter: z.boolean(),
     showTags: z.boolean(),
   })
@@ -154,7 +150,7 @@ export const Archived = z
     storyId: z
       .string()
       .nullable()
-      .meta({ description: 'Text, as the family of APIs has it; null when it is only a link.' }),
+      .meta({ description: 'Text, as in this API family; null for a link.' }),
     title: z.string(),
     date: z.string(),
     url: z.string(),
@@ -162,7 +158,7 @@ export const Archived = z
   })
   .meta({
     id: 'Archived',
-    description: 'A line of the archives: a story, or something older that is only a link.',
+    description: 'An entry of the archives: a story, or an older link.',
   })
 export type Archived = z.infer<typeof Archived>
 
@@ -172,8 +168,7 @@ const slug = z.string().max(200)
 export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
   stories: {
     summary:
-      'Published stories, newest first: of a sport and a season of it, of a tag, ' +
-      'about a person or a game, or with words in them.',
+      'Published stories, newest first, filtered by sport, season, tag, player, ' + 'game or text.',
     query: z.object({
       ...paging,
       sportId: id.optional(),
@@ -203,7 +198,7 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
     example: { date: '2026-08-28', slug: 'season-opens' },
   },
   storyBeside: {
-    summary: 'The gallery of a story, what to read next, and the stories before and after it.',
+    summary: 'The gallery of a story, related stories, and the previous and next ' + 'story.',
     notes: 'The same for the story at a URL.',
     query: z.object({ date: z.string().max(30), slug }),
     result: StoryBeside.nullable(),
@@ -211,15 +206,14 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
   },
   relatedStories: {
     summary:
-      'What to read after a story: of the same game, people and tags, then the newest of its ' +
-      'sport.',
+      'Related stories: of the same game, people and tags, then the newest of ' + 'its sport.',
     query: z.object({ id }),
     result: z.array(StoryTeaser),
     example: { id: 1 },
   },
   storyGames: {
     summary: 'The games of several stories.',
-    notes: '`storiesIds`: numbers with commas between them, at most a hundred.',
+    notes: '`storiesIds`: at most 100 comma-separated ids.',
     query: z.object({
       storiesIds: z
         .string()
@@ -232,7 +226,7 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
     example: { storiesIds: '1' },
   },
   storyNextGame: {
-    summary: 'The game that comes next for the sport of a story.',
+    summary: 'The next game of the sport of a story.',
     query: z.object({ id }),
     result: Game.nullable(),
     example: { id: 1 },

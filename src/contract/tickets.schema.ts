@@ -8,7 +8,7 @@ export const TicketOffer = z
     id: z.number(),
     title: z.string(),
     kind: z.enum(['season', 'single', 'group', 'student', 'premium', 'parking', 'other']),
-    price: z.string().nullable().meta({ description: "As it is said: 'from $12'." }),
+    price: z.string().nullable().meta({ description: "As text: 'from $12'." }),
     description: z.string().meta({ description: 'Sanitized HTML.' }),
     url: z.string().nullable(),
     image: Image.nullable(),
@@ -16,13 +16,13 @@ export const TicketOffer = z
     startDate: z
       .string()
       .nullable()
-      .meta({ description: 'Wall clocks between which it is on sale; null is open.' }),
+      .meta({ description: 'On sale between these local times; null is open.' }),
     endDate: z.string().nullable(),
     onSale: z.boolean(),
   })
   .meta({
     id: 'TicketOffer',
-    description: 'Something that is sold: a season, a game, a group, a place to park.',
+    description: 'A product: a season ticket, a game, a group, parking.',
   })
 export type TicketOffer = z.infer<typeof TicketOffer>
 
@@ -58,12 +58,12 @@ export const TicketsPage = z
     offers: z.array(TicketOffer),
     sports: z.array(SportRef.extend({ ticketsLink: z.string() })),
   })
-  .meta({ id: 'TicketsPage', description: 'All that the tickets page shows, but for the games.' })
+  .meta({ id: 'TicketsPage', description: 'Tickets page data except games.' })
 export type TicketsPage = z.infer<typeof TicketsPage>
 
 export const ticketSchemas: DescribedOf<typeof import('./tickets.ts')> = {
   ticketing: {
-    summary: 'Whether and where tickets are sold, and by whom.',
+    summary: 'Whether tickets are sold, where, and by whom.',
     query: nothing,
     result: Ticketing,
     example: {},
@@ -76,7 +76,7 @@ export const ticketSchemas: DescribedOf<typeof import('./tickets.ts')> = {
   },
   ticketingEvents: {
     summary: 'Upcoming home games with tickets on sale, soonest first.',
-    notes: 'Home games to come that sell tickets; 204 when there are none.',
+    notes: 'Upcoming home games with tickets; 204 if there are none.',
     query: z.object({ sportId: id.optional() }),
     result: z.array(Game).nullable(),
     example: {},

@@ -9,42 +9,40 @@ export const PlaybackFormat = z
     height: z
       .number()
       .nullable()
-      .meta({ description: 'Lines of the picture; null for a stream that adapts.' }),
+      .meta({ description: 'Vertical resolution in pixels; null for an adaptive stream.' }),
   })
   .meta({
     id: 'PlaybackFormat',
-    description: 'One file of a video; players take the first they can.',
+    description: 'A source of a video; players use the first one they support.',
   })
 
 export const VideoClip = z
   .object({
     id: z.number(),
-    mediaFileId: z
-      .string()
-      .meta({ description: 'The same as text, as the family of APIs calls a clip.' }),
+    mediaFileId: z.string().meta({ description: 'The same as text, as in this API family.' }),
     title: z.string(),
     description: z.string().nullable(),
     type: z.string().meta({
-      description: "'highlights', 'press-conference': the end of Videos/categories/{type}.",
+      description:
+        "'highlights', 'press-conference': the last part of " + 'Videos/categories/{type}.',
     }),
     posterImage: Image.nullable(),
     adTagUrl: z
       .string()
       .nullable()
-      .meta({ description: "Of the clip's own; null leaves it to the settings." }),
+      .meta({ description: "The clip's own setting; null uses the site's." }),
     youtube: z
       .string()
       .regex(/^[\w-]{11}$/)
       .nullable()
       .meta({
         description:
-          'The eleven characters of a video of YouTube; such a clip has no formats of ' +
-          'its own.',
+          'The eleven-character id of a YouTube video; such a clip has no formats ' + 'of its own.',
       }),
     playbackFormats: z.array(PlaybackFormat),
     duration: z.number().nullable().meta({ description: 'Seconds.' }),
     createdDate: z.string(),
-    url: z.string().meta({ description: "Where it plays alone: '/showcase/embed.aspx?Archive=7'" }),
+    url: z.string().meta({ description: "Its own page: '/showcase/embed.aspx?Archive=7'" }),
     sport: SportRef.nullable(),
     tags: z.array(TagRef),
   })
@@ -58,10 +56,10 @@ export const Playlist = z
     description: z.string().nullable(),
     type: z
       .enum(['playlist', 'series'])
-      .meta({ description: 'A series has parts that belong together and follow each other.' }),
+      .meta({ description: 'A series has parts in a fixed order.' }),
     thumbnail: Image.nullable(),
     sponsor: z.object({ title: z.string(), url: z.string().nullable() }).nullable(),
-    count: z.number().meta({ description: 'Clips that are out.' }),
+    count: z.number().meta({ description: 'Published clips.' }),
   })
   .meta({ id: 'Playlist' })
 export type Playlist = z.infer<typeof Playlist>
@@ -75,7 +73,7 @@ export const VideoAdSettings = z
   .object({
     frequency: z
       .number()
-      .meta({ description: 'An advertisement before every so many clips; 0 is none.' }),
+      .meta({ description: 'Number of clips between advertisements; 0 is none.' }),
     tagUrl: z.string().nullable(),
     position: z.enum(['pre', 'mid', 'post']),
     showOnPreviousVideos: z.boolean(),
@@ -94,7 +92,7 @@ export const ShowcaseSettings = z
   })
   .meta({
     id: 'ShowcaseSettings',
-    description: 'How an embedded video starts; the URL names the video.',
+    description: 'Start settings of an embedded video; the URL names the video.',
   })
 export type ShowcaseSettings = z.infer<typeof ShowcaseSettings>
 
@@ -112,7 +110,7 @@ export const ChannelVideo = z
     id: z
       .string()
       .regex(/^[\w-]{11}$/)
-      .meta({ description: 'The eleven characters.' }),
+      .meta({ description: 'The eleven-character id.' }),
     title: z.string(),
     description: z.string(),
     publishedAt: z.string(),
@@ -182,9 +180,9 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
   },
   relatedVideos: {
     summary:
-      'Clips that belong to a story, a game, a player, a sport or another clip; without its ' +
-      'number the newest clips.',
-    notes: '`type` says of what `id` is the number; without a number the newest of ' + 'all.',
+      'Clips of a story, a game, a player, a sport or another clip; without an ' +
+      'id, the newest clips.',
+    notes: '`type` is the kind of `id`; without `id`, the newest clips.',
     query: z.object({
       type: z.enum(['story', 'game', 'player', 'sport', 'video']),
       id: id.optional(),
@@ -211,7 +209,7 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
     example: { playlistId: 1 },
   },
   seriesTitles: {
-    summary: 'The series by title.',
+    summary: 'Series by title.',
     query: nothing,
     result: z.array(z.object({ id: z.number(), title: z.string() })),
     example: {},
