@@ -126,16 +126,16 @@ function operation(
             in: 'query',
             required: false,
             schema: { enum: ['json', 'csv'] },
-            description: 'csv: the same as a table, also by Accept: text/csv.',
+            description: 'csv: the same as a table; also with Accept: text/csv.',
           },
         ]
       : parameters,
     responses: row.counts
       ? {
           204: { description: 'Counted.' },
-          400: refused('A parameter is missing or cannot be read.'),
-          403: refused('Only a page of this site counts.'),
-          421: refused('No department answers under this host name.'),
+          400: refused('Missing or invalid parameter.'),
+          403: refused('Same-origin requests only.'),
+          421: refused('No department uses this host name.'),
         }
       : {
           200: {
@@ -146,7 +146,7 @@ function operation(
                   headers: {
                     ETag: {
                       schema: { type: 'string' },
-                      description: 'Send it back as If-None-Match; 304 says that nothing changed.',
+                      description: 'Send it as If-None-Match; 304 means unchanged.',
                     },
                   },
                 }),
@@ -155,17 +155,17 @@ function operation(
               ...(said.table ? { 'text/csv': { schema: { type: 'string' } } } : {}),
             },
           },
-          ...(nothing ? { 204: { description: 'There is none.' } } : {}),
+          ...(nothing ? { 204: { description: 'No content.' } } : {}),
           ...(row.hidden
-            ? { 401: refused('No token for previews of this department.') }
-            : { 304: { description: 'Not changed since the answer whose ETag was sent.' } }),
+            ? { 401: refused('Missing or invalid preview token.') }
+            : { 304: { description: 'Unchanged since the response with this ETag.' } }),
           ...(parameters.some((one) => one.in === 'query') || wrongInPath === 400
-            ? { 400: refused('A parameter is missing or cannot be read.') }
+            ? { 400: refused('Missing or invalid parameter.') }
             : {}),
           ...(parameters.some((one) => one.in === 'path') && wrongInPath === 404
-            ? { 404: refused('The path holds no number where one belongs.') }
+            ? { 404: refused('An id in the path is not a number.') }
             : {}),
-          421: refused('No department answers under this host name.'),
+          421: refused('No department uses this host name.'),
         },
   }
 }

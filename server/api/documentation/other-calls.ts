@@ -5,13 +5,13 @@ const number = (name: string, description?: string) => ({
   schema: { type: 'integer', minimum: 0 },
   ...(description ? { description } : {}),
 })
-const nobody = { 421: { description: 'No department answers under this host name.' } }
+const nobody = { 421: { description: 'No department uses this host name.' } }
 
 const gameInPath = { name: 'gameId', in: 'path', required: true, schema: { type: 'integer' } }
 const noSender = {
-  401: { description: 'No token of this department, or a link that has ended.' },
-  403: { description: 'A link for another game, or for less than this.' },
-  404: { description: 'There is no such game.' },
+  401: { description: 'Missing or invalid token, or an expired link.' },
+  403: { description: 'Token for another game, or without this permission.' },
+  404: { description: 'Unknown game.' },
 }
 
 /** Calls that do not return JSON, and those of version 2.1, as OpenAPI path items. */
@@ -22,9 +22,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        "A scorer's stat file of a game, in the StatCrew XML family, or the JSON feed of a " +
-        'scoring program. Every open page shows its score within a second, unless it waits ' +
-        'for a person.',
+        'Accepts a stat file of a game: StatCrew XML, or the JSON feed of a scoring program. ' +
+        'Open pages show its score within a second unless it is held for review.',
       parameters: [
         gameInPath,
         {
@@ -32,7 +31,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           in: 'query',
           required: false,
           schema: { type: 'integer', enum: [1] },
-          description: 'This one waits, whatever is found in it.',
+          description: 'Hold this version for review in any case.',
         },
       ],
       requestBody: {
@@ -45,14 +44,13 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       responses: {
         200: {
           description:
-            'Taken (status: published), waiting (held), or the very same file came before ' +
-            '(changed: false).',
+            'Accepted (`published`), held for review (`held`), or identical to an earlier file ' +
+            '(`changed: false`).',
         },
         ...noSender,
         413: { description: 'Larger than 2 MB.' },
         422: {
-          description:
-            'Not a stat file that can be read, or one of another game; the answer says what to do.',
+          description: 'Not a valid stat file, or one of another game; `detail` explains the fix.',
         },
       },
     },
@@ -62,11 +60,9 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'statVersions',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary:
-        'The fifty newest versions that came for a game, what does not add up in each, and ' +
-        'what became of it.',
+      summary: 'The 50 newest versions of a game with findings and status.',
       parameters: [gameInPath],
-      responses: { 200: { description: 'The newest first.' }, ...noSender },
+      responses: { 200: { description: 'Newest first.' }, ...noSender },
     },
   },
   '/api/v2/ingest/games/{gameId}/versions/{version}': {
@@ -74,7 +70,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'decideVersion',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary: 'Puts a version on the site, or refuses it. Only with the token of the department.',
+      summary: 'Publishes or rejects a version. Requires the token of the department.',
       parameters: [
         gameInPath,
         { name: 'version', in: 'path', required: true, schema: { type: 'integer' } },
@@ -95,10 +91,11 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
         },
       },
       responses: {
-        200: { description: 'The versions as they are then.' },
+        200: { description: 'The versions after the change.' },
         ...noSender,
         409: {
-          description: 'The site shows a newer one (send sure: true to go back), or this very one.',
+          description:
+            'A newer version, or this one, is already published; send `sure: true` to go back.',
         },
       },
     },
@@ -109,8 +106,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        'Which versions of a game wait for a person: none, those that would show another ' +
-        'game or a score that cannot be, or all. Only with the token of the department.',
+        'Sets which versions are held for review: none, those with another game or an ' +
+        'impossible score, or all. Requires the token of the department.',
       parameters: [gameInPath],
       requestBody: {
         required: true,
@@ -124,7 +121,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           },
         },
       },
-      responses: { 200: { description: 'As it is from now on.' }, ...noSender },
+      responses: { 200: { description: 'The new setting.' }, ...noSender },
     },
   },
   '/api/v2/ingest/games/{gameId}/hand': {
@@ -132,13 +129,13 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'handSheet',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary: 'The sheet of a game that is kept by hand, and whether it is what fans see.',
+      summary: 'The hand-scored sheet of a game, and whether it is published.',
       parameters: [
         gameInPath,
-        number('after', 'The number of the last event that is known: only newer ones come.'),
+        number('after', 'The number of the last known event; only newer ones are returned.'),
       ],
       responses: {
-        200: { description: 'The events, how many there are, and the version that is published.' },
+        200: { description: 'The events, their number, and the published version.' },
         ...noSender,
       },
     },
@@ -147,8 +144,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       tags: ['Ingest'],
       security: [{ token: [] }],
       summary:
-        'Taps of the scoring page. Each has an id of the device that made it: sent again it ' +
-        'counts once.',
+        'Adds scoring events. The device creates the id of an event, which makes retries safe.',
       parameters: [gameInPath, number('after')],
       requestBody: {
         required: true,
@@ -163,10 +159,10 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
         },
       },
       responses: {
-        200: { description: 'What others have tapped since `after`, and what became of it all.' },
+        200: { description: 'Events by others since `after`, and the publication state.' },
         ...noSender,
         413: { description: 'Larger than 400 KB.' },
-        422: { description: 'Not taps, or more than a game has.' },
+        422: { description: 'Invalid events, or too many.' },
       },
     },
   },
@@ -175,15 +171,15 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'scorerLinks',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary: 'The links of helpers that have not ended.',
+      summary: 'Active scoring links of a game.',
       parameters: [gameInPath],
-      responses: { 200: { description: 'Without their secrets.' }, ...noSender },
+      responses: { 200: { description: 'Links without their tokens.' }, ...noSender },
     },
     post: {
       operationId: 'makeScorerLink',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary: 'A link for a helper: it opens the scoring page of this one game, and ends.',
+      summary: 'Creates a scoring link for one game, with an expiry time.',
       parameters: [gameInPath],
       requestBody: {
         required: true,
@@ -200,7 +196,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           },
         },
       },
-      responses: { 201: { description: 'Its address, which is not told again.' }, ...noSender },
+      responses: { 201: { description: 'The URL; it cannot be read again.' }, ...noSender },
     },
   },
   '/api/v2/ingest/games/{gameId}/links/{id}': {
@@ -208,12 +204,12 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'endScorerLink',
       tags: ['Ingest'],
       security: [{ token: [] }],
-      summary: "Ends a helper's link.",
+      summary: 'Revokes a scoring link.',
       parameters: [
         gameInPath,
         { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       ],
-      responses: { 204: { description: 'It has ended.' }, ...noSender },
+      responses: { 204: { description: 'Revoked.' }, ...noSender },
     },
   },
   '/api/v2/stream': {
@@ -221,15 +217,15 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'stream',
       tags: ['Stream'],
       summary:
-        'Changes as they happen, as server-sent events. The first frame says whether the ' +
-        'client is caught up or must read again.',
+        'Live changes as server-sent events. The first frame tells the client whether it is ' +
+        'up to date or must read again.',
       parameters: [
         {
           name: 'topics',
           in: 'query',
           required: false,
           schema: { type: 'string' },
-          description: 'games: all, as without it. game:12,game:15: these alone, 200 at most.',
+          description: '`games` (default): all games. `game:12,game:15`: only these, at most 200.',
         },
       ],
       responses: {
@@ -238,7 +234,7 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
             'text/event-stream; the id of a frame is `epoch:sequence`, and is sent back as ' +
             'Last-Event-ID.',
         },
-        400: { description: 'A topic that cannot be read.' },
+        400: { description: 'Invalid topic.' },
         ...nobody,
       },
     },
@@ -248,8 +244,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'calendarSubscribe',
       tags: ['Calendar'],
       summary:
-        "The games of a year behind and two ahead, for a calendar of one's own (type=ICS) or " +
-        'a spreadsheet (type=CSV).',
+        'Games of the past year and the next two, for calendar apps (type=ICS) or ' +
+        'spreadsheets (type=CSV).',
       parameters: [
         {
           name: 'type',
@@ -262,14 +258,14 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           in: 'query',
           required: false,
           schema: { type: 'string' },
-          description: 'A sport, or several with commas between them: 3,7.',
+          description: 'One or more comma-separated sport ids: 3,7.',
         },
         {
           name: 'gameId',
           in: 'query',
           required: false,
           schema: { type: 'integer' },
-          description: 'This game alone, whenever it is.',
+          description: 'Only this game, on any date.',
         },
         {
           name: 'locationIndicator',
@@ -282,13 +278,13 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           in: 'query',
           required: false,
           schema: { type: 'string', enum: ['none'] },
-          description: 'Without a word of how a game stands or ended.',
+          description: 'Omit scores and results.',
         },
       ],
       responses: {
         200: { description: 'text/calendar (RFC 5545), or text/csv.' },
-        400: { description: 'No type, or none of the two.' },
-        404: { description: 'No such game is in the calendar.' },
+        400: { description: '`type` must be ICS or CSV.' },
+        404: { description: 'The calendar does not have this game.' },
         ...nobody,
       },
     },
@@ -297,12 +293,12 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
     get: {
       operationId: 'rss',
       tags: ['Rss'],
-      summary: 'The fifty newest stories of the department, or of a sport, as an RSS feed.',
+      summary: 'The 50 newest stories of the department, or of a sport, as an RSS feed.',
       parameters: [number('sportId')],
       responses: {
         200: { description: 'application/rss+xml' },
-        400: { description: 'sportId is no number.' },
-        404: { description: 'There is no such sport.' },
+        400: { description: '`sportId` must be a number.' },
+        404: { description: 'Unknown sport.' },
         ...nobody,
       },
     },
@@ -312,8 +308,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
       operationId: 'cursors',
       tags: ['Version 2.1'],
       summary:
-        'Every list that pages, with cursors instead of numbers of pages: what came or went ' +
-        'meanwhile neither doubles nor skips anything.',
+        'Paged lists with cursors instead of page numbers: no duplicates or gaps when items ' +
+        'are added or removed.',
       parameters: [
         {
           name: 'list',
@@ -322,28 +318,28 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
           schema: { type: 'string' },
           description:
             'podcasts, archives, awards, pressClips, players, videos, opponentHistory, ' +
-            'eventsResults (Upcoming=true: games to come), and every other; its own ' +
-            'parameters too.',
+            'eventsResults (Upcoming=true: upcoming games) and all others, with their own ' +
+            'parameters.',
         },
         {
           name: 'After',
           in: 'query',
           required: false,
           schema: { type: 'string' },
-          description: 'What comes after this cursor.',
+          description: 'Returns the items after this cursor.',
         },
         {
           name: 'Before',
           in: 'query',
           required: false,
           schema: { type: 'string' },
-          description: 'What comes before it.',
+          description: 'Returns the items before this cursor.',
         },
-        number('PageSize', 'Entries: 10 unless said, 100 at most.'),
+        number('PageSize', 'Items per page: 10 by default, at most 100.'),
       ],
       responses: {
         200: {
-          description: 'before and after are null where nothing more comes.',
+          description: '`before` and `after` are null at either end.',
           content: {
             'application/json': {
               schema: {
@@ -358,8 +354,8 @@ export const otherCalls: Record<string, Record<string, unknown>> = {
             },
           },
         },
-        400: { description: 'A cursor or a parameter cannot be read.' },
-        404: { description: 'No list that pages has this name.' },
+        400: { description: 'Invalid cursor or parameter.' },
+        404: { description: 'No paged list has this name.' },
         ...nobody,
       },
     },

@@ -7,53 +7,53 @@ export class UsageError extends Error {
 
 export const usage = `usage: npm run content -- <command>
 
-  import <folder|file> --tenant <id>   take a tenant pack, or one file of it
-      --host <name>                    a host of the tenant besides those of site.yaml; may be repeated
-      --kind roster|staff|schedule|opponents|opponent-roster|sports   when the name of the file does not say it
+  import <folder|file> --tenant <id>   import a folder, or one file of it
+      --host <name>                    a host in addition to those of site.yaml; may be repeated
+      --kind roster|staff|schedule|opponents|opponent-roster|sports   file kind, if the file name does not show it
       --sport <slug> --season <title>  of a single roster or schedule
-      --opponent <name>                the school whose roster it is
+      --opponent <name>                the opponent of a roster
       --where <column>=<value>         only the rows of a CSV file whose column has this value
       --game <number>                  the game of a single stat file
-      --replace                        confirm that files remove most of what is stored
+      --replace                        allow files to remove most of what is stored
       --json                           the report as JSON
-  export <folder> --tenant <id>        write the tenant as a pack, from which the same store is made again
+  export <folder> --tenant <id>        export the tenant to a folder that can be imported again
       --json                           the report as JSON
-  check <folder> [--tenant <id>]       say what is wrong in a pack, and what to do, before it is taken; nothing is written
+  check <folder> [--tenant <id>]       validate a folder without importing it
       --json                           the findings as JSON
-  watch <folder> --tenant <id>         take the stat files of a folder as they are written, until it is stopped
-      --game <number>                  all of them are of this game; else each finds its own
-  token --tenant <id>                  make a token that may send stat files for the tenant
-  token --preview --tenant <id>        make a token that may read what is hidden of the tenant
-  token --forwarder                    make a token that may speak for any tenant
-  token --kind scorer --tenant <id> --game <number> [--hours <1 to 72>] [--name <who>]   make a token that may score this game, and ends (after 8 hours)
-  versions --tenant <id> --game <number>   what came for a game, what does not add up in it, and what waits
+  watch <folder> --tenant <id>         watch a folder and import stat files until stopped
+      --game <number>                  the game of all files; default: matched per file
+  token --tenant <id>                  create an ingest token
+  token --preview --tenant <id>        create a preview token for hidden content
+  token --forwarder                    create a forwarder token for all tenants
+  token --kind scorer --tenant <id> --game <number> [--hours <1 to 72>] [--name <who>]   create a scoring token for a game (default: 8 hours)
+  versions --tenant <id> --game <number>   list versions with findings and status
       --json                           the same as JSON
-  publish --tenant <id> --game <number> --version <number>   put a version on the site that waits
-      --sure                           also one that is older than what the site shows
-  drop --tenant <id> --game <number> --version <number>      refuse a version that waits
-  hold --tenant <id> --game <number> never|findings|always   which versions of a game wait: none; what would show another game or a score that cannot be; all
-  token --list                         list the tokens that count, each by a number
-  token --revoke <token|number>        end a token
-  account add <name> --tenant <id>     let somebody sign in to the department; the password is asked for, or read from standard input
-      --shown <name>                   how the pages call them; else the name
-      --provider                       without a password: the college's own signing in says who it is, by this e-mail address
-      --subject <sub>                  ... or by the subject that the log named, for a provider that verifies no address
-  account password <name> --tenant <id>    another password; whoever is signed in with the old one is signed out
-  account close <name> --tenant <id>   nobody signs in with it any more
-  account list --tenant <id>           who may sign in
+  publish --tenant <id> --game <number> --version <number>   publish a held version
+      --sure                           allow a version older than the published one
+  drop --tenant <id> --game <number> --version <number>      reject a held version
+  hold --tenant <id> --game <number> never|findings|always   set which versions are held for review: none; those with another game or an impossible score; all
+  token --list                         list active tokens with their numbers
+  token --revoke <token|number>        revoke a token
+  account add <name> --tenant <id>     create an account; prompts for the password, or reads standard input
+      --shown <name>                   display name (default: name)
+      --provider                       sign in with the identity provider, matched by this email address
+      --subject <sub>                  ... or by the subject in the log, for a provider that does not verify addresses
+  account password <name> --tenant <id>    change a password and end its sessions
+  account close <name> --tenant <id>   disable an account
+  account list --tenant <id>           list accounts
       --json                           the same as JSON
-  submissions [form] --tenant <id>     what was sent with a form (its number or ref), as CSV; without a form, which there are
-      --doubtful                       doubtful submissions instead, which do not count
-      --accept <key>                   counts a doubtful submission
+  submissions [form] --tenant <id>     print submissions of a form (number or ref) as CSV; without a form, list the forms
+      --doubtful                       list flagged submissions, which do not count
+      --accept <key>                   count a flagged submission
       --json                           as JSON
-  backup <file>                        write everything in the store to one new file, while the server runs, and read it back
+  backup <file>                        write the whole store to one new file while the server runs, and verify it
   restore <file>                       restore a backup into an empty store, of either engine
       --tenant <id>                    only this department; the others stay as they are
-      --replace                        delete what is stored now: everything, or the department
-      --verify                         only read the file and say whether it is complete
+      --replace                        delete the stored data first: everything, or the department
+      --verify                         only check that the file is complete
   tenants                              list the tenants of the store
 
-  --data <folder>                      an embedded store; else the one of DATABASE_URL, else of DATA_DIR, else ./data
+  --data <folder>                      data folder of an embedded store (default: DATABASE_URL, DATA_DIR, ./data)
 `
 
 export type Arguments = ReturnType<typeof readArguments>
