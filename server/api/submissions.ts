@@ -273,7 +273,7 @@ export function readSubmission(value: unknown): Submission | { wrong: string } {
         (name) => !Object.hasOwn(read.data.answers, name),
       )
     : undefined
-  if (lost !== undefined) return { wrong: `answers: "${lost}" is no field` }
+  if (lost !== undefined) return { wrong: `answers: "${lost}" is not a field` }
   return read.success
     ? read.data
     : {

@@ -173,7 +173,7 @@ test('logs unverified claims, and accepts an account bound to the subject [RT-18
     const { cookie, back } = await away()
     expect((await ask(back, { cookie })).location).toMatch(/problem=unverified$/)
     expect(told.at(-1)).toContain(lacks)
-    expect(told.at(-1)).toMatch(/subject "a-9" of http.*account add <e-mail> --provider --subject/)
+    expect(told.at(-1)).toMatch(/subject "a-9" of http.*account add <email> --provider --subject/)
   }
   expect(
     await addAccount(store, 'one', { name: 'eve@college.example', password: null, subject: 'a-9' }),

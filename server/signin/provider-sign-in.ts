@@ -125,7 +125,7 @@ const limitsOf = (who: string): Limit[] => [
 const whyNot = ({ issuer, subject, email, lacks }: Member): string =>
   `the subject ${JSON.stringify(subject)} of ${issuer} has no account, ` +
   `${email === null ? `and there is ${lacks}` : `nor has ${email}`}; to add an account: ` +
-  `\`content account add <e-mail> --provider --subject <subject>\``
+  `\`content account add <email> --provider --subject <subject>\``
 
 const name = '__Host-signin'
 const cookie = (value: string, seconds: number) =>

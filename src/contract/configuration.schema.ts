@@ -6,7 +6,7 @@ const host = z
   .string()
   .regex(
     /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
-    'is no host name: small letters, no scheme, no port; *.name for all under it',
+    'is not a host name: small letters, no scheme, no port; *.name for all under it',
   )
 const hosts = z.array(host).max(200).default([])
 const flag = (standard: boolean) => z.boolean({ error: 'is true or false' }).default(standard)

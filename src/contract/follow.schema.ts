@@ -75,7 +75,7 @@ export const NotificationPreferences = z
           "Quiet hours in the visitor's time zone. Notifications that are still " +
           'relevant are sent afterward.',
       }),
-    timeZone: z.string().max(60).refine(isZone, 'is no time zone'),
+    timeZone: z.string().max(60).refine(isZone, 'is not a time zone'),
     scoreFree: z.boolean().meta({ description: 'Omits scores and winners.' }),
   })
   .meta({
@@ -90,11 +90,11 @@ export const PushSubscription = z
     keys: z.object({
       p256dh: z
         .string()
-        .regex(/^[A-Za-z0-9_-]{86,88}$/, 'is no key')
+        .regex(/^[A-Za-z0-9_-]{86,88}$/, 'is not a key')
         .meta({ description: 'Base64url: a point of P-256, uncompressed.' }),
       auth: z
         .string()
-        .regex(/^[A-Za-z0-9_-]{22,24}$/, 'is no secret')
+        .regex(/^[A-Za-z0-9_-]{22,24}$/, 'is not a secret')
         .meta({ description: 'Base64url: 16 bytes.' }),
     }),
   })

@@ -44,11 +44,9 @@ export type FormCondition = z.infer<typeof FormCondition>
 export const FormField = z
   .object({
     id: z.number(),
-    name: z
-      .string()
-      .meta({
-        description: "The name of the field in the form and in its submission: 'shirt-size'.",
-      }),
+    name: z.string().meta({
+      description: "The name of the field in the form and in its submission: 'shirt-size'.",
+    }),
     type: FormFieldType,
     title: z.string(),
     help: z.string().meta({ description: 'Sanitized HTML below the title; may be empty.' }),

@@ -80,12 +80,10 @@ export const Game = z
       .meta({ description: 'R regular, P post-season, S scrimmage or exhibition.' }),
     locationIndicator: z.enum(['H', 'A', 'N']),
     atVs: z.enum(['vs', 'at']),
-    showAtVs: z
-      .boolean()
-      .meta({
-        description:
-          "False if neither 'at' nor 'vs' makes sense, as for a meet of several " + 'schools.',
-      }),
+    showAtVs: z.boolean().meta({
+      description:
+        "False if neither 'at' nor 'vs' makes sense, as for a meet of several " + 'schools.',
+    }),
     teamPrefix: z
       .string()
       .nullable()

@@ -25,7 +25,7 @@ export const Sport = SportRef.extend({
   globalSportGender: z.string().nullable(),
   nonSport: z
     .boolean()
-    .meta({ description: "An entry of the sports list that is no team: 'General', 'Spirit'." }),
+    .meta({ description: "An entry of the sports list that is not a team: 'General', 'Spirit'." }),
   seasonId: z.number().nullable(),
   rosterId: z.number().nullable(),
   scheduleId: z.number().nullable(),

@@ -223,7 +223,7 @@ const sport = z.enum(
   ],
   {
     error:
-      'is no sport with statistics: baseball, basketball, field-hockey, football, hockey, ' +
+      'is not a sport with statistics: baseball, basketball, field-hockey, football, hockey, ' +
       'lacrosse, softball, soccer, volleyball or wpolo',
   },
 )

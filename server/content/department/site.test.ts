@@ -74,7 +74,7 @@ describe('the configuration of a site [CA-01]', () => {
       ),
     )
     expect(notes[0]).toMatch(
-      /^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is no host name.*trackingTag/,
+      /^refused site\.yaml:\d+ .*takeovers is true or false; gtmIds\.0 is written GTM-XXXXXXX; redirectHosts\.0 is not a host name.*trackingTag/,
     )
     expect((await readSettings(at()))?.trackingTags).toBe(false)
   })

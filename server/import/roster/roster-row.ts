@@ -77,7 +77,7 @@ export function requireName(row: CsvRow): PersonName {
   const written = [cell(row, 'first_name'), cell(row, 'last_name'), cell(row, 'name')]
     .filter(Boolean)
     .join(' ')
-  throw new RowRefused(written ? `"${written}" is no name` : 'no name')
+  throw new RowRefused(written ? `"${written}" is not a name` : 'no name')
 }
 
 /** A roster row as a player. Invalid values are left out with a warning, and the player is kept. */
@@ -129,7 +129,7 @@ function lettersOf(row: CsvRow, part: Part): number | null {
     /^(\d{1,2})\s*L?$/i.exec(text)?.[1] ??
     (text === '' ? /[-\s](\d)L$/i.exec(cell(row, 'class'))?.[1] : undefined)
   if (said === undefined && text !== '')
-    warn(part, row.line, `letters "${text}" is no number; left out`)
+    warn(part, row.line, `letters "${text}" is not a number; left out`)
   return said === undefined ? null : Number(said)
 }
 

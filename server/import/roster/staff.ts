@@ -128,7 +128,7 @@ export async function importStaff(
 function emailOf(text: string, line: number, part: Part): string | null {
   if (text === '' || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(text))
     return orNull(text)
-  warn(part, line, `"${text}" is no e-mail address; left out`)
+  warn(part, line, `"${text}" is not a valid email address; left out`)
   return null
 }
 
