@@ -112,7 +112,7 @@ export class SubmissionService {
     if (hidden && (await readSession(this.#store, tenant, cookie)) === null)
       return {
         status: 401,
-        detail: 'You are signed out. Sign in once more in another tab, then send this again.',
+        detail: 'You are signed out. Sign in again in another tab, then send this again.',
       }
     // An account of this server is unknown to the upstream, so hidden forms are stored here.
     const elsewhere = hidden ? undefined : contentSourceOf(this.#store)
@@ -139,8 +139,8 @@ export class SubmissionService {
       return {
         status: 422,
         detail:
-          'This form was received before, with other answers. Send it once more to have ' +
-          'these stored, too.',
+          'This form was received before, with other answers. Send it again to store ' +
+          'these, too.',
         form,
       }
     if (form.status === 'pending')

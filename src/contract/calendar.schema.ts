@@ -66,7 +66,7 @@ export type CalendarSettings = z.infer<typeof CalendarSettings>
 const most = 366
 const spans = (start: string, end: string) =>
   start <= end && (Date.parse(end) - Date.parse(start)) / 86_400_000 <= most
-const wrong = { message: `the end lies before the start, or more than ${most} days after it` }
+const wrong = { message: `the end is before the start, or more than ${most} days after it` }
 
 const filter = { sportId: id.optional(), locationIndicator: z.enum(['H', 'A', 'N']).optional() }
 const query = z.object({ date: day, year: id.optional(), ...filter })

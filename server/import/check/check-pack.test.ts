@@ -565,7 +565,7 @@ describe('games without a result [CA-03]', () => {
       `${football}:4 the game of 2026-09-19 against Quillan Tech has no result`,
     ])
     expect(found[0]!.todo).toBe(
-      'write its result (W 24-21), or status postponed, suspended or cancelled',
+      'write its result (W 24-21), or status postponed, suspended or canceled',
     )
   })
 

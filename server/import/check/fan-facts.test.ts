@@ -59,7 +59,7 @@ test('reports bags and parking of a venue told in two ways [CA-03]', async () =>
     }),
   ).toEqual([
     'tickets.yaml:1 parking at Testham Field: $10 here, $15 in facilities.yaml line 3',
-    'alerts.yaml:1 bags at Testham Field: a sheet of paper here, 12 x 12 x 6 in facilities.yaml line 4',
+    'alerts.yaml:1 bags at Testham Field: a page of text here, 12 x 12 x 6 in facilities.yaml line 4',
   ])
   expect(
     await said({

@@ -78,7 +78,7 @@ function factsOf(said: Said): Fact[] {
                 .join(' x '),
             ),
           ),
-          ...[...text.matchAll(sheet)].map(() => fact('bags', 'a sheet of paper')),
+          ...[...text.matchAll(sheet)].map(() => fact('bags', 'a page of text')),
         ]
       : []),
     ...(/\bparking\b/i.test(text) && !/\bpermit\b/i.test(text)

@@ -9,7 +9,7 @@ import { isByeWeek, kindOf } from '../../../src/domain/games/game.ts'
 import { isExhibition } from '../../../src/domain/games/schedule.ts'
 
 const warnUnreported = warningOf('results')
-const todo = 'write its result (W 24-21), or status postponed, suspended or cancelled'
+const todo = 'write its result (W 24-21), or status postponed, suspended or canceled'
 /** Rows of one file that are listed singly. */
 const shown = 10
 

@@ -88,7 +88,7 @@ export async function accountCommand(
 }
 
 async function newPassword(ask: AskSecret): Promise<string> {
-  const password = await ask('Password: ', 'Once more: ')
+  const password = await ask('Password: ', 'Repeat password: ')
   const fault = passwordFault(password)
   if (fault) throw new ImportError(fault)
   return password

@@ -131,7 +131,7 @@ export async function withStatFile(
   } else if (isLive(live.gameState) && now.getTime() - Date.parse(live.updatedAt) >= 24 * hour)
     say(
       `no news since ${live.updatedAt} (${stateOf(live)}), so it is not shown as live: write its ` +
-        'result (W 24-21), or status suspended, postponed or cancelled',
+        'result (W 24-21), or status suspended, postponed or canceled',
     )
   return withoutResult({ ...row, media }, before, live)
 }

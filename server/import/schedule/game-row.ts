@@ -72,7 +72,7 @@ export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'nop
     warn(
       part,
       row.line,
-      `status "${text}" is not known (cancelled, postponed, suspended, or blank); left out`,
+      `status "${text}" is not known (canceled, postponed, suspended, or blank); left out`,
     )
   return { status: 'A', noplayText: null }
 }

@@ -32,7 +32,7 @@ export async function writeEntries(exporting: Exporting): Promise<void> {
       else
         exporting.out.notes.push(
           `${file.file}: number ${String(row['id'])} cannot be written as an entry; it ` +
-            'stands in exact.jsonl',
+            'is exported in exact.jsonl',
         )
     }
     if (entries.length === 0) continue
