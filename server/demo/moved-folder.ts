@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import papaparse from 'papaparse'
 import { root } from '../root.ts'
+import { slugOf } from '../../src/domain/words/slug.ts'
 import { Shift } from './dates.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
@@ -50,21 +51,56 @@ export async function writeMovedFolder(o: {
     for (const statFile of moved.unplayed) unplayed.add(statFile)
     await writeFile(target(path), moved.text)
   }
+  const stories = await storiesOfLiveGame(o.from, paths)
+  const mover = new Mover(shift, new Shift(o.today, { exact: true }), stories)
   await Promise.all(
     paths
       .filter((path) => !path.startsWith('schedules/') && !unplayed.has(path))
       .map(async (path) => {
-        const move = moverOf(path, shift)
+        const move = mover.of(path)
         if (!move) return copyFile(join(o.from, path), target(path))
         return writeFile(target(path), move(await readFile(join(o.from, path), 'utf8')))
       }),
   )
 }
 
-function moverOf(path: string, shift: Shift): ((text: string) => string) | undefined {
-  if (path === 'on-this-day.yaml') return (text) => shift.anniversaries(text)
-  if (path.startsWith('stats/')) return (xml) => shift.statFile(xml)
-  return ['.csv', '.yaml', '.md'].includes(extname(path)) ? (text) => shift.text(text) : undefined
+/** The stories of the live game: their paths, and the slugs of their URLs. */
+async function storiesOfLiveGame(from: string, paths: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const path of paths.filter((one) => one.startsWith('stories/'))) {
+    const text = await readFile(join(from, path), 'utf8')
+    const title = /^title: "?(.*?)"?$/m.exec(text)?.[1]
+    if (title && text.includes(`\n  - ${liveFootballRef}\n`)) found.set(path, slugOf(title))
+  }
+  return found
+}
+
+/** Moves the text of files. The stories of the live game move with it, to any weekday. */
+class Mover {
+  readonly #shift: Shift
+  readonly #exact: Shift
+  readonly #stories: Map<string, string>
+  readonly #url: RegExp
+
+  constructor(shift: Shift, exact: Shift, stories: Map<string, string>) {
+    this.#shift = shift
+    this.#exact = exact
+    this.#stories = stories
+    this.#url = new RegExp(String.raw`(/news/[\d/]+/(?:${[...stories.values()].join('|')})\b)`)
+  }
+
+  of(path: string): ((text: string) => string) | undefined {
+    if (path === 'on-this-day.yaml') return (text) => this.#shift.anniversaries(text)
+    if (path.startsWith('stats/')) return (xml) => this.#shift.statFile(xml)
+    if (this.#stories.has(path)) return (text) => this.#exact.text(text)
+    if (!['.csv', '.yaml', '.md'].includes(extname(path))) return undefined
+    if (this.#stories.size === 0) return (text) => this.#shift.text(text)
+    return (text) =>
+      text
+        .split(this.#url)
+        .map((part, i) => (i % 2 ? this.#exact : this.#shift).text(part))
+        .join('')
+  }
 }
 
 /**
