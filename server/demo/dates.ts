@@ -95,8 +95,7 @@ export const statDay = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 
 /** As in AP style: months of up to five letters are not abbreviated. */
-const monthNames =
-  'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
+const monthNames = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
 
 type Written = Partial<
   Record<'day' | 'year' | 'month' | 'date' | 'name' | 'ordinal' | 'from' | 'to', string>

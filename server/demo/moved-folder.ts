@@ -46,9 +46,11 @@ export async function writeMovedFolder(o: {
     await mkdir(folder, { recursive: true })
 
   const unplayed = new Set<string>()
+  const withdrawn = new Map<string, Row[]>()
   for (const path of paths.filter((one) => one.startsWith('schedules/'))) {
     const moved = schedule(shift.text(await readFile(join(o.from, path), 'utf8')), o.today)
-    for (const statFile of moved.unplayed) unplayed.add(statFile)
+    for (const { stat_file: file } of moved.withdrawn) if (file) unplayed.add(file)
+    withdrawn.set(path.replace('schedules/', 'standings/'), moved.withdrawn)
     await writeFile(target(path), moved.text)
   }
   const stories = await storiesOfLiveGame(o.from, paths)
@@ -59,7 +61,9 @@ export async function writeMovedFolder(o: {
       .map(async (path) => {
         const move = mover.of(path)
         if (!move) return copyFile(join(o.from, path), target(path))
-        return writeFile(target(path), move(await readFile(join(o.from, path), 'utf8')))
+        const text = move(await readFile(join(o.from, path), 'utf8'))
+        const games = withdrawn.get(path)
+        return writeFile(target(path), games?.length ? standingsBefore(text, games) : text)
       }),
   )
 }
@@ -103,19 +107,46 @@ class Mover {
   }
 }
 
-/**
- * A schedule with the live game today and results only of earlier games; and the stat files of
- * these games.
- */
-function schedule(csv: string, today: string): { text: string; unplayed: string[] } {
-  const { data, meta } = papaparse.parse<Row>(csv, { header: true, skipEmptyLines: true })
-  const unplayed: string[] = []
+/** A schedule with the live game today and results only of earlier games; and the other results. */
+function schedule(csv: string, today: string): { text: string; withdrawn: Row[] } {
+  const { data, fields } = tableOf(csv)
+  const withdrawn: Row[] = []
   for (const row of data) {
     if (row['ref'] === liveFootballRef) row['date'] = today
     if ((row['end_date'] || row['date']!) < today) continue
-    if (row['stat_file']) unplayed.push(row['stat_file'])
+    if (row['result'] || row['stat_file']) withdrawn.push({ ...row })
     for (const column of results) row[column] = ''
   }
-  const text = papaparse.unparse(data, { columns: meta.fields!, newline: '\n' })
-  return { text: `${text}\n`, unplayed }
+  return { text: csvOf(data, fields), withdrawn }
 }
+
+/** Standings without the results of these games, so that wins and losses still add up. */
+function standingsBefore(csv: string, games: Row[]): string {
+  const { data, fields } = tableOf(csv)
+  for (const { opponent, result, home_away: place, conference } of games) {
+    const row = data.find(({ school }) => school === opponent!.replace(/^#\d+ /, ''))
+    // Our loss is the opponent's win, and so on: its record is wins, losses, ties.
+    const at = ['L', 'W', 'T'].indexOf(result!)
+    if (!row || at < 0) continue
+    const lower = (column: string) => {
+      const record = row[column]!.split('-').map(Number)
+      record[at] = (record[at] ?? 0) - 1
+      row[column] = (record[2] === 0 ? record.slice(0, 2) : record).join('-')
+    }
+    lower('overall_record')
+    lower(place === 'A' ? 'home' : 'away')
+    if (conference) lower('conference_record')
+    if (conference && row['points']) row['points'] = `${Number(row['points']) - [3, 0, 1][at]!}`
+    const [, last, length] = /^([WLT])(\d+)$/.exec(row['streak']!) ?? []
+    if (last) row['streak'] = Number(length) > 1 ? `${last}${Number(length) - 1}` : ''
+  }
+  return csvOf(data, fields)
+}
+
+function tableOf(csv: string): { data: Row[]; fields: string[] } {
+  const { data, meta } = papaparse.parse<Row>(csv, { header: true, skipEmptyLines: true })
+  return { data, fields: meta.fields! }
+}
+
+const csvOf = (data: Row[], columns: string[]): string =>
+  `${papaparse.unparse(data, { columns, newline: '\n' })}\n`
