@@ -34,11 +34,9 @@ describe('demo dates', () => {
       '"2027-06-12T18:20" ,2027-03-27, pictures/2027-06-12-a.svg 1927-05-28',
     )
     expect(shift.text('/news/2026/11/5/some-title')).toBe('/news/2027/5/27/some-title')
-    expect(shift.text('on Saturday, November 21, 2:30 p.m.')).toBe(
-      'on Saturday, June 12, 2:30 p.m.',
-    )
-    expect(shift.text('on Friday, February 12.')).toBe('on Friday, September 3.')
-    expect(shift.text('on Friday, May 22.')).toBe('on Friday, December 11.')
+    expect(shift.text('on Saturday, Nov. 21, 2:30 p.m.')).toBe('on Saturday, June 12, 2:30 p.m.')
+    expect(shift.text('on Friday, Feb. 12.')).toBe('on Friday, Sept. 3.')
+    expect(shift.text('on Friday, May 22.')).toBe('on Friday, Dec. 11.')
     expect(shift.statFile('date="11/21/2026" attend="2011"')).toBe(
       'date="06/12/2027" attend="2011"',
     )

@@ -16,15 +16,18 @@ const seasonYear = (saturday: string) => Number(addDays(saturday, -84).slice(0, 
 /** Moves dates in the folders' text from their date to another. */
 export class Shift {
   readonly today: string
-  /** A multiple of seven: the anchor's Saturday becomes the last Saturday up to `today`. */
+  /**
+   * A multiple of seven: the anchor's Saturday becomes the last Saturday up to `today`. With
+   * `exact`, it becomes today.
+   */
   readonly days: number
   /** Years between the two seasons. */
   readonly years: number
 
-  constructor(today: string) {
+  constructor(today: string, { exact = false } = {}) {
     const saturday = addDays(today, -((weekdayNumber(today) + 1) % 7))
     this.today = today
-    this.days = days(anchor, saturday)
+    this.days = days(anchor, exact ? today : saturday)
     this.years = seasonYear(saturday) - seasonYear(anchor)
   }
 
@@ -33,8 +36,8 @@ export class Shift {
   }
 
   /**
-   * Moves dates (2026-11-21), URLs (/news/2026/11/5/) and dates with a weekday (Saturday, November
-   * 21) by weeks; years and seasons (2026, 2026-27) by years.
+   * Moves dates (2026-11-21), URLs (/news/2026/11/5/) and dates with a weekday (Saturday, Nov. 21)
+   * by weeks; years and seasons (2026, 2026-27) by years.
    */
   text(text: string): string {
     return text.replace(written, (whole, ...match) => {
@@ -91,8 +94,8 @@ export class Shift {
 export const statDay = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ')
+/** As in AP style: months of up to five letters are not abbreviated. */
+const monthNames = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
 
 type Written = Partial<
   Record<'day' | 'year' | 'month' | 'date' | 'name' | 'ordinal' | 'from' | 'to', string>
@@ -101,7 +104,7 @@ const written = new RegExp(
   [
     String.raw`(?<!\d)(?<day>\d{4}-\d\d-\d\d)(?!\d)`,
     String.raw`(?<=/news/)(?<year>\d{4})/(?<month>\d{1,2})/(?<date>\d{1,2})(?=/)`,
-    String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, (?<name>${monthNames.join('|')}) (?<ordinal>\d{1,2})(?!\d)`,
+    String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, (?<name>${monthNames.join('|').replaceAll('.', String.raw`\.`)}) (?<ordinal>\d{1,2})(?!\d)`,
     String.raw`(?<![\w$])(?<from>(?:19|20)\d\d)(?:-(?<to>\d\d)(?!\d))?(?!\w)`,
   ].join('|'),
   'g',

@@ -114,6 +114,28 @@ describe.each(demoTenants.flatMap((tenant) => days.map((today) => ({ tenant, tod
       }
     })
 
+    test('has as many wins as losses in conference games of each table', () => {
+      for (const path of filesIn(folder, 'standings/*/*.csv')) {
+        const results = rowsOf(folder, path.replace('standings', 'schedules'))
+          .filter(({ conference }) => conference)
+          .map(({ result }) => result)
+        const [wins, losses] = [0, 1].map((at) =>
+          rowsOf(folder, path)
+            .filter(({ us }) => !us)
+            .map(({ conference_record: record }) => Number(record!.split('-')[at]))
+            .reduce((sum, one) => sum + one, results.filter((one) => one === 'WL'[at]).length),
+        )
+        expect(wins, path).toBe(losses)
+      }
+    })
+
+    test('has the guide to the live game on its day', () => {
+      const guides = filesIn(folder, 'stories/gameday-guide-*.md').map(
+        (path) => /^date: (.{10})/m.exec(readFileSync(join(folder, path), 'utf8'))![1],
+      )
+      expect(guides).toEqual(tenant === 'harlan' ? [today] : [])
+    })
+
     test('has recent stories, and slides that link to published stories', () => {
       const dates = filesIn(folder, 'stories/*.md')
         .map((path) => /^date: (.{10})/m.exec(readFileSync(join(folder, path), 'utf8'))![1]!)
