@@ -176,6 +176,7 @@ export const slide = kind({
   doc: Slide.omit({ id: true, sport: true, image: true }).extend({
     image: Slide.shape.image.nullable(),
     sportId: z.number().nullable(),
+    pinned: z.boolean().default(false),
   }),
   columns: ({ sportId, startDate, endDate, title }) => ({
     sportId,
