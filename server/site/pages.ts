@@ -39,6 +39,9 @@ const longestAddress = 2000
  * without a route share one page. Redirects, 404s and unknown seasons are not cached, because the
  * number of such URLs is unlimited.
  */
+/** Paths that visitors type, or that other athletics sites have for the same page. */
+const otherNames: Readonly<Record<string, string>> = { '/scoreboard': '/board' }
+
 export class Pages {
   #store: Store
   #built: Built
@@ -127,7 +130,8 @@ export class Pages {
         : null
     if (early?.target) return redirect(early.target, early.status)
     // A row may take the index file for a parameter, such as a season.
-    const right = row && !namesFolder(clean) ? undefined : withoutEnding(clean)
+    const right =
+      row && !namesFolder(clean) ? undefined : (otherNames[clean] ?? withoutEnding(clean))
     if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
     if (clean !== url.pathname) return redirect(clean + url.search, 301)
 

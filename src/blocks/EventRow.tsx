@@ -1,8 +1,8 @@
 import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { kindOf } from '../domain/games/game.ts'
-import { outcomeOf } from '../domain/games/game-outcome.ts'
+import { hasBegun, kindOf } from '../domain/games/game.ts'
+import { awaitedWords, outcomeOf } from '../domain/games/game-outcome.ts'
 import { scoreOf, stateWords, statusSuffix } from '../domain/games/score.ts'
 import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -46,12 +46,19 @@ export function EventRow({
   )
   // The date of a result is not repeated. Some events have a time for each race: one line each, and
   // their own row on a narrow screen.
-  const times =
-    score || (list === 'results' && kind !== 'final')
+  const begun = hasBegun(game)
+  const times = begun
+    ? [stateWords(game), awaitedWords(game)]
+    : score || (list === 'results' && kind !== 'final')
       ? []
       : [...timeLines(outcome.words), outcome.note].filter(Boolean)
   return (
-    <li className={css.row} data-list={list} data-long={times.join('').length > 16 || undefined}>
+    <li
+      className={css.row}
+      data-list={list}
+      data-two={live || begun || undefined}
+      data-long={(!begun && times.join('').length > 16) || undefined}
+    >
       <p className={css.date}>
         <time dateTime={dateTimeAttribute(game.date)}>
           <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>

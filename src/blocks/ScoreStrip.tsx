@@ -3,7 +3,7 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
 import { useLater } from '../platform/later.ts'
-import { calendarHref } from '../routes/links.ts'
+import { boardHref, calendarHref } from '../routes/links.ts'
 import { Contained } from '../ui/Contained.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -59,7 +59,11 @@ export function ScoreStrip({ games, settings, sport, inBand }: Props) {
             </Contained>
           </li>
         ))}
-        <li>
+        <li className={css.ways}>
+          <Link className={css.all} to={boardHref(undefined)}>
+            All scores
+            <Icon name="arrow-right" />
+          </Link>
           <Link className={css.all} to={calendarHref(sport)}>
             Full calendar
             <Icon name="arrow-right" />

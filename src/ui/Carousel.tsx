@@ -113,6 +113,18 @@ export function Carousel({
       </div>
       {pagination && (
         <div className={css.points}>
+          {/* Before scripts, where each slide fills the frame. */}
+          {!motion &&
+            views === '1' &&
+            slides.length <= mostPoints &&
+            slides.map((_, i) => (
+              <span
+                key={i}
+                className={css.point}
+                aria-hidden="true"
+                aria-current={i === 0 || undefined}
+              />
+            ))}
           {motion &&
             place &&
             (place.steps > mostPoints ? (

@@ -127,7 +127,8 @@ test.each([
   ['/calendar/index.html?page=2', '/calendar?page=2'],
   ['/staff-directory/default.aspx', '/staff-directory'],
   ['/board/index.php', '/board'],
-])('leads from the index file %s to its page in one redirect [RT-17]', async (from, to) => {
+  ['/scoreboard', '/board'],
+])('leads from the index file or other name %s to its page in one redirect [RT-17]', async (from, to) => {
   expect(await ask(from)).toMatchObject({ status: 301, location: to })
   expect((await ask(to)).status).toBe(200)
 })

@@ -169,6 +169,27 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Pieces of a text that is found: ' · ' after one that does not end as a sentence does. */
+export const inPieces = (...pieces: (string | null | undefined)[]): string =>
+  pieces
+    .filter((piece): piece is string => Boolean(piece))
+    .map((piece, i, all) =>
+      i === all.length - 1 ? piece : `${piece}${/[.!?:…]["'”’)]*$/.test(piece) ? ' ' : ' · '}`,
+    )
+    .join('')
+
+const blockEnd = /<\/(?:h[1-6]|p|li|d[td]|t[dhr]|div|blockquote|figcaption|pre)>|<br\s*\/?>/gi
+/** A private character, which no tag has. */
+const mark = '\u{e000}'
+
+/** The same with its blocks apart, so that a heading does not run into its paragraph. */
+export const blocksOf = (html: string): string =>
+  inPieces(
+    ...textOf(html.replaceAll(mark, '').replace(blockEnd, `$&${mark}`))
+      .split(mark)
+      .map((piece) => piece.trim()),
+  )
+
 /** http(s), mailto, a path or a fragment, parsed as browsers parse it. */
 function hrefOf(href: string | undefined): string | null {
   const text = (href ?? '').trim()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AllAmerican, Award, AwardType, Inductee } from '../../../src/contract/honors.schema.ts'
-import { textOf } from '../html/clean-html.ts'
+import { blocksOf, inPieces } from '../html/clean-html.ts'
 import type { Mention } from '../search/mentions.ts'
 import { inducteeUrl } from '../people/people-links.ts'
 import { kind } from './kind.ts'
@@ -24,7 +24,7 @@ export const inductee = kind({
     title: `${it.firstName} ${it.lastName}`.trim(),
     text:
       `${it.honor.title}${it.classYear === null ? '' : ` ${it.classYear}`}. ` +
-      `${textOf(it.bio ?? '')}`,
+      `${blocksOf(it.bio ?? '')}`,
     url: inducteeUrl(it.honor.slug, it, it.id),
   }),
 })
@@ -44,7 +44,7 @@ export const allAmerican = kind({
     title: `${firstName} ${lastName}`.trim(),
     text:
       'All-American ' +
-      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${textOf(bio ?? '')}`,
+      `${selections.map(({ year, team }) => [year, team].filter(Boolean).join(' ')).join(', ')}. ${blocksOf(bio ?? '')}`,
     url: `/all-americans/${id}`,
     sportId,
   }),
@@ -85,7 +85,7 @@ export const award = kind({
   }),
   search: ({ id, title, name, date, sportId, teaser, description }) => ({
     title: `${title}: ${name}`,
-    text: `${teaser ?? ''} ${textOf(description ?? '')}`.trim(),
+    text: inPieces(teaser, blocksOf(description ?? '')),
     url: `/awards/${id}`,
     date,
     scheduled: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textOf } from '../html/clean-html.ts'
+import { blocksOf, inPieces, textOf } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { Slide } from '../../../src/contract/media.schema.ts'
 import { Publication, PressClip } from '../../../src/contract/pages.schema.ts'
@@ -155,7 +155,7 @@ export const podcast = kind({
   html: ['description'],
   search: ({ id, title, slug, description, sportId, publishDate }) => ({
     title,
-    text: textOf(description),
+    text: blocksOf(description),
     url: podcastUrl(slug, id),
     sportId,
     date: publishDate,
@@ -176,6 +176,7 @@ export const slide = kind({
   doc: Slide.omit({ id: true, sport: true, image: true }).extend({
     image: Slide.shape.image.nullable(),
     sportId: z.number().nullable(),
+    pinned: z.boolean().default(false),
   }),
   columns: ({ sportId, startDate, endDate, title }) => ({
     sportId,
@@ -199,7 +200,7 @@ export const publication = kind({
   html: ['description'],
   search: ({ title, slug, season, description, sportId, date }) => ({
     title,
-    text: [season, textOf(description)].filter(Boolean).join(' '),
+    text: inPieces(season, blocksOf(description)),
     url: `/publications/${slug}`,
     sportId,
     date,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textOf } from '../html/clean-html.ts'
+import { blocksOf } from '../html/clean-html.ts'
 import { foldWords } from '../items.ts'
 import { kind } from './kind.ts'
 import { staffUrl, inAddress, nameSlug } from '../people/people-links.ts'
@@ -34,7 +34,7 @@ export const staff = kind({
       ? null
       : {
           title: `${firstName} ${lastName}`.trim(),
-          text: `${title}. ${hideBio ? '' : textOf(bio ?? '')}`,
+          text: `${title}. ${hideBio ? '' : blocksOf(bio ?? '')}`,
           url: staffUrl({ firstName, lastName }, id),
         },
 })

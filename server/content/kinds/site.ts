@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textOf } from '../html/clean-html.ts'
+import { blocksOf, inPieces } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { Facility } from '../../../src/contract/facilities.schema.ts'
 import { RssFeed } from '../../../src/contract/follow.schema.ts'
@@ -59,7 +59,8 @@ export const FacilityDoc = Facility.omit({ id: true, url: true, sport: true }).e
 })
 
 /** 'Bag policy: Clear bags only.' */
-const said = (what: string, html: string | null): string => (html ? `${what}: ${textOf(html)}` : '')
+const said = (what: string, html: string | null): string =>
+  html ? `${what}: ${blocksOf(html)}` : ''
 
 export const facility = kind({
   name: 'facility',
@@ -79,16 +80,14 @@ export const facility = kind({
     sportId,
   }) => ({
     title,
-    text: [
+    text: inPieces(
       teaser,
       location,
-      textOf(description),
+      blocksOf(description),
       said('Gates', gates),
       said('Parking', parking),
       said('Bag policy', bagPolicy),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
     url: `/facilities/${slug}/${id}`,
     sportId,
   }),

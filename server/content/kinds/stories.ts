@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textOf } from '../html/clean-html.ts'
+import { blocksOf, inPieces } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { OnThisDayItem } from '../../../src/contract/archives.schema.ts'
 import { Document, SportFile } from '../../../src/contract/documents.schema.ts'
@@ -74,7 +74,7 @@ export const document = kind({
   // Documents available on request are listed, too; the content of files is not searched.
   search: ({ title, path, category, description, sportId, date }) => ({
     title,
-    text: [category, textOf(description)].filter(Boolean).join(' '),
+    text: inPieces(category, blocksOf(description)),
     url: documentUrl(path),
     sportId,
     date,
@@ -108,7 +108,7 @@ export const sportFile = kind({
     access === 'public'
       ? {
           title,
-          text: [teaser, textOf(content)].filter(Boolean).join(' '),
+          text: inPieces(teaser, blocksOf(content)),
           url: redirectAbsoluteUrl ?? sportFileUrl(date, filename),
           sportId,
           date,

@@ -4,6 +4,7 @@ import { readSettings } from '../department/site.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { gallery, slide, mediaSettings, type MediaSettingsDoc } from '../kinds/media.ts'
 import { pageOf } from '../paging.ts'
+import { inOrderOfNews } from './slide-order.ts'
 import type { ReadContext } from '../read-context.ts'
 import { outNow, clockOf } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
@@ -65,10 +66,11 @@ export async function readSlides(context: ReadContext, sportId?: number): Promis
   const clock = await clockOf(context)
   const sports = await sportRefs(context)
   const all = (await readItems(context, slide)).filter((one) => one.sportId === (sportId || null))
-  return all.flatMap(({ sportId: of, image, ...one }) => {
+  const running = all.flatMap(({ sportId: of, image, pinned, ...one }) => {
     if (!image || !clock.isRunning(one.startDate, one.endDate)) return []
-    return [{ ...one, image, sport: (of && sports.get(of)) || null }]
+    return [{ pinned, slide: { ...one, image, sport: (of && sports.get(of)) || null } }]
   })
+  return inOrderOfNews(context, running, sportId)
 }
 
 /** The same by campaign, in the order of each campaign's first slide. */

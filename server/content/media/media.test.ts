@@ -282,6 +282,50 @@ describe('the rotator [RT-01]', () => {
     ])
   })
 
+  test('leads with the newest story unless a slide is pinned, and ends with a past preview', async () => {
+    const news = (title: string, date: string, more = '') =>
+      textFile('---', `title: ${title}`, `date: ${date}`, 'sport: football', more, '---', 'Words.')
+    const files = (guide: string, newest = '') => ({
+      ...picture,
+      'schedules/football/2026.csv': textFile(
+        'ref,date,time,opponent,home_away,location,result,team_score,opponent_score',
+        'g1,2026-11-21,2 p.m.,Aldermoor,H,Testham,W,3,0',
+      ),
+      'stories/old.md': news('Old', '2026-11-05T22:00'),
+      'stories/guide.md': news('Guide', '2026-11-21T08:00', 'games: [g1]'),
+      'stories/recap.md': news('Recap', '2026-11-20T22:00'),
+      'stories/newest.md': news('Newest', '2026-11-22T01:00', newest),
+      'slideshow.yaml': [
+        slide(`, url: /news/2026/11/5/old`),
+        slide(`, url: /news/2026/11/21/guide${guide}`),
+        slide(`, url: /podcasts`),
+        slide(`, url: /news/2026/11/20/recap`),
+      ]
+        .map((line, i) => line.replace('Here', ['Old', 'Guide', 'Podcasts', 'Recap'][i]!))
+        .join(''),
+    })
+    const order = async () => (await readSlides(at('2026-11-23T18:00:00Z'))).map(({ url }) => url)
+    await importPack(store, 'testham', pack(files('')))
+    expect(await order()).toEqual([
+      '/news/2026/11/20/recap',
+      '/news/2026/11/5/old',
+      '/podcasts',
+      '/news/2026/11/21/guide',
+    ])
+    await importPack(
+      store,
+      'testham',
+      pack(files(', pinned: true', 'picture: pictures/p.svg\nalt: A field')),
+    )
+    expect(await order()).toEqual([
+      '/news/2026/11/22/newest',
+      '/news/2026/11/20/recap',
+      '/news/2026/11/21/guide',
+      '/podcasts',
+      '/news/2026/11/5/old',
+    ])
+  })
+
   test('refuses a slide that ends before it begins, and skips a missing picture', async () => {
     expect(
       await refusals({

@@ -4,7 +4,7 @@ import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
-import { cleanedHtml, textOf } from '../html/clean-html.ts'
+import { blocksOf, cleanedHtml, inPieces } from '../html/clean-html.ts'
 import { StoryDoc } from '../docs.ts'
 import { dropFindable, writeFindable } from '../search/findable.ts'
 import { composeGames } from '../games/games.ts'
@@ -250,7 +250,7 @@ export async function writeAroundStory(
     playerIds,
     tagIds,
   } = StoryDoc.parse(given)
-  const text = [subHeadline, words, textOf(content), byline].filter(Boolean).join(' ')
+  const text = inPieces(subHeadline, words, blocksOf(content), byline)
   await writeFindable(
     transaction,
     'story',

@@ -88,6 +88,7 @@ export const slides = entryFile({
       image: picture,
       sportId: sport.nullable().default(null),
       campaign: optional,
+      pinned: flag,
       startDate: date.nullable().default(null),
       endDate: until.nullable().default(null),
     }),

@@ -40,6 +40,9 @@ export function outcomeOf(game: Game): Outcome {
 
 const awaited = (game: Game): string => (isField(game) ? 'no result yet' : 'no score yet')
 
+/** The same as a line of its own. */
+export const awaitedWords = (game: Game): string => awaited(game).replace('n', 'N')
+
 function finalOutcome(game: Game): Outcome {
   const status = game.result?.status
   const mark = status === 'W' || status === 'L' || status === 'T' ? status : null

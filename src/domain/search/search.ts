@@ -160,7 +160,7 @@ const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
   podcast: ['Podcast', 'Podcasts'],
   video: ['Video', 'Videos'],
   moment: ['Moment', 'Moments'],
-  inductee: ['Hall of honors', 'Hall of honors'],
+  inductee: ['Honor', 'Honors'],
   'all-american': ['All-American', 'All-Americans'],
   award: ['Award', 'Awards'],
   facility: ['Facility', 'Facilities'],

@@ -1,38 +1,49 @@
-import { paths } from '../../routes/paths.ts'
+import { useId, useState } from 'react'
 import { LiveAnnouncer } from '../../blocks/LiveAnnouncer.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
-import type { Game } from '../../contract/game.schema.ts'
+import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { href } from '../../routes/href.ts'
+import { monthDay, weekday } from '../../domain/calendar/when.ts'
+import { calendarHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './BoardScreen.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
+import { ScoreTile } from '../../blocks/ScoreTile.tsx'
 import { sidesOf } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
+import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
+import { SectionHead } from '../../ui/Section.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
-/** Several live games side by side. */
-export default function BoardScreen({
-  games,
-  settings,
-}: {
+type Props = {
   games: Game[]
   settings: SiteSettings
-}) {
+  /** Undefined for a board of named games. */
+  results?: GamePage | undefined
+  upcoming?: GamePage | undefined
+}
+
+/** The games of today side by side; below them the latest results and the next games by day. */
+export default function BoardScreen({ games, settings, results, upcoming }: Props) {
+  const [shown] = useState(() => new Set(games.map(({ id }) => id)))
+  const others = (page: GamePage | undefined) =>
+    (page?.items ?? []).filter(({ id }) => !shown.has(id))
+  const [past, next] = [others(results), others(upcoming)]
+  useGameCenter([...games, ...next])
   return (
     <>
       <ScreenHead title="Scoreboard" />
       <div className={css.page}>
         {games.length > 0 ? (
-          <ul role="list" className={css.games}>
+          <ul role="list" className={css.games} aria-label="Today">
             {games.map((game) => (
               <li key={game.id}>
                 <Contained as="p">
@@ -42,13 +53,55 @@ export default function BoardScreen({
             ))}
           </ul>
         ) : (
-          <EmptyNote next={<Link to={href(paths.home, {})}>All scores and upcoming games</Link>}>
+          <EmptyNote next={<Link to={calendarHref()}>Full calendar</Link>}>
             No games right now, and none left today.
           </EmptyNote>
         )}
+        <Days title="Latest results" games={past} settings={settings} />
+        <Days title="Next games" games={next} settings={settings} />
       </div>
       <LiveAnnouncer games={games} us={settings.shortName} />
     </>
+  )
+}
+
+/** Games under their days, in the given order. */
+function Days({
+  title,
+  games,
+  settings,
+}: {
+  title: string
+  games: Game[]
+  settings: SiteSettings
+}) {
+  const id = useId()
+  if (games.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} action={<Link to={calendarHref()}>Full calendar</Link>} />
+      {[...Map.groupBy(games, ({ date }) => date.slice(0, 10))].map(([day, some]) => (
+        <div key={day} className={css.day}>
+          <h3 className={css.date}>
+            <Link
+              className="plain-link"
+              to={`${calendarHref(undefined, day.slice(0, 7))}#day-${day}`}
+            >
+              {weekday(day)}, {monthDay(day)}
+            </Link>
+          </h3>
+          <ul role="list" className={css.tiles}>
+            {some.map((game) => (
+              <li key={game.id}>
+                <Contained as="p">
+                  <ScoreTile game={game} settings={settings} />
+                </Contained>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
   )
 }
 

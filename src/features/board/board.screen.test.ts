@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { openScreen } from '../../../tests/support/screen.ts'
 
@@ -11,9 +12,14 @@ test('shows the games of the address side by side, each with its score [GM-03]',
   expect(calder).toMatch(/14.*Calder Tech.*17/)
 })
 
-test('shows a message and a home link when no game is live today [GM-03]', async () => {
+test('shows the latest results and the next games by day below the games of today [GM-03]', async () => {
   const { main, words } = await openScreen('/board')
   expect(words).toContain('No games right now, and none left today.')
-  const link = main.getByRole('link', { name: 'All scores and upcoming games' })
-  expect(link.getAttribute('href')).toBe('/')
+  const link = main.getAllByRole('link', { name: 'Full calendar' })[0]!
+  expect(link.getAttribute('href')).toBe('/calendar')
+  const results = within(main.getByRole('region', { name: 'Latest results' }))
+  expect(results.getAllByRole('heading', { level: 3 })[0]!.textContent).toMatch(/^\w+day, \w{3}/)
+  expect(results.getAllByRole('listitem').length).toBeGreaterThan(1)
+  const { main: named } = await openScreen('/board/2-3')
+  expect(named.queryByRole('region', { name: 'Latest results' })).toBeNull()
 })

@@ -68,7 +68,8 @@ export default function MyTeamsScreen({
             their games without.
           </p>
         </noscript>
-        <p className={css.said}>
+        {/* The order of the rows shows a move; only what can be undone takes room. */}
+        <p className={said.before ? css.said : 'visually-hidden'}>
           <span role="status">{said.word}</span>
           {said.before && (
             <Button
@@ -145,7 +146,7 @@ function TeamLine({ sport, place, of, hold, move }: Props) {
       className={css.step}
       data-by={by}
       disabled={!possible}
-      hidden={!followed}
+      hidden={!followed || of < 2}
       onClick={() => move(by)}
     >
       <Icon name={by < 0 ? 'arrow-up' : 'arrow-down'} />
@@ -168,7 +169,7 @@ function TeamLine({ sport, place, of, hold, move }: Props) {
         <Icon name="bell" />
         <VisuallyHidden>Notifications of {sport.title}</VisuallyHidden>
       </Link>
-      <span onClickCapture={hold}>
+      <span className={css.follow} onClickCapture={hold}>
         <FollowButton sport={sport} />
       </span>
     </li>

@@ -29,7 +29,7 @@ export default function SearchScreen({ asked, sports, results, unread, settings 
         <SearchForm label="This page" words={search.q} opens="over" />
       </ScreenHead>
       {search.q.trim() === '' ? (
-        <Places title="Popular places" sports={sports} />
+        <Places title="Sports" sports={sports} />
       ) : unread.includes('results') ? (
         <NotSearched search={search} settings={settings} />
       ) : (

@@ -21,7 +21,7 @@ describe('results of a search', () => {
       'All 5',
       'All-Americans 1',
       'Awards 1',
-      'Hall of honors 1',
+      'Honors 1',
       'Moments 1',
       'Players 1',
     ])
@@ -99,7 +99,7 @@ describe('a search without results', () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20']) {
       const { title, main, document } = await openScreen(path)
       expect(title).toBe('Search | Testham Terriers')
-      expect(main.getByRole('heading', { name: 'Popular places' })).toBeTruthy()
+      expect(main.getByRole('heading', { name: 'Sports' })).toBeTruthy()
       expect(hrefOf(main.getByRole('link', { name: 'Football Schedule' }))).toBe(
         '/sports/football/schedule',
       )

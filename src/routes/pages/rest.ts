@@ -125,14 +125,22 @@ const boards = {
   board: route({
     path: paths.board,
     layout: 'wide',
-    reads: ({ params }) => ({
-      games: apiQuery(api.board, { ids: boardIds(params.ids)?.join(',') }),
-    }),
+    reads: ({ params }) => {
+      const ids = boardIds(params.ids)
+      return {
+        games: apiQuery(api.board, { ids: ids?.join(',') }),
+        ...(!ids && {
+          results: apiQuery(api.results, { $pageSize: 18 }),
+          upcoming: apiQuery(api.upcoming, { $pageSize: 24 }),
+        }),
+      }
+    },
     needs: 'games',
+    optional: ['results', 'upcoming'],
     canonical: ({ params }) => boardHref(boardIds(params.ids)),
     meta: ({ settings, params }) => ({
       title: 'Scoreboard',
-      description: `Live scores of ${settings.name} games.`,
+      description: `Scores of ${settings.name} games: live, the latest results, and what is next.`,
       pageType: 'scoreboard',
       ...(params.ids ? { noindex: true } : {}),
     }),

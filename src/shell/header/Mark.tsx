@@ -37,19 +37,13 @@ export function Mark({
           </span>
         )
       )}
-      {small ? (
-        <span className={css.name} aria-hidden="true">
-          {settings?.shortName ?? 'Home'}
-        </span>
-      ) : (
-        <span
-          className={css.name}
-          data-long={(settings?.name.length ?? 0) > long || undefined}
-          aria-hidden="true"
-        >
-          {settings?.name ?? 'Home'}
-        </span>
-      )}
+      <span
+        className={css.name}
+        data-long={(settings?.name.length ?? 0) > long || undefined}
+        aria-hidden="true"
+      >
+        {settings?.name ?? 'Home'}
+      </span>
       <VisuallyHidden>{settings?.name} home</VisuallyHidden>
     </Link>
   )

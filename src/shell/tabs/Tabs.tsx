@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../routes/href.ts'
-import { calendarHref, myTeamsHref } from '../../routes/links.ts'
+import { boardHref, myTeamsHref } from '../../routes/links.ts'
 import { paths } from '../../routes/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -10,7 +10,7 @@ import css from './Tabs.module.css'
 /** Address, icon and label. */
 const tabs = [
   [href(paths.home, {}), 'home', 'Home'],
-  [calendarHref(), 'scores', 'Scores'],
+  [boardHref(undefined), 'scores', 'Scores'],
   [myTeamsHref(), 'star', 'Teams'],
   [href(paths.tickets, {}), 'ticket', 'Tickets'],
   [href(paths.search, {}), 'search', 'Search'],
@@ -32,11 +32,7 @@ export function Tabs() {
       <ul role="list" className={css.list}>
         {tabs.map(([to, icon, label]) => (
           <li key={to}>
-            <Link
-              className={css.tab}
-              to={icon === 'scores' ? `${to}#today` : to}
-              aria-current={to === pathname ? 'page' : undefined}
-            >
+            <Link className={css.tab} to={to} aria-current={to === pathname ? 'page' : undefined}>
               <Icon name={icon} />
               <span className={css.label}>{label}</span>
             </Link>

@@ -17,7 +17,7 @@ test('leads from every page to home, scores, teams, tickets and search [SH-03]',
   expect(isMarked).toBe(true)
   expect(links!.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
-    ['Scores', '/calendar#today'],
+    ['Scores', '/board'],
     ['Teams', '/my-teams'],
     ['Tickets', '/tickets'],
     ['Search', '/search'],

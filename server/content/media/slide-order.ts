@@ -1,0 +1,131 @@
+import { readStories, type StoryRow } from '../stories/stories.ts'
+import { storyUrl } from '../stories/story-links.ts'
+import type { ReadContext } from '../read-context.ts'
+import type { Slide } from '../../../src/contract/media.schema.ts'
+import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
+
+type Placed = { slide: Slide; pinned: boolean }
+type Known = StoryRow & { past: boolean }
+
+/** Stories among which the newest is looked for: the first ones may be previews of games now over. */
+const looked = 8
+
+/**
+ * Slides of stories by date, newest first, previews of games that are over last. The newest story
+ * leads them, also without a slide. Pinned slides, and slides of anything else, keep their places.
+ */
+export async function inOrderOfNews(
+  context: ReadContext,
+  placed: readonly Placed[],
+  sportId?: number,
+): Promise<Slide[]> {
+  const all = placed.map(({ slide }) => slide)
+  const stories = await storiesOf(context, all)
+  const moves = placed.flatMap(({ slide, pinned }) =>
+    !pinned && stories.has(slide.url ?? '') ? [slide] : [],
+  )
+  const newest = moves.length > 0 ? await newestStory(context, sportId) : undefined
+  const of = (slide: Slide) => stories.get(slide.url ?? '')!
+  const sorted: Slide[] = moves.toSorted(
+    (a, b) =>
+      Number(of(a).past) - Number(of(b).past) ||
+      (of(a).date < of(b).date ? 1 : of(a).date > of(b).date ? -1 : of(b).id - of(a).id),
+  )
+  const lead = sorted[0]
+  const isNewer =
+    newest && lead && !all.some(({ url }) => url === newest.url)
+      ? of(lead).past || newest.date > of(lead).date
+      : false
+  const first = isNewer ? slideOf(newest!) : null
+  return all.flatMap((place) => {
+    const shown = moves.includes(place) ? sorted.shift()! : place
+    return place === moves[0] && first ? [first, shown] : [shown]
+  })
+}
+
+/** Published stories of slides by their URL. */
+async function storiesOf(
+  context: ReadContext,
+  slides: readonly Slide[],
+): Promise<Map<string, Known>> {
+  const slugs = slides.flatMap(
+    ({ url }) => /^\/news\/\d+\/\d+\/\d+\/([^/?#]+)$/.exec(url ?? '')?.[1] ?? [],
+  )
+  if (slugs.length === 0) return new Map()
+  context.touch('stories')
+  const rows = await context.db
+    .selectFrom('story')
+    .select(['id', 'date', 'slug', 'sport_id', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .where('slug', 'in', [...new Set(slugs)])
+    .where('hidden', '=', 0)
+    .execute()
+  const known = await withPast(context, rows)
+  return new Map(known.map((row) => [storyUrl(row.date, row.slug), row]))
+}
+
+/** The newest story with a picture that is no preview of a game now over. */
+async function newestStory(
+  context: ReadContext,
+  sportId?: number,
+): Promise<StoryTeaser | undefined> {
+  const { items } = await readStories(context, { sportId, $pageSize: looked })
+  const pictured = items.filter(({ image }) => image)
+  const rows = await context.db
+    .selectFrom('story')
+    .select(['id', 'date', 'slug', 'sport_id', 'doc'])
+    .where('tenant', '=', context.tenant)
+    .where('id', 'in', [0, ...pictured.map(({ id }) => id)])
+    .execute()
+  const past = new Set(
+    (await withPast(context, rows)).filter((row) => row.past).map(({ id }) => id),
+  )
+  return pictured.find(({ id }) => !past.has(id))
+}
+
+/** Marks stories that were written before their games, which are over. */
+async function withPast(context: ReadContext, rows: readonly StoryRow[]): Promise<Known[]> {
+  const gamesOf = (row: StoryRow) => (JSON.parse(row.doc) as { gameIds?: number[] }).gameIds ?? []
+  const ids = [...new Set(rows.flatMap(gamesOf))]
+  context.touch(...ids.map((id) => `game:${id}`))
+  const games =
+    ids.length === 0
+      ? []
+      : await context.db
+          .selectFrom('game')
+          .select(['id', 'date', 'over'])
+          .where('tenant', '=', context.tenant)
+          .where('id', 'in', ids)
+          .execute()
+  const byId = new Map(games.map((game) => [game.id, game]))
+  return rows.map((row) => {
+    const named = gamesOf(row).flatMap((id) => byId.get(id) ?? [])
+    return {
+      ...row,
+      past: named.length > 0 && named.every(({ over, date }) => over && row.date < date),
+    }
+  })
+}
+
+const slideOf = ({
+  id,
+  title,
+  subHeadline,
+  url,
+  redirectAbsoluteUrl,
+  image,
+  sport,
+}: StoryTeaser): Slide => ({
+  // No slide of the department has a negative number.
+  id: -id,
+  title,
+  subtitle: subHeadline,
+  url: redirectAbsoluteUrl ?? url,
+  linkText: 'Read the story',
+  openInNewWindow: false,
+  image: image!,
+  sport,
+  campaign: null,
+  startDate: null,
+  endDate: null,
+})
