@@ -6,17 +6,37 @@ import { Digits } from '../../ui/Digits.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './charts.module.css'
 
-type Props = { leaders: GameCenterHero['leaders']; sport: SportRef; us: string; them: string }
+type Props = {
+  leaders: GameCenterHero['leaders']
+  sport: SportRef
+  us: string
+  them: string
+  /** We are the home team. */
+  atHome: boolean
+  /** Only ours: those of the season. */
+  alone: boolean
+}
 
-/** Leaders of the sport's main statistics: ours and theirs, relative to the better one. */
-export function LeaderCards({ leaders, sport, us, them }: Props) {
+/**
+ * Leaders of the sport's main statistics, relative to the better one: visitors first, as in the
+ * scoreboard.
+ */
+export function LeaderCards({ leaders, sport, us, them, atHome, alone }: Props) {
+  const sides = alone ? [true] : atHome ? [false, true] : [true, false]
   return (
     <ul role="list" className={css.leaders}>
       {leaders.map(({ key, title, school, opponent }) => (
         <li key={key}>
           <h3 className={css.title}>{title}</h3>
-          <One leader={school} sport={sport} team={us} ours />
-          <One leader={opponent} sport={sport} team={them} />
+          {sides.map((ours) => (
+            <One
+              key={String(ours)}
+              leader={ours ? school : opponent}
+              sport={sport}
+              team={ours ? us : them}
+              ours={ours || undefined}
+            />
+          ))}
         </li>
       ))}
     </ul>
@@ -33,7 +53,7 @@ function One({
   leader: StatLeader | null
   sport: SportRef
   team: string
-  ours?: boolean
+  ours?: boolean | undefined
 }) {
   return (
     <div className={css.one} data-ours={ours}>
