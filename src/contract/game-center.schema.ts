@@ -22,6 +22,7 @@ export const GameCenterPart = z
     'game-info',
     'stories',
     'gallery',
+    'recent',
     'opponent-history',
     'next-game',
     'promo',
@@ -58,10 +59,10 @@ const Team = z.object({
   mascot: z.string().nullable(),
   image: Image.nullable(),
   score: z.string().nullable(),
-  record: z
-    .string()
-    .nullable()
-    .meta({ description: "'7-2'; as the stat file gives it, for us as the schedule does." }),
+  record: z.string().nullable().meta({
+    description:
+      "'7-2'; ours as the schedule has it, theirs as the stat file or else the standings have it.",
+  }),
 })
 
 export const GameCenterHero = z
