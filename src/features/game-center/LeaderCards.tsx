@@ -2,6 +2,7 @@ import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import type { StatLeader } from '../../contract/season-stats.schema.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './charts.module.css'
@@ -79,7 +80,7 @@ function One({
         {`${team}${leader?.stat.description ? ` · ${leader.stat.description}` : ''}`}
       </p>
       <p key={leader?.stat.value.length} className={css.value}>
-        {leader ? <Digits value={leader.stat.value} /> : '–'}
+        {leader ? <Digits value={figure(leader.stat.value)} /> : '–'}
       </p>
       <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={leader?.stat.progress ?? 0} height={1} />
