@@ -10,6 +10,7 @@ import { writeStatFile, type CameIn } from '../content/live/stat-files.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { correctionOf, withCorrection } from './corrections.ts'
 import { matchPlayers, type OurSide } from './match-players.ts'
+import { playText } from '../../src/domain/games/box-score.ts'
 
 /** Publishes a version: state, box score, outcome of the game, and corrections after the final. */
 export async function publish(
@@ -106,7 +107,7 @@ function liveOf(
     opponentScore: them.score,
     teamPeriods: us.scoreByPeriod,
     opponentPeriods: them.scoreByPeriod,
-    lastPlay: file.lastPlay,
+    lastPlay: file.lastPlay && playText(file.lastPlay, [us.id, them.id]),
   }
 }
 

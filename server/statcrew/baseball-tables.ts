@@ -24,18 +24,39 @@ function pitchingOrder(a: XmlElement, b: XmlElement): number {
   )
 }
 
-/** "W (1-0)": a pitcher's decision with the record in the file, as text. */
+const marks = [
+  ['W', 'pitching@win', '1-0'],
+  ['L', 'pitching@loss', '0-1'],
+  ['S', 'pitching@save', '1'],
+] as const
+
+/** "W (5-2)": a pitcher's decision with the record in the file, as text. */
 function decision(player: XmlElement): string {
-  const marks = [
-    ['W', 'pitching@win'],
-    ['L', 'pitching@loss'],
-    ['S', 'pitching@save'],
-  ] as const
   const [given] = marks
     .map(([mark, path]) => ({ mark, record: valueAt(player, path) }))
     .filter(({ record }) => !/^0?$/.test(record))
   return given === undefined ? '' : `${given.mark} (${given.record})`
 }
+
+/** Whether the decisions of a file are of its game alone: a winner 1-0, a loser 0-1. */
+export const countsOneGame = (teams: readonly FileTeam[]): boolean =>
+  teams.every(({ players }) =>
+    players.every((player) =>
+      marks.every(([, path, alone]) => ['', '0', alone].includes(valueAt(player, path))),
+    ),
+  )
+
+/** Tables with decisions without a record: 'W' for 'W (1-0)'. */
+export const withoutRecords = (tables: StatTable[]): StatTable[] =>
+  tables.map((table) => {
+    const at = table.columns.findIndex(({ key }) => key === 'dec')
+    if (at === -1) return table
+    const rows = table.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell, i) => (i === at ? cell.replace(/ \(.*\)$/, '') : cell)),
+    }))
+    return { ...table, rows }
+  })
 
 export const baseballSpecs: TableSpec[] = [
   {

@@ -45,11 +45,11 @@ test('baseball: orders batters, and reads innings as text [GM-01] [Q57] [Q58]', 
   ])
   expect(batting?.total?.slice(0, 6)).toEqual(['5', '1', '1', '1', '1', '1'])
   expect(pitching?.rows.map((row) => [row.name, ...row.cells.slice(0, 3)])).toEqual([
-    ['Rufus Vane', 'L (0-1)', '5.2', '2'],
+    ['Rufus Vane', 'L', '5.2', '2'],
     ['Silas Tarn', '', '0.1', '0'],
   ])
   expect(final.homeTeam.tables.find((table) => table.key === 'pitching')?.rows[0]?.cells[0]).toBe(
-    'W (1-0)',
+    'W',
   )
   expect(fielding?.rows.map((row) => [row.name, ...row.cells.slice(0, 3)])).toEqual([
     ['T.J. Ash', '9', '0', '0'],
@@ -143,4 +143,16 @@ test('softball: ends a run-rule game by its end time; baseball plays on [GM-01]'
     early(5, 8, 'softball'),
     early(5, 9, 'baseball'),
   ]).toEqual([true, false, false, false])
+})
+
+test('baseball: shows records of the season, not those of the game alone [GM-01]', () => {
+  const decisions = (changes: Record<string, string>) =>
+    ['home', 'visiting'].map(
+      (side) =>
+        parseStatFile(statFixture('baseball-final.xml', changes))[
+          `${side}Team` as 'homeTeam' | 'visitingTeam'
+        ].tables.find(({ key }) => key === 'pitching')?.rows[0]?.cells[0],
+    )
+  expect(decisions({})).toEqual(['W', 'L'])
+  expect(decisions({ 'win="1-0"': 'win="5-2"' })).toEqual(['W (5-2)', 'L (0-1)'])
 })

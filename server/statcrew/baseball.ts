@@ -1,5 +1,5 @@
 import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
-import { baseballTables } from './baseball-tables.ts'
+import { baseballTables, countsOneGame, withoutRecords } from './baseball-tables.ts'
 import { attr, child, numberOf, periodOf, childrenNamed, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
@@ -71,6 +71,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   const innings = { home: padded(home.periods, length), visitor: padded(visitor.periods, length) }
   if (status.complete && length > 0 && innings.home[length - 1] === '')
     innings.home[length - 1] = 'X'
+  const isAlone = countsOneGame([teams.home, teams.visitor])
   const team = (of: FileTeam, its: LineScore): BoxTeam => {
     checkLineScore(of, its, warnings)
     return boxTeam(of, {
@@ -78,7 +79,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
       scoreByPeriod: innings[of.side],
       lineTotals: beside(its),
       totals: teamFacts(facts, of.totals),
-      tables: baseballTables(of, warnings),
+      tables: isAlone ? withoutRecords(baseballTables(of, warnings)) : baseballTables(of, warnings),
     })
   }
   const homeTeam = team(teams.home, home)

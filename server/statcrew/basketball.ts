@@ -97,7 +97,7 @@ const facts: Fact[] = [
   ['points-off-turnovers', 'Points off turnovers', '{special@pts_to}'],
   ['second-chance-points', 'Second-chance points', '{special@pts_ch2}'],
   ['fast-break-points', 'Fast-break points', '{special@pts_fastb}'],
-  ['bench-points', 'Points from the bench', '{special@pts_bench}'],
+  ['bench-points', 'Bench points', '{special@pts_bench}'],
   ['fouls', 'Fouls', '{stats@pf}'],
 ]
 

@@ -1,7 +1,7 @@
 import type { Drive, StatFile } from '../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, numberOf, type XmlElement } from './file/xml.ts'
-import { ordinal, periodName } from './parts/line-score.ts'
-import { sideOf, type Teams } from './parts/teams.ts'
+import { isZeroClock, ordinal, periodName } from './parts/line-score.ts'
+import { sideOf, type Side, type Teams } from './parts/teams.ts'
 
 /** How a drive ended, as shown. Other endings are shown as in the file. */
 const ends = new Map([
@@ -63,24 +63,89 @@ function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | n
 
 const isYard = (value: number) => Number.isFinite(value) && value >= 0 && value <= 100
 
-/** Possession, down and position from <downtogo>; null before the kickoff and after the end. */
+/**
+ * Possession, down and position from <downtogo>; null before the kickoff, at halftime and after the
+ * end.
+ */
 export function footballSituation(
   root: XmlElement,
   teams: Teams,
-  { started, complete }: StatFile['status'],
+  { started, complete, period, regulation, clock }: StatFile['status'],
 ): StatFile['situation'] {
   const now = child(child(root, 'plays'), 'downtogo')
   const side = sideOf(attr(now, 'hasball'), teams) ?? sideOf(attr(now, 'id'), teams)
   if (!started || complete || side === null) return null
+  if (period * 2 === regulation && isZeroClock(clock ?? '')) return null
+  const plays = childrenNamed(child(root, 'plays'), 'qtr').flatMap((quarter) =>
+    childrenNamed(quarter, 'play'),
+  )
+  const ball = spotOf(now, side, teams)
+  const before = nextKick(plays, ball)
+  if (before === 'Half begins') return null
+  // In overtime no kickoff follows a score.
+  if (before === 'Kickoff' && period > regulation) return { side, words: '' }
+  if (before !== null)
+    return {
+      side,
+      words: before,
+      ...(ball !== null && { field: { from: null, ball, line: null } }),
+    }
   const down = numberOf(now, 'down')
   const toGo = numberOf(now, 'togo')
+  if (down === null || down < 1 || down > 4 || toGo === null) return { side, words: '' }
   const [, half, yard] = /^(.*?)\s*0*(\d{1,2})$/.exec(attr(now, 'spot')) ?? []
   const at = half && yard ? ` at ${half} ${yard}` : ''
+  const isGoal = ball !== null && ball + toGo === 100
   return {
     side,
-    words:
-      down !== null && down >= 1 && down <= 4 && toGo !== null
-        ? `${ordinal(down)} & ${toGo}${at}`
-        : '',
+    words: `${ordinal(down)} & ${isGoal ? 'goal' : toGo}${at}`,
+    ...(ball !== null && {
+      field: {
+        from: driveStart(plays, side, teams) ?? ball,
+        ball,
+        line: ball + toGo < 100 ? ball + toGo : null,
+      },
+    }),
   }
+}
+
+/** A kick comes next: <downtogo> then has a down that will not be played. */
+function nextKick(
+  plays: XmlElement[],
+  ball: number | null,
+): 'Kickoff' | 'Try' | 'Half begins' | null {
+  if (/^start of (?:1st|3rd) quarter/i.test(attr(plays.at(-1), 'text'))) return 'Half begins'
+  const last = plays.findLast((play) => !['#', 'E'].includes(attr(play, 'type')))
+  const type = attr(last, 'type').toUpperCase()
+  const text = attr(last, 'text')
+  if (type === 'X' || /\b(?:kick|pass|rush) attempt (?:good|failed|no good)/i.test(text))
+    return 'Kickoff'
+  if (attr(last, 'score') !== 'Y') return null
+  const isTouchdown = type !== 'F' && !/\bsafety\b/i.test(text)
+  return isTouchdown && (ball === null || ball >= 90) ? 'Try' : 'Kickoff'
+}
+
+/** Where the current drive began: its heading, or the first play of an unbroken possession. */
+function driveStart(plays: XmlElement[], side: Side, teams: Teams): number | null {
+  let from: number | null = null
+  for (const play of plays.toReversed()) {
+    const type = attr(play, 'type').toUpperCase()
+    const isStart = /\bdrive start\b/i.test(attr(play, 'text'))
+    if (type === '#' && !isStart) continue
+    if (['K', 'X'].includes(type) || sideOf(attr(play, 'hasball'), teams) !== side) break
+    from = spotOf(play, side, teams) ?? from
+    if (isStart) break
+  }
+  return from
+}
+
+/** A position in yards from the goal line of `side`: `context="V,1,10,H35"`, or `spot="HSU35"`. */
+function spotOf(at: XmlElement | undefined, side: Side, teams: Teams): number | null {
+  const given = attr(at, 'context').split(',')[3] || attr(at, 'spot')
+  const [, half = '', yard] = /^(.*?)\s*(\d{1,2})$/.exec(given.trim()) ?? []
+  const yards = Number(yard)
+  if (yard === undefined || yards > 50) return null
+  const of = sideOf(half, teams)
+  if (of === null) return yards === 50 ? 50 : null
+  return of === side ? yards : 100 - yards
 }

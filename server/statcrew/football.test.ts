@@ -245,6 +245,7 @@ test('has possession and down during the game [GM-03]', () => {
   expect(parseStatFile(statFixture('football-final.xml', live)).situation).toEqual({
     side: 'visitor',
     words: '2nd & 16 at LKS 10',
+    field: { from: 90, ball: 90, line: null },
   })
   expect(parseStatFile(statFixture('football-overtime-live.xml')).situation).toEqual({
     side: 'home',
@@ -253,5 +254,53 @@ test('has possession and down during the game [GM-03]', () => {
   expect(parseStatFile(statFixture('volleyball-live.xml')).situation).toEqual({
     side: 'visitor',
     words: 'Serving',
+  })
+})
+
+/** The invented game in its last minute, with these plays last and this <downtogo>. */
+const situationOf = (plays: string, now: string, clock = '00:31') =>
+  parseStatFile(
+    statFixture('football-final.xml', {
+      'end="06:41 PM"': 'end=""',
+      '<play hasball="HV " playid="4,3,9" type="#" clock="00:00" text="End of game, clock 00:00." />':
+        plays,
+      '<downtogo hasball="V" id="HV " down="2" togo="16" spot="LKS10" qtr="4" clock="00:00"': `<downtogo ${now} qtr="4" clock="${clock}"`,
+    }),
+  ).situation
+
+const start =
+  '<play hasball="LKS" type="#" context="H,1,10,H20" text="Lakeshore drive start at 00:31." />'
+
+test('has the current drive: its start, the ball, the line to gain [GM-03]', () => {
+  const rush = '<play hasball="LKS" type="R" context="H,1,10,H20" text="Moss rush for 15 yards." />'
+  expect(
+    situationOf(start + rush, 'hasball="H" down="1" togo="10" spot="LKS35" context="H,1,10,H35"'),
+  ).toEqual({
+    side: 'home',
+    words: '1st & 10 at LKS 35',
+    field: { from: 20, ball: 35, line: 45 },
+  })
+  // The drive has no play yet, and the ball is in the other half.
+  expect(situationOf('', 'hasball="H" down="1" togo="4" spot="HV04"')).toEqual({
+    side: 'home',
+    words: '1st & goal at HV 4',
+    field: { from: 96, ball: 96, line: null },
+  })
+})
+
+test('says what comes after a score instead of a down [GM-03]', () => {
+  const touchdown =
+    '<play hasball="LKS" type="R" score="Y" context="H,1,3,V03" text="Moss rush TOUCHDOWN." />'
+  const tried = '<play hasball="LKS" type="X" context="H,1,3,V03" text="Dun kick attempt good." />'
+  const field = { from: null, line: null }
+  expect(situationOf(touchdown, 'hasball="H" down="1" togo="3" spot="HV03"')).toEqual({
+    side: 'home',
+    words: 'Try',
+    field: { ...field, ball: 97 },
+  })
+  expect(situationOf(touchdown + tried, 'hasball="H" down="1" togo="10" spot="LKS35"')).toEqual({
+    side: 'home',
+    words: 'Kickoff',
+    field: { ...field, ball: 35 },
   })
 })

@@ -44,7 +44,7 @@ const facts: Fact[] = [
   ['fumbles', 'Fumbles-lost', '{fumbles@no}-{fumbles@lost}'],
   ['third-downs', 'Third-down conversions', '{conversions@thirdconv}-{conversions@thirdatt}'],
   ['fourth-downs', 'Fourth-down conversions', '{conversions@fourthconv}-{conversions@fourthatt}'],
-  ['red-zone', 'Red-zone scores-chances', '{redzone@scores}-{redzone@att}'],
+  ['red-zone', 'Red zone: scores-attempts', '{redzone@scores}-{redzone@att}'],
   ['sacks', 'Sacks by-yards', '{defense@sacks}-{defense@sackyds}'],
   ['punts', 'Punts-average', '{punt@no}-{punt@avg}'],
   ['possession', 'Time of possession', '{misc@top}'],

@@ -10,6 +10,7 @@ import type { Surroundings } from './defaults.ts'
 import { readAs, type Remark } from './read-as.ts'
 import { lettersOf, respelled } from './respelled.ts'
 import { isContainer, type Container } from './schema-parts.ts'
+import { playText } from '../../src/domain/games/box-score.ts'
 
 /** '21', '6.5' or '' before the start: other words are no score. */
 const score = z.string().regex(/^\d{0,5}(?:\.\d{1,4})?$/)
@@ -127,7 +128,7 @@ function detailsOf(game: SpecifiedGame, { names, versioned }: LiveAround): LiveD
     opponentScore: opponent.score,
     teamPeriods: school.periodScores,
     opponentPeriods: opponent.periodScores,
-    lastPlay: game.lastPlay,
+    lastPlay: game.lastPlay && playText(game.lastPlay, [home.abbreviation, away.abbreviation]),
   })
   const side = (team: Team): LiveTeam => ({
     ...team,

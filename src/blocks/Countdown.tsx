@@ -7,8 +7,8 @@ import css from './NextGame.module.css'
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
 
 /**
- * Days, hours, minutes and seconds until a time (UTC), then that it is game time. Its space is
- * reserved; the numbers appear on the client.
+ * Days, hours, minutes and seconds until a time (UTC), then that it is game time; on the last day
+ * without days. Its space is reserved; the numbers appear on the client.
  */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)
@@ -24,11 +24,11 @@ export function Countdown({ until }: { until: string }) {
 
   const left = now === null ? undefined : (timeLeft(Date.parse(until), now) ?? begun)
   const units = [
-    ['days', left?.days],
-    ['hours', left?.hours],
-    ['min', left?.minutes],
-    ['sec', left?.seconds],
-  ] as const
+    ...(left?.days === 0 ? [] : [['days', left?.days] as const]),
+    ['hours', left?.hours] as const,
+    ['min', left?.minutes] as const,
+    ['sec', left?.seconds] as const,
+  ]
   return (
     <div
       className={css.countdown}
@@ -41,8 +41,9 @@ export function Countdown({ until }: { until: string }) {
           <b className={css.number}>Game time</b> waiting for the first score
         </p>
       ) : (
-        units.map(([unit, value]) => (
-          <p key={unit} className={css.unit}>
+        // By place: without days the others change their text, and nothing moves.
+        units.map(([unit, value], at) => (
+          <p key={at} className={css.unit}>
             <b className={css.number}>
               {value === undefined ? '––' : String(value).padStart(2, '0')}
             </b>{' '}

@@ -14,7 +14,7 @@ export const standingsName = ({ conference, season }: ConferenceStanding): strin
 
 /**
  * Conference standings with the department's row marked. A table by points shows points, others
- * games behind. Columns without any value are left out. `only` are the rows to show, if not all.
+ * games behind, except in football. Columns without any value are left out. `only` are the rows to show, if not all.
  */
 export function StandingsTable({
   standings,
@@ -25,11 +25,14 @@ export function StandingsTable({
 }) {
   const { rows } = standings
   const byPoints = rows.some((row) => row.conferencePoints)
+  const isFootball = standings.sport.globalSportShortName === 'football'
   const behind = gamesBehind(rows)
   const all: Column[] = [
     { key: 'conferenceRecord', label: 'Conf.' },
     { key: 'conferencePercentage', label: 'Pct.' },
-    { key: 'conferencePoints', label: byPoints ? 'Pts.' : 'GB' },
+    ...(byPoints || !isFootball
+      ? [{ key: 'conferencePoints' as const, label: byPoints ? 'Pts.' : 'GB' }]
+      : []),
     { key: 'overallRecord', label: 'Overall' },
     { key: 'overallPercentage', label: 'Pct.' },
     { key: 'homeRecord', label: 'Home' },

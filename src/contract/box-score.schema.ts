@@ -126,6 +126,22 @@ export const Drive = z
   })
 export type Drive = z.infer<typeof Drive>
 
+export const FieldSpot = z
+  .object({
+    from: z.number().nullable().meta({ description: 'Where the drive began; null outside one.' }),
+    ball: z.number(),
+    line: z
+      .number()
+      .nullable()
+      .meta({ description: 'The line to gain; null with goal to go and outside a drive.' }),
+  })
+  .meta({
+    id: 'FieldSpot',
+    description:
+      'Football: the ball now, in yards from the own goal line of the team that has it (0 to 100).',
+  })
+export type FieldSpot = z.infer<typeof FieldSpot>
+
 export const StatFile = z
   .object({
     family: StatFamily,
@@ -182,13 +198,22 @@ export const StatFile = z
       .optional()
       .meta({ description: 'Football only, oldest first; omitted if the file has none.' }),
     situation: z
-      .object({ side: z.enum(['home', 'visitor']).nullable(), words: z.string() })
+      .object({
+        side: z.enum(['home', 'visitor']).nullable(),
+        words: z.string(),
+        field: FieldSpot.optional(),
+      })
       .nullable()
       .optional()
       .meta({
         description:
+<<<<<<< HEAD
           "Current possession or batter, and the situation: '1st & 10 at HSU 35', " +
           "'2 out, man on first'. Only during the game, and if the file has it.",
+=======
+          "Who has the ball or is at bat, and the situation: '1st & 10 at HSU 35', 'Kickoff', " +
+          "'2 out, man on first'. Only while the game is on and the file says so.",
+>>>>>>> jb
       }),
     warnings: z.array(z.string()).meta({
       description: 'Inconsistencies in the file, as sentences. Shown to the scorer only.',

@@ -22,6 +22,7 @@ export const GameCenterPart = z
     'game-info',
     'stories',
     'gallery',
+    'recent',
     'opponent-history',
     'next-game',
     'promo',
@@ -57,10 +58,17 @@ const Team = z.object({
   mascot: z.string().nullable(),
   image: Image.nullable(),
   score: z.string().nullable(),
+<<<<<<< HEAD
   record: z
     .string()
     .nullable()
     .meta({ description: "'7-2', from the stat file; for us, from the schedule." }),
+=======
+  record: z.string().nullable().meta({
+    description:
+      "'7-2'; ours as the schedule has it, theirs as the stat file or else the standings have it.",
+  }),
+>>>>>>> jb
 })
 
 export const GameCenterHero = z

@@ -104,7 +104,7 @@ test('announces every play, scores only, or nothing, as chosen [GM-04]', async (
   await page.clock.install({ time: Date.now() })
   await openCenter(page, `${day.url}/game-center/${day.gameId}`)
   const spoken = page.locator('[data-announcer="live"]')
-  const choice = page.getByLabel('Announcements')
+  const choice = page.getByLabel('Screen reader announcements')
   await choice.selectOption('plays')
   await day.send({ us: [21], quarter: 3 })
   await expect(score(page, 'home')).toHaveText('21')

@@ -32,12 +32,23 @@ const titles: Record<GameCenterPart, string> = {
   'game-info': 'Game information',
   stories: 'Stories',
   gallery: 'Gallery',
+  recent: 'Latest results',
   'opponent-history': 'Series history',
   'next-game': 'Next game',
   promo: 'Promotions',
 }
 const parts: Record<GameCenterLayout['phase'], GameCenterPart[]> = {
-  before: ['hero', 'countdown', 'game-info', 'promo', 'stories', 'opponent-history', 'gallery'],
+  before: [
+    'hero',
+    'countdown',
+    'game-info',
+    'leaders',
+    'recent',
+    'opponent-history',
+    'stories',
+    'promo',
+    'gallery',
+  ],
   live: [
     'hero',
     'score-by-period',
@@ -110,6 +121,8 @@ export function layoutOf(
           : 'before'
   const has = (part: GameCenterPart) => {
     if (part === 'score-by-period') return lines
+    // Before the game they are those of the season.
+    if (part === 'leaders' && phase === 'before') return true
     if (ofBoxScore.has(part)) return game.live !== null
     if (part === 'countdown') return game.dateUtc !== null
     if (part === 'opponent-history') return game.opponent.id !== null
@@ -118,7 +131,10 @@ export function layoutOf(
   return {
     gameId: game.id,
     phase,
-    sections: parts[phase].filter(has).map((part) => ({ part, title: titles[part] })),
+    sections: parts[phase].filter(has).map((part) => ({
+      part,
+      title: part === 'leaders' && phase === 'before' ? 'Season leaders' : titles[part],
+    })),
     promoGroupId,
   }
 }

@@ -49,9 +49,16 @@ describe('a game center [RT-13] [GM-03]', () => {
   test('shows a countdown and no box score before the game', async () => {
     const parts = await partsOf(coming)
     expect(parts).toEqual(
-      expect.arrayContaining(['hero', 'game-info', 'promo', 'opponent-history']),
+      expect.arrayContaining([
+        'hero',
+        'game-info',
+        'leaders',
+        'recent',
+        'promo',
+        'opponent-history',
+      ]),
     )
-    expect(parts).not.toContain('leaders')
+    expect(parts).not.toContain('plays')
     // The time is unknown.
     expect(parts).not.toContain('countdown')
     await change(coming, { dateUtc: '2099-09-12T18:00:00.000Z', tbd: false })

@@ -20,6 +20,8 @@ import { readMomentsOfGame } from '../honors/moments.ts'
 import { readOpponentHistory } from './opponent-history.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readScheduleRecord } from './schedules.ts'
+import { readSportStandings } from './standings.ts'
+import { readSeasonLeaders } from '../stats/season-stats.ts'
 import { readSettings } from '../department/site.ts'
 import { published, readStories, storyTeasers } from '../stories/stories.ts'
 
@@ -42,9 +44,16 @@ export async function readGameCenterHero(
   return {
     ...hero,
     school: { ...hero.school, record },
-    opponent: { ...hero.opponent, record: box && theirRecord(box) },
+    opponent: {
+      ...hero.opponent,
+      record: box ? theirRecord(box) : await standingOf(context, game),
+    },
     lineScores: details.result?.lineScores ?? null,
-    leaders: box ? await gameLeaders(context, game, box) : [],
+    leaders: box
+      ? await gameLeaders(context, game, box)
+      : kindOf(game) === 'upcoming'
+        ? await seasonLeaders(context, game)
+        : [],
     eventImage: details.eventImage,
   }
 }
@@ -81,6 +90,33 @@ export function heroOf(game: Game, settings: SiteSettings | null, now: Date): Ga
 
 const theirRecord = (box: BoxScore) =>
   (box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam).record
+
+/** The opponent's record in our standings of the season. */
+async function standingOf(
+  context: ReadContext,
+  { sport, season, opponent }: Game,
+): Promise<string | null> {
+  if (opponent.id === null) return null
+  const standings = await readSportStandings(context, { sportId: sport.id, season })
+  return standings?.rows.find((row) => row.opponentId === opponent.id)?.overallRecord || null
+}
+
+/** Categories of the season's leaders shown before a game. */
+const categories = 3
+
+/** Our leaders of the season so far, in the form of a game's. */
+const seasonLeaders = async (
+  context: ReadContext,
+  { sport, season }: Game,
+): Promise<GameCenterHero['leaders']> =>
+  (await readSeasonLeaders(context, sport.id, season))
+    .slice(0, categories)
+    .map(({ key, title, leaders }) => ({
+      key,
+      title,
+      school: leaders[0] ?? null,
+      opponent: null,
+    }))
 
 export async function readGameCenterInfo(
   context: ReadContext,

@@ -4,7 +4,7 @@ import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveTeam } from '../../../src/contract/live.schema.ts'
 import type { StatLeader } from '../../../src/contract/season-stats.schema.ts'
 import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
-import { type Side } from '../../../src/domain/games/box-score.ts'
+import { playText, type Side } from '../../../src/domain/games/box-score.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
 import { progressOf } from '../../../src/domain/phone/saved-words.ts'
 import { readGame } from '../games/games.ts'
@@ -44,7 +44,7 @@ export async function readLiveDetails(
       period,
       clock,
       isSchool: side === null ? null : (side === 'home') === box.thisTeamIsHomeTeam,
-      text,
+      text: playText(text, [box.homeTeam.id, box.visitingTeam.id]),
       score,
     })),
     leaders: await gameLeaders(context, game, box),

@@ -5,6 +5,7 @@ import { liveState } from '../games/games.ts'
 import { isSilent } from '../games/without-news.ts'
 import { publishedDoc } from './stat-files.ts'
 import type { ReadContext } from '../read-context.ts'
+import { withSeasonRecords } from '../stats/decisions.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
 import type { LiveStream } from '../../../src/contract/stats.schema.ts'
@@ -103,7 +104,8 @@ async function readLiveStreams(context: ReadContext, sportId: number): Promise<L
 }
 
 export const calls = {
-  boxScore: (context, { gameId }) => readBoxScore(context, gameId),
+  boxScore: async (context, { gameId }) =>
+    withSeasonRecords(context, await readBoxScore(context, gameId)),
   liveStats: readLiveStats,
   liveStreams: (context, { sportId }) => readLiveStreams(context, sportId),
 } satisfies Partial<Calls>

@@ -113,26 +113,32 @@ export async function readPlayerStats(
 /** Most charts side by side. */
 const mostCharts = 3
 
-/** The sport's leader statistics in which this player has a value in at least two games. */
+/**
+ * The sport's leader statistics in which this player has a value in at least two games, in the
+ * order of the sport. Of an average per game each game has the figure itself.
+ */
 function chartsOf(
   code: string | null,
   tables: readonly Pick<PlayerStats['tables'][number], 'key' | 'columns' | 'games'>[],
 ): PlayerStats['charts'] {
-  const had = (familyOfSport(code)?.leaders ?? []).map(({ table: key, column, title }) => {
-    const table = tables.find((one) => one.key === key)
-    const at = table?.columns.findIndex((head) => head.key === column) ?? -1
-    return {
-      table: key,
-      column,
-      title,
-      games: table?.games.filter(({ values }) => (values[at] ?? 0) > 0).length ?? 0,
-    }
-  })
-  return had
+  const had = (familyOfSport(code)?.leaders ?? []).map(
+    ({ table: key, column: of, title: long }) => {
+      const [column, title] = [of.replace(/-per-game$/, ''), long.replace(/ per game$/, '')]
+      const table = tables.find((one) => one.key === key)
+      const at = table?.columns.findIndex((head) => head.key === column) ?? -1
+      return {
+        table: key,
+        column,
+        title,
+        games: table?.games.filter(({ values }) => (values[at] ?? 0) > 0).length ?? 0,
+      }
+    },
+  )
+  const most = had
     .filter(({ games }) => games > 1)
     .toSorted((a, b) => b.games - a.games)
     .slice(0, mostCharts)
-    .map(({ games: _, ...chart }) => chart)
+  return had.filter((chart) => most.includes(chart)).map(({ games: _, ...chart }) => chart)
 }
 
 async function personOf(context: ReadContext, rosterPlayerId: number): Promise<number | null> {

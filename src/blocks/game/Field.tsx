@@ -1,4 +1,5 @@
-import type { Drive } from '../../contract/box-score.schema.ts'
+import type { ReactNode } from 'react'
+import type { Drive, FieldSpot } from '../../contract/box-score.schema.ts'
 import css from './Field.module.css'
 
 /** Yards of an end zone. */
@@ -12,8 +13,60 @@ export function Field({
   drive: Pick<Drive, 'from' | 'to' | 'scored'>
   ours: boolean
 }) {
-  const at = (yards: number) => end + (ours ? yards : 100 - yards)
-  const [left, right] = [Math.min(at(from), at(to)), Math.max(at(from), at(to))]
+  const at = across(ours)
+  return (
+    <Ground>
+      <Way from={at(from)} to={at(to)} ours={ours} scored={scored} />
+      <rect className={css.reached} x={at(to) - 0.5} y={0.5} width={1} height={7} />
+    </Ground>
+  )
+}
+
+/**
+ * The drive that is going on: its start, the ball, which points where it is going, and the line to
+ * gain. Null: an empty field. The teams defend the ends below which they are named.
+ */
+export function CurrentField({
+  spot,
+  ours,
+  ends: [left, right],
+}: {
+  spot: FieldSpot | null
+  ours: boolean
+  ends: readonly [string, string]
+}) {
+  const at = across(ours)
+  return (
+    <div className={css.current}>
+      <Ground>
+        {spot && (
+          <>
+            {spot.from !== null && spot.from !== spot.ball && (
+              <Way from={at(spot.from)} to={at(spot.ball)} ours={ours} scored />
+            )}
+            {spot.from !== null && (
+              <rect className={css.start} x={at(spot.from) - 0.25} y={1.5} width={0.5} height={5} />
+            )}
+            {spot.line !== null && (
+              <rect className={css.line} x={at(spot.line) - 0.35} y={0} width={0.7} height={8} />
+            )}
+            <path
+              className={css.ball}
+              d={`M${at(spot.ball)} 0.25l${ours ? 2.5 : -2.5} 3.75l${ours ? -2.5 : 2.5} 3.75z`}
+            />
+          </>
+        )}
+      </Ground>
+      <p className={css.ends} aria-hidden="true">
+        <span>{left}</span> <span>50</span> <span>{right}</span>
+      </p>
+    </div>
+  )
+}
+
+const across = (ours: boolean) => (yards: number) => end + (ours ? yards : 100 - yards)
+
+function Ground({ children }: { children: ReactNode }) {
   return (
     <svg
       className={css.field}
@@ -26,16 +79,21 @@ export function Field({
         className={css.marks}
         d={[10, 20, 30, 40, 50, 60, 70, 80, 90].map((yard) => `M${end + yard} 0v8`).join('')}
       />
-      <rect
-        className={css.way}
-        data-ours={ours || undefined}
-        data-scored={scored || undefined}
-        x={left}
-        y={1.5}
-        width={Math.max(1, right - left)}
-        height={5}
-      />
-      <rect className={css.reached} x={at(to) - 0.5} y={0.5} width={1} height={7} />
+      {children}
     </svg>
   )
 }
+
+type WayProps = { from: number; to: number; ours: boolean; scored: boolean }
+
+const Way = ({ from, to, ours, scored }: WayProps) => (
+  <rect
+    className={css.way}
+    data-ours={ours || undefined}
+    data-scored={scored || undefined}
+    x={Math.min(from, to)}
+    y={1.5}
+    width={Math.max(1, Math.abs(to - from))}
+    height={5}
+  />
+)

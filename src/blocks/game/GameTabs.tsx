@@ -6,7 +6,6 @@ import { ShareButton } from '../share/ShareButton.tsx'
 import css from './game.module.css'
 import { choose, type Choices } from '../../platform/choices.ts'
 import { useChoices } from '../../platform/use-choices.ts'
-import { useMounted } from '../../platform/mounted.ts'
 
 type Props = {
   game: Game
@@ -61,13 +60,12 @@ const words: Record<Choices['announce'], string> = {
   plays: 'All plays',
 }
 
-/** What a screen reader announces during the game. Its space is reserved until it is hydrated. */
+/** What a screen reader announces during the game; the page of settings has it for everyone. */
 function AnnounceChoice() {
-  const mounted = useMounted()
   const { announce } = useChoices()
   return (
-    <label className={css.choice} data-waits={!mounted || undefined}>
-      Announcements{' '}
+    <label className={css.choice}>
+      Screen reader announcements{' '}
       <select
         className={css.select}
         value={announce}

@@ -28,12 +28,14 @@ type Props = {
   settings: SiteSettings
   /** The score by period from the schedule, for a game without a stat file. */
   lineScores?: LineScores | null
+  /** Our record and theirs before a game without a stat file. */
+  records?: readonly [string | null, string | null] | null
   /** At the bottom: links between the game's pages. */
   children?: ReactNode
 }
 
 /** The scoreboard: visitors first, large numbers, the line score below. */
-export function Scoreboard({ game, box, settings, lineScores, children }: Props) {
+export function Scoreboard({ game, box, settings, lineScores, records, children }: Props) {
   const { kind, score, words, note } = outcomeOf(game)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
@@ -47,7 +49,7 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
       score: score && (ours ? score.team : score.opponent),
       leads: score?.leader === (ours ? 'team' : 'opponent'),
       // The file has the records before the game, which are outdated after it.
-      record: box && wasOn && teamAt(box, side).record,
+      record: box ? wasOn && teamAt(box, side).record : records?.[ours ? 0 : 1],
       short: box ? teamAt(box, side).id.slice(0, 5) : '',
     }
   })
@@ -83,7 +85,11 @@ export function Scoreboard({ game, box, settings, lineScores, children }: Props)
               <TeamMark image={team.image} name={team.name} />
               <p className={css.name}>
                 <span>{team.name}</span>
-                {team.record && <span className={css.record}>{` ${dash(team.record)}`}</span>}
+                {team.record && (
+                  <span className={css.record} data-spoils={box ? undefined : 'record'}>
+                    <span>{` ${dash(team.record)}`}</span>
+                  </span>
+                )}
               </p>
               <p className={css.score} data-spoils={team.score === null ? undefined : game.id}>
                 {team.score !== null && <Digits value={team.score} />}

@@ -1,5 +1,5 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
-import { teamAt, type Side } from '../../domain/games/box-score.ts'
+import { playText, teamAt, type Side } from '../../domain/games/box-score.ts'
 import { dash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
@@ -10,6 +10,7 @@ import { useSettled } from './use-settled.ts'
 export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
   const settled = useSettled(box.scoring, String(box.scoring.length))
   if (settled.value.length === 0 && !settled.waiting) return null
+  const ids = [box.visitingTeam.id, box.homeTeam.id]
   return (
     <SettledSection title="Scoring" settled={settled}>
       <ol role="list">
@@ -27,7 +28,10 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
             <p>
               <b>{names[side]}</b>{' '}
               <span>
-                {dash(withoutTeam(text, teamAt(box, side).name)).replace(/\b0(?=\d:\d\d)/, '')}
+                {dash(withoutTeam(playText(text, ids), teamAt(box, side).name)).replace(
+                  /\b0(?=\d:\d\d)/,
+                  '',
+                )}
               </span>
             </p>
             <p className={css.stand}>

@@ -1,21 +1,29 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { basesOf } from '../../domain/games/situation.ts'
 import { situationWords } from '../../domain/games/box-score.ts'
-import { Field } from './Field.tsx'
+import { CurrentField } from './Field.tsx'
 import css from './Field.module.css'
 
 /**
- * What goes on at this moment, in words and drawn from what the stat file has: the newest drive of a
- * football game on its field, the runners and outs of a baseball game. Between drives and innings
- * the drawing stays, so that nothing moves.
+ * What goes on at this moment, in words and drawn from what the stat file has: the current drive of
+ * a football game on its field, the runners and outs of a baseball game. Between drives and innings
+ * the empty field or diamond stays, so that nothing moves.
  */
 export function Situation({ box }: { box: BoxScore }) {
-  const drive = box.drives?.at(-1)
+  const { side = null, field } = box.situation ?? {}
+  const isField = field !== undefined || (box.drives?.length ?? 0) > 0
+  const [home, visitor] = [box.homeTeam, box.visitingTeam]
   const isDiamond = box.family === 'baseball'
   return (
     <>
       <span className="truncate">{situationWords(box)}</span>
-      {drive && <Field drive={drive} ours={(drive.side === 'home') === box.thisTeamIsHomeTeam} />}
+      {isField && (
+        <CurrentField
+          spot={field ?? null}
+          ours={(side === 'home') === box.thisTeamIsHomeTeam}
+          ends={box.thisTeamIsHomeTeam ? [home.id, visitor.id] : [visitor.id, home.id]}
+        />
+      )}
       {isDiamond && <Diamond {...basesOf(box.situation?.words ?? '')} />}
     </>
   )

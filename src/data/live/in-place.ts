@@ -4,8 +4,8 @@ import type { PageGame } from '../../contract/page-games.ts'
 import { isLive, withLive } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
 
-/** What of a live game is a text of its own: either score, or period and clock. */
-type LiveText = 'team' | 'opponent' | 'state'
+/** What of a live game is a text of its own: either score, period and clock, or the last play. */
+type LiveText = 'team' | 'opponent' | 'state' | 'play'
 
 /**
  * Attributes of an element whose only text is that of a live game. Before the app has started, a
@@ -20,7 +20,7 @@ export const liveText = (game: Pick<Game, 'id' | 'gameState'>, text: LiveText) =
 export const shownInPlace = new Map<number, LiveGame>()
 
 /**
- * Writes a change of a game's score, period or clock into the drawn page. False when more than
+ * Writes a change of a game's score, period, clock or last play into the drawn page. False when more than
  * these texts would change: the game begins or ends, the lead changes or a score gets a digit
  * more; or when the page shows the game in another way (`drawn` has only its id).
  */
@@ -30,9 +30,14 @@ export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean
   const known = [shownInPlace.get(live.gameId), ...games.map((game) => (game as Game).live)]
   if (known.some((one) => one && live.version <= one.version)) return true
   shownInPlace.set(live.gameId, live)
-  const texts = { team: live.teamScore, opponent: live.opponentScore, state: '' }
+  const texts: Record<LiveText, string> = {
+    team: live.teamScore,
+    opponent: live.opponentScore,
+    state: '',
+    play: live.lastPlay ?? '',
+  }
   for (const game of games) texts.state = stateWords(withLive(game as Game, live))
-  for (const name of ['team', 'opponent', 'state'] as const)
+  for (const name of ['team', 'opponent', 'state', 'play'] as const)
     for (const element of document.querySelectorAll(`[data-live-text="${live.gameId}:${name}"]`))
       element.textContent = texts[name]
   return true

@@ -5,7 +5,14 @@ import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { comparisonOf } from './team-comparison.ts'
-import { gameFacts, lineScoreOf, playFeed, playText, shortName } from './box-score.ts'
+import {
+  gameFacts,
+  lineScoreOf,
+  playFeed,
+  playText,
+  shortName,
+  situationWords,
+} from './box-score.ts'
 import { leadersOf } from './box-leaders.ts'
 
 function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
@@ -288,3 +295,22 @@ test('returns short names [RT-06]', () =>
   expect(
     ['Asher Sedgwick III', 'Ines de la Croix', 'Team', 'Khôi Nguyễn', 'J. Reed'].map(shortName),
   ).toEqual(['A. Sedgwick III', 'I. de la Croix', 'Team', 'K. Nguyễn', 'J. Reed']))
+
+test('names a kick in place of the down [GM-03]', () => {
+  const football = box('football-final')
+  const of = (words: string) => situationWords({ ...football, situation: { side: 'home', words } })
+  expect(of('Kickoff')).toBe('LKS kicks off')
+  expect(of('Try')).toBe('LKS tries for the extra point')
+  expect(of('1st & 10 at LKS 35')).toBe('LKS ball, 1st & 10 at LKS 35')
+})
+
+test.each([
+  ['Temp: 65F', '65 °F'],
+  ['Temp: 75F Sunny', 'Sunny, 75 °F'],
+  ['Cloudy, 61°F, wind NW 7mph', 'Cloudy, 61 °F, NW 7 mph'],
+  ['Light rain, 55 °F', 'Light rain, 55 °F'],
+])('writes the weather %s as %s [RT-06]', (weather, words) => {
+  const { venue } = box('football-final')
+  const facts = gameFacts({ venue: { ...venue, weather } })
+  expect(facts.find(({ label }) => label === 'Weather')?.value).toBe(words)
+})

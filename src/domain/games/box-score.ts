@@ -93,14 +93,22 @@ export function storedLine(
 
 const holds: Partial<Record<StatFamily, string>> = { baseball: 'batting', volleyball: '' }
 
+/** What a football team is about to do, in place of a down. */
+const kicks = new Map([
+  ['Kickoff', 'kicks off'],
+  ['Try', 'tries for the extra point'],
+])
+
 /**
- * 'HSU ball, 2nd & 8 at ASH 41', 'HSU batting, 1 out, on first', 'HSU serving'; '' when the file
- * has no situation.
+ * 'HSU ball, 2nd & 8 at ASH 41', 'HSU kicks off', 'HSU batting, 1 out, on first', 'HSU serving'; ''
+ * when the file has no situation.
  */
 export function situationWords(
   box: Pick<BoxScore, 'family' | 'situation' | 'homeTeam' | 'visitingTeam'>,
 ): string {
   const { side, words } = box.situation ?? { side: null, words: '' }
+  const kick = side && kicks.get(words)
+  if (kick) return `${teamAt(box, side).id} ${kick}`
   const who = side && [teamAt(box, side).id, holds[box.family] ?? 'ball'].filter(Boolean).join(' ')
   return box.family === 'volleyball' && who
     ? `${who} ${words.toLowerCase()}`
@@ -199,6 +207,16 @@ const timeOf = (start: string): string =>
         `${hour}${minute === '00' ? '' : `:${minute}`} ${half.toLowerCase()}.m.`,
     )
 
+/** 'Temp: 75F Sunny' → 'Sunny, 75 °F'; 'wind NW 7mph' → 'NW 7 mph'. */
+const weatherWords = (weather: string): string =>
+  weather
+    .replace(/^Temp:\s*(-?\d+)\s*°?\s*F?\b[,\s]*(.*)$/i, (_, degrees: string, sky: string) =>
+      [sky, `${degrees} °F`].filter(Boolean).join(', '),
+    )
+    .replace(/(\d)\s*°?F\b/g, '$1 °F')
+    .replace(/(\d)\s*mph\b/gi, '$1 mph')
+    .replace(/\bwind:?\s+(?=[NESW]{1,3}\s+\d)/gi, '')
+
 /** Officials without a name and an attendance of 0 are left out. */
 export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; value: string }[] {
   const officials = venue.officials
@@ -206,11 +224,11 @@ export function gameFacts({ venue }: Pick<BoxScore, 'venue'>): { label: string; 
     .map(({ title, name }) => (title ? `${name} (${title})` : name))
   const facts: [string, string | null][] = [
     ['Venue', venue.stadium || venue.location],
-    ['Where', venue.stadium ? venue.location : null],
+    ['Location', venue.stadium ? venue.location : null],
     ['Start', venue.start && timeOf(venue.start)],
     ['Duration', venue.duration],
     ['Attendance', venue.attendance ? venue.attendance.toLocaleString('en-US') : null],
-    ['Weather', venue.weather],
+    ['Weather', venue.weather && weatherWords(venue.weather)],
     ['Officials', officials.join(', ')],
   ]
   return facts.flatMap(([label, value]) => (value?.trim() ? [{ label, value: value.trim() }] : []))

@@ -51,7 +51,7 @@ test('draws a lead from the play that made it to the play that changed it [GM-03
     changes: 1,
   })
   expect(flowWords(flow, 'Herons', 'Ashford')).toBe(
-    'Herons led by 7 at most, Ashford led by 3 at most. The lead changed once.',
+    'Largest lead: Herons 7, Ashford 3. The lead changed once.',
   )
 })
 
@@ -68,9 +68,7 @@ test('draws our lead upward at home and away, and nothing without scores [GM-03]
     }),
   )!
   expect([on.stretches, flowWords(on, 'Herons', 'Ashford')]).toEqual([[], 'No lead yet.'])
-  expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe(
-    'Herons led by 7 at most, Ashford never led.',
-  )
+  expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe('Largest lead: Herons 7.')
 })
 
 test('ends a live game at the current play, and keeps drawn parts when more follow [GM-03]', () => {

@@ -190,13 +190,15 @@ function secondsOf(clock: string | null): number | null {
 /** The chart as text: who led, largest lead, lead changes. */
 export function flowWords({ largest, changes }: Flow, us: string, them: string): string {
   if (largest.ours === 0 && largest.theirs === 0) return 'No lead yet.'
-  const led = (name: string, by: number) =>
-    by > 0 ? `${name} led by ${by} at most` : `${name} never led`
+  const led = [
+    [us, largest.ours],
+    [them, largest.theirs],
+  ].flatMap(([name, by]) => (Number(by) > 0 ? `${name} ${by}` : []))
   const times =
     changes === 0
       ? ''
       : changes === 1
         ? ' The lead changed once.'
         : ` The lead changed ${changes} times.`
-  return `${led(us, largest.ours)}, ${led(them, largest.theirs)}.${times}`
+  return `Largest lead: ${led.join(', ')}.${times}`
 }

@@ -15,13 +15,13 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
+import { playText } from '../../domain/games/box-score.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { scoreOf, stateWords } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
-import { Spoiler } from '../../ui/Spoiler.tsx'
 
 type Props = {
   games: Game[]
@@ -136,7 +136,11 @@ function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettin
       ))}
       <p className={css.last}>
         {live
-          ? game.live?.lastPlay && <Spoiler of={game.id}>{game.live.lastPlay}</Spoiler>
+          ? game.live && (
+              <span data-spoils={game.id}>
+                <span {...liveText(game, 'play')}>{playText(game.live.lastPlay ?? '', [])}</span>
+              </span>
+            )
           : game.location}
       </p>
     </article>

@@ -231,3 +231,18 @@ test('shows the lead and the runs of a game of many scores, not each basket [RT-
   expect(many).toContain('1st · 19:00 to 18:00')
   expect(screen(scoring.slice(0, 10))).toContain('made a layup')
 })
+
+test('keeps each team of the leaders on its side, as in the scoreboard [RT-06]', () => {
+  const file = box('volleyball-final')
+  const html = renderScreen(
+    <BoxScoreScreen game={final} boxScore={file} settings={sampleSettings} />,
+    '/x',
+  )
+  const leaders = html.slice(html.indexOf('id="leaders"'), html.indexOf('id="totals"'))
+  const rows = (leaders.match(/<li.*?<\/li>/g) ?? []).slice(0, 3)
+  expect(rows).toHaveLength(3)
+  for (const row of rows) {
+    const [visitor, home] = ['Ashford', sampleSettings.shortName].map((name) => row.indexOf(name))
+    if (visitor !== -1) expect(visitor).toBeLessThan(home!)
+  }
+})

@@ -7,23 +7,31 @@ import css from './BoxScoreScreen.module.css'
 
 type Props = { box: BoxScore; sport: SportRef; names: Record<LeaderLine['side'], string> }
 
-/** Three pairs of leaders in the sport's main statistics. */
+const sides = ['visitor', 'home'] as const
+
+/** Three pairs of leaders in the sport's main statistics: visitors first, as in the scoreboard. */
 export function Leaders({ box, sport, names }: Props) {
   return (
     <ul role="list" className={css.leaders}>
       {leadersOf(box).map(({ key, title, best, other }) => (
         <li key={`${key}${best?.value.length}:${other?.value.length}`} className={css.leader}>
           <h3 className={css.leaderTitle}>{title}</h3>
-          {[best, other].map((line, i) => (
-            <div key={i} className={css.one}>
-              <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>
-              <p className={css.leaderName}>
-                {line ? <StatName line={line} sport={sport} /> : 'None'}
-              </p>
-              <p className={css.detail}>{line && names[line.side]}</p>
-              <p className={css.detail}>{line?.detail}</p>
-            </div>
-          ))}
+          {sides
+            .map((side) => [best, other].find((line) => line?.side === side))
+            .map((line, i) => (
+              <div
+                key={sides[i]}
+                className={css.one}
+                data-best={(line && line === best) || undefined}
+              >
+                <p className={css.value}>{line ? <Digits value={line.value} /> : '–'}</p>
+                <p className={css.leaderName}>
+                  {line ? <StatName line={line} sport={sport} /> : 'None'}
+                </p>
+                <p className={css.detail}>{line && names[line.side]}</p>
+                <p className={css.detail}>{line?.detail}</p>
+              </div>
+            ))}
         </li>
       ))}
     </ul>

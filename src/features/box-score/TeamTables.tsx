@@ -1,6 +1,7 @@
 import type { BoxScore, StatTable } from '../../contract/box-score.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { teamAt, type Side } from '../../domain/games/box-score.ts'
+import { shownTable } from '../../domain/games/shown-table.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
@@ -25,7 +26,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
   const settled = useSettled(box, shape)
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
-      <div>
+      <div className={css.teams}>
         <Segmented
           kind="tabs"
           label="Team"
@@ -42,7 +43,12 @@ export function TeamTables({ box, sport, team, names }: Props) {
           <div key={side} className={css.team} data-off={side !== team || undefined}>
             <h3 className={css.name}>{names[side]}</h3>
             {tables.map((table) => (
-              <StatTableView key={table.key} table={table} team={names[side]} sport={sport} />
+              <StatTableView
+                key={table.key}
+                table={shownTable(table)}
+                team={names[side]}
+                sport={sport}
+              />
             ))}
             {tables.length === 0 && <EmptyNote>No player stats yet.</EmptyNote>}
           </div>

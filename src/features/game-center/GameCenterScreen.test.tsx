@@ -30,6 +30,7 @@ const parts: GameCenterPart[] = [
   'game-info',
   'stories',
   'gallery',
+  'recent',
   'opponent-history',
   'next-game',
   'promo',
@@ -69,6 +70,7 @@ const center = (
   gallery: [],
   history: null,
   next: null,
+  recent: null,
   promotions: null,
   settings: sampleSettings,
   asked: {},
@@ -88,6 +90,36 @@ describe('the game center [GM-03]', () => {
       /Saturday, September 5, 2026 7 p\.m\. · Heron Field · Harlan, Ohio.*Add to calendar/,
     )
     expect(headings(html)).toEqual(['The game-info'])
+  })
+
+  test('shows records, leaders of the season and the latest results before the game', () => {
+    const game = sampleGame()
+    const base = center(game, null, 'before')
+    const leader = {
+      id: null,
+      name: 'Ada Byron',
+      number: '4',
+      position: null,
+      image: null,
+      stat: { name: 'Rushing yards', value: '812', description: '131 att, 9 TD', progress: 100 },
+    }
+    const played = sampleGame({ id: 8, status: 'O', result: sampleResult('W', '24', '10') })
+    const html = at(game, null, 'before', {
+      hero: {
+        ...base.hero!,
+        school: { ...base.hero!.school, record: '7-2' },
+        opponent: { ...base.hero!.opponent, record: '5-4' },
+        leaders: [{ key: 'rush', title: 'Rushing yards', school: leader, opponent: null }],
+      },
+      recent: { items: [played], total: 1, page: 0, pages: 1 },
+      promotions: { id: 1, title: 'On game day', promoItems: [{ id: 3 } as never] },
+    })
+    expect(headings(html)).toEqual(['The leaders', 'The game-info', 'The recent', 'On game day'])
+    const words = wordsOf(html)
+    expect(words).toMatch(/Ashford 5–4.*7–2/)
+    expect(words).toMatch(/Rushing yards.*Ada Byron.*812/)
+    expect(words).not.toContain('None')
+    expect(words).toMatch(/W 24–10 .*vs Ashford/)
   })
 
   test.each(['football-overtime-live', 'volleyball-live', 'lacrosse-live', 'hockey-live'])(
@@ -257,5 +289,20 @@ describe('the game center on a phone [GM-03]', () => {
     expect(wordsOf(html)).toContain('batting, 1 out, on first and third')
     expect(html.match(/<path[^>]*data-on="true"/g)).toHaveLength(2)
     expect(html.match(/<circle[^>]*data-on="true"/g)).toHaveLength(1)
+  })
+
+  test('draws the current drive of football from its start to the ball [GM-03]', () => {
+    const situation = {
+      side: 'home' as const,
+      words: '3rd & 7 at HSU 35',
+      field: { from: 20, ball: 35, line: 42 },
+    }
+    const football = { ...inventedBox('football'), situation, thisTeamIsHomeTeam: true }
+    const ours = at(live, football, 'live')
+    expect(ours).toMatch(/<rect[^>]*x="30"[^>]*width="15"/)
+    expect(ours).toContain('M45 0.25l2.5')
+    const theirs = at(live, { ...football, thisTeamIsHomeTeam: false }, 'live')
+    expect(theirs).toMatch(/<rect[^>]*x="75"[^>]*width="15"/)
+    expect(theirs).toContain('M75 0.25l-2.5')
   })
 })

@@ -13,7 +13,7 @@ import type {
   GameCenterPicture,
   GameCenterPromotions,
 } from '../../contract/game-center.schema.ts'
-import type { Game } from '../../contract/game.schema.ts'
+import type { Game, GamePage } from '../../contract/game.schema.ts'
 import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
@@ -41,6 +41,8 @@ export type Center = {
   gallery: GameCenterPicture[]
   history: OpponentHistory | null
   next: Game | null
+  /** The team's latest results, before the game. */
+  recent: GamePage | null
   promotions: GameCenterPromotions | null
   settings: SiteSettings
   asked: Readonly<Record<string, string>>
@@ -109,6 +111,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
             box={box}
             settings={settings}
             lineScores={held.lineScores && hero.lineScores}
+            records={layout.phase === 'before' ? [hero.school.record, hero.opponent.record] : null}
           >
             {tabs}
           </Scoreboard>

@@ -2,21 +2,42 @@ import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { GameCenterHero } from '../../contract/game-center.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import type { StatLeader } from '../../contract/season-stats.schema.ts'
+import { figure } from '../../domain/season-stats/figure.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './charts.module.css'
 
-type Props = { leaders: GameCenterHero['leaders']; sport: SportRef; us: string; them: string }
+type Props = {
+  leaders: GameCenterHero['leaders']
+  sport: SportRef
+  us: string
+  them: string
+  /** We are the home team. */
+  atHome: boolean
+  /** Only ours: those of the season. */
+  alone: boolean
+}
 
-/** Leaders of the sport's main statistics: ours and theirs, relative to the better one. */
-export function LeaderCards({ leaders, sport, us, them }: Props) {
+/**
+ * Leaders of the sport's main statistics, relative to the better one: visitors first, as in the
+ * scoreboard.
+ */
+export function LeaderCards({ leaders, sport, us, them, atHome, alone }: Props) {
+  const sides = alone ? [true] : atHome ? [false, true] : [true, false]
   return (
     <ul role="list" className={css.leaders}>
       {leaders.map(({ key, title, school, opponent }) => (
         <li key={key}>
           <h3 className={css.title}>{title}</h3>
-          <One leader={school} sport={sport} team={us} ours />
-          <One leader={opponent} sport={sport} team={them} />
+          {sides.map((ours) => (
+            <One
+              key={String(ours)}
+              leader={ours ? school : opponent}
+              sport={sport}
+              team={ours ? us : them}
+              ours={ours || undefined}
+            />
+          ))}
         </li>
       ))}
     </ul>
@@ -33,7 +54,7 @@ function One({
   leader: StatLeader | null
   sport: SportRef
   team: string
-  ours?: boolean
+  ours?: boolean | undefined
 }) {
   return (
     <div className={css.one} data-ours={ours}>
@@ -59,7 +80,7 @@ function One({
         {`${team}${leader?.stat.description ? ` · ${leader.stat.description}` : ''}`}
       </p>
       <p key={leader?.stat.value.length} className={css.value}>
-        {leader ? <Digits value={leader.stat.value} /> : '–'}
+        {leader ? <Digits value={figure(leader.stat.value)} /> : '–'}
       </p>
       <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width={leader?.stat.progress ?? 0} height={1} />

@@ -22,14 +22,10 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
     ['Time', has('Start') ? null : gameTime(game)],
     ['Location', has('Venue') ? null : placesOf(game).join(', ')],
     ...known.map(({ label, value }): Fact => [label, value]),
+    ['Tournament', game.tournament?.title],
     [
-      'Competition',
-      [
-        game.tournament?.title,
-        details?.conferenceTitle ?? (game.conference ? 'Conference game' : null),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      'Conference game',
+      details?.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null),
     ],
     ['Promotion', game.gamePromotionText],
     ['On air', over ? null : channelsOf(game)],

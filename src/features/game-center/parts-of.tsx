@@ -24,6 +24,7 @@ import { History } from './History.tsx'
 import { LeaderCards } from './LeaderCards.tsx'
 import { NextUp } from './NextUp.tsx'
 import { Promos } from './Promos.tsx'
+import { Recent } from './Recent.tsx'
 import { ShotChart } from './ShotChart.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
@@ -50,11 +51,16 @@ export function partsOf({
   gallery,
   history,
   next,
+  recent,
   promotions,
   settings,
   asked,
 }: Given): Partial<Record<GameCenterPart, ReactElement | false | null>> {
-  const titles = Object.fromEntries(layout.sections.map(({ part, title }) => [part, title]))
+  const titles: Record<string, string> = {
+    ...Object.fromEntries(layout.sections.map(({ part, title }) => [part, title])),
+    // The department's words: a group may be offers, or only partners.
+    ...(promotions?.title && { promo: promotions.title }),
+  }
   const us = settings.shortName
   const them = game.opponent.title
   const names: Record<Side, string> = box?.thisTeamIsHomeTeam
@@ -80,7 +86,14 @@ export function partsOf({
       hero.leaders.length > 0 &&
       part(
         'leaders',
-        <LeaderCards leaders={hero.leaders} sport={game.sport} us={us} them={them} />,
+        <LeaderCards
+          leaders={hero.leaders}
+          sport={game.sport}
+          us={us}
+          them={them}
+          alone={layout.phase === 'before'}
+          atHome={box ? box.thisTeamIsHomeTeam : game.atVs === 'vs'}
+        />,
       ),
     plays: box && box.plays.length > 0 && (
       <div key="plays" data-spoils={told} data-spoils-part={told && ''}>
@@ -125,6 +138,7 @@ export function partsOf({
         'gallery',
         <Gallery images={gallery.map(({ image }) => image)} title={titles['gallery'] ?? ''} />,
       ),
+    recent: recent && recent.items.length > 0 && part('recent', <Recent games={recent.items} />),
     'opponent-history':
       history &&
       history.meetings.length > 0 &&

@@ -3,10 +3,14 @@ import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
+import { shownOrder } from '../../domain/games/shown-table.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { StatLines } from './StatLines.tsx'
 import css from './StatTables.module.css'
+
+const pick = <T,>({ key, columns }: PlayerStats['tables'][number], all: readonly T[]): T[] =>
+  shownOrder(key, columns).map((at) => all[at]!)
 
 /** Each category by season, with career totals for more than one season. */
 export function CareerTables({
@@ -23,14 +27,14 @@ export function CareerTables({
   return (
     <Section title="Career statistics">
       <div className={css.tables}>
-        {stats.tables.map(({ key, title, columns, seasons, career }) => (
+        {stats.tables.map((table) => (
           <StatLines
-            key={key}
-            title={title}
+            key={table.key}
+            title={table.key === 'players' ? 'Season by season' : table.title}
             of={`${stats.name}, career`}
             first="Season"
-            columns={columns}
-            rows={seasons.map((line) => ({
+            columns={pick(table, table.columns)}
+            rows={table.seasons.map((line) => ({
               key: line.rosterPlayerId,
               head:
                 line.rosterPlayerId === player.rosterPlayerId ? (
@@ -42,10 +46,12 @@ export function CareerTables({
                     {line.season}
                   </Link>
                 ),
-              cells: line.cells,
+              cells: pick(table, line.cells),
             }))}
             sum={
-              career && seasons.length > 1 ? { label: 'Career', cells: career.cells } : undefined
+              table.career && table.seasons.length > 1
+                ? { label: 'Career', cells: pick(table, table.career.cells) }
+                : undefined
             }
           />
         ))}

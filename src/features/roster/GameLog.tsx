@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { logOrderOf, logSearch, sortedLog } from '../../domain/games/player-log.ts'
+import { shownOrder } from '../../domain/games/shown-table.ts'
 import { dash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -29,7 +30,7 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
           return (
             <StatLines
               key={table.key}
-              title={table.title}
+              title={table.key === 'players' ? 'Game log' : table.title}
               of={`${stats.name}, ${stats.season} games`}
               first={{ key: 'game', label: 'Game', title: 'Game', sort: head('file') }}
               words="Result"
@@ -73,9 +74,9 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
 }
 
 /** Numbers of games and averages per game are not columns of single games. */
-function ofGames({ columns }: Pick<Table, 'columns'>) {
-  const kept = columns.flatMap(({ key }, i) =>
-    key === 'gp' || key.endsWith('-per-game') ? [] : [i],
+function ofGames({ key: of, columns }: Pick<Table, 'key' | 'columns'>) {
+  const kept = shownOrder(of, columns).filter(
+    (at) => columns[at]!.key !== 'gp' && !columns[at]!.key.endsWith('-per-game'),
   )
   return {
     columns: kept.map((i) => columns[i]!),

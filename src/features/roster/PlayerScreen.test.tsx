@@ -122,6 +122,7 @@ test('names the best game, the best season and the career [RT-04]', () => {
   expect(wordsOf(at(bio(), sampleArc()))).toContain(
     'Rushing yards 40 vs Ashford, Sep 5 610 in 2025 637',
   )
+  expect(wordsOf(at(bio(), sampleArc()))).toContain('Stat Season high')
 })
 
 test('sets a name with other letters in the text face as a whole [RT-04]', () => {

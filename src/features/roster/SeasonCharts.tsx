@@ -88,8 +88,8 @@ export function Highs({ arcs, of }: { arcs: SeasonArc[]; of: string }) {
       <DataTable
         caption={several ? `${of}, this season and career` : `${of}, this season`}
         columns={[
-          { key: 'figure', label: 'Figure' },
-          { key: 'game', label: 'Best game this season' },
+          { key: 'figure', label: 'Stat' },
+          { key: 'game', label: 'Season high' },
           ...(several
             ? [
                 { key: 'season', label: 'Best season' },

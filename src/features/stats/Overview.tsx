@@ -42,7 +42,10 @@ export function Overview({ stats, sport, us }: Props) {
         )}
         {stats.periods && (
           <section aria-labelledby="periods">
-            <SectionHead id="periods" title="By period" />
+            <SectionHead
+              id="periods"
+              title={`Scoring by ${periodWord(sport, stats.periods.labels)}`}
+            />
             <div data-spoils="record">
               <PeriodScores periods={stats.periods} us={us} />
             </div>
@@ -57,6 +60,14 @@ export function Overview({ stats, sport, us }: Props) {
       )}
     </>
   )
+}
+
+/** 'quarter': what a period is called, by the sport or by how many a game has. */
+function periodWord({ globalSportShortName: code }: SportRef, labels: readonly string[]): string {
+  if (code?.endsWith('vball')) return 'set'
+  if (code === 'baseball' || code === 'softball') return 'inning'
+  const regular = labels.filter((label) => !label.startsWith('OT')).length
+  return ({ 2: 'half', 4: 'quarter' } as Record<number, string>)[regular] ?? 'period'
 }
 
 /** Points by period over all games. */
@@ -89,10 +100,10 @@ function PeriodScores({
           <tr key={name}>
             <th scope="row">{name}</th>
             {labels.map((label, i) => (
-              <td key={label}>{scores[i]}</td>
+              <td key={label}>{figure(scores[i] ?? '')}</td>
             ))}
             <td>
-              <b>{sumOf(scores)}</b>
+              <b>{figure(String(sumOf(scores)))}</b>
             </td>
           </tr>
         ))}

@@ -138,7 +138,7 @@ function SeasonFacts({ stats }: { stats: SeasonStats }) {
     ...(games.length > 0 ? [['Games', String(games.length)]] : []),
     ...(attendance && attendance.games > 0
       ? [
-          ['Average at home', attendance.average.toLocaleString('en-US')],
+          ['Avg. home attendance', attendance.average.toLocaleString('en-US')],
           ['Total home attendance', attendance.total.toLocaleString('en-US')],
         ]
       : []),

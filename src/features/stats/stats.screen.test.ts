@@ -19,12 +19,12 @@ test('shows leaders, both sides, periods and highs of the season [RT-06]', async
   expect(textsOf(main.getAllByRole('heading', { level: 2 }))).toEqual([
     'Leaders',
     'Team and opponents',
-    'By period',
+    'Scoring by quarter',
     'Season highs',
   ])
   // The box score of the other game that was played is missing.
   expect(words).toContain('Statistics from 1 of 2 games')
-  expect(words).toContain('Record in these games 1–0 Games 1 Average at home 1,200')
+  expect(words).toContain('Record in these games 1–0 Games 1 Avg. home attendance 1,200')
   expect(words).toContain('Passing yards 12 70 Sam Okafor 7/10, 0 TD')
   expect(words).toContain('Terriers 7 10 7 7 31 Opponents 3 0 7 0 10')
   expect(hrefOf(main.getAllByRole('link', { name: 'Sam Okafor' })[0]!)).toBe(

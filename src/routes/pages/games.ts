@@ -3,7 +3,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { readAfter } from '../../data/read-after.ts'
 import { isPrintable, placeAsked } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
-import { gameName } from '../../domain/games/game.ts'
+import { gameName, kindOf } from '../../domain/games/game.ts'
 import { gameViews } from '../../domain/games/game-views.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/games/results.ts'
 import { seriesSorts } from '../../domain/games/opponent-history.ts'
@@ -41,15 +41,21 @@ export const games = {
     reads: ({ params }) => {
       const of = { gameId: Number(params.gameId) }
       const layout = apiQuery(api.gameCenterLayout, of)
+      const hero = apiQuery(api.gameCenterHero, of)
       return {
         layout,
-        hero: apiQuery(api.gameCenterHero, of),
+        hero,
         boxScore: apiQuery(api.boxScore, of),
         info: apiQuery(api.gameCenterInfo, of),
         stories: apiQuery(api.gameCenterStories, of),
         gallery: apiQuery(api.gameCenterGallery, of),
         history: apiQuery(api.gameCenterHistory, of),
         next: apiQuery(api.gameCenterNext, of),
+        recent: readAfter(hero, (found) =>
+          found && kindOf(found.game) === 'upcoming'
+            ? apiQuery(api.results, { sportId: found.game.sport.id, $pageSize: 5 })
+            : null,
+        ),
         promotions: readAfter(layout, (found) =>
           found?.promoGroupId == null
             ? null
@@ -58,7 +64,7 @@ export const games = {
       }
     },
     needs: 'layout',
-    optional: ['info', 'stories', 'gallery', 'history', 'next', 'promotions'],
+    optional: ['info', 'stories', 'gallery', 'history', 'next', 'recent', 'promotions'],
     canonical: ({ layout }) => gameCenterHref({ id: layout.gameId }),
     meta: ({ hero, settings }) => ({
       title: hero ? `${gameName(hero.game)} - Game Center` : 'Game Center',

@@ -9,7 +9,12 @@ import { SportBarLink } from './SportBarLink.tsx'
 export function SportBarItem({ item }: { item: BarItem }) {
   if (item.items.length === 0)
     return (
-      <SportBarLink className={css.item} url={item.url} newTab={item.openInNewWindow}>
+      <SportBarLink
+        className={css.item}
+        url={item.url}
+        also={item.also}
+        newTab={item.openInNewWindow}
+      >
         <span className={css.words}>{item.title}</span>
       </SportBarLink>
     )

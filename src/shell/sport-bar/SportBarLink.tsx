@@ -5,6 +5,8 @@ import { Link } from '../../ui/Link.tsx'
 type Props = {
   url: string
   className: string | undefined
+  /** It is current at and below this URL, too. */
+  also?: string | undefined
   newTab?: boolean
   /** Only at this URL, not below it. */
   exact?: boolean
@@ -12,10 +14,10 @@ type Props = {
 }
 
 /** A link of a sport's bar, marked on the current page. */
-export function SportBarLink({ url, className, newTab, exact, children }: Props) {
+export function SportBarLink({ url, also, className, newTab, exact, children }: Props) {
   const { pathname } = useLocation()
-  const current =
-    pathname === url ? 'page' : !exact && pathname.startsWith(`${url}/`) ? 'true' : undefined
+  const isBelow = [url, also].some((one) => one && pathname.startsWith(`${one}/`))
+  const current = pathname === url ? 'page' : !exact && isBelow ? 'true' : undefined
   return (
     <Link className={className} to={url} newTab={newTab} aria-current={current}>
       {children}

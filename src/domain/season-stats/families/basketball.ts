@@ -18,6 +18,8 @@ export const basketball: FamilySpec = {
       columns: [
         games(),
         sum('min', 'Min', 'Minutes'),
+        sum('pts', 'Pts', 'Points'),
+        perGame('pts', 'Points per game', 'Pts/G'),
         sum('fgm', 'FGM', 'Field goals made'),
         sum('fga', 'FGA', 'Field goals attempted'),
         share('fgpct', 'FG%', 'Field-goal percentage', 'fgm', 'fga'),
@@ -36,8 +38,6 @@ export const basketball: FamilySpec = {
         sum('blk', 'Blk', 'Blocks'),
         sum('stl', 'Stl', 'Steals'),
         sum('pf', 'PF', 'Personal fouls'),
-        sum('pts', 'Pts', 'Points'),
-        perGame('pts', 'Points per game', 'Pts/G'),
       ],
     },
   ],
@@ -54,7 +54,7 @@ export const basketball: FamilySpec = {
         ['steals', 'Steals'],
         ['points-in-the-paint', 'Points in the paint'],
         ['points-off-turnovers', 'Points off turnovers'],
-        ['bench-points', 'Points from the bench'],
+        ['bench-points', 'Bench points'],
         ['fouls', 'Fouls'],
       ] as const
     ).map(([key, label]) => ({ key, label, kind: 'sum' as const })),

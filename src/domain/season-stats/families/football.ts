@@ -198,7 +198,7 @@ export const football: FamilySpec = {
     { key: 'fumbles', label: 'Fumbles-lost', kind: 'pair' },
     { key: 'third-downs', label: 'Third-down conversions', kind: 'pair' },
     { key: 'fourth-downs', label: 'Fourth-down conversions', kind: 'pair' },
-    { key: 'red-zone', label: 'Red-zone scores-chances', kind: 'pair' },
+    { key: 'red-zone', label: 'Red zone: scores-attempts', kind: 'pair' },
     { key: 'sacks', label: 'Sacks by-yards', kind: 'pair' },
     { key: 'punts', label: 'Punts-average', kind: 'mean' },
     { key: 'possession', label: 'Time of possession per game', kind: 'clock' },

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
+import { showInPlace } from './in-place.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('writes score, clock and last play of a frame into the drawn page [GM-04]', () => {
+  const texts = new Map<string, { textContent: string }>()
+  vi.stubGlobal('document', {
+    querySelectorAll(selector: string) {
+      const text = { textContent: '' }
+      texts.set(selector.replaceAll(/.*:|"\]/g, ''), text)
+      return [text]
+    },
+  })
+  const live = sampleLive({ version: 1, lastPlay: 'Rush for 2 yards.' })
+  const game = sampleGame({ gameState: 3, live })
+  expect(
+    showInPlace([game], {
+      ...live,
+      version: 2,
+      teamScore: '24',
+      clock: '05:01',
+      lastPlay: 'Ada Byron rush right to the DUN goal line, touchdown.',
+    }),
+  ).toBe(true)
+  expect(texts.get('team')?.textContent).toBe('24')
+  expect(texts.get('state')?.textContent).toContain('5:01')
+  expect(texts.get('play')?.textContent).toContain('touchdown')
+})
