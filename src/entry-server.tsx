@@ -141,7 +141,7 @@ async function draw(
       heads.at(-1)?.meta ??
       (status === 404 || status === 410 ? notFoundMeta : status === 500 ? wrongMeta : null),
     ...said,
-    screen: row?.screen ? (await row.screen()).default.name : null,
+    screen: await nameOfScreen(row),
     faults,
     answers: client
       .getQueryCache()
@@ -162,6 +162,15 @@ async function draw(
         errors &&
         Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, plainError(error)])),
     },
+  }
+}
+
+/** Null for a screen whose files are gone: the page says so, and its document has the shell's. */
+async function nameOfScreen(row: Route | null): Promise<string | null> {
+  try {
+    return row?.screen ? (await row.screen()).default.name : null
+  } catch {
+    return null
   }
 }
 
@@ -232,7 +241,20 @@ const rowOf = (path: string): Route | null => {
   return name ? table[name] : null
 }
 
-export const rendering: Rendering = { render, renderDocument, rowOf, nameOf, needsOf, headScript }
+async function loadScreens(): Promise<void> {
+  // A page whose screen cannot be loaded says so itself.
+  await Promise.allSettled(Object.values(table).map((row) => row.screen?.()))
+}
+
+export const rendering: Rendering = {
+  render,
+  renderDocument,
+  loadScreens,
+  rowOf,
+  nameOf,
+  needsOf,
+  headScript,
+}
 
 type Page = {
   sport: SportRef

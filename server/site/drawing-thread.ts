@@ -8,7 +8,9 @@ import { rememberText } from './script-text.ts'
 
 /** A thread that draws pages. It reads nothing itself: content comes from the server's thread. */
 const port = parentPort!
-const draw = drawIn(await readBuilt(root))
+const built = await readBuilt(root)
+await built.entry.loadScreens()
+const draw = drawIn(built)
 
 const server = createBirpc<ServerSide, ThreadSide>(
   {

@@ -28,6 +28,8 @@ export type Rendering = {
     member?: boolean,
   ): Promise<Rendered | Missing | Response>
   renderDocument(page: DocumentProps): string
+  /** Loads all screens, so that a build that replaces their files does not matter. */
+  loadScreens(): Promise<void>
   /** The row of a path without reading anything; null when the site has no such page. */
   rowOf(path: string): {
     query?: Choices

@@ -5,6 +5,7 @@ import type { Store } from '../../server/db/store.ts'
 import type { Built } from '../../server/site/built.ts'
 import { Pages } from '../../server/site/pages.ts'
 import { nameOf } from '../../src/data/name-of.ts'
+import { calendars } from '../../src/routes/pages/calendar.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { openStore } from '../support/engine.ts'
 import { seedTenant } from '../support/seed.ts'
@@ -78,4 +79,30 @@ test('includes the error only outside production with debug=true [SH-16]', async
   expect(body).not.toContain('Cannot read')
   expect(words).toContain('Cannot read')
   expect(state).toContain('Cannot read')
+})
+
+test('answers in the site’s frame when the files of a screen are gone [SH-16]', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.spyOn(calendars.calendar, 'screen').mockRejectedValue(new Error('Cannot find module'))
+  const faults: Error[] = []
+  const pages = new Pages(
+    store,
+    { ...builtForTest, entry: rendering },
+    () => 'http://localhost',
+    (fault) => faults.push(fault as Error),
+  )
+  const url = new URL('http://localhost/calendar')
+  const answer = await pages.answer(new Request(url), url, 'alpha')
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(wordsOf(html)).toContain('Something went wrong')
+  expect(html).toContain('<footer')
+  expect((faults[0]!.cause as Error).message).toBe('Cannot find module')
+})
+
+test('loads every screen before a build can replace its files [SH-16]', async () => {
+  const load = vi.spyOn(calendars.sportCalendar, 'screen')
+  vi.spyOn(calendars.calendar, 'screen').mockResolvedValue({ default: () => null })
+  await rendering.loadScreens()
+  expect(load).toHaveBeenCalled()
 })
