@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { hasBegun, kindOf } from '../domain/games/game.ts'
+import { hasBegun, isField, kindOf } from '../domain/games/game.ts'
 import { scoreOf, stateWords } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -31,8 +31,8 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
       : kind === 'final'
         ? 'Just finished'
         : begun
-          ? 'Game day'
-          : 'Next game'
+          ? `${isField(game) ? 'Meet' : 'Game'} day`
+          : `Next ${isField(game) ? 'meet' : 'game'}`
   const sides = sidesOf(game, settings)
   const links = mediaLinks(game)
     .filter(({ label }) => label !== 'Game center')
@@ -89,7 +89,9 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
             <Countdown until={game.dateUtc} />
           )}
           <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
-            {begun ? `${stateWords(game)} · waiting for the first score` : stateWords(game)}
+            {begun
+              ? `${stateWords(game)} · ${isField(game) ? 'no results yet' : 'waiting for the first score'}`
+              : stateWords(game)}
           </p>
         </div>
         <div className={css.actions} data-print="no">

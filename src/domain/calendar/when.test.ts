@@ -46,6 +46,7 @@ describe('the time of a game [SH-08]', () => {
   it('is the department’s text', () => {
     expect(gameTime({ ...game, time: 'Noon CT' })).toBe('Noon CT')
     expect(gameTime({ ...game, time: 'TBA', tbd: true })).toBe('TBA')
+    expect(gameTime({ ...game, time: 'TBD' })).toBe('TBA')
   })
 
   it('is formatted from the date without a text', () => {

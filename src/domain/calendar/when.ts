@@ -134,7 +134,8 @@ type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
  * is not shown as a time.
  */
 export function gameTime({ date, time, tbd, allDay }: Timed): string {
-  const words = time.trim()
+  // Schedules write both; lists of them have one.
+  const words = time.trim().replace(/^T\.?B\.?D\.?$/i, 'TBA')
   const midnight = /T00:00/.test(date) || !date.includes('T')
   if (words && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(words)) return words
   if (allDay) return 'All day'

@@ -48,7 +48,7 @@ export default function FacilityScreen({ settings, facility, events, unread }: P
       </div>
       <GameDay facility={facility} />
       {more.length > 0 && (
-        <Section title="Pictures">
+        <Section title="Photos">
           <ul role="list" className="grid">
             {more.map((image) => (
               <li key={image!.url}>

@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react'
-import { sidesOf } from '../../blocks/sides.ts'
+import { bothSidesOf } from '../../blocks/sides.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { gameName, isField, plainOpponent } from '../../domain/games/game.ts'
@@ -58,7 +58,7 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
             game={game}
             tenant={settings.tenant}
             token={token}
-            sides={sidesOf(
+            sides={bothSidesOf(
               {
                 ...game,
                 opponent: { ...game.opponent, title: plainOpponent(game.opponent.title) },

@@ -88,10 +88,10 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
           {pictures.length > 0 && (
             <section className={css.pictures} aria-labelledby="pictures">
               <h2 id="pictures" className={css.subhead}>
-                {beside?.gallery?.title ?? 'Pictures'}
+                {beside?.gallery?.title ?? 'Photo Gallery'}
               </h2>
               {beside?.gallery?.photographer && (
-                <p className={css.caption}>Pictures by {beside.gallery.photographer}</p>
+                <p className={css.caption}>Photos by {beside.gallery.photographer}</p>
               )}
               <Gallery
                 key={story.id}

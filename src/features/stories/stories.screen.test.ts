@@ -55,7 +55,7 @@ test('links pictures to themselves, and a video to a player [RT-08]', async () =
   expect(pictures.map(hrefOf)).toEqual(
     Array.from({ length: 3 }, () => expect.stringMatching(/^\/images\/\w+\/1600\.webp$/)),
   )
-  expect(words).toContain('Pictures by Mika Lund')
+  expect(words).toContain('Photos by Mika Lund')
   expect(hrefOf(main.getByRole('link', { name: /^Play video/ }))).toBe(
     '/showcase/embed.aspx?youtube=abcdefghijk',
   )
