@@ -128,10 +128,13 @@ test.each([
   ['/staff-directory/default.aspx', '/staff-directory'],
   ['/board/index.php', '/board'],
   ['/scoreboard', '/board'],
-])('leads from the index file or other name %s to its page in one redirect [RT-17]', async (from, to) => {
-  expect(await ask(from)).toMatchObject({ status: 301, location: to })
-  expect((await ask(to)).status).toBe(200)
-})
+])(
+  'leads from the index file or other name %s to its page in one redirect [RT-17]',
+  async (from, to) => {
+    expect(await ask(from)).toMatchObject({ status: 301, location: to })
+    expect((await ask(to)).status).toBe(200)
+  },
+)
 
 test.each(['/no/such/page/index.html', '/documents/handbook/index.html', '/index.html/x'])(
   'answers 404 for %s [RT-17]',
