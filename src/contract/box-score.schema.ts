@@ -207,13 +207,8 @@ export const StatFile = z
       .optional()
       .meta({
         description:
-<<<<<<< HEAD
-          "Current possession or batter, and the situation: '1st & 10 at HSU 35', " +
+          "Current possession or batter, and the situation: '1st & 10 at HSU 35', 'Kickoff', " +
           "'2 out, man on first'. Only during the game, and if the file has it.",
-=======
-          "Who has the ball or is at bat, and the situation: '1st & 10 at HSU 35', 'Kickoff', " +
-          "'2 out, man on first'. Only while the game is on and the file says so.",
->>>>>>> jb
       }),
     warnings: z.array(z.string()).meta({
       description: 'Inconsistencies in the file, as sentences. Shown to the scorer only.',

@@ -58,17 +58,9 @@ const Team = z.object({
   mascot: z.string().nullable(),
   image: Image.nullable(),
   score: z.string().nullable(),
-<<<<<<< HEAD
-  record: z
-    .string()
-    .nullable()
-    .meta({ description: "'7-2', from the stat file; for us, from the schedule." }),
-=======
   record: z.string().nullable().meta({
-    description:
-      "'7-2'; ours as the schedule has it, theirs as the stat file or else the standings have it.",
+    description: "'7-2'; ours from the schedule, theirs from the stat file or the standings.",
   }),
->>>>>>> jb
 })
 
 export const GameCenterHero = z

@@ -81,12 +81,12 @@ test('includes the error only outside production with debug=true [SH-16]', async
   expect(state).toContain('Cannot read')
 })
 
-/** A row as one whose screen may be replaced. */
-const lazy = (row: object) => row as { screen: () => Promise<unknown> }
+type Loads = { screen(): Promise<{ default: () => null }> }
+const screenOf = calendars as unknown as Record<keyof typeof calendars, Loads>
 
 test('answers in the site’s frame when the files of a screen are gone [SH-16]', async () => {
   vi.stubEnv('NODE_ENV', 'production')
-  vi.spyOn(lazy(calendars.calendar), 'screen').mockRejectedValue(new Error('Cannot find module'))
+  vi.spyOn(screenOf.calendar, 'screen').mockRejectedValue(new Error('Cannot find module'))
   const faults: Error[] = []
   const pages = new Pages(
     store,
@@ -104,8 +104,8 @@ test('answers in the site’s frame when the files of a screen are gone [SH-16]'
 })
 
 test('loads every screen before a build can replace its files [SH-16]', async () => {
-  const load = vi.spyOn(lazy(calendars.sportCalendar), 'screen')
-  vi.spyOn(lazy(calendars.calendar), 'screen').mockResolvedValue({ default: () => null })
+  const load = vi.spyOn(screenOf.sportCalendar, 'screen')
+  vi.spyOn(screenOf.calendar, 'screen').mockResolvedValue({ default: () => null })
   await rendering.loadScreens()
   expect(load).toHaveBeenCalled()
 })
