@@ -194,7 +194,7 @@ export async function itemIds(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the items of a kind that are not among `readStored`. Returns their ids. */
+/** Deletes the items of a kind that are not among `kept`. Returns their ids. */
 export async function dropItemsExcept(
   transaction: Transaction,
   kind: Pick<Kind, 'name'>,

@@ -44,9 +44,9 @@ export class ReadContext {
   once<R>(key: string, read: () => Promise<R>): Promise<R> {
     const known = this.#once.get(key) as Promise<R> | undefined
     if (known) return known
-    const context = read()
-    this.#once.set(key, context)
-    return context
+    const promise = read()
+    this.#once.set(key, promise)
+    return promise
   }
 
   /** The largest value of `hidden` in rows that this reader may see. */

@@ -7,7 +7,7 @@ import { mergeSheets } from '../../domain/hand-score/rules.ts'
  */
 export type DeviceSheet = { events: HandEvent[]; known: string[]; last: number }
 /**
- * The state for the page. `readStored` is false when this browser stores nothing; `refused` is the
+ * The state for the page. `kept` is false when this browser stores nothing; `refused` is the
  * server's reason.
  */
 export type KeeperState = {
