@@ -8,7 +8,7 @@ import { readForm } from '../content/forms/forms.ts'
 import { readSubmissions } from '../content/forms/submissions.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { SubmissionService } from './submissions.ts'
 
 const forms = `
@@ -17,8 +17,8 @@ const forms = `
   maxSubmissions: 2
   coupons: [{code: EARLY, uses: 1}]
   payment: {amount: 100, couponAmount: 20}
-  fields: [{type: T, title: Name, name: name, required: true}]
-- {title: Other, fields: [{type: T, title: Name, name: name}]}
+  fields: [{type: T, title: Name, name, required: true}]
+- {title: Other, fields: [{type: T, title: Name, name}]}
 `
 const camp = {
   id: 1,
@@ -29,7 +29,7 @@ const camp = {
 const day = 86_400_000
 let store: Store
 let service: SubmissionService
-const open = storesWith((empty) => importPack(empty, 'test', pack({ 'forms.yaml': forms })))
+const open = storesWith((empty) => importFolder(empty, 'test', pack({ 'forms.yaml': forms })))
 beforeEach(async () => {
   store = await open()
   const payments = { offers: (cents: number) => cents > 0 }

@@ -13,7 +13,7 @@ import { readForm } from '../content/forms/forms.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSubmissions, type StoredSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { SubmissionService } from './submissions.ts'
 import { submitRoutes } from './submit.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
@@ -35,14 +35,14 @@ const forms = `
 - {title: Over, expirationDate: 2020-01-01, closedMessage: It was., fields: [{type: T, title: Name}]}
 - {title: Soon, startDate: 2199-01-01, fields: [{type: T, title: Name}]}
 - {title: Secret, access: hidden, fields: [{type: T, title: Name}]}
-- {title: Open, fields: [{type: T, title: Name, name: name}]}
+- {title: Open, fields: [{type: T, title: Name, name}]}
 `
 let store: Store
 let desk: SubmissionService
 let faults: unknown[]
 /** The token of each form, as its page has it. */
 let tokens: string[]
-const open = storesWith((empty) => importPack(empty, 'test', pack({ 'forms.yaml': forms })))
+const open = storesWith((empty) => importFolder(empty, 'test', pack({ 'forms.yaml': forms })))
 beforeEach(async () => {
   store = await open()
   faults = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { readForms } from './forms/forms.ts'
 import { ReadContext } from './read-context.ts'
 import { clockOf } from './running.ts'
@@ -12,7 +12,7 @@ const svg =
 
 test('runs content until the end of its last second, or of its last day [CA-02]', async () => {
   const store = await storeForTest()
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({

@@ -9,7 +9,7 @@ import { dropAllFindable } from '../content/search/findable.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { snapshotTables } from '../import/export/snapshot.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { root } from '../root.ts'
 import { countsText, noteText, totalsOf } from '../import/report.ts'
 import { Shift } from './dates.ts'
@@ -64,7 +64,7 @@ async function importDemo(
   await rm(folder, { recursive: true, force: true })
   await writeMovedFolder({ from: demoFolder(tenant), to: folder, today })
   await transact(store, tenant, forget)
-  const report = await importPack(store, tenant, folder, {
+  const report = await importFolder(store, tenant, folder, {
     demo: true,
     ...(signal ? { signal } : {}),
     onProgress: ({ file, done, total }) => {

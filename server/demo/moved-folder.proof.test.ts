@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { folderForTest } from '../../tests/support/import-store.ts'
-import { checkPack } from '../import/check/check-pack.ts'
+import { checkFolder } from '../import/check/check-pack.ts'
 import { demoFolder, demoTenants, writeMovedFolder } from './moved-folder.ts'
 
 test.each(demoTenants)('finds no problem in the folder of %s [CA-03]', async (tenant) => {
-  const { findings } = await checkPack(demoFolder(tenant))
+  const { findings } = await checkFolder(demoFolder(tenant))
   expect(findings).toEqual([])
 })
 
 test.each(demoTenants)('finds no problem in the moved folder of %s [CA-03]', async (tenant) => {
   const folder = folderForTest()
   await writeMovedFolder({ from: demoFolder(tenant), to: folder, today: '2027-03-14' })
-  const { findings } = await checkPack(folder)
+  const { findings } = await checkFolder(folder)
   expect(findings).toEqual([])
 })

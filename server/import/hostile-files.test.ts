@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { entryFiles } from './entries/all.ts'
 import { importFile } from './import-file.ts'
-import { importPack } from './import-pack.ts'
+import { importFolder } from './import-pack.ts'
 import type { Report } from './report.ts'
 
 const deep = 20_000
@@ -65,7 +65,7 @@ describe('hostile files of an import folder [CA-03]', () => {
     async (name) => {
       const store = await storeForTest()
       const files = everywhere(hostile[name]!)
-      const report = await importPack(store, 'test', pack({ ...files, 'stories/good.md': story }))
+      const report = await importFolder(store, 'test', pack({ ...files, 'stories/good.md': story }))
       for (const file of Object.keys(files)) expect(namesIn(report)).toContain(file)
       expect(takenOf(report)).toMatchObject({
         'rosters/football/2026.csv': 3,
@@ -102,7 +102,7 @@ describe('hostile files of an import folder [CA-03]', () => {
     ['g.svg', new Uint8Array(3000), 'is not a png'],
   ])('a picture that cannot be drawn is left out: %s', async (name, bytes, reason) => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -111,7 +111,7 @@ describe('hostile files of an import folder [CA-03]', () => {
         'stories/odd.md': `${head(`picture: pictures/${name}\nalt: A play`)}Text.\n`,
       }),
     )
-    const notes = report.parts.flatMap((part) => part.notes)
+    const notes = report.parts.flatMap((fileReport) => fileReport.notes)
     expect(notes.map((note) => note.reason).join()).toContain(`picture pictures/${name}`)
     expect(notes.map((note) => note.reason).join()).toContain(reason)
     expect((await titles(store)).toSorted()).toEqual(['It counts', 'Odd'])
@@ -129,7 +129,7 @@ describe('hostile files of an import folder [CA-03]', () => {
     ['HTML', `${head('format: html')}${'<div>'.repeat(deep)}`],
   ])('a story of nested %s ends nothing', async (_, body) => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({ 'stories/good.md': story, 'stories/odd.md': body }),

@@ -9,12 +9,12 @@ import {
   staffColumns,
   type Columns,
 } from './csv/columns.ts'
-import { readCsv, rowsWhere, type Where } from './csv/read-csv.ts'
+import { readCsv, rowsWhere, type ColumnFilter } from './csv/read-csv.ts'
 import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
 import { importTable, tableColumns } from './history/history.ts'
-import { ImportError, newPart, refuse, type Part, type Report } from './report.ts'
-import { newWork, requireTenant, type ImportOptions } from './import-pack.ts'
+import { ImportError, createFileReport, rejectRow, type FileReport, type Report } from './report.ts'
+import { createImportContext, requireTenant, type ImportOptions } from './import-pack.ts'
 import { entryNameOf, opponentFileOf, seasonFileOf, tableFileOf } from './pack-folder.ts'
 import { importOpponentRoster, type WhichOpponent } from './roster/opponent-roster.ts'
 import { importRoster, type Which } from './roster/roster.ts'
@@ -28,7 +28,7 @@ import { addHosts, importSite } from './site/settings.ts'
 import { importSports } from './site/sports.ts'
 import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-file.ts'
-import { reasonOf, reasonOfFile, type Work } from './work.ts'
+import { rejectionReason, reasonOfFile, type ImportContext } from './work.ts'
 
 export const kinds = [
   'roster',
@@ -44,7 +44,7 @@ export type FileOptions = ImportOptions & {
   sport?: string
   season?: string
   opponent?: string
-  where?: Where
+  where?: ColumnFilter
   game?: number
 }
 
@@ -73,24 +73,24 @@ export async function importFile(
       `the name of ${place.name} does not show its kind; pass --kind ${kinds.join('|')}`,
     )
   requireTheirs(kind, place, options)
-  const work = newWork(store, tenant, place.root, options)
+  const work = createImportContext(store, tenant, place.root, options)
   const report: Report = { tenant, parts: [], stopped: false }
-  const part = newPart(place.inside ?? place.name)
-  report.parts.push(part)
+  const fileReport = createFileReport(place.inside ?? place.name)
+  report.parts.push(fileReport)
   if (kind === 'site')
-    await importSite(work, part, bytes, { hosts: options.hosts ?? [], demo: options.demo })
+    await importSite(work, fileReport, bytes, { hosts: options.hosts ?? [], demo: options.demo })
   await requireTenant(store, tenant, report)
   if (kind !== 'site') {
-    if (options.hosts?.length) await addHosts(work, part, options.hosts)
+    if (options.hosts?.length) await addHosts(work, fileReport, options.hosts)
     try {
-      if (entries) await importEntries(work, part, entries, bytes)
-      else await take(work, report, part, kind, bytes, place, options)
+      if (entries) await importEntries(work, fileReport, entries, bytes)
+      else await take(work, report, fileReport, kind, bytes, place, options)
     } catch (error) {
-      refuse(part, null, reasonOfFile(error))
+      rejectRow(fileReport, null, reasonOfFile(error))
     }
   }
   if (kind === 'roster' || kind === 'schedule' || kind === 'sports') {
-    const menu = newPart('navigation (made from the sports)')
+    const menu = createFileReport('navigation (made from the sports)')
     await makeNavigation(work, menu, false)
     if (menu.rows > 0) report.parts.push(menu)
   }
@@ -112,9 +112,9 @@ function requireTheirs(kind: Kind, { inside, name, opponent }: Place, options: F
 }
 
 async function take(
-  work: Work,
+  work: ImportContext,
   report: Report,
-  part: Part,
+  fileReport: FileReport,
   kind: Kind,
   bytes: Buffer,
   place: Place,
@@ -126,52 +126,52 @@ async function take(
   }
   switch (kind) {
     case 'sports':
-      return importSports(work, part, rows(sportColumns))
+      return importSports(work, fileReport, rows(sportColumns))
     case 'opponents':
-      return importOpponents(work, part, rows(opponentColumns))
+      return importOpponents(work, fileReport, rows(opponentColumns))
     case 'opponent-roster':
       return importOpponentRoster(
         work,
-        part,
+        fileReport,
         rows(opponentRosterColumns),
         whichOpponentOf(place, options),
       )
     case 'roster':
-      return importRoster(work, part, rows(rosterColumns), whichOf(place, options))
+      return importRoster(work, fileReport, rows(rosterColumns), whichOf(place, options))
     case 'staff':
-      return importStaff(work, part, rows(staffColumns), whichOf(place, options))
+      return importStaff(work, fileReport, rows(staffColumns), whichOf(place, options))
     case 'schedule': {
       const named = await importSchedule(
         work,
-        part,
+        fileReport,
         rows(scheduleColumns),
         whichOf(place, options),
         new StoryPlan(),
       )
       if (named.length === 0 || place.root === null) return
-      const stats = newPart('stats')
+      const stats = createFileReport('stats')
       report.parts.push(stats)
       return importStatFiles(work, stats, place.root, named)
     }
     case 'navigation':
-      return importNavigation(work, part, bytes)
+      return importNavigation(work, fileReport, bytes)
     case 'story':
       return importStories(
         work,
-        part,
+        fileReport,
         await StoryPlan.of(work.store, work.tenant, place.root ?? place.folder, [
           place.inside ?? place.name,
         ]),
       )
     case 'stats':
-      return takeOne(work, part, bytes, options.game)
+      return takeOne(work, fileReport, bytes, options.game)
     case 'table': {
       if (!place.table)
         throw new ImportError(
           'a table must be in an import folder: standings/<sport>/<season>.csv, ' +
             'statistics/<sport>/<season>.csv, history/<sport>.csv',
         )
-      return importTable(work, part, rows(tableColumns[place.table.kind]), place.table)
+      return importTable(work, fileReport, rows(tableColumns[place.table.kind]), place.table)
     }
     case 'site':
     case 'entries':
@@ -180,22 +180,22 @@ async function take(
 }
 
 async function takeOne(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   bytes: Buffer,
   game: number | undefined,
 ): Promise<void> {
   try {
-    await takeStatFile(work, part, {
-      file: part.file,
+    await takeStatFile(work, fileReport, {
+      file: fileReport.file,
       gameId: game ?? (await gameOfFile(work, bytes)),
       bytes,
       named: '',
       sure: game !== undefined,
     })
   } catch (error) {
-    if (error instanceof StatFileError) refuse(part, error.line, error.message)
-    else refuse(part, null, reasonOf(error))
+    if (error instanceof StatFileError) rejectRow(fileReport, error.line, error.message)
+    else rejectRow(fileReport, null, rejectionReason(error))
   }
 }
 

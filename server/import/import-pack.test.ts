@@ -8,7 +8,7 @@ import {
   storeForTest,
 } from '../../tests/support/import-store.ts'
 import { importFile } from './import-file.ts'
-import { importPack } from './import-pack.ts'
+import { importFolder } from './import-pack.ts'
 import { noteText, reportText, totalsOf, type Report } from './report.ts'
 import type { Progress } from './work.ts'
 import { textFile } from '../../tests/support/text-file.ts'
@@ -23,10 +23,10 @@ describe('an import folder [CA-03]', () => {
   it('imported twice changes, notifies and writes nothing the second time', async () => {
     const store = await storeForTest()
     const folder = pack({ 'notes.txt': 'x', '.DS_Store': 'x', 'rosters/football.csv': 'x' })
-    const first = await importPack(store, 'test', folder)
+    const first = await importFolder(store, 'test', folder)
     expect(totalsOf(first)).toMatchObject({ rows: 13, taken: 13, refused: 0 })
     const [contents, changes] = [await contentsOf(store), await changesIn(store)]
-    const second = await importPack(store, 'test', folder)
+    const second = await importFolder(store, 'test', folder)
     expect(totalsOf(second)).toMatchObject({ rows: 13, taken: 0, changed: 0, same: 13, refused: 0 })
     expect(await contentsOf(store)).toEqual(contents)
     expect(await changesIn(store)).toBe(changes)
@@ -40,7 +40,7 @@ describe('an import folder [CA-03]', () => {
   it('counts every row: taken, changed, the same or refused', async () => {
     const store = await storeForTest()
     const folder = pack()
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, {
       'rosters/football/2026.csv': textFile(
         'jersey,first_name,last_name,position,class,height',
@@ -51,7 +51,7 @@ describe('an import folder [CA-03]', () => {
       ),
       'stories/x.md': 'no head',
     })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     for (const { rows, taken, changed, same, refused } of [...report.parts, totalsOf(report)])
       expect(rows).toBe(taken + changed + same + refused)
     expect(report.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({
@@ -68,7 +68,7 @@ describe('an import folder [CA-03]', () => {
     const folder = pack({ 'rosters/football/2026.csv': many(400) })
     const stop = new AbortController()
     const seen: Progress[] = []
-    const report = await importPack(store, 'test', folder, {
+    const report = await importFolder(store, 'test', folder, {
       signal: stop.signal,
       onProgress: (progress) => {
         seen.push(progress)
@@ -82,26 +82,26 @@ describe('an import folder [CA-03]', () => {
     expect(seen.filter(({ file }) => file.startsWith('rosters')).map(({ done }) => done)).toEqual([
       100, 200, 4,
     ])
-    const again = await importPack(store, 'test', folder)
+    const again = await importFolder(store, 'test', folder)
     expect(again.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({
       rows: 400,
       taken: 200,
       same: 200,
     })
     const undisturbed = await storeForTest(folderForTest())
-    await importPack(undisturbed, 'test', folder)
+    await importFolder(undisturbed, 'test', folder)
     expect(await contentsOf(store)).toEqual(await contentsOf(undisturbed))
   })
 
   it('reports a folder that is not an import folder', async () => {
     const store = await storeForTest()
-    await expect(importPack(store, 'test', '/nowhere')).rejects.toThrow(
+    await expect(importFolder(store, 'test', '/nowhere')).rejects.toThrow(
       'there is no folder /nowhere',
     )
-    await expect(importPack(store, 'test', folderForTest({ 'a.txt': '' }))).rejects.toThrow(
+    await expect(importFolder(store, 'test', folderForTest({ 'a.txt': '' }))).rejects.toThrow(
       'has no file of an import folder',
     )
-    await importPack(store, 'test', pack())
+    await importFolder(store, 'test', pack())
     await expect(
       importFile(store, 'test', `${folderForTest({ 'list.csv': 'name\nx' })}/list.csv`),
     ).rejects.toThrow('pass --kind')
@@ -132,10 +132,10 @@ describe('an import folder [CA-03]', () => {
   ])('removes nothing for a list that was cut off: %s', async (file, whole, cut, reason) => {
     const store = await storeForTest()
     const folder = pack({ [file]: whole })
-    const partOf = ({ parts }: Report) => parts.find((part) => part.file === file)
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ taken: 1, notes: [] })
+    const partOf = ({ parts }: Report) => parts.find((fileReport) => fileReport.file === file)
+    expect(partOf(await importFolder(store, 'test', folder))).toMatchObject({ taken: 1, notes: [] })
     addFiles(folder, { [file]: cut })
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({
+    expect(partOf(await importFolder(store, 'test', folder))).toMatchObject({
       rows: 1,
       refused: 1,
       removed: 0,
@@ -146,6 +146,6 @@ describe('an import folder [CA-03]', () => {
     addFiles(folder, {
       [file]: file.endsWith('.csv') ? 'name,sport,years\n' : '# - {title: Media Relations}\n',
     })
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 1 })
+    expect(partOf(await importFolder(store, 'test', folder))).toMatchObject({ rows: 0, removed: 1 })
   })
 })

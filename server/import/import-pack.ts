@@ -16,9 +16,17 @@ import { gamesIn, importExact } from './export/exact/import-exact.ts'
 import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
 import { keepMedia } from './export/pack-out.ts'
 import { importReceived, readReceived } from './export/received.ts'
-import { ImportError, merge, newPart, refuse, warn, type Part, type Report } from './report.ts'
-import { listPack, NamedFiles, readStep, type SeasonFile } from './pack-folder.ts'
-import { PackPictures } from './pack-pictures.ts'
+import {
+  ImportError,
+  merge,
+  createFileReport,
+  rejectRow,
+  warnRow,
+  type FileReport,
+  type Report,
+} from './report.ts'
+import { listFolder, NamedFiles, readStep, type SeasonFile } from './pack-folder.ts'
+import { FolderPictures } from './pack-pictures.ts'
 import { importTable, tableColumns } from './history/history.ts'
 import { importOpponentRoster } from './roster/opponent-roster.ts'
 import { importRoster } from './roster/roster.ts'
@@ -32,7 +40,7 @@ import { addHosts, importSite } from './site/settings.ts'
 import { importSports } from './site/sports.ts'
 import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-file.ts'
-import { reasonOfFile, type Progress, type Work } from './work.ts'
+import { reasonOfFile, type Progress, type ImportContext } from './work.ts'
 
 export type ImportOptions = {
   /** Hosts in addition to those of site.yaml. */
@@ -53,7 +61,7 @@ export type ImportOptions = {
  * Imports a whole folder, file by file in order of dependency. Refused rows are in the report.
  * Throws ImportError when it cannot begin.
  */
-export async function importPack(
+export async function importFolder(
   store: Store,
   tenant: string,
   folder: string,
@@ -62,8 +70,8 @@ export async function importPack(
   const root = resolve(folder)
   if (!(await stat(root).catch(() => null))?.isDirectory())
     throw new ImportError(`there is no folder ${folder}`)
-  const files = await listPack(root)
-  const work = newWork(store, tenant, root, options)
+  const files = await listFolder(root)
+  const work = createImportContext(store, tenant, root, options)
   const report: Report = { tenant, parts: [], stopped: false }
   const known = [
     files.site,
@@ -93,48 +101,57 @@ export async function importPack(
   if (numbers) await requireFreeNumbers(store, tenant, numbers)
   let done = 0
 
-  const step = async (file: string, run: (part: Part) => Promise<void>) => {
+  const step = async (file: string, run: (fileReport: FileReport) => Promise<void>) => {
     if (work.signal?.aborted) return
-    const part = newPart(file)
-    report.parts.push(part)
+    const fileReport = createFileReport(file)
+    report.parts.push(fileReport)
     try {
-      await run(part)
+      await run(fileReport)
     } catch (error) {
-      refuse(part, null, reasonOfFile(error))
+      rejectRow(fileReport, null, reasonOfFile(error))
     }
     work.onProgress({ file, done: Math.min(++done, total), total })
   }
   const csv = (
     path: string,
     columns: Columns,
-    run: (part: Part, file: ReturnType<typeof readCsv>) => Promise<void>,
-  ) => step(path, async (part) => run(part, readCsv(await readStep(root, path), columns)))
+    run: (fileReport: FileReport, file: ReturnType<typeof readCsv>) => Promise<void>,
+  ) =>
+    step(path, async (fileReport) => run(fileReport, readCsv(await readStep(root, path), columns)))
 
   if (files.site)
-    await step(files.site, async (part) =>
-      importSite(work, part, await readStep(root, files.site!), {
+    await step(files.site, async (fileReport) =>
+      importSite(work, fileReport, await readStep(root, files.site!), {
         hosts: options.hosts ?? [],
         demo: options.demo,
       }),
     )
   await requireTenant(store, tenant, report)
   if (!files.site && options.hosts?.length)
-    await step('hosts', (part) => addHosts(work, part, options.hosts!))
+    await step('hosts', (fileReport) => addHosts(work, fileReport, options.hosts!))
   if (files.others.length > 0) report.parts.push(othersPart(files.others))
   if (numbers) {
-    await step(files.identities!, (part) => importIdentities(work, part, numbers))
+    await step(files.identities!, (fileReport) => importIdentities(work, fileReport, numbers))
     if (files.media.length > 0)
-      await step('pictures and files', (part) => keepMedia(work, part, files.media))
+      await step('pictures and files', (fileReport) => keepMedia(work, fileReport, files.media))
   }
   if (files.sports)
-    await csv(files.sports, sportColumns, (part, file) => importSports(work, part, file))
+    await csv(files.sports, sportColumns, (fileReport, file) =>
+      importSports(work, fileReport, file),
+    )
   if (files.opponents)
-    await csv(files.opponents, opponentColumns, (part, file) => importOpponents(work, part, file))
+    await csv(files.opponents, opponentColumns, (fileReport, file) =>
+      importOpponents(work, fileReport, file),
+    )
   for (const roster of files.rosters) {
     if (roster.kind === 'staff')
-      await csv(roster.path, staffColumns, (part, file) => importStaff(work, part, file, roster))
+      await csv(roster.path, staffColumns, (fileReport, file) =>
+        importStaff(work, fileReport, file, roster),
+      )
     else
-      await csv(roster.path, rosterColumns, (part, file) => importRoster(work, part, file, roster))
+      await csv(roster.path, rosterColumns, (fileReport, file) =>
+        importRoster(work, fileReport, file, roster),
+      )
   }
   const plan = await StoryPlan.of(store, tenant, root, files.stories)
   const named: NamedStatFile[] = []
@@ -142,36 +159,37 @@ export async function importPack(
     csv(
       season.path,
       scheduleColumns,
-      async (part, file) =>
-        void named.push(...(await importSchedule(work, part, file, season, plan))),
+      async (fileReport, file) =>
+        void named.push(...(await importSchedule(work, fileReport, file, season, plan))),
     )
   for (const season of files.schedules) await schedule(season)
   for (const roster of files.opponentRosters)
-    await csv(roster.path, opponentRosterColumns, (part, file) =>
-      importOpponentRoster(work, part, file, roster),
+    await csv(roster.path, opponentRosterColumns, (fileReport, file) =>
+      importOpponentRoster(work, fileReport, file, roster),
     )
   for (const table of files.tables)
-    await csv(table.path, tableColumns[table.kind], (part, file) =>
-      importTable(work, part, file, table),
+    await csv(table.path, tableColumns[table.kind], (fileReport, file) =>
+      importTable(work, fileReport, file, table),
     )
-  if (files.stories.length > 0) await step('stories', (part) => importStories(work, part, plan))
+  if (files.stories.length > 0)
+    await step('stories', (fileReport) => importStories(work, fileReport, plan))
   for (const entries of entryFiles) {
     const path = files.entries.get(entries.file)
     if (path)
-      await step(path, async (part) =>
-        importEntries(work, part, entries, await readStep(root, path)),
+      await step(path, async (fileReport) =>
+        importEntries(work, fileReport, entries, await readStep(root, path)),
       )
   }
   if (files.navigation)
-    await step(files.navigation, async (part) =>
-      importNavigation(work, part, await readStep(root, files.navigation!)),
+    await step(files.navigation, async (fileReport) =>
+      importNavigation(work, fileReport, await readStep(root, files.navigation!)),
     )
   else
-    await step('navigation (made from the sports)', (part) =>
-      makeNavigation(work, part, files.sports !== undefined),
+    await step('navigation (made from the sports)', (fileReport) =>
+      makeNavigation(work, fileReport, files.sports !== undefined),
     )
   const exact = files.exact ? await readFile(join(root, files.exact)) : null
-  const came = newPart(files.received ?? '')
+  const came = createFileReport(files.received ?? '')
   const received = files.received
     ? readReceived(await readFile(join(root, files.received)), came)
     : []
@@ -180,27 +198,32 @@ export async function importPack(
       !named.some((file) => file.path === path) && !received.some(({ file }) => file === path),
   )
   if (named.length + unnamed.length + received.length > 0) {
-    await step('stats', async (part) => {
-      await importStatFiles(work, part, root, named, received)
-      merge(part, came)
+    await step('stats', async (fileReport) => {
+      await importStatFiles(work, fileReport, root, named, received)
+      merge(fileReport, came)
       if (numbers)
-        await importReceived(work, part, root, received, exact ? gamesIn(exact) : new Set())
+        await importReceived(work, fileReport, root, received, exact ? gamesIn(exact) : new Set())
       if (files.schedules.length > 0)
         for (const path of unnamed)
-          warn(part, null, 'no schedule has this file in its stat_file column; ignored', path)
+          warnRow(
+            fileReport,
+            null,
+            'no schedule has this file in its stat_file column; ignored',
+            path,
+          )
     })
   }
-  if (exact) await step(files.exact!, (part) => importExact(work, part, exact, numbers))
+  if (exact) await step(files.exact!, (fileReport) => importExact(work, fileReport, exact, numbers))
   report.stopped = work.signal?.aborted ?? false
   return report
 }
 
-export function newWork(
+export function createImportContext(
   store: Store,
   tenant: string,
   folder: string | null,
   { replace, signal, onProgress, onlyLook }: ImportOptions,
-): Work {
+): ImportContext {
   if (!/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(tenant))
     throw new ImportError(
       `"${tenant}" is not a tenant id: use lower-case letters, digits and hyphens`,
@@ -208,7 +231,7 @@ export function newWork(
   return {
     store,
     tenant,
-    pictures: new PackPictures(store, tenant, folder, onlyLook),
+    pictures: new FolderPictures(store, tenant, folder, onlyLook),
     files: new NamedFiles(store, tenant, folder, onlyLook),
     claimed: new Map(),
     replace: replace ?? false,
@@ -228,11 +251,15 @@ export async function requireTenant(store: Store, tenant: string, report: Report
   )
 }
 
-function othersPart(paths: string[]): Part {
-  const part = newPart('other files')
+function othersPart(paths: string[]): FileReport {
+  const fileReport = createFileReport('other files')
   for (const path of paths.slice(0, 20))
-    warn(part, null, 'is not a file of an import folder; ignored', path)
+    warnRow(fileReport, null, 'is not a file of an import folder; ignored', path)
   if (paths.length > 20)
-    warn(part, null, `and ${paths.length - 20} more files that do not belong in an import folder`)
-  return part
+    warnRow(
+      fileReport,
+      null,
+      `and ${paths.length - 20} more files that do not belong in an import folder`,
+    )
+  return fileReport
 }

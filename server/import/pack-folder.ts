@@ -4,14 +4,14 @@ import { FileError, mostOfAll } from '../content/files/file-types.ts'
 import { describeFile, keepFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
-import { RowRefused } from './report.ts'
+import { RowError } from './report.ts'
 import { reasonOfFile } from './work.ts'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 
 /**
  * The files of an import folder by kind, in import order. Paths are relative to the root, with '/'.
  */
-export type PackFiles = {
+export type FolderFiles = {
   site: string | undefined
   sports: string | undefined
   opponents: string | undefined
@@ -88,7 +88,7 @@ export function tableFileOf(path: string): TableFile | null {
 export const entryNameOf = (path: string): string | null =>
   entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
 
-export async function listPack(folder: string): Promise<PackFiles> {
+export async function listFolder(folder: string): Promise<FolderFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -97,7 +97,7 @@ export async function listPack(folder: string): Promise<PackFiles> {
     )
     .filter((path) => !path.split('/').some((part) => part.startsWith('.')))
     .toSorted()
-  const files: PackFiles = {
+  const files: FolderFiles = {
     site: undefined,
     sports: undefined,
     opponents: undefined,
@@ -162,7 +162,7 @@ export async function readInside(
 /** A file that a step reads. One that cannot be opened is refused, and does not end the import. */
 export const readStep = (folder: string, path: string): Promise<Buffer> =>
   readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-    throw new RowRefused(`cannot be opened (${error.code ?? error.message})`)
+    throw new RowError(`cannot be opened (${error.code ?? error.message})`)
   })
 
 /**

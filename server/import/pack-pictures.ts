@@ -21,7 +21,7 @@ const atOnce = 4
  * The pictures that the folder's files name, by path. They are read before the rows that use them,
  * so that a transaction never waits for a decoder.
  */
-export class PackPictures {
+export class FolderPictures {
   #store: Store
   #tenant: string
   #folder: string | null

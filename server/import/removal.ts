@@ -1,4 +1,4 @@
-import type { Part } from './report.ts'
+import type { FileReport } from './report.ts'
 
 /** What a file removes, and what it was read as. */
 export type Removal = {
@@ -16,7 +16,7 @@ export type Removal = {
  * the wrong one or cut off, so `--replace` must confirm it.
  */
 export function removalFault(
-  parts: readonly Pick<Part, 'refused' | 'notes'>[],
+  parts: readonly Pick<FileReport, 'refused' | 'notes'>[],
   { standing, gone, rows, replace }: Removal,
 ): string | null {
   if (parts.some(({ refused }) => refused > 0))

@@ -15,7 +15,7 @@ export type Note = {
 }
 
 /** The result of one file, or of all files of a kind. `rows` = taken + changed + same + refused. */
-export type Part = {
+export type FileReport = {
   file: string
   rows: number
   taken: number
@@ -27,14 +27,14 @@ export type Part = {
 }
 
 /** `stopped`: the import ended early on request; what is counted is stored. */
-export type Report = { tenant: string; parts: Part[]; stopped: boolean }
+export type Report = { tenant: string; parts: FileReport[]; stopped: boolean }
 
 /** A row that is refused; the message is for its author. */
-export class RowRefused extends Error {
-  override name = 'RowRefused'
+export class RowError extends Error {
+  override name = 'RowError'
 }
 
-export const newPart = (file: string): Part => ({
+export const createFileReport = (file: string): FileReport => ({
   file,
   rows: 0,
   taken: 0,
@@ -45,47 +45,52 @@ export const newPart = (file: string): Part => ({
   notes: [],
 })
 
-export function count(part: Part, outcome: Outcome): void {
-  part.rows++
-  part[outcome]++
+export function countRow(fileReport: FileReport, outcome: Outcome): void {
+  fileReport.rows++
+  fileReport[outcome]++
 }
 
 /** One refused row; several when the reason applies to all rows of a file. */
-export function refuse(
-  part: Part,
+export function rejectRow(
+  fileReport: FileReport,
   line: number | null,
   reason: string,
-  { file = part.file, rows = 1 } = {},
+  { file = fileReport.file, rows = 1 } = {},
 ): void {
-  part.rows += rows
-  part.refused += rows
-  part.notes.push({ kind: 'refused', file, line, reason })
+  fileReport.rows += rows
+  fileReport.refused += rows
+  fileReport.notes.push({ kind: 'refused', file, line, reason })
 }
 
-export function warn(part: Part, line: number | null, reason: string, file = part.file): void {
-  part.notes.push({ kind: 'warning', file, line, reason })
+export function warnRow(
+  fileReport: FileReport,
+  line: number | null,
+  reason: string,
+  file = fileReport.file,
+): void {
+  fileReport.notes.push({ kind: 'warning', file, line, reason })
 }
 
 /** A warning about a cell with the wrong kind of value; many of them stop removals. */
-export function doubt(part: Part, line: number, reason: string): void {
-  part.notes.push({ kind: 'warning', file: part.file, line, reason, doubtful: true })
+export function doubt(fileReport: FileReport, line: number, reason: string): void {
+  fileReport.notes.push({ kind: 'warning', file: fileReport.file, line, reason, doubtful: true })
 }
 
-export function remove(part: Part, reason: string, rows = 1): void {
-  part.removed += rows
-  part.notes.push({ kind: 'removed', file: part.file, line: null, reason })
+export function reportRemoved(fileReport: FileReport, reason: string, rows = 1): void {
+  fileReport.removed += rows
+  fileReport.notes.push({ kind: 'removed', file: fileReport.file, line: null, reason })
 }
 
 /** Adds the counts of a batch after it is stored. */
-export function merge(part: Part, draft: Part): void {
+export function merge(fileReport: FileReport, draft: FileReport): void {
   for (const key of ['rows', 'taken', 'changed', 'same', 'refused', 'removed'] as const)
-    part[key] += draft[key]
-  part.notes.push(...draft.notes)
+    fileReport[key] += draft[key]
+  fileReport.notes.push(...draft.notes)
 }
 
-export const totalsOf = ({ parts }: Pick<Report, 'parts'>): Omit<Part, 'file' | 'notes'> => {
-  const all = newPart('')
-  for (const part of parts) merge(all, { ...part, notes: [] })
+export const totalsOf = ({ parts }: Pick<Report, 'parts'>): Omit<FileReport, 'file' | 'notes'> => {
+  const all = createFileReport('')
+  for (const fileReport of parts) merge(all, { ...fileReport, notes: [] })
   const { file: _, notes: __, ...totals } = all
   return totals
 }
@@ -93,8 +98,12 @@ export const totalsOf = ({ parts }: Pick<Report, 'parts'>): Omit<Part, 'file' | 
 /** The report as text: a line per file, then all notes, then the totals. */
 export function reportText(report: Report): string {
   const width = Math.max(...report.parts.map(({ file }) => file.length), 0)
-  const lines = report.parts.map((part) => `${part.file.padEnd(width)}  ${countsText(part)}`)
-  const notes = report.parts.flatMap((part) => part.notes.toSorted(byLine)).map(noteText)
+  const lines = report.parts.map(
+    (fileReport) => `${fileReport.file.padEnd(width)}  ${countsText(fileReport)}`,
+  )
+  const notes = report.parts
+    .flatMap((fileReport) => fileReport.notes.toSorted(byLine))
+    .map(noteText)
   const total =
     `${report.tenant}: ` +
     `${countsText(totalsOf(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
@@ -115,7 +124,7 @@ export const countsText = ({
   same,
   refused,
   removed,
-}: Omit<Part, 'file' | 'notes'>): string =>
+}: Omit<FileReport, 'file' | 'notes'>): string =>
   `${rows} ${rows === 1 ? 'row' : 'rows'}: ${[
     `${taken} taken`,
     `${changed} changed`,

@@ -4,17 +4,25 @@ import { transact, type Outcome, type Transaction } from '../content/transaction
 import type { Store } from '../db/store.ts'
 import { troubleOf } from '../db/store-error.ts'
 import type { NamedFiles } from './pack-folder.ts'
-import type { PackPictures } from './pack-pictures.ts'
-import { count, ImportError, merge, newPart, refuse, RowRefused, type Part } from './report.ts'
+import type { FolderPictures } from './pack-pictures.ts'
+import {
+  countRow,
+  ImportError,
+  merge,
+  createFileReport,
+  rejectRow,
+  RowError,
+  type FileReport,
+} from './report.ts'
 
 /** The progress of an import: files of the folder, or rows of a long file. */
 export type Progress = { file: string; done: number; total: number }
 
 /** What every step of an import needs. */
-export type Work = {
+export type ImportContext = {
   store: Store
   tenant: string
-  pictures: PackPictures
+  pictures: FolderPictures
   files: NamedFiles
   /** Keys of games in the schedules of this run, with their file: a ref names one game only. */
   claimed: Map<string, string>
@@ -33,7 +41,7 @@ const batchSize = 100
 /** Rows between two event loop turns, in which a stop signal can arrive. */
 const rowsPerTurn = 20
 
-type Step<R> = (transaction: Transaction, row: R, part: Part) => Promise<Outcome>
+type Step<R> = (transaction: Transaction, row: R, fileReport: FileReport) => Promise<Outcome>
 
 /**
  * Writes rows in order, a transaction per batch, and counts them after the commit. A refused row
@@ -41,16 +49,16 @@ type Step<R> = (transaction: Transaction, row: R, part: Part) => Promise<Outcome
  * deletes absent rows.
  */
 export async function writeRows<R extends { line: number | null; file?: string }>(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   rows: readonly R[],
   step: Step<R>,
-  finish?: (transaction: Transaction, part: Part) => Promise<void>,
+  finish?: (transaction: Transaction, fileReport: FileReport) => Promise<void>,
 ): Promise<void> {
   let next = 0
   do {
     const until = Math.min(next + batchSize, rows.length)
-    const draft = newPart(part.file)
+    const draft = createFileReport(fileReport.file)
     await transact(work.store, work.tenant, async (transaction) => {
       for (; next < until && !work.signal?.aborted; next++) {
         await writeRow(transaction, rows[next]!, draft, step)
@@ -58,28 +66,28 @@ export async function writeRows<R extends { line: number | null; file?: string }
       }
       if (next === rows.length && !work.signal?.aborted) await finish?.(transaction, draft)
     })
-    merge(part, draft)
+    merge(fileReport, draft)
     if (rows.length > batchSize)
-      work.onProgress({ file: part.file, done: next, total: rows.length })
+      work.onProgress({ file: fileReport.file, done: next, total: rows.length })
   } while (next < rows.length && !work.signal?.aborted)
 }
 
 async function writeRow<R extends { line: number | null; file?: string }>(
   transaction: Transaction,
   row: R,
-  part: Part,
+  fileReport: FileReport,
   step: Step<R>,
 ): Promise<void> {
   try {
-    count(part, await step(transaction, row, part))
+    countRow(fileReport, await step(transaction, row, fileReport))
   } catch (error) {
-    refuse(part, row.line, reasonOf(error), row.file ? { file: row.file } : {})
+    rejectRow(fileReport, row.line, rejectionReason(error), row.file ? { file: row.file } : {})
   }
 }
 
 /** The reason of a refusal; any other error is rethrown. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof RowRefused) return error.message
+export function rejectionReason(error: unknown): string {
+  if (error instanceof RowError) return error.message
   if (error instanceof z.ZodError)
     return error.issues
       .map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
@@ -99,7 +107,7 @@ const faultText = ({ name, message }: Error) => `cannot be read (${name}: ${mess
  * too: a store or a disk that fails, a stop, an import that cannot begin.
  */
 export function reasonOfFile(error: unknown): string {
-  if (error instanceof RowRefused || error instanceof z.ZodError) return reasonOf(error)
+  if (error instanceof RowError || error instanceof z.ZodError) return rejectionReason(error)
   if (
     !(error instanceof Error) ||
     error instanceof ImportError ||

@@ -5,7 +5,7 @@ import { textFile } from '../../tests/support/text-file.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { noteText } from '../import/report.ts'
 import { publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
@@ -18,7 +18,7 @@ const exchanged = { 'vscore="2" hscore="3"': 'vscore="3" hscore="2"' }
 
 async function department(more: Record<string, string | Uint8Array> = {}) {
   const store = await storeForTest()
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'test',
     pack({

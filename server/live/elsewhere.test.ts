@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { textFile } from '../../tests/support/text-file.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { ingestStatFile } from './ingest.ts'
 
 type Fixture = {
@@ -102,7 +102,7 @@ async function department() {
       'jersey,first_name,last_name',
       ...people[sport].map((name, at) => `${at + 1},${name.replace(' ', ',')}`),
     )
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({

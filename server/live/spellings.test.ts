@@ -5,8 +5,8 @@ import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readRoster } from '../content/people/rosters.ts'
 import { readSeasonStats } from '../content/stats/season-stats.ts'
-import { checkPack } from '../import/check/check-pack.ts'
-import { importPack } from '../import/import-pack.ts'
+import { checkFolder } from '../import/check/check-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { noteText } from '../import/report.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -69,7 +69,7 @@ async function imported(roster = rosterOf()) {
   const store = await storeForTest()
   const folder = pack(files(roster))
   const run = async () =>
-    (await importPack(store, 'test', folder)).parts.flatMap(({ notes }) => notes.map(noteText))
+    (await importFolder(store, 'test', folder)).parts.flatMap(({ notes }) => notes.map(noteText))
   const notes = await run()
   const keys = await store.db.selectFrom('identity').select(['key', 'id']).execute()
   const id = (ref: string) => keys.find(({ key }) => key === `ref:${ref}`)!.id
@@ -149,7 +149,7 @@ describe('one player in several spellings [GM-01]', () => {
     )
     for (const text of said) expect(report.warnings.join('\n')).toContain(text)
     expect(report.warnings).toContain('not on the roster of 2026: Una Nowhere (77)')
-    const { findings } = await checkPack(folder)
+    const { findings } = await checkFolder(folder)
     expect(findings.map(({ todo }) => todo)).toContain(
       'line 2 of the roster says "Ida Brandt": use the same spelling, or add this one to its also_known_as',
     )
@@ -166,7 +166,7 @@ describe('one player in several spellings [GM-01]', () => {
       '9 Kaia Srlund 7 linked',
     ])
     expect(JSON.stringify(await readRoster(context(), sportId, '2026'))).not.toContain('Idalena')
-    const { findings } = await checkPack(folder)
+    const { findings } = await checkFolder(folder)
     expect(findings.filter(({ check }) => check === 'roster matches')).toEqual([])
   })
 
@@ -243,7 +243,7 @@ test('a roster in another spelling throughout is not another team', async () => 
 describe('a proposal [GM-01]', () => {
   const proposalFor = async (players: string[], line: Line) => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({

@@ -4,7 +4,7 @@ import { folderForTest, pack, storeForTest } from '../../tests/support/import-st
 import { textFile } from '../../tests/support/text-file.ts'
 import type { Store } from '../db/store.ts'
 import { importFile } from '../import/import-file.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { noteText } from '../import/report.ts'
 import { publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
@@ -37,7 +37,7 @@ async function department(more: Record<string, string> = {}): Promise<{
   ): ReturnType<typeof ingestStatFile>
 }> {
   const store = await storeForTest()
-  await importPack(store, 'test', pack({ ...files, ...more }))
+  await importFolder(store, 'test', pack({ ...files, ...more }))
   const rows = await store.db.selectFrom('identity').select(['key', 'id']).execute()
   const id = (ref: string) => rows.find(({ key }) => key === `ref:${ref}`)!.id
   return {
@@ -153,7 +153,7 @@ test('compares names by their rare words and initials', () => {
 
 test('refuses a name of two schools in opponents.csv [CA-02]', async () => {
   const store = await storeForTest()
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'test',
     pack({

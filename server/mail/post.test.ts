@@ -11,7 +11,7 @@ import { storeDoubtful } from '../content/forms/doubtful.ts'
 import { storeSubmission } from '../content/forms/submissions.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { Mailer } from './mailer.ts'
 
 type Letter = { to: string[]; text: string }
@@ -28,12 +28,12 @@ beforeEach(async () => {
   refuse = 0
   faults.length = 0
   store = await storeForTest()
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({
       'forms.yaml':
-        '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n',
+        '- {title: Camp, recipients: [a@testham.example, b@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name}, {type: T, title: E-mail, name: mail, isEmailField: true}, {type: A, title: Why, name: why}]}\n',
     }),
   )
   mailbox = new SMTPServer({

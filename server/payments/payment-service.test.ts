@@ -5,7 +5,7 @@ import { startStripe, type StripeStandIn } from '../../tests/support/stripe-stan
 import { markPaid, readOwed, readPaymentStates } from '../content/forms/form-payments.ts'
 import { readSubmissions, storeSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { PaymentService } from './payment-service.ts'
 import { StripePage } from './stripe-page.ts'
 import { textFile } from '../../tests/support/text-file.ts'
@@ -22,13 +22,13 @@ beforeEach(async () => {
   key = randomUUID()
   store = await storeForTest()
   stripe = await startStripe()
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({
       'forms.yaml': textFile(
-        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}',
-        '- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name: name}]}',
+        '- {title: Camp, recipients: [a@testham.example], payment: {amount: 12.5}, fields: [{type: T, title: Name, name}]}',
+        '- {title: For the team, access: hidden, payment: {amount: 9}, fields: [{type: T, title: Name, name}]}',
       ),
     }),
   )

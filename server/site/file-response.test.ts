@@ -6,7 +6,7 @@ import { fileNameOf } from '../content/files/file-types.ts'
 import { facility } from '../content/kinds/site.ts'
 import { writeItem } from '../content/items.ts'
 import { transact } from '../content/transaction.ts'
-import { importPack } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-pack.ts'
 import { byteRange } from '../http/body.ts'
 import { disposition, fileResponse } from './file-response.ts'
 
@@ -19,7 +19,7 @@ const pdf = bytes('%PDF-1.4\n0123456789\n%%EOF')
  */
 async function storeWith(files: Record<string, Uint8Array>) {
   const store = await storeForTest()
-  await importPack(store, 'test', pack())
+  await importFolder(store, 'test', pack())
   const links: FileLink[] = []
   for (const [name, body] of Object.entries(files)) {
     const link = describeFile(`files/${name}`, body, name)

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSubmissions, type StoredSubmission } from '../../server/content/forms/submissions.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { pack } from '../support/import-store.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 import { sendForm, sendWritten } from '../support/send-form.ts'
 
 const forms = `
-- {title: Camp, thankYouText: See you there., fields: [{type: T, title: Name, name: name, required: true}]}
-- {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name: name}]}
-- {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
+- {title: Camp, thankYouText: See you there., fields: [{type: T, title: Name, name, required: true}]}
+- {title: Small, maxSubmissions: 2, fields: [{type: T, title: Name, name}]}
+- {title: Trip, maxSubmissions: 1, payment: {amount: 12.5}, fields: [{type: T, title: Name, name}]}
 `
 // One Fieldhouse in front of another: a form sent to the one below is stored above.
 let pair: Pair
 beforeAll(async () => {
-  pair = await pairOf((store) => importPack(store, 'testham', pack({ 'forms.yaml': forms })))
+  pair = await pairOf((store) => importFolder(store, 'testham', pack({ 'forms.yaml': forms })))
 })
 afterAll(() => pair.close())
 beforeEach(() => {

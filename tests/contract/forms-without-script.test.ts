@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { pack } from '../support/import-store.ts'
 import { sendForm, sendWritten } from '../support/send-form.ts'
 import { signIn } from '../support/sign-in.ts'
 import { siteOf, type Site } from '../support/upstream.ts'
 
 const forms = `
-- {title: Camp, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name, required: true}]}
-- {title: Guarded, access: protected, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}]}
-- {title: For the team, access: hidden, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name, required: true}]}
+- {title: Camp, payment: {amount: 12.5}, fields: [{type: T, title: Name, name, required: true}]}
+- {title: Guarded, access: protected, payment: {amount: 12.5}, fields: [{type: T, title: Name, name}]}
+- {title: For the team, access: hidden, payment: {amount: 12.5}, fields: [{type: T, title: Name, name, required: true}]}
 `
 const host = 'testham.localhost'
 let site: Site
 let cookie: string
 beforeAll(async () => {
-  site = await siteOf((store) => importPack(store, 'testham', pack({ 'forms.yaml': forms })))
+  site = await siteOf((store) => importFolder(store, 'testham', pack({ 'forms.yaml': forms })))
   cookie = await signIn(site.store)
 })
 afterAll(() => site.close())

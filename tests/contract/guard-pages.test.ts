@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp, type App } from '../../server/app.ts'
 import type { Store } from '../../server/db/store.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import type { Built } from '../../server/site/built.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
@@ -116,7 +116,7 @@ beforeAll(async () => {
   cpSync(departmentFolder, folder, { recursive: true })
   addFiles(folder, files)
   store = await openStore(data)
-  const report = await importPack(store, 'testham', folder)
+  const report = await importFolder(store, 'testham', folder)
   if (totalsOf(report).refused > 0)
     throw new Error(
       JSON.stringify(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Answers } from '../../server/api/answer.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import { guards, type Guard } from '../../src/contract/rules.schema.ts'
 import { departmentFolder } from '../support/department.ts'
@@ -87,7 +87,7 @@ beforeAll(async () => {
     await forgetFolder(data)
     for (const one of [folder, data]) rmSync(one, { recursive: true, force: true })
   }
-  const report = await importPack(store, tenant, folder)
+  const report = await importFolder(store, tenant, folder)
   if (totalsOf(report).refused > 0)
     throw new Error(
       JSON.stringify(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report.ts'
 import { academicYearOf } from '../../src/domain/calendar/academic-year.ts'
 import { heightText, sortPlayers, usefulSorts } from '../../src/domain/people/roster.ts'
@@ -22,7 +22,7 @@ type Taken = {
 /** An import, and the API over its result. */
 async function taken(files: Files): Promise<Taken> {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack(files))
+  const report = await importFolder(store, 'test', pack(files))
   const ask = askerOf(store, 'test')
   return {
     ask,

@@ -7,7 +7,7 @@ import { readLiveFeed } from '../../server/content/live/live-feed.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { readSeasonStats } from '../../server/content/stats/season-stats.ts'
 import { importFile } from '../../server/import/import-file.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { publishVersion } from '../../server/live/decide.ts'
 import { ingestStatFile } from '../../server/live/ingest.ts'
 import { parseStatFile } from '../../server/statcrew/parse.ts'
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const take = async (files: Record<string, string | Uint8Array> = {}) => {
-  const report = await importPack(store, 'test', pack(files))
+  const report = await importFolder(store, 'test', pack(files))
   return report.parts.flatMap(({ notes }) => notes.map(({ kind, reason }) => `${kind}: ${reason}`))
 }
 const context = () => new ReadContext(store, 'test')

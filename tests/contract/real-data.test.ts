@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import { wordsOf } from '../support/render-screen.tsx'
 import { siteOf, type Site } from '../support/upstream.ts'
@@ -102,7 +102,7 @@ describe.skipIf(folder === '')(why, () => {
       )
     }
     site = await siteOf(async (store) => {
-      const report = await importPack(store, 'unc', pack, {})
+      const report = await importFolder(store, 'unc', pack, {})
       expect(totalsOf(report).refused).toBe(0)
     })
   })

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import { departmentFolder } from './department.ts'
@@ -59,7 +59,7 @@ export const departmentWith =
           `disableSSR: ${!rendered}`,
         ),
       )
-      const report = await importPack(store, tenant, folder)
+      const report = await importFolder(store, tenant, folder)
       if (!mayRefuse && totalsOf(report).refused > 0)
         throw new Error(
           JSON.stringify(

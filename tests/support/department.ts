@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf, type Report } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 
@@ -11,7 +11,7 @@ export const departmentFolder = resolve(import.meta.dirname, '../fixtures/depart
 
 /** Imports the department into a store; a refused row is a mistake of the fixture. */
 export async function importDepartment(store: Store, tenant = 'testham'): Promise<Report> {
-  const report = await importPack(store, tenant, departmentFolder)
+  const report = await importFolder(store, tenant, departmentFolder)
   if (totalsOf(report).refused > 0)
     throw new Error(
       JSON.stringify(

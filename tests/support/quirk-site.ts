@@ -2,7 +2,7 @@ import { call } from '../../server/api/call.ts'
 import { icsOf } from '../../server/api/calendar/ics.ts'
 import { readRevisions } from '../../server/content/games/games.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
@@ -33,7 +33,7 @@ export async function quirkSite(
       .replace('testham.localhost', `${tenant}.localhost`),
   }
   const folder = pack({ ...zone, ...files })
-  const report = await importPack(store, tenant, folder)
+  const report = await importFolder(store, tenant, folder)
   const moment = new Date(options.now ?? '2026-11-14T18:00:00Z')
   const context = (now = moment) => new ReadContext(store, tenant, now)
   const ask = async <T>(
@@ -57,7 +57,7 @@ export async function quirkSite(
     notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
     again: async (more: Record<string, string>) => {
       addFiles(folder, more)
-      return importPack(store, tenant, folder, { replace: true })
+      return importFolder(store, tenant, folder, { replace: true })
     },
     upcoming: async (query: Record<string, unknown> = {}, now?: Date) =>
       (await ask<GamePage>('upcoming', { $pageSize: 100, ...query }, now)).items,

@@ -3,8 +3,8 @@ import { afterEach, expect } from 'vitest'
 import { folderForTest } from './import-store.ts'
 import { answersOf, folderOf } from './same-answers.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
-import { exportPack, type ExportReport } from '../../server/import/export/export-pack.ts'
-import { importPack } from '../../server/import/import-pack.ts'
+import { exportFolder, type ExportReport } from '../../server/import/export/export-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 
 const open: Store[] = []
@@ -33,9 +33,9 @@ export async function roundTrip(
   again = true,
 ): Promise<{ copy: Store; folder: string; report: ExportReport }> {
   const [first, second] = [join(folderForTest(), 'out'), join(folderForTest(), 'out')]
-  const report = await exportPack(from, tenant, first)
+  const report = await exportFolder(from, tenant, first)
   expect(report.missing).toEqual([])
-  const taken = await importPack(into, tenant, first)
+  const taken = await importFolder(into, tenant, first)
   expect(
     taken.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused'),
   ).toEqual([])
@@ -50,7 +50,7 @@ export async function roundTrip(
   ).toEqual([])
   expect(got).toEqual(wanted)
   if (!again) return { copy: into, folder: first, report }
-  await exportPack(into, tenant, second)
+  await exportFolder(into, tenant, second)
   expect(folderOf(second)).toEqual(folderOf(first))
   return { copy: into, folder: first, report }
 }

@@ -1,4 +1,4 @@
-import { importPack } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-pack.ts'
 import type { Report } from '../../server/import/report.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
@@ -14,7 +14,7 @@ export async function importLists(
   site = '',
 ): Promise<{ report: Report; notes: string[] }> {
   const { 'site.yaml': own, 'sports.csv': sports } = smallPack
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'testham',
     folderForTest({

@@ -3,7 +3,7 @@ import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { Facility } from '../../../src/contract/facilities.schema.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { ensureSearch } from '../../import/rebuild-search.ts'
 import { valueAs } from '../../../tests/support/value-as.ts'
 
@@ -31,7 +31,7 @@ const department = {
 
 async function given() {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack(department))
+  const report = await importFolder(store, 'test', pack(department))
   const ask = askerOf(store, 'test')
   const { items } = (await ask<{ items: { id: number; title: string }[] }>('Facilities')).value
   const facility = async (title: string) =>

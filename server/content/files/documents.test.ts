@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { totalsOf } from '../../import/report.ts'
 import { readDocument, readDocumentByPath, readDocuments } from './documents.ts'
 import { readFile } from './files.ts'
@@ -12,11 +12,11 @@ const pdf = '%PDF-1.4\nminutes of the board\n%%EOF'
 async function department(files: Record<string, string>) {
   const store = await storeForTest()
   const folder = pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...files })
-  const report = await importPack(store, 'test', folder)
+  const report = await importFolder(store, 'test', folder)
   const at = (now = '2026-10-01T12:00:00Z', tenant = 'test') =>
     new ReadContext(store, tenant, new Date(now))
   const again = (more: Record<string, string>) =>
-    importPack(store, 'test', pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...more }))
+    importFolder(store, 'test', pack({ 'files/a.pdf': pdf, 'files/b.pdf': `${pdf}2`, ...more }))
   const isOpen = async (url: string) =>
     (await readFile(store, 'test', url.split('/')[2]!, decodeURIComponent(url.split('/')[3]!))) !==
     null

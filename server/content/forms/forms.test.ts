@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { readForm, readForms } from './forms.ts'
 import { ReadContext } from '../read-context.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 async function department(yaml: string) {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack({ 'forms.yaml': yaml }))
+  const report = await importFolder(store, 'test', pack({ 'forms.yaml': yaml }))
   return {
     at: (now = '2026-03-10T12:00:00Z', tenant = 'test') =>
       new ReadContext(store, tenant, new Date(now)),
@@ -130,8 +130,8 @@ describe('forms [RT-15] [FM-01]', () => {
 
   test('keeps the number of a form by its ref when the title changes', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ 'forms.yaml': contact('ref: contact, ') }))
-    await importPack(
+    await importFolder(store, 'test', pack({ 'forms.yaml': contact('ref: contact, ') }))
+    await importFolder(
       store,
       'test',
       pack({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 test('lists teams and next home games at a facility [RT-10]', async () => {
@@ -9,7 +9,7 @@ test('lists teams and next home games at a facility [RT-10]', async () => {
   const game = (ref: string, date: string, opponent: string, place: string, facility: string) =>
     `${ref},${date},7 p.m.,${opponent},${place},Testham,${facility}\n`
   const head = 'ref,date,time,opponent,home_away,location,facility\n'
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({
@@ -48,7 +48,7 @@ test('lists teams and next home games at a facility [RT-10]', async () => {
 
 test('returns staff of no department on their own [RT-07]', async () => {
   const store = await storeForTest()
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({

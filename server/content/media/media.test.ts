@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { departmentForTest } from '../../../tests/support/department-store.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { readGalleries, readMediaSettings, readSlideCampaigns, readSlides } from './galleries.ts'
 import {
   readPodcast,
@@ -37,7 +37,7 @@ const until = (context: ReadContext) => new Date(context.until).toISOString()
  * Imports a small department with these files; returns the refused rows as file, line and reason.
  */
 const refusals = async (files: Record<string, string>) =>
-  (await importPack(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>
+  (await importFolder(store, 'testham', pack(files))).parts.flatMap(({ notes, file }) =>
     notes
       .filter(({ kind }) => kind === 'refused')
       .map(({ line, reason }) => `${file}:${line} ${reason}`),
@@ -246,7 +246,7 @@ describe('the rotator [RT-01]', () => {
   }
 
   test('shows slides from start to end, per sport', async () => {
-    await importPack(
+    await importFolder(
       store,
       'testham',
       pack({
@@ -305,14 +305,14 @@ describe('the rotator [RT-01]', () => {
         .join(''),
     })
     const order = async () => (await readSlides(at('2026-11-23T18:00:00Z'))).map(({ url }) => url)
-    await importPack(store, 'testham', pack(files('')))
+    await importFolder(store, 'testham', pack(files('')))
     expect(await order()).toEqual([
       '/news/2026/11/20/recap',
       '/news/2026/11/5/old',
       '/podcasts',
       '/news/2026/11/21/guide',
     ])
-    await importPack(
+    await importFolder(
       store,
       'testham',
       pack(files(', pinned: true', 'picture: pictures/p.svg\nalt: A field')),
@@ -340,7 +340,7 @@ describe('the rotator [RT-01]', () => {
 
 describe('the shop [CA-02]', () => {
   test('keeps cents, and a discount until it ends', async () => {
-    await importPack(
+    await importFolder(
       store,
       'testham',
       pack({
@@ -394,7 +394,7 @@ describe('the shop [CA-02]', () => {
 })
 
 test('uses defaults for areas that media.yaml omits, and refuses unknown areas', async () => {
-  await importPack(store, 'testham', pack())
+  await importFolder(store, 'testham', pack())
   expect(await readMediaSettings(at())).toMatchObject({
     stories: { relatedStories: 4 },
     podcasts: { title: 'Testham Terriers', category: 'Sports' },
@@ -404,13 +404,13 @@ test('uses defaults for areas that media.yaml omits, and refuses unknown areas',
   const folder = pack({
     'media.yaml': '- {area: video-ads, frequency: 2}\n- {area: showcase, autoplay: true}\n',
   })
-  await importPack(store, 'testham', folder)
+  await importFolder(store, 'testham', folder)
   expect((await readMediaSettings(at())).videos).toMatchObject({
     ads: { frequency: 2, position: 'pre' },
     showcase: { autoplay: true, controls: true },
   })
   addFiles(folder, { 'media.yaml': '[]\n' })
-  await importPack(store, 'testham', folder)
+  await importFolder(store, 'testham', folder)
   expect((await readMediaSettings(at())).videos.ads.frequency).toBe(0)
   expect(await refusals({ 'media.yaml': '- {area: weather}\n' })).toHaveLength(1)
 })

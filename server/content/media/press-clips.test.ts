@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { readCoverage, readPageSettings } from '../department/services.ts'
 import {
   readPressClip,
@@ -19,7 +19,7 @@ const yaml = `
 `
 async function department(files: Record<string, string>) {
   const store = await storeForTest()
-  await importPack(store, 'test', pack(files))
+  await importFolder(store, 'test', pack(files))
   return (now = '2026-10-01T12:00:00Z', tenant = 'test') =>
     new ReadContext(store, tenant, new Date(now))
 }

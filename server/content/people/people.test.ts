@@ -3,7 +3,7 @@ import { addFiles, pack, storeForTest } from '../../../tests/support/import-stor
 import { askerOf } from '../../../tests/support/ask-api.ts'
 import type { PastPlayer } from '../../../src/contract/people.schema.ts'
 import type { Store } from '../../db/store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { noteText } from '../../import/report.ts'
 import { readAwards } from '../honors/awards.ts'
 import { readRandomPlayer } from './player-history.ts'
@@ -19,7 +19,7 @@ const staffFile = 'rosters/football/2026.staff.csv'
 async function taken(files: Record<string, string>, store?: Store) {
   const into = store ?? (await storeForTest())
   const folder = pack(files)
-  const report = await importPack(into, 'test', folder)
+  const report = await importFolder(into, 'test', folder)
   return {
     store: into,
     folder,
@@ -136,18 +136,18 @@ describe('a hidden player [RT-18]', () => {
     expect((await ask('Rosters?sportId=1&season=2027')).status).toBe(204)
     expect((await ask('Players/history?nameSearch=tarn')).value.total).toBe(0)
     addFiles(folder, { 'rosters/football/2027.csv': 'jersey,name,hide\n5,Dov Tarn,\n' })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect(names((await ask('Rosters?sportId=1&season=2027')).value.players)).toEqual(['Dov Tarn'])
     expect((await ask('Players/history?nameSearch=tarn')).value.total).toBe(1)
     addFiles(folder, { 'rosters/football/2027.csv': 'jersey,name,hide\n5,Dov Tarn,y\n' })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect((await ask('Rosters?sportId=1&season=2027')).status).toBe(204)
     expect((await ask('Players/history?nameSearch=tarn')).value.total).toBe(0)
   })
 
   test('does not affect another department', async () => {
     const { store } = await taken({})
-    await importPack(
+    await importFolder(
       store,
       'other',
       pack({
@@ -304,7 +304,7 @@ describe('the all-time roster [RT-11]', () => {
   test('drops a player who leaves the rosters', async () => {
     const { ask, folder, store } = await taken(files)
     addFiles(folder, { [football]: 'jersey,name,person\n1,Zoë Ábel,zoe\n' })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect((await ask('Players/history?nameSearch=rusk')).value.total).toBe(0)
   })
 })
@@ -404,7 +404,7 @@ describe('the staff directory [RT-07]', () => {
         .executeTakeFirstOrThrow()
     ).seq
     addFiles(folder, { [staffFile]: 'name,title\nGus Gonn,Head Coach\n' })
-    await importPack(store, 'test', folder, { replace: true })
+    await importFolder(store, 'test', folder, { replace: true })
     const told = (
       await store.db
         .selectFrom('change')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { readPlayerMedia } from './player-history.ts'
 import { ReadContext } from '../read-context.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -28,7 +28,7 @@ const files = {
 }
 async function mediaOf(more: Record<string, string> = {}) {
   const store = await storeForTest()
-  await importPack(store, 'test', pack({ ...files, ...more }))
+  await importFolder(store, 'test', pack({ ...files, ...more }))
   return async (moment: string) => {
     const context = new ReadContext(store, 'test', new Date(moment))
     const media = (await readPlayerMedia(context, 1))!

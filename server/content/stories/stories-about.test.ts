@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { departmentForTest } from '../../../tests/support/department-store.ts'
 import { addFiles, folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
-import { importPack } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-pack.ts'
 import { readArchives, readArchiveSports, readArchiveYears } from './archives.ts'
 import { readOnThisDay } from '../honors/on-this-day.ts'
 import { ReadContext } from '../read-context.ts'
@@ -24,7 +24,7 @@ const titles = async (query: Parameters<typeof readStories>[1]) =>
 
 const story = (front: string, body = 'Words.') => `---\n${front}\n---\n\n${body}\n`
 const importStories = (more: Record<string, string> = {}) =>
-  importPack(store, 'testham', pack(more))
+  importFolder(store, 'testham', pack(more))
 
 describe('a story [RT-08]', () => {
   test('includes its author, video, pictures, gallery, links and tags', async () => {
@@ -143,7 +143,7 @@ describe('a story [RT-08]', () => {
   test('is refused with a reason when its extra fields are invalid', async () => {
     const reasons = async (front: string) =>
       (
-        await importPack(
+        await importFolder(
           store,
           'testham',
           pack({ 'stories/a.md': story(`title: A\ndate: 2026-01-01\n${front}`) }),
@@ -248,7 +248,7 @@ describe('a tag [RT-09]', () => {
       'stories/a.md': story('title: A\ndate: 2026-01-01\ntags: [Track & Field, Blue]'),
       'tags.yaml': '- {name: Track & Field, description: Spikes}\n',
     })
-    await importPack(store, 'testham', folder)
+    await importFolder(store, 'testham', folder)
     expect(
       (await readTags(at(), {})).items.map(({ slug, count, description }) => [
         slug,
@@ -260,7 +260,7 @@ describe('a tag [RT-09]', () => {
       ['track-and-field', 1, 'Spikes'],
     ])
     addFiles(folder, { 'stories/a.md': story('title: A\ndate: 2026-01-01\ntags: [Blue]') })
-    await importPack(store, 'testham', folder)
+    await importFolder(store, 'testham', folder)
     expect((await readTags(at(), {})).items.map(({ slug }) => slug)).toEqual(['blue'])
     expect((await readTags(at(undefined, 'elsewhere'), {})).total).toBe(0)
   })
@@ -342,7 +342,7 @@ describe('On This Day [RT-11]', () => {
 })
 
 test('is empty, like every list, for an import folder without content', async () => {
-  await importPack(
+  await importFolder(
     store,
     'testham',
     folderForTest({

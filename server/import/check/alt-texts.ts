@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { decodeText } from '../../statcrew/file/xml.ts'
-import type { CheckedPack } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('alt texts')
@@ -12,7 +12,7 @@ const todo = 'describe the picture for people who cannot see it'
  * Pictures with meaningless alternative text: the file name, or "image". Missing text is refused by
  * the import already.
  */
-export async function altTexts({ folder, files, signal }: CheckedPack): Promise<Finding[]> {
+export async function altTexts({ folder, files, signal }: CheckedFolder): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const file of [...files.stories, ...files.entries.values()]) {
     if (signal?.aborted) break

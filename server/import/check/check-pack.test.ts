@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { departmentFolder } from '../../../tests/support/department.ts'
 import { pack, smallPack } from '../../../tests/support/import-store.ts'
-import { checkPack } from './check-pack.ts'
+import { checkFolder } from './check-pack.ts'
 import type { Finding } from './finding.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -17,7 +17,7 @@ async function findings(
   files: Record<string, string | Uint8Array>,
   check?: string,
 ): Promise<Finding[]> {
-  const { findings } = await checkPack(pack({ ...clean, ...files }))
+  const { findings } = await checkFolder(pack({ ...clean, ...files }))
   return check ? findings.filter((one) => one.check === check) : findings
 }
 const said = (found: Finding[]) => found.map(({ file, line, what }) => `${file}:${line} ${what}`)
@@ -46,7 +46,7 @@ test('reports only a sport without a season for a correct import folder [CA-03]'
 })
 
 test('finds in the example department only its intended findings [CA-03]', async () => {
-  const { findings } = await checkPack(departmentFolder)
+  const { findings } = await checkFolder(departmentFolder)
   expect(said(findings)).toEqual([
     'history/football.csv:5 a score without W, L, T or N is not counted as a result',
     'history/football.csv:5 opponent "Old Normal" is not a title or alias in opponents.csv; listed without a page',
@@ -61,7 +61,7 @@ test('reports what an import would refuse or note, with a fix [CA-03]', async ()
   const folder = await mkdtemp(join(tmpdir(), 'check-'))
   vi.stubEnv('TMPDIR', folder)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const { findings: found } = await checkPack(
+  const { findings: found } = await checkFolder(
     pack({
       ...clean,
       'rosters/football/2026.csv': 'jersey,name\n1,7\n',
@@ -98,7 +98,7 @@ test('checks an import folder with a missing or broken site.yaml too [CA-03]', a
   const broken = await findings({ 'site.yaml': 'name: X\n' })
   expect(broken.find(({ file }) => file === 'site.yaml')).toMatchObject({ level: 'refused' })
   const { 'site.yaml': _, ...rest } = smallPack
-  const { findings: without } = await checkPack(pack({ 'site.yaml': '', ...rest }))
+  const { findings: without } = await checkFolder(pack({ 'site.yaml': '', ...rest }))
   expect(without.some(({ file }) => file === 'rosters/football/2026.csv')).toBe(false)
 })
 

@@ -3,11 +3,11 @@ import { join, relative, resolve, sep } from 'node:path'
 import { writeTenant } from '../../content/department/tenants.ts'
 import { openStore } from '../../db/store.ts'
 import { ImportError, type Note, type Report } from '../report.ts'
-import { importPack } from '../import-pack.ts'
-import { listPack } from '../pack-folder.ts'
+import { importFolder } from '../import-pack.ts'
+import { listFolder } from '../pack-folder.ts'
 import type { Progress } from '../work.ts'
 import { altTexts } from './alt-texts.ts'
-import { readPack, type CheckedPack } from './checked-pack.ts'
+import { readPack, type CheckedFolder } from './checked-pack.ts'
 import { colours } from './colours.ts'
 import {
   duplicateBoxScores,
@@ -41,7 +41,7 @@ export type CheckReport = { folder: string; findings: Finding[]; rows: number; s
  * and files are inspected and not stored, so nothing is written, and the messages are those of the
  * import.
  */
-export async function checkPack(
+export async function checkFolder(
   folder: string,
   { tenant = 'check', signal, onProgress = () => {} }: CheckOptions = {},
 ): Promise<CheckReport> {
@@ -53,7 +53,7 @@ export async function checkPack(
     // A folder without a valid site.yaml is checked all the same.
     await writeTenant(store, { id: tenant, hosts: [], demo: false })
     const named = new Set<string>()
-    const report = await importPack(store, tenant, root, {
+    const report = await importFolder(store, tenant, root, {
       onlyLook: { named },
       onProgress,
       ...(signal ? { signal } : {}),
@@ -62,7 +62,7 @@ export async function checkPack(
     const stopped = () => signal?.aborted ?? false
     if (stopped()) return { folder, findings, rows: rowsOf(report), stopped: true }
 
-    const files = await listPack(root)
+    const files = await listFolder(root)
     const pack = await readPack({
       folder: root,
       tenant,
@@ -87,7 +87,7 @@ export async function checkPack(
 type Look = [name: string, look: () => Finding[] | Promise<Finding[]>]
 
 /** All checks in their order. */
-async function looksOf(pack: CheckedPack): Promise<Look[]> {
+async function looksOf(pack: CheckedFolder): Promise<Look[]> {
   const scored = await scoredGames(pack)
   const stories = await readStories(pack)
   return [
@@ -131,7 +131,7 @@ const found = warningOf('unused files')
 const shown = 10
 
 /** Pictures and files that no line of the folder names. Many in one directory are one finding. */
-function unnamedFiles({ paths, named }: CheckedPack): Finding[] {
+function unnamedFiles({ paths, named }: CheckedFolder): Finding[] {
   const spelt = new Set([...named].map((path) => path.normalize('NFC')))
   const idle = paths.filter(
     (path) => /^(?:pictures|files)\//.test(path) && !spelt.has(path.normalize('NFC')),

@@ -7,7 +7,7 @@ import type { Store } from '../../db/store.ts'
 import { scheduleColumns, sportColumns } from '../csv/columns.ts'
 import { rosterColumns } from '../roster/roster-columns.ts'
 import { cell, readCsv, type CsvRow } from '../csv/read-csv.ts'
-import type { PackFiles, SeasonFile } from '../pack-folder.ts'
+import type { FolderFiles, SeasonFile } from '../pack-folder.ts'
 
 export type SeasonRows = SeasonFile & { rows: CsvRow[] }
 export type SportRow = {
@@ -21,11 +21,11 @@ export type SportRow = {
 }
 
 /** The parsed files of an import folder, with the in-memory store that they were imported into. */
-export type CheckedPack = {
+export type CheckedFolder = {
   folder: string
   tenant: string
   store: Store
-  files: PackFiles
+  files: FolderFiles
   /** All paths of the folder, without hidden files. */
   paths: string[]
   /** Paths of pictures and files that the folder's content names. */
@@ -38,11 +38,11 @@ export type CheckedPack = {
 }
 
 type Given = Pick<
-  CheckedPack,
+  CheckedFolder,
   'folder' | 'tenant' | 'store' | 'files' | 'paths' | 'named' | 'signal'
 >
 
-export async function readPack(given: Given): Promise<CheckedPack> {
+export async function readPack(given: Given): Promise<CheckedFolder> {
   const { folder, files, store, tenant } = given
   const rowsOf = (path: string, columns: Parameters<typeof readCsv>[1]) =>
     rowsIn(folder, path, columns)
@@ -84,7 +84,7 @@ const sportOf = (row: CsvRow): SportRow => ({
 
 /** The row of a sport in sports.csv. */
 export const sportOfSlug = (
-  { sports }: Pick<CheckedPack, 'sports'>,
+  { sports }: Pick<CheckedFolder, 'sports'>,
   slug: string,
 ): SportRow | undefined =>
   sports.find(

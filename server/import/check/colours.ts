@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contrast } from '../../../src/domain/shell/contrast.ts'
 import { readableOn, themeOf } from '../../tenant/theme.ts'
-import type { CheckedPack } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('colours')
@@ -13,7 +13,7 @@ const mark = 3
 /**
  * Contrast of the department's two colors with each other and with the page, as the site uses them.
  */
-export async function colours({ folder, files, settings }: CheckedPack): Promise<Finding[]> {
+export async function colours({ folder, files, settings }: CheckedFolder): Promise<Finding[]> {
   if (!settings || !files.site) return []
   const { brand, second } = settings.colours
   const lines = (await readFile(join(folder, files.site), 'utf8')).split('\n')

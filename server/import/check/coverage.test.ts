@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { pack } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { checkPack } from './check-pack.ts'
+import { checkFolder } from './check-pack.ts'
 
 async function said(files: Record<string, string>): Promise<string[]> {
-  const { findings } = await checkPack(pack(files))
+  const { findings } = await checkFolder(pack(files))
   return findings
     .filter((one) => one.check === 'statistics')
     .map(({ level, file, line, what }) => `${level} ${file}:${line} ${what}`)

@@ -4,13 +4,13 @@ import { countedGames, gamesPlayed } from '../../content/stats/season-figures.ts
 import { readSports } from '../../content/sports/sports.ts'
 import { cell } from '../csv/read-csv.ts'
 import { statisticsColumns } from '../statistics/statistics.ts'
-import { rowsIn, type CheckedPack, type SeasonRows } from './checked-pack.ts'
+import { rowsIn, type CheckedFolder, type SeasonRows } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 
 const found = warningOf('statistics')
 
 /** Season statistics that cover fewer games than were played. */
-export async function statCoverage(pack: CheckedPack): Promise<Finding[]> {
+export async function statCoverage(pack: CheckedFolder): Promise<Finding[]> {
   const context = new ReadContext(pack.store, pack.tenant)
   const sports = await readSports(context)
   const findings: Finding[] = []
@@ -59,7 +59,7 @@ function ofGames({ path, rows }: SeasonRows, counted: number, played: number): F
 
 /** The department's own: by the games of its Total lines, as players may miss games. */
 async function ofFile(
-  { folder }: CheckedPack,
+  { folder }: CheckedFolder,
   path: string,
   schedule: SeasonRows,
   played: number,

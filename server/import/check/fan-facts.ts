@@ -1,4 +1,4 @@
-import type { CheckedPack } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { callSigns, networks } from './radio.ts'
 import { linesOfLists, linesOfStory, type Said, type Venue } from './told-lines.ts'
@@ -12,7 +12,7 @@ type Fact = { kind: string; value: string; said: Said }
 
 /** Gates, bags and parking of a venue, and radio stations of a sport, told differently. */
 export async function fanFacts(
-  pack: CheckedPack,
+  pack: CheckedFolder,
   stories: readonly ReadStory[],
 ): Promise<Finding[]> {
   const lists = await linesOfLists(pack)

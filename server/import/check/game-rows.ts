@@ -1,14 +1,14 @@
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { RowRefused, newPart } from '../report.ts'
+import { RowError, createFileReport } from '../report.ts'
 import { gameOf } from '../schedule/game-row.ts'
-import type { CheckedPack, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
 
 /** A row of a schedule with the game that it is. */
 export type GameRow = { schedule: SeasonRows; row: CsvRow; game: GameDoc }
 
 /** All games of the schedules, without rows that an import refuses. */
-export function gameRows({ schedules, settings }: CheckedPack): GameRow[] {
+export function gameRows({ schedules, settings }: CheckedFolder): GameRow[] {
   const zone = settings?.timeZone ?? 'UTC'
   return schedules.flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
@@ -36,9 +36,9 @@ export function gameOfRow(row: CsvRow, season: string, zone: string) {
     eventImage: null,
   }
   try {
-    return gameOf(row, season, zone, none, newPart(''))
+    return gameOf(row, season, zone, none, createFileReport(''))
   } catch (error) {
-    if (error instanceof RowRefused) return null
+    if (error instanceof RowError) return null
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { CheckedPack, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
 import { isNearly } from '../../content/people/likely-player.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
@@ -6,7 +6,7 @@ import { readInside } from '../pack-folder.ts'
 import { nameOf } from '../roster/roster-row.ts'
 import { isPlaceholder } from '../site/opponents.ts'
 import { daysOf } from '../values/clock.ts'
-import { keyOf } from '../values/words.ts'
+import { toKey } from '../values/words.ts'
 import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
@@ -22,7 +22,7 @@ export async function scoredGames({
   schedules,
   settings,
   signal,
-}: CheckedPack): Promise<ScoredGame[]> {
+}: CheckedFolder): Promise<ScoredGame[]> {
   const games: ScoredGame[] = []
   for (const schedule of schedules) {
     for (const row of schedule.rows) {
@@ -61,7 +61,7 @@ type Row = { schedule: SeasonRows; row: CsvRow }
  * import.
  */
 export function duplicateGames(
-  { schedules, settings }: CheckedPack,
+  { schedules, settings }: CheckedFolder,
   scored: ScoredGame[],
 ): Finding[] {
   const zone = settings?.timeZone ?? null
@@ -74,7 +74,7 @@ export function duplicateGames(
     [
       schedule.sport,
       daysOf(cell(row, 'date'), zone)!.first,
-      keyOf(plainOpponent(cell(row, 'opponent'))),
+      toKey(plainOpponent(cell(row, 'opponent'))),
     ].join('/'),
   )
   return [...alike.values()].flatMap((group) =>
@@ -146,7 +146,7 @@ export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
   )
 }
 const namesOf = ({ homeTeam, visitingTeam }: ScoredGame['file']): string =>
-  [homeTeam.name, visitingTeam.name].map(keyOf).toSorted().join('+')
+  [homeTeam.name, visitingTeam.name].map(toKey).toSorted().join('+')
 
 const warnSpelling = warningOf('people')
 type Player = {
@@ -162,7 +162,7 @@ type Player = {
  * Players who are probably one person with two spellings. Each bio would then show only some of the
  * seasons.
  */
-export function twoSpellings({ rosters }: CheckedPack): Finding[] {
+export function twoSpellings({ rosters }: CheckedFolder): Finding[] {
   return [...Map.groupBy(rosters, ({ sport }) => sport).values()].flatMap((files) => {
     const players = files.flatMap(({ path, season, rows }) =>
       rows.flatMap((row): Player[] => {
@@ -214,7 +214,7 @@ const careerYears = 15
  * One name in two seasons many years apart, without a person key that says who it is. The import
  * takes them as one person, with the seasons and figures of both in one bio.
  */
-export function yearsApart({ rosters }: CheckedPack): Finding[] {
+export function yearsApart({ rosters }: CheckedFolder): Finding[] {
   const rows = rosters.flatMap(({ sport, path, season, rows: players }) =>
     players.flatMap((row) => {
       const name = nameOf(row)
@@ -224,7 +224,7 @@ export function yearsApart({ rosters }: CheckedPack): Finding[] {
       return [{ sport, path, row, year, season, name: shown(name) }]
     }),
   )
-  const named = Map.groupBy(rows, ({ sport, name }) => `${sport}/${keyOf(name)}`)
+  const named = Map.groupBy(rows, ({ sport, name }) => `${sport}/${toKey(name)}`)
   return [...named.values()].flatMap((seasons) =>
     seasons
       .toSorted((a, b) => a.year - b.year)
@@ -238,7 +238,7 @@ export function yearsApart({ rosters }: CheckedPack): Finding[] {
             `"${later.name}" is also on line ${earlier.row.line} of ${earlier.path}, ` +
               `${later.year - earlier.year} years earlier; without a person key both are one person`,
             'for two people, add a person key to the rows of one of them, such as ' +
-              `${keyOf(later.name).replaceAll(' ', '-')}-${later.year}; for one person, the same ` +
+              `${toKey(later.name).replaceAll(' ', '-')}-${later.year}; for one person, the same ` +
               'key to all rows',
           ),
         ]

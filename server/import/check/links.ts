@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPair, isScalar, LineCounter, parseDocument, visit, isMap, isSeq } from 'yaml'
-import type { CheckedPack } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { sitePaths } from './site-paths.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
@@ -17,7 +17,7 @@ import {
 const warnLink = warningOf('links')
 
 /** Links to pages of this site that do not exist, in menus, stories, lists and redirects. */
-export async function deadLinks(pack: CheckedPack): Promise<Finding[]> {
+export async function deadLinks(pack: CheckedFolder): Promise<Finding[]> {
   const wrong = await sitePaths(pack)
   const findings: Finding[] = []
   for (const { file, line, target } of await writtenLinks(pack)) {
@@ -43,7 +43,7 @@ export type WrittenLink = { file: string; line: number; target: string }
 const inText = /\]\(\s*<?(\/[^\s)>]*)|\b(?:href|src)=["'](\/[^"']*)/gi
 
 /** Every link to this site in menus, lists, stories and tables. */
-async function writtenLinks({ folder, files, signal }: CheckedPack): Promise<WrittenLink[]> {
+async function writtenLinks({ folder, files, signal }: CheckedFolder): Promise<WrittenLink[]> {
   const lists = [
     ...files.entries.values(),
     ...(files.navigation ? [files.navigation] : []),
@@ -109,7 +109,7 @@ const most = 5
 type Rule = { line: number; from: string; to: string; rule: PathRule }
 
 /** Redirect loops and long redirect chains. Targets on unlisted hosts are refused by the import. */
-export async function redirectLoops({ folder, files }: CheckedPack): Promise<Finding[]> {
+export async function redirectLoops({ folder, files }: CheckedFolder): Promise<Finding[]> {
   const path = files.entries.get('redirects.yaml')
   if (!path) return []
   const rules = rulesOf(decodeText(await readFile(join(folder, path))))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pack } from '../../../tests/support/import-store.ts'
-import { checkPack } from './check-pack.ts'
+import { checkFolder } from './check-pack.ts'
 
 async function said(...texts: string[]): Promise<string[]> {
-  const { findings } = await checkPack(
+  const { findings } = await checkFolder(
     pack(
       Object.fromEntries(
         texts.map((text, i) => [

@@ -1,5 +1,5 @@
 import { cell } from '../csv/read-csv.ts'
-import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { isHome, type Said } from './told-lines.ts'
 
@@ -10,7 +10,7 @@ const station = /\b([KW][A-Z]{2,3})(?:-FM|-AM)?[ ,(]+(\d{2,4}(?:\.\d)?) ?(AM|FM)
 const frequency = /\b(\d{2,4}(?:\.\d)?) ?(AM|FM)\b/g
 
 /** One call sign on two frequencies of one band. */
-export function callSigns(said: readonly Said[], { schedules }: CheckedPack): Finding[] {
+export function callSigns(said: readonly Said[], { schedules }: CheckedFolder): Finding[] {
   const cells = schedules.flatMap(({ path, sport, rows }) =>
     rows.map((row): Said => ({
       file: path,
@@ -43,7 +43,7 @@ export function callSigns(said: readonly Said[], { schedules }: CheckedPack): Fi
 }
 
 /** The frequencies of coverage.yaml for a sport, none of which its current schedule has. */
-export function networks(said: readonly Said[], pack: CheckedPack): Finding[] {
+export function networks(said: readonly Said[], pack: CheckedFolder): Finding[] {
   const own = said.filter(
     ({ file, text }) => /coverage\.ya?ml$/.test(file) && frequenciesIn(text).length > 0,
   )

@@ -3,7 +3,7 @@ import { opponentColumns } from '../csv/columns.ts'
 import { standingsColumns } from '../history/history.ts'
 import { counts } from '../../../src/domain/games/record.ts'
 import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
-import { rowsIn, type CheckedPack } from './checked-pack.ts'
+import { rowsIn, type CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { gameRows, type GameRow } from './game-rows.ts'
 import { tallyOf, tallyText, type Tally } from './season-records.ts'
@@ -26,7 +26,7 @@ const ranked =
 
 /** 'No. 3 Aldermoor (2-9)' in a story: a school of opponents.csv, or our own. */
 export async function ranksInStories(
-  pack: CheckedPack,
+  pack: CheckedFolder,
   stories: readonly ReadStory[],
 ): Promise<Finding[]> {
   const schools = await schoolsOf(pack)
@@ -53,7 +53,7 @@ export async function ranksInStories(
   )
 }
 
-async function schoolsOf({ folder, files, settings }: CheckedPack): Promise<Set<string>> {
+async function schoolsOf({ folder, files, settings }: CheckedFolder): Promise<Set<string>> {
   const rows = files.opponents ? await rowsIn(folder, files.opponents, opponentColumns) : []
   return new Set(
     [
@@ -71,7 +71,7 @@ async function schoolsOf({ folder, files, settings }: CheckedPack): Promise<Set<
  * Ranks of opponents in a schedule that the standings of the season exclude. A team with two wins at
  * the end had at most two before our game, whose place in our season tells how many it had played.
  */
-export async function ranksInSchedules(pack: CheckedPack): Promise<Finding[]> {
+export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> {
   const findings: Finding[] = []
   const rows = gameRows(pack)
   for (const table of pack.files.tables.filter(({ kind }) => kind === 'standings')) {

@@ -5,7 +5,7 @@ import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { coachingRecords } from '../entries/people.ts'
 import { standingsColumns } from '../history/history.ts'
 import { isYes } from '../values/words.ts'
-import { rowsIn, type CheckedPack } from './checked-pack.ts'
+import { rowsIn, type CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import {
   contradicts,
@@ -20,7 +20,7 @@ const found = warningOf('records')
 const todo = 'correct the one that is wrong'
 
 /** Coaching records that the results of the season contradict. */
-export async function coachingResults(pack: CheckedPack): Promise<Finding[]> {
+export async function coachingResults(pack: CheckedFolder): Promise<Finding[]> {
   const path = pack.files.entries.get('coaching-records.csv')
   if (!path || !coachingRecords.csv) return []
   const rows = await rowsIn(pack.folder, path, coachingRecords.csv)
@@ -73,7 +73,7 @@ const columns = [
 ] as const
 
 /** Our own row of a conference's table, where it differs from the schedule of the season. */
-export async function ownStandings(pack: CheckedPack): Promise<Finding[]> {
+export async function ownStandings(pack: CheckedFolder): Promise<Finding[]> {
   const settings = await readSettings(new ReadContext(pack.store, pack.tenant))
   const isOurs = ourTeam(settings)
   const sumsOf = seasonSums(pack)

@@ -5,7 +5,7 @@ import { spellingsIn } from '../../content/people/people-links.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import { cell } from '../csv/read-csv.ts'
 import { nameOf } from '../roster/roster-row.ts'
-import type { CheckedPack, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import type { ScoredGame } from './games.ts'
 
@@ -16,7 +16,7 @@ const found = warningOf('roster matches')
  * bio.
  */
 export function unknownPlayers(
-  { rosters, settings }: CheckedPack,
+  { rosters, settings }: CheckedFolder,
   scored: ScoredGame[],
 ): Finding[] {
   const missing = new Map<
@@ -75,7 +75,7 @@ export function unknownPlayers(
   ]
 }
 
-type Settings = CheckedPack['settings']
+type Settings = CheckedFolder['settings']
 /**
  * Our side of a stat file: by the department's names, else by the players on the roster. Undefined
  * when no player matches.

@@ -2,7 +2,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSeasonGames, recordsOf } from '../../content/games/opponent-history.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readSports } from '../../content/sports/sports.ts'
-import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import { counts } from '../../../src/domain/games/record.ts'
 import { isUnreported } from '../../../src/domain/games/game.ts'
@@ -49,7 +49,7 @@ export function contradicts(said: Tally, sums: Tally, isWhole: boolean): boolean
 
 /** The sums of seasons, each read once. Null for a season without results. */
 export function seasonSums(
-  pack: CheckedPack,
+  pack: CheckedFolder,
 ): (slug: string, season: string) => Promise<SeasonSums | null> {
   const context = new ReadContext(pack.store, pack.tenant)
   const known = new Map<string, Promise<Map<string, SeasonSums>>>()
@@ -63,7 +63,7 @@ export function seasonSums(
 
 async function sumsOf(
   context: ReadContext,
-  { schedules, files }: CheckedPack,
+  { schedules, files }: CheckedFolder,
   slug: string,
 ): Promise<Map<string, SeasonSums>> {
   const sport = (await readSports(context)).find((one) => one.globalSportNameSlug === slug)

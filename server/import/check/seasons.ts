@@ -1,4 +1,4 @@
-import type { CheckedPack } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { cell } from '../csv/read-csv.ts'
 import { daysOf } from '../values/clock.ts'
@@ -6,7 +6,7 @@ import { daysOf } from '../values/clock.ts'
 const warnDates = warningOf('dates')
 
 /** Games on dates outside their season, with any style of season titles. Mostly a mistyped year. */
-export function seasonDates({ schedules, settings }: CheckedPack): Finding[] {
+export function seasonDates({ schedules, settings }: CheckedFolder): Finding[] {
   const zone = settings?.timeZone ?? null
   return schedules.flatMap(({ path, season, rows }) => {
     const span = spanOf(season)
@@ -63,7 +63,7 @@ const warnSeason = warningOf('seasons')
  * Seasons without a roster or schedule. The current season's pages are in the menus; earlier
  * seasons are one finding per sport.
  */
-export function seasonFiles({ files, sports, rosters, schedules }: CheckedPack): Finding[] {
+export function seasonFiles({ files, sports, rosters, schedules }: CheckedFolder): Finding[] {
   const has = (list: { sport: string; season: string }[], sport: string, season: string) =>
     list.some((file) => file.sport === sport && file.season.toLowerCase() === season.toLowerCase())
   return sports

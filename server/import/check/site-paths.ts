@@ -7,14 +7,14 @@ import { readPublication } from '../../content/media/publications.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSportFile } from '../../content/stories/sport-files.ts'
 import { storyNames } from '../../content/stories/story-links.ts'
-import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 
 /**
  * Returns a function that tells why a path of the site does not exist; null when it exists, as far
  * as the folder shows.
  */
 export async function sitePaths(
-  pack: CheckedPack,
+  pack: CheckedFolder,
 ): Promise<(target: string) => Promise<string | null>> {
   // A date far in the future, because a link to a page that is published later is correct.
   const context = new ReadContext(pack.store, pack.tenant, new Date('2999-01-01T00:00:00Z'))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pack } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { checkPack } from './check-pack.ts'
+import { checkFolder } from './check-pack.ts'
 
 async function said(check: string, files: Record<string, string>): Promise<string[]> {
-  const { findings } = await checkPack(pack(files))
+  const { findings } = await checkFolder(pack(files))
   return findings
     .filter((one) => one.check === check)
     .map(({ file, line, what }) => `${file}:${line} ${what}`)

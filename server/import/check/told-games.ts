@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cell } from '../csv/read-csv.ts'
-import { RowRefused } from '../report.ts'
+import { RowError } from '../report.ts'
 import { readStoryFile, type StoryFile } from '../story/story-file.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { schoolWords } from '../../../src/domain/games/game.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
-import type { CheckedPack } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
@@ -16,7 +16,11 @@ const found = warningOf('stories')
 export type ReadStory = { path: string; story: StoryFile; lines: string[]; bodyLine: number }
 
 /** The stories that an import takes. */
-export async function readStories({ folder, files, settings }: CheckedPack): Promise<ReadStory[]> {
+export async function readStories({
+  folder,
+  files,
+  settings,
+}: CheckedFolder): Promise<ReadStory[]> {
   const stories: ReadStory[] = []
   for (const path of files.stories) {
     const bytes = await readFile(join(folder, path))
@@ -30,7 +34,7 @@ export async function readStories({ folder, files, settings }: CheckedPack): Pro
         bodyLine: lines.length - story.body.split('\n').length + 1,
       })
     } catch (error) {
-      if (!(error instanceof RowRefused)) throw error
+      if (!(error instanceof RowError)) throw error
     }
   }
   return stories
@@ -42,7 +46,7 @@ type Told = { told: ReadStory; games: GameRow[] }
  * Stories with the games whose outcome they tell: the post_story of a game, and a game of the front
  * matter whose final score the story has in its head or first paragraph. Previews tell of no game.
  */
-function tellings(pack: CheckedPack, stories: readonly ReadStory[]): Told[] {
+function tellings(pack: CheckedFolder, stories: readonly ReadStory[]): Told[] {
   const rows = gameRows(pack)
   return stories.flatMap((told) => {
     const name = nameOf(told.path)
@@ -76,7 +80,7 @@ function hasScore({ title, subHeadline, teaser, body }: StoryFile, row: GameRow[
 const literal = (text: string): string => text.replaceAll('.', String.raw`\.`)
 
 /** Stories that are dated before the game that they tell of. */
-export function earlyStories(pack: CheckedPack, stories: readonly ReadStory[]): Finding[] {
+export function earlyStories(pack: CheckedFolder, stories: readonly ReadStory[]): Finding[] {
   return tellings(pack, stories).flatMap(({ told: { path, story, lines }, games }) =>
     games
       .filter((one) => isBefore(story.date, one.game))
@@ -105,7 +109,7 @@ const dateline =
   /^[\s*_]*(\p{Lu}[\p{Lu}'’.\s-]+\p{Lu}\.?(?:,\s*\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)?)[*_]*\s*(?:--|[–—-])\s/u
 
 /** Datelines that are not the place of the game that the story tells of. */
-export function datelines(pack: CheckedPack, stories: readonly ReadStory[]): Finding[] {
+export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): Finding[] {
   const towns = new Set(
     gameRows(pack).map(({ game }) => schoolWords((game.location ?? '').split(',')[0]!)),
   )

@@ -13,7 +13,7 @@ import {
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { schoolWords } from '../../../src/domain/games/game.ts'
 import { cell } from '../csv/read-csv.ts'
-import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 import type { ReadStory } from './told-games.ts'
 
 /** A line of text that is about a venue and sports; without any, of all. */
@@ -35,7 +35,9 @@ const lists = [
   'sport-files.yaml',
 ]
 
-export async function linesOfLists(pack: CheckedPack): Promise<{ venues: Venue[]; said: Said[] }> {
+export async function linesOfLists(
+  pack: CheckedFolder,
+): Promise<{ venues: Venue[]; said: Said[] }> {
   const venues: Venue[] = []
   const said: Said[] = []
   for (const name of lists) {
@@ -65,7 +67,7 @@ export async function linesOfLists(pack: CheckedPack): Promise<{ venues: Venue[]
 }
 
 type Entry = { title?: string; kind?: string; sportId?: string; sportIds?: string[] }
-const slugOf = (pack: CheckedPack, slug: string) => sportOfSlug(pack, slug)?.slug ?? slug
+const slugOf = (pack: CheckedFolder, slug: string) => sportOfSlug(pack, slug)?.slug ?? slug
 
 /**
  * Whether a price of this field is that of parking, as in facilities.yaml and in the price of a
@@ -113,7 +115,7 @@ function venueOf(text: string, sports: readonly string[], venues: readonly Venue
 
 export function linesOfStory(
   { path, story, lines }: ReadStory,
-  pack: CheckedPack,
+  pack: CheckedFolder,
   venues: readonly Venue[],
 ): Said[] {
   const sport = slugOf(pack, story.sport)

@@ -2,7 +2,7 @@ import { isPlaceholder } from '../site/opponents.ts'
 import { cell } from '../csv/read-csv.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { isByeWeek } from '../../../src/domain/games/game.ts'
-import { sportOfSlug, type CheckedPack } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
@@ -13,7 +13,7 @@ const teamSports =
   /^(?:football|baseball|softball|[mw]bball|[mw]soc|[mw]vball|[mw]lax|fhockey|[mw]hockey|[mw]wpolo)$/
 
 /** Two games of one team on a day in two cities. Exhibitions may be played by a part of a team. */
-export function twoPlaces(pack: CheckedPack): Finding[] {
+export function twoPlaces(pack: CheckedFolder): Finding[] {
   const rows = gameRows(pack).filter(
     ({ schedule, row, game }) =>
       teamSports.test(sportOfSlug(pack, schedule.sport)?.code ?? '') &&

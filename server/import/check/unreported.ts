@@ -1,6 +1,6 @@
 import { resultDue } from '../../content/games/without-news.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import type { CheckedPack, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { gameOfRow } from './game-rows.ts'
 import type { ScoredGame } from './games.ts'
@@ -18,7 +18,7 @@ const shown = 10
  * Exhibitions are left out, as in the lists of the site.
  */
 export function unreportedGames(
-  { schedules, sports, settings }: CheckedPack,
+  { schedules, sports, settings }: CheckedFolder,
   scored: readonly ScoredGame[],
   now: Date,
 ): Finding[] {

@@ -5,7 +5,7 @@ import { folderForTest, pack, storesWith } from '../../../tests/support/import-s
 import type { Store } from '../../db/store.ts'
 import { checkAccount } from '../../signin/accounts.ts'
 import { readSession, startSession } from '../../signin/sessions.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { oneLine } from './terminal.ts'
 import { run } from './run.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -13,7 +13,7 @@ import { textFile } from '../../../tests/support/text-file.ts'
 const words = 'otters swim at dawn'
 let data: string
 let store: Store
-const open = storesWith((empty) => importPack(empty, 'test', pack()))
+const open = storesWith((empty) => importFolder(empty, 'test', pack()))
 beforeEach(async () => {
   data = folderForTest()
   store = await open(data)

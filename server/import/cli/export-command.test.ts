@@ -6,7 +6,7 @@ import { departmentData } from '../../../tests/support/department-store.ts'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { onTheClock } from '../../../tests/support/server.ts'
-import { exportPack } from '../export/export-pack.ts'
+import { exportFolder } from '../export/export-pack.ts'
 import { run } from './run.ts'
 
 let data: string
@@ -104,7 +104,7 @@ test('leaves no files when an export is stopped [CA-03]', { timeout: 60_000 }, a
   expect([out, readdirSync(place)]).toEqual(['testham: stopped; nothing was written\n', []])
   // Also at the last step, while the temporary store imports the folder.
   const stop = new AbortController()
-  const report = await exportPack(await storeForTest(data), 'testham', join(place, 'out'), {
+  const report = await exportFolder(await storeForTest(data), 'testham', join(place, 'out'), {
     signal: stop.signal,
     onProgress: ({ file }) => {
       if (file === 'navigation.yaml') stop.abort()

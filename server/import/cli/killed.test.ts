@@ -28,7 +28,7 @@ import {
 } from '../../content/docs.ts'
 import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const cli = resolve(import.meta.dirname, '../../content-cli.ts')
@@ -132,7 +132,7 @@ describe('an import that is killed', () => {
       }
       expect(cut).toBeGreaterThan(0)
       const [a, b] = [await storeForTest(disturbed), await departmentForTest()]
-      await importPack(a, 'testham', folder)
+      await importFolder(a, 'testham', folder)
       expect(await contentsOf(a)).toEqual(await contentsOf(b))
       const files = (store: Store) =>
         store.db

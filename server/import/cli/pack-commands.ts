@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { Hosts } from '../../content/department/tenants.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, progressTo, type Output } from './terminal.ts'
-import { exportPack, type ExportReport } from '../export/export-pack.ts'
+import { exportFolder, type ExportReport } from '../export/export-pack.ts'
 import { ImportError, reportText, totalsOf, type Report } from '../report.ts'
 import { importFile, kinds, type FileOptions } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 
 /** Exit code: 0 when all was imported, 3 when something was refused, 130 when stopped. */
 export async function importCommand(
@@ -41,7 +41,7 @@ export async function importCommand(
   try {
     const told = { ...options, signal: stop.signal, onProgress: progress.show }
     const report = await withStore(args.data, (store) =>
-      folder ? importPack(store, tenant, path, told) : importFile(store, tenant, path, told),
+      folder ? importFolder(store, tenant, path, told) : importFile(store, tenant, path, told),
     )
     progress.end()
     out.write(
@@ -106,7 +106,7 @@ export async function exportCommand(
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
     const report = await withStore(args.data, (store) =>
-      exportPack(store, tenant, folder, { signal: stop.signal, onProgress: progress.show }).catch(
+      exportFolder(store, tenant, folder, { signal: stop.signal, onProgress: progress.show }).catch(
         (error: unknown) => {
           throw sayable(error, folder)
         },

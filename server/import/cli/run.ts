@@ -14,7 +14,7 @@ import { exportCommand, importCommand } from './pack-commands.ts'
 import { submissionsCommand } from './submissions-command.ts'
 import { watchCommand } from './watch-command.ts'
 import { readSecret, progressTo, type Output } from './terminal.ts'
-import { checkPack, type CheckReport } from '../check/check-pack.ts'
+import { checkFolder, type CheckReport } from '../check/check-pack.ts'
 import { checkText } from '../check/finding.ts'
 
 /**
@@ -100,7 +100,7 @@ async function checkCommand(args: Arguments, out: Output, progressOut: Output): 
   const onSignal = () => stop.abort()
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
   try {
-    const report = await checkPack(folder, {
+    const report = await checkFolder(folder, {
       ...(args.tenant ? { tenant: args.tenant } : {}),
       signal: stop.signal,
       onProgress: progress.show,

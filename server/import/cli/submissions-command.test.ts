@@ -4,19 +4,19 @@ import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { storeDoubtful } from '../../content/forms/doubtful.ts'
 import { storeSubmission } from '../../content/forms/submissions.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { run } from './run.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
   const data = folderForTest()
   const store = await storeForTest(data)
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({
       'forms.yaml':
-        '- {title: Camp, ref: camp, maxSubmissions: 9, payment: {amount: 12.5}, fields: [{type: T, title: Name, name: name}, {type: C, title: Days, name: days, options: [Mon, Tue]}, {type: "-", title: More}]}\n',
+        '- {title: Camp, ref: camp, maxSubmissions: 9, payment: {amount: 12.5}, fields: [{type: T, title: Name, name}, {type: C, title: Days, name: days, options: [Mon, Tue]}, {type: "-", title: More}]}\n',
     }),
   )
   const form = { id: 1, maxSubmissions: 9, recipients: [] }

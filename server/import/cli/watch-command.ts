@@ -4,7 +4,7 @@ import type { IngestReport } from '../../../src/contract/ingest.schema.ts'
 import { readTenants } from '../../content/department/tenants.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
-import { ImportError, RowRefused } from '../report.ts'
+import { ImportError, RowError } from '../report.ts'
 import { gameOfFile } from '../schedule/stat-files.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
@@ -51,7 +51,7 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
               `refused, ${error.line ? `line ${error.line}: ` : ''}${error.message}; the ` +
                 'last published version stays',
             )
-          else if (error instanceof IngestError || error instanceof RowRefused)
+          else if (error instanceof IngestError || error instanceof RowError)
             say(`refused: ${error.message}`)
           else throw error
         }

@@ -1,15 +1,15 @@
 import Papa from 'papaparse'
 import { unescapedCell } from '../../content/html/escape.ts'
 import { columnsOf, type Columns } from './columns.ts'
-import { ImportError, refuse, warn, type Part } from '../report.ts'
+import { ImportError, rejectRow, warnRow, type FileReport } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 
-export type Where = { column: string; value: string }
+export type ColumnFilter = { column: string; value: string }
 
 const plain = (text: string) => text.trim().toLowerCase()
 
 /** Only the rows with this value in the column: one team from a file of many. */
-export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
+export function rowsWhere(file: CsvFile, { column, value }: ColumnFilter): CsvFile {
   const name = file.columns.find((known) => known === plain(column).replace(/[\s-]+/g, '_'))
   if (!name)
     throw new ImportError(
@@ -31,26 +31,26 @@ export function rowsWhere(file: CsvFile, { column, value }: Where): CsvFile {
 }
 
 /** Refuses a whole file for one reason and counts all its rows. */
-export function refuseFile(
-  part: Part,
+export function rejectFile(
+  fileReport: FileReport,
   file: CsvFile,
   reason: string,
   line: number | null = null,
 ): void {
-  refuse(part, line, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
+  rejectRow(fileReport, line, reason, { rows: Math.max(1, file.rows.length + file.refused.length) })
 }
 
 /** Adds unreadable rows and reading warnings to the report. */
-export function refuseUnread(part: Part, file: CsvFile): void {
-  for (const { line, reason } of file.warnings) warn(part, line, reason)
-  for (const { line, reason } of file.refused) refuse(part, line, reason)
+export function reportUnreadableRows(fileReport: FileReport, file: CsvFile): void {
+  for (const { line, reason } of file.warnings) warnRow(fileReport, line, reason)
+  for (const { line, reason } of file.refused) rejectRow(fileReport, line, reason)
 }
 
 /**
  * Why a file without any of the required headings is refused: it was cut off, or is an error page.
  * Importing it as an empty list would delete what an earlier file gave.
  */
-export function headlessness(
+export function explainMissingHeaders(
   { columns }: Pick<CsvFile, 'columns'>,
   heads: readonly string[],
 ): string | null {

@@ -9,7 +9,7 @@ import { coverage, facilities, pageSettings } from './site.ts'
 import { documents, pressClips, publications, sportFiles } from './publications.ts'
 import type { EntryFile } from './read-entries.ts'
 import { forms } from './forms.ts'
-import { entryParts, type PackWords } from './parts.ts'
+import { entryParts, type EntryResolver } from './parts.ts'
 
 const sports = ['football', 'womens-soccer']
 const paths = new Map<string, string>()
@@ -38,7 +38,7 @@ const words = {
   htmlOf: async (markdown: string) => `<p>${markdown.trim()}</p>`,
   cleanHtml: (html: string) => html,
   say: () => undefined,
-} as unknown as PackWords
+} as unknown as EntryResolver
 
 /** stored → written by an export → read by an import */
 test.each([

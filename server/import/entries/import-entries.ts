@@ -1,12 +1,12 @@
 import { identify, type Transaction } from '../../content/transaction.ts'
 import { openNamedFiles } from '../../content/files/files.ts'
 import { dropItemsExcept, itemIds, writeItem } from '../../content/items.ts'
-import { keyOf } from '../values/words.ts'
-import { refuse, remove, warn, type Part } from '../report.ts'
+import { toKey } from '../values/words.ts'
+import { rejectRow, reportRemoved, warnRow, type FileReport } from '../report.ts'
 import { removalFault } from '../removal.ts'
-import { writeRows, type Work } from '../work.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { readEntries, type EntryFile } from './read-entries.ts'
-import { entryParts, type PackWords } from './parts.ts'
+import { entryParts, type EntryResolver } from './parts.ts'
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { ReadContext } from '../../content/read-context.ts'
@@ -20,13 +20,13 @@ import { personCalled } from '../roster/roster-row.ts'
  * entry is refused or most of a longer list would be deleted.
  */
 export async function importEntries(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: EntryFile,
   bytes: Uint8Array,
 ): Promise<void> {
   let at = 1
-  const words = importWords(work, (reason) => warn(part, at, reason))
+  const words = importWords(work, (reason) => warnRow(fileReport, at, reason))
   // One schema for all entries, because building it takes longer than parsing with it.
   const schema = file.entry(entryParts(words))
   const read = await readEntries(
@@ -36,23 +36,23 @@ export async function importEntries(
       return schema
     },
     bytes,
-    part,
+    fileReport,
   )
   if (!read) return
   const seen = new Map<string, number>()
   const rows = read.flatMap(({ line, doc }, i) => {
-    const key = file.keyIsExact ? file.key(doc) : keyOf(file.key(doc))
+    const key = file.keyIsExact ? file.key(doc) : toKey(file.key(doc))
     const twin = seen.get(key)
     if (twin === undefined) return (seen.set(key, line), [{ line, key, doc, rank: i + 1 }])
-    refuse(part, line, `"${file.key(doc)}" is already on line ${twin}`)
+    rejectRow(fileReport, line, `"${file.key(doc)}" is already on line ${twin}`)
     return []
   })
   const kept = new Set<number>()
-  const whole = part.refused === 0
+  const whole = fileReport.refused === 0
   const before = await itemIds({ db: work.store.of(work.tenant), tenant: work.tenant }, file.kind)
   await writeRows(
     work,
-    part,
+    fileReport,
     rows,
     async (transaction, { key, doc, rank }) => {
       const id = await identify(transaction, file.kind.name, key)
@@ -72,7 +72,7 @@ const few = 5
 
 async function dropAbsent(
   transaction: Transaction,
-  part: Part,
+  fileReport: FileReport,
   { kind }: EntryFile,
   {
     before,
@@ -84,16 +84,17 @@ async function dropAbsent(
   const standing = before.length
   const fault =
     absent >= few && removalFault([], { standing, gone: absent, rows: kept.size, replace })
-  if (fault) return warn(part, null, `not removed: ${absent} entries: ${fault}`)
+  if (fault) return warnRow(fileReport, null, `not removed: ${absent} entries: ${fault}`)
   const gone = await dropItemsExcept(transaction, kind, kept)
-  if (gone.length > 0) remove(part, `${gone.length} no longer in the file`, gone.length)
+  if (gone.length > 0)
+    reportRemoved(fileReport, `${gone.length} no longer in the file`, gone.length)
 }
 
 /** Keys of these kinds are used as written; all others ignore case. */
 const asWritten = new Set(['story', 'roster_player', 'staff_member'])
 
 /** Resolves names in the folder to ids of the store. */
-function importWords(work: Work, say: (reason: string) => void): PackWords {
+function importWords(work: ImportContext, say: (reason: string) => void): EntryResolver {
   const { store, tenant, pictures, files } = work
   const refuses = () => {
     throw new Error('an import does not export')
@@ -116,7 +117,7 @@ function importWords(work: Work, say: (reason: string) => void): PackWords {
       )?.id ?? null,
     idOf: async (kind, key) => {
       if (kind === 'person') return personCalled({ db: store.of(tenant), tenant }, key)
-      const folded = kind === 'game' ? gameKey(key) : asWritten.has(kind) ? key : keyOf(key)
+      const folded = kind === 'game' ? gameKey(key) : asWritten.has(kind) ? key : toKey(key)
       return (
         (
           await store

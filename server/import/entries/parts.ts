@@ -7,7 +7,7 @@ import { siteParts, whenOf } from './site-parts.ts'
  * How names in an import folder are resolved in a store, and written again on export: the importer
  * and the exporter each implement it.
  */
-export type PackWords = {
+export type EntryResolver = {
   sportId(slug: string): Promise<number | null>
   /** The department's time zone; null before it is known. */
   timeZone(): Promise<string | null>
@@ -40,7 +40,7 @@ const fault = (context: { issues: unknown[] }, input: unknown, message: string) 
 }
 
 /** The field types of entries. Each decodes what a person writes and encodes what is stored. */
-export function entryParts(pack: PackWords) {
+export function entryParts(pack: EntryResolver) {
   const ref = (kind: string, called: string) =>
     z.codec(words.min(1, 'is empty'), z.number(), {
       decode: async (key, context) =>

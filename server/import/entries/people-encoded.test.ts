@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { departmentFolder } from '../../../tests/support/department.ts'
-import { newPart } from '../report.ts'
+import { createFileReport } from '../report.ts'
 import { allAmericans, awards, awardTypes, honors } from './honors.ts'
 import { coachingRecords, departments, historicalRoster, peopleSettings, staff } from './people.ts'
 import { csvEntries, type EntryFile } from './read-entries.ts'
-import { entryParts, type PackWords } from './parts.ts'
+import { entryParts, type EntryResolver } from './parts.ts'
 
 const keys = [
   'football',
@@ -37,7 +37,7 @@ const words = {
   htmlOf: async (markdown: string) => `<p>${markdown.trim()}</p>`,
   cleanHtml: (html: string) => html,
   say: () => undefined,
-} as unknown as PackWords
+} as unknown as EntryResolver
 
 const files = [
   peopleSettings,
@@ -56,7 +56,7 @@ test.each(files)('stores the same after $file is written and read again [CA-03]'
   const entry: z.ZodType = file.entry(entryParts(words))
   const bytes = await readFile(join(departmentFolder, file.file))
   const entries = file.csv
-    ? csvEntries(file.csv, bytes, newPart(file.file))!.map((row) => row.entry)
+    ? csvEntries(file.csv, bytes, createFileReport(file.file))!.map((row) => row.entry)
     : (parse(bytes.toString()) as unknown[])
   expect(entries.length).toBeGreaterThan(0)
   for (const one of entries) {

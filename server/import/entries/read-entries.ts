@@ -2,9 +2,15 @@ import { isMap, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { z } from 'zod'
 import type { Kind } from '../../content/kinds/kind.ts'
 import type { Columns } from '../csv/columns.ts'
-import { headlessness, cell, readCsv, refuseFile, refuseUnread } from '../csv/read-csv.ts'
+import {
+  explainMissingHeaders,
+  cell,
+  readCsv,
+  rejectFile,
+  reportUnreadableRows,
+} from '../csv/read-csv.ts'
 import type { EntryParts } from './parts.ts'
-import { refuse, type Part } from '../report.ts'
+import { rejectRow, type FileReport } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 
 /** A number in a CSV cell; a blank cell is null. */
@@ -67,12 +73,12 @@ const fieldOf = (column: string): string =>
 export function csvEntries(
   columns: Columns,
   bytes: Uint8Array,
-  part: Part,
+  fileReport: FileReport,
 ): { line: number; entry: Record<string, string> }[] | undefined {
   const file = readCsv(bytes, columns)
-  const fault = headlessness(file, columns.known)
-  if (fault) return (refuseFile(part, file, fault), undefined)
-  refuseUnread(part, file)
+  const fault = explainMissingHeaders(file, columns.known)
+  if (fault) return (rejectFile(fileReport, file, fault), undefined)
+  reportUnreadableRows(fileReport, file)
   return file.rows.map((row) => ({
     line: row.line,
     entry: Object.fromEntries(
@@ -93,9 +99,9 @@ export async function readEntries(
   file: EntryFile,
   schemaAt: (line: number) => z.ZodType,
   bytes: Uint8Array,
-  part: Part,
+  fileReport: FileReport,
 ): Promise<ReadEntry[] | undefined> {
-  if (file.csv) return readRows(file, file.csv, schemaAt, bytes, part)
+  if (file.csv) return readRows(file, file.csv, schemaAt, bytes, fileReport)
   const lines = new LineCounter()
   const text = decodeText(bytes)
   const yaml = parseDocument(text, { lineCounter: lines })
@@ -109,14 +115,15 @@ export async function readEntries(
     return line ?? (path.length > 1 ? nearestLine(node, path.slice(0, -1)) : null)
   }
   const [error] = yaml.errors
-  if (error) return refused(part, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
+  if (error)
+    return refused(fileReport, error.linePos?.[0].line ?? null, error.message.split('\n')[0]!)
   // A list with all entries commented out is empty, but a file without any content was cut off.
   if (yaml.contents === null)
     return text.trim() === ''
-      ? refused(part, null, `${file.file} is empty: write [] for an empty list`)
+      ? refused(fileReport, null, `${file.file} is empty: write [] for an empty list`)
       : []
   if (!isSeq(yaml.contents))
-    return refused(part, 1, `${file.file} must be a list: each entry begins with "- "`)
+    return refused(fileReport, 1, `${file.file} must be a list: each entry begins with "- "`)
 
   const read: ReadEntry[] = []
   for (const node of yaml.contents.items) {
@@ -136,7 +143,7 @@ export async function readEntries(
     }
     for (const [i, { path, reason }] of faults.entries()) {
       const at = isMap(node) ? nearestLine(node, path) : null
-      refuse(part, at ?? line, reason, { rows: i === 0 ? 1 : 0 })
+      rejectRow(fileReport, at ?? line, reason, { rows: i === 0 ? 1 : 0 })
     }
   }
   return read
@@ -147,9 +154,9 @@ async function readRows(
   columns: Columns,
   schemaAt: (line: number) => z.ZodType,
   bytes: Uint8Array,
-  part: Part,
+  fileReport: FileReport,
 ): Promise<ReadEntry[] | undefined> {
-  const rows = csvEntries(columns, bytes, part)
+  const rows = csvEntries(columns, bytes, fileReport)
   if (!rows) return undefined
   const read: ReadEntry[] = []
   for (const { line, entry } of rows) {
@@ -158,13 +165,13 @@ async function readRows(
       ? (file.faults?.(found.data) ?? []).map(({ reason }) => reason)
       : found.error.issues.map(reasonOf)
     if (found.success && fault === undefined) read.push({ line, doc: file.complete(found.data) })
-    else refuse(part, line, fault ?? 'cannot be read')
+    else rejectRow(fileReport, line, fault ?? 'cannot be read')
   }
   return read
 }
 
-function refused(part: Part, line: number | null, reason: string): undefined {
-  refuse(part, line, reason)
+function refused(fileReport: FileReport, line: number | null, reason: string): undefined {
+  rejectRow(fileReport, line, reason)
   return undefined
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 
 const clips = (...titles: string[]) =>
@@ -18,7 +18,7 @@ const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 async function after(path: string, was: string, text: string, replace = false) {
   const store = await storeForTest()
   const folder = pack({ [path]: was })
-  await importPack(store, 'test', folder)
+  await importFolder(store, 'test', folder)
   addFiles(folder, { [path]: text })
   const { parts } = await importFile(store, 'test', `${folder}/${path}`, { replace })
   const rows = await store.db.selectFrom('item').select('doc').execute()

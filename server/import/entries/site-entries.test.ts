@@ -7,7 +7,7 @@ import { departmentFolder } from '../../../tests/support/department.ts'
 import { demoFolder } from '../../demo/moved-folder.ts'
 import { alerts, partners, promotions, splashes, takeovers, trackingTags } from './notices.ts'
 import type { EntryFile } from './read-entries.ts'
-import { entryParts, type PackWords } from './parts.ts'
+import { entryParts, type EntryResolver } from './parts.ts'
 import { routeRules, rssFeeds, subNavigations, ticketOffers } from './site.ts'
 
 /** An import folder in which every word is found. */
@@ -29,7 +29,7 @@ const words = {
   cleanHtml: (html: string) => html,
   hosts: async () => ['*.example'],
   say: () => undefined,
-} as unknown as PackWords
+} as unknown as EntryResolver
 const inDemo = (file: string) => join(demoFolder('harlan'), file)
 
 test.each([

@@ -5,7 +5,7 @@ import { cleanElement, type TagName } from '../../content/notices/tracking-tags.
 import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 import { linkOf } from '../values/link.ts'
 import { wallOf } from '../values/clock.ts'
-import type { PackWords } from './parts.ts'
+import type { EntryResolver } from './parts.ts'
 
 type Context = { issues: unknown[] }
 const fault = (context: Context, input: unknown, message: string) => {
@@ -15,7 +15,7 @@ const fault = (context: Context, input: unknown, message: string) => {
 const words = z.string({ error: 'is missing or not text' }).trim()
 
 /** A date of any spelling, '2026-09-05' or '9/5/2026 7 p.m.', as a wall clock of the department. */
-export const whenOf = (pack: PackWords, edge: 'start' | 'end') =>
+export const whenOf = (pack: EntryResolver, edge: 'start' | 'end') =>
   z.codec(words, z.string(), {
     decode: async (text, context) =>
       wallOf(text, await pack.timeZone(), edge) ??
@@ -24,7 +24,7 @@ export const whenOf = (pack: PackWords, edge: 'start' | 'end') =>
   })
 
 /** Field types for notices, promotions and route rules. */
-export function siteParts(pack: PackWords) {
+export function siteParts(pack: EntryResolver) {
   const breakpointPicture = z.codec(
     z.strictObject({
       path: words.min(1, 'is empty'),

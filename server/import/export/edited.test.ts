@@ -12,9 +12,9 @@ import type { PlayerDoc } from '../../content/docs.ts'
 import { settleRoster, writePlayer } from '../../content/people/write-rosters.ts'
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
-import { exportPack } from './export-pack.ts'
+import { exportFolder } from './export-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const roster = 'rosters/football/2026.csv'
@@ -22,12 +22,12 @@ let store: Store
 let folder: string
 beforeEach(async () => {
   store = await storeForTest()
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({ [roster]: 'jersey,name,class,bio\n5,Sam Twin,Jr.,Of the first house.\n' }),
   )
-  await importPack(
+  await importFolder(
     store,
     'test',
     pack({
@@ -57,7 +57,7 @@ beforeEach(async () => {
     await settleRoster(transaction, 1)
   })
   folder = join(folderForTest(), 'out')
-  expect((await exportPack(store, 'test', folder)).missing).toEqual([])
+  expect((await exportFolder(store, 'test', folder)).missing).toEqual([])
 })
 
 const player = async ({ db }: Store, firstName: string, jersey?: string) => {
@@ -96,16 +96,16 @@ test('writes bios as Markdown, and a key for players of one name [CA-03]', async
 
 test('changes nothing when an export is imported into its own store [CA-03]', async () => {
   const before = await contentsOf(store)
-  await importPack(store, 'test', folder)
+  await importFolder(store, 'test', folder)
   expect(await contentsOf(store)).toEqual(before)
 })
 
 test('changes exactly the edited cell, in the same store and in another [CA-03]', async () => {
   edit(roster, '7,Sam,Twin,,So.', '7,Sam,Twin,,Sr.')
   for (const one of [store, await storeForTest()]) {
-    if (one !== store) await importPack(one, 'test', folder)
+    if (one !== store) await importFolder(one, 'test', folder)
     const before = await contentsOf(store)
-    const report = await importPack(one, 'test', folder)
+    const report = await importFolder(one, 'test', folder)
     expect(said(report).filter((note) => note.includes('edited'))).toEqual([])
     const after = await contentsOf(one)
     expect((await player(one, 'Sam', '7')).doc).toMatchObject({
@@ -124,7 +124,7 @@ test('changes exactly the edited cell, in the same store and in another [CA-03]'
 test('prefers an edited field over its exact line [CA-03]', async () => {
   edit(roster, '0,Ada,Alpha,Quarterback,First of the year', '0,Ada,Alpha,Quarterback,Sr.')
   const copy = await storeForTest()
-  const report = await importPack(copy, 'test', folder)
+  const report = await importFolder(copy, 'test', folder)
   expect((await player(copy, 'Ada')).doc).toMatchObject({
     academicYearLong: 'Senior',
     academicYearShort: 'Sr.',
@@ -139,9 +139,9 @@ test('prefers an edited field over its exact line [CA-03]', async () => {
 
 test('writes nothing when a folder with exact lines is imported twice [CA-03]', async () => {
   const copy = await storeForTest()
-  await importPack(copy, 'test', folder)
+  await importFolder(copy, 'test', folder)
   const [before, changes] = [await contentsOf(copy), await changesIn(copy)]
-  const report = await importPack(copy, 'test', folder)
+  const report = await importFolder(copy, 'test', folder)
   expect(await contentsOf(copy)).toEqual(before)
   expect(said(report).filter((note) => note.includes('refused'))).toEqual([])
   // The row that differs in the spreadsheet is restored: two changes, none in another row.
@@ -150,7 +150,7 @@ test('writes nothing when a folder with exact lines is imported twice [CA-03]', 
 
 test('refuses a folder before importing when its numbers are already in use [CA-03]', async () => {
   const other = await storeForTest()
-  await importPack(
+  await importFolder(
     other,
     'test',
     pack({
@@ -162,13 +162,13 @@ test('refuses a folder before importing when its numbers are already in use [CA-
     }),
   )
   const before = await contentsOf(other)
-  await expect(importPack(other, 'test', folder)).rejects.toThrow(
+  await expect(importFolder(other, 'test', folder)).rejects.toThrow(
     /identities\.csv gives \w+ ".*" the id \d+, but in the tenant test .*nothing was imported/,
   )
   expect(await contentsOf(other)).toEqual(before)
   // Without its numbers it is an ordinary import folder.
   rmSync(join(folder, 'identities.csv'))
-  const report = await importPack(other, 'test', folder)
+  const report = await importFolder(other, 'test', folder)
   expect(said(report)).toContain(
     'exact.jsonl:1 warning: ignored: it belongs to another identities.csv',
   )
@@ -205,7 +205,7 @@ test('checks the lines of exact.jsonl and cleans their HTML [CA-03]', async () =
     ].join('\n'),
   )
   const copy = await storeForTest()
-  const report = await importPack(copy, 'test', folder)
+  const report = await importFolder(copy, 'test', folder)
   expect(
     said(report)
       .filter((note) => note.startsWith('exact.jsonl'))

@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { ImportError } from '../report.ts'
 import type { Progress } from '../work.ts'
 import { exactLines } from './exact/exact-lines.ts'
-import { lookupOf, PackOut, isSafe, seasonPath, type Exporting } from './pack-out.ts'
+import { lookupOf, FolderWriter, isSafe, seasonPath, type Exporting } from './pack-out.ts'
 import { writeEntries } from './files/entries.ts'
 import { writeRosters } from './files/rosters.ts'
 import { writeSchedules } from './files/schedules.ts'
@@ -15,7 +15,7 @@ import { writeStatFiles } from './files/stat-files.ts'
 import { writeStories } from './files/stories.ts'
 import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts'
 import { hashOfIdentities, identitiesPath, identityColumns } from './identities.ts'
-import { PackNames } from './pack-names.ts'
+import { FolderNames } from './pack-names.ts'
 import { readSnapshot } from './snapshot.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
@@ -46,7 +46,7 @@ export type ExportReport = {
  * temporary name and renamed at the end, so that the folder is complete. Throws ImportError when it
  * cannot begin; file system errors are rethrown.
  */
-export async function exportPack(
+export async function exportFolder(
   store: Store,
   tenant: string,
   folder: string,
@@ -78,7 +78,7 @@ export async function exportPack(
   }
 
   async function writePack(): Promise<ExportReport> {
-    const out = new PackOut(partial)
+    const out = new FolderWriter(partial)
     const db = store.of(tenant)
     const pictures = await db
       .selectFrom('picture')
@@ -93,7 +93,7 @@ export async function exportPack(
       .orderBy('sha')
       .orderBy('name')
       .execute()
-    const names = new PackNames(snapshot!, pictures, files)
+    const names = new FolderNames(snapshot!, pictures, files)
     out.notes.push(
       ...names.unnamable.map(
         (name) => `file ${name} has a name that is not a valid file name; exported without it`,

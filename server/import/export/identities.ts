@@ -3,8 +3,8 @@ import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
 import type { Columns } from '../csv/columns.ts'
-import { ImportError, count, refuse, type Part } from '../report.ts'
-import type { Work } from '../work.ts'
+import { ImportError, countRow, rejectRow, type FileReport } from '../report.ts'
+import type { ImportContext } from '../work.ts'
 
 export const identitiesPath = 'identities.csv'
 /** Columns with several lines keep their spaces, because keys are used as written. */
@@ -84,11 +84,11 @@ export async function requireFreeNumbers(
 
 /** Stores the ids before other content can get them. */
 export async function importIdentities(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   { rows, refused }: Identities,
 ): Promise<void> {
-  for (const { line, reason } of refused) refuse(part, line, reason)
+  for (const { line, reason } of refused) rejectRow(fileReport, line, reason)
   const known = new Set(
     (
       await work.store
@@ -107,5 +107,6 @@ export async function importIdentities(
         .values(fresh.slice(i, i + 200).map((row) => ({ tenant, ...row })))
         .execute()
   })
-  for (const row of rows) count(part, known.has(`${row.kind}\t${row.key}`) ? 'same' : 'taken')
+  for (const row of rows)
+    countRow(fileReport, known.has(`${row.kind}\t${row.key}`) ? 'same' : 'taken')
 }

@@ -11,7 +11,7 @@ export type KnownFile = { sha: string; name: string; size: number }
  * Names of pictures and files in an export, each unique: a picture by its first use and its hash, a
  * file by its own name. Only those used by content are exported.
  */
-export class PackNames {
+export class FolderNames {
   /** By hash. */
   readonly pictures = new Map<string, string>()
   /** By '<hash>/<name>'. */

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { SportDoc } from '../../content/docs.ts'
 import { cleanHtml } from '../../content/html/clean-html.ts'
-import type { PackWords } from '../entries/parts.ts'
+import type { EntryResolver } from '../entries/parts.ts'
 import { csvText, type CsvCells, type Sheet } from './files/csv-text.ts'
-import type { PackNames } from './pack-names.ts'
+import type { FolderNames } from './pack-names.ts'
 import type { Row, Snapshot } from './snapshot.ts'
-import { warn, type Part } from '../report.ts'
-import { keyOf } from '../values/words.ts'
-import type { Work } from '../work.ts'
+import { warnRow, type FileReport } from '../report.ts'
+import { toKey } from '../values/words.ts'
+import type { ImportContext } from '../work.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 
 /** Writes ids as names of the import folder: the other side of entries/parts.ts. */
-export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
+export function exportWords({ snapshot, lookup, names }: Exporting): EntryResolver {
   const cannot = async (): Promise<never> => {
     throw new Error('an export does not import')
   }
@@ -25,7 +25,7 @@ export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
     return (
       [title, name].find(
         (words): words is string =>
-          typeof words === 'string' && keyOf(words) === key && words.trim() === words,
+          typeof words === 'string' && toKey(words) === key && words.trim() === words,
       ) ?? key
     )
   }
@@ -58,7 +58,12 @@ export function exportWords({ snapshot, lookup, names }: Exporting): PackWords {
 }
 
 /** What every file of an export needs. */
-export type Exporting = { snapshot: Snapshot; out: PackOut; names: PackNames; lookup: Lookup }
+export type Exporting = {
+  snapshot: Snapshot
+  out: FolderWriter
+  names: FolderNames
+  lookup: Lookup
+}
 
 /** Keys and slugs by id. */
 export type Lookup = {
@@ -104,22 +109,26 @@ export const byRank = (a: Row, b: Row): number =>
   Number(a['rank']) - Number(b['rank']) || Number(a['id']) - Number(b['id'])
 
 /** Imports all pictures and files of an exported folder: all are in use, also within texts. */
-export async function keepMedia(work: Work, part: Part, paths: readonly string[]): Promise<void> {
+export async function keepMedia(
+  work: ImportContext,
+  fileReport: FileReport,
+  paths: readonly string[],
+): Promise<void> {
   const pictures = paths.filter((path) => path.startsWith('pictures/'))
   await work.pictures.prepare(pictures, work.signal)
   for (const path of pictures) {
     const image = work.pictures.image(path, '')
-    if (typeof image === 'string' && !work.signal?.aborted) warn(part, null, image)
+    if (typeof image === 'string' && !work.signal?.aborted) warnRow(fileReport, null, image)
   }
   for (const path of paths) {
     if (!path.startsWith('files/') || work.signal?.aborted) continue
     const file = await work.files.take(path, null)
-    if (typeof file === 'string') warn(part, null, file)
+    if (typeof file === 'string') warnRow(fileReport, null, file)
   }
 }
 
 /** The folder of an export: checks every path and writes no file twice. */
-export class PackOut {
+export class FolderWriter {
   readonly folder: string
   /** Messages about what the export does not contain. */
   readonly notes: string[] = []

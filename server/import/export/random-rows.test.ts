@@ -6,20 +6,20 @@ import { addFiles, folderForTest, storeForTest } from '../../../tests/support/im
 import { seeded } from '../../../tests/support/random.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { differences } from './exact/differences.ts'
 import { schemaOf, wholeDoc } from './exact/exact-line.ts'
-import { exportPack } from './export-pack.ts'
+import { exportFolder } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 /** Exports and imports again: every row is the same. Returns the exact lines that this needed. */
 async function comesBack(store: Store): Promise<number> {
   const folder = join(folderForTest(), 'out')
-  const report = await exportPack(store, 'testham', folder)
+  const report = await exportFolder(store, 'testham', folder)
   expect(report.missing).toEqual([])
   const copy = await storeForTest()
-  await importPack(copy, 'testham', folder)
+  await importFolder(copy, 'testham', folder)
   const [wanted, made] = [
     (await readSnapshot(store, 'testham'))!,
     (await readSnapshot(copy, 'testham'))!,

@@ -7,8 +7,8 @@ import { transact } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
-import { count, refuse, warn, type Part } from '../report.ts'
-import type { Work } from '../work.ts'
+import { countRow, rejectRow, warnRow, type FileReport } from '../report.ts'
+import type { ImportContext } from '../work.ts'
 import { receivedColumns } from './files/stat-files.ts'
 
 export type Received = {
@@ -37,7 +37,7 @@ const columns: Columns = { known: receivedColumns, aliases: {}, prose: [] }
  * stats/received.csv: which stat files were received as which version, and when. An unreadable line
  * is ignored.
  */
-export function readReceived(bytes: Uint8Array, part: Part): Received[] {
+export function readReceived(bytes: Uint8Array, fileReport: FileReport): Received[] {
   return readCsv(bytes, columns).rows.flatMap((row): Received[] => {
     const [game, version, sha, file] = [
       cell(row, 'game'),
@@ -64,7 +64,11 @@ export function readReceived(bytes: Uint8Array, part: Part): Received[] {
           kept: keptOf(row),
         },
       ]
-    warn(part, row.line, 'is not a received stat file (game, version, received_at, sha256, file)')
+    warnRow(
+      fileReport,
+      row.line,
+      'is not a received stat file (game, version, received_at, sha256, file)',
+    )
     return []
   })
 }
@@ -106,8 +110,8 @@ export const receivedAs = (
  * a later version would replace.
  */
 export async function importReceived(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   folder: string,
   received: readonly Received[],
   unnamed: ReadonlySet<number>,
@@ -137,15 +141,15 @@ export async function importReceived(
     }
     const bytes = await readInside(folder, file)
     if (typeof bytes === 'string' || createHash('sha256').update(bytes).digest('hex') !== sha) {
-      refuse(
-        part,
+      rejectRow(
+        fileReport,
         line,
         `${file} ${typeof bytes === 'string' ? bytes : 'is not the file that was received'}`,
       )
       continue
     }
-    count(
-      part,
+    countRow(
+      fileReport,
       await transact(work.store, work.tenant, async (transaction) => {
         const { db, tenant } = transaction
         const last = await newestVersion(transaction, gameId)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { openEmbedded, roundTrip } from '../../../tests/support/round-trip.ts'
 import { demoFolder, writeMovedFolder } from '../../demo/moved-folder.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 
 test('exports a demo department with under 2 % of exact lines [CA-03]', async () => {
   const pack = folderForTest()
@@ -13,7 +13,7 @@ test('exports a demo department with under 2 % of exact lines [CA-03]', async ()
   for (const team of readdirSync(join(pack, 'pictures/players')))
     rmSync(join(pack, 'pictures/players', team), { recursive: true })
   const first = await openEmbedded()
-  await importPack(first, 'harlan', pack)
+  await importFolder(first, 'harlan', pack)
   const { report } = await roundTrip(first, 'harlan', await storeForTest(), 3, false)
   expect(report.exact / report.rows).toBeLessThan(0.02)
 })

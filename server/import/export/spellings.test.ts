@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { folderOf } from '../../../tests/support/same-answers.ts'
 import type { Store } from '../../db/store.ts'
-import { importPack } from '../import-pack.ts'
-import { exportPack, type ExportReport } from './export-pack.ts'
+import { importFolder } from '../import-pack.ts'
+import { exportFolder, type ExportReport } from './export-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 /**
@@ -16,12 +16,12 @@ async function out(
   files: Record<string, string>,
 ): Promise<{ report: ExportReport; store: Store; copy: Store; read: (path: string) => string }> {
   const [store, copy] = [await storeForTest(), await storeForTest()]
-  await importPack(store, 'test', pack(files))
+  await importFolder(store, 'test', pack(files))
   const [first, second] = [join(folderForTest(), 'out'), join(folderForTest(), 'out')]
-  const report = await exportPack(store, 'test', first)
+  const report = await exportFolder(store, 'test', first)
   expect(report.missing).toEqual([])
-  await importPack(copy, 'test', first)
-  await exportPack(copy, 'test', second)
+  await importFolder(copy, 'test', first)
+  await exportFolder(copy, 'test', second)
   expect(folderOf(second)).toEqual(folderOf(first))
   return { report, store, copy, read: (path) => readFileSync(join(first, path), 'utf8') }
 }

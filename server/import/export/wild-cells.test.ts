@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, totalsOf } from '../report.ts'
 import { differences } from './exact/differences.ts'
-import { exportPack } from './export-pack.ts'
+import { exportFolder } from './export-pack.ts'
 import { readSnapshot } from './snapshot.ts'
 
 const quoted = (cells: readonly string[]) =>
@@ -61,14 +61,14 @@ test(
           ),
           'statistics/football/2026.csv': sheet('table,jersey,name,luck,int', lines),
         }
-        await importPack(store, 'test', pack(files))
+        await importFolder(store, 'test', pack(files))
         const folder = join(folderForTest(), 'out')
-        expect((await exportPack(store, 'test', folder)).missing).toEqual([])
+        expect((await exportFolder(store, 'test', folder)).missing).toEqual([])
         const copy = await storeForTest()
         for (const target of [copy, store]) {
-          const report = await importPack(target, 'test', folder)
-          const notes = report.parts.flatMap((part) =>
-            part.notes.filter(({ kind }) => kind !== 'warning'),
+          const report = await importFolder(target, 'test', folder)
+          const notes = report.parts.flatMap((fileReport) =>
+            fileReport.notes.filter(({ kind }) => kind !== 'warning'),
           )
           expect(notes.map(noteText)).toEqual([])
           expect(totalsOf(report)).toMatchObject({ refused: 0, removed: 0 })

@@ -11,7 +11,7 @@ import {
 } from '../../content/games/standings.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { oldDay } from './history.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -19,7 +19,8 @@ import { textFile } from '../../../tests/support/text-file.ts'
 const book = 'history/football.csv'
 const table = 'standings/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
-const partOf = (report: Report, file: string) => report.parts.find((part) => part.file === file)!
+const partOf = (report: Report, file: string) =>
+  report.parts.find((fileReport) => fileReport.file === file)!
 const meetings = (store: Store) => readItems(new ReadContext(store, 'test'), pastMeeting)
 
 describe('a record book [CA-02] [Q70]', () => {
@@ -42,7 +43,7 @@ describe('a record book [CA-02] [Q70]', () => {
 
   it('imports partial games, refuses invalid ones and reports unknown opponents', async () => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -91,15 +92,15 @@ describe('a record book [CA-02] [Q70]', () => {
       [book]: 'date,opponent,result\n1901,Aldermoor,W\n1902,Aldermoor,L\n1902,Aldermoor,W\n',
       ...golf,
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const [before, changes] = [await meetings(store), await changesIn(store)]
-    expect(partOf(await importPack(store, 'test', folder), book)).toMatchObject({
+    expect(partOf(await importFolder(store, 'test', folder), book)).toMatchObject({
       same: 3,
       removed: 0,
     })
     expect([await meetings(store), await changesIn(store)]).toEqual([before, changes])
     addFiles(folder, { [book]: 'date,opponent,result\n1901,Aldermoor,W\nsoon,Aldermoor,L\n' })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect(await meetings(store)).toHaveLength(4)
     addFiles(folder, { [book]: 'date,opponent,result\n1901,Aldermoor,W\n' })
     const file = `${folder}/${book}`
@@ -121,7 +122,7 @@ describe('a record book [CA-02] [Q70]', () => {
   ])('%s in its place removes no game; a header alone does with --replace', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [book]: 'date,opponent,result\n1901,Aldermoor,W\n' })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [book]: text })
     const report = await importFile(store, 'test', `${folder}/${book}`)
     expect([partOf(report, book), notesOf(report)]).toMatchObject([
@@ -137,7 +138,7 @@ describe('a record book [CA-02] [Q70]', () => {
   })
 
   it('keeps rows of a scheduled season without showing them, refuses unknown sports', async () => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({
@@ -168,7 +169,7 @@ describe('a table of standings [CA-02]', () => {
 
   it('finds teams by name and computes missing values from records', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ [table]: rows }))
+    await importFolder(store, 'test', pack({ [table]: rows }))
     const page = await readStandings(new ReadContext(store, 'test'), {
       sportId: await footballOf(store),
       $pageSize: 2,
@@ -211,7 +212,7 @@ describe('a table of standings [CA-02]', () => {
     const blank =
       'school,conference_record,overall_record,home,streak,points\n' +
       'Aldermoor St.,0-1,0-1,,L1,3\nTestham College,,,,,\n'
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({ 'schedules/football/2026.csv': schedule, [table]: blank }),
@@ -227,7 +228,7 @@ describe('a table of standings [CA-02]', () => {
       streak: 'W2',
       conferencePoints: '',
     })
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({
@@ -240,7 +241,7 @@ describe('a table of standings [CA-02]', () => {
 
   it('shows the newest season that has a table when the current one has none', async () => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({ 'standings/football/2024.csv': rows, 'standings/football/2025.csv': rows }),
@@ -256,7 +257,7 @@ describe('a table of standings [CA-02]', () => {
     expect(await summary('2024')).toEqual(['2024', false, '/sports/football/standings/2024'])
     expect(await summary('2026')).toBeNull()
     expect((await read())!.seasons.map(({ title }) => title)).toEqual(['2025', '2024'])
-    await importPack(store, 'test', pack({ [table]: rows }))
+    await importFolder(store, 'test', pack({ [table]: rows }))
     expect(await summary()).toEqual(['2026', true, '/sports/football/standings'])
   })
 
@@ -266,9 +267,9 @@ describe('a table of standings [CA-02]', () => {
   ])('%s in its place keeps the one before it', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [table]: rows })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [table]: text })
-    expect(notesOf(await importPack(store, 'test', folder))).toContainEqual(
+    expect(notesOf(await importFolder(store, 'test', folder))).toContainEqual(
       expect.stringContaining(`${table} refused: it has no heading school`),
     )
     expect(
@@ -280,9 +281,9 @@ describe('a table of standings [CA-02]', () => {
   it('is refused as a whole, and the one before it stays', async () => {
     const store = await storeForTest()
     const folder = pack({ [table]: rows })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [table]: 'school,conference_record\nAldermoor,three\n,1-0\nPacific,1-0\n' })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(notesOf(report)).toEqual([
       `${table}:2 refused: conference_record "three" is not a record (7-2, 7-2-1)`,
       `${table}:3 refused: no school`,
@@ -308,7 +309,7 @@ describe('seasons.yaml [CA-02]', () => {
     ],
   ])('is refused for %j with its line and reason', async (text, reason) => {
     expect(
-      notesOf(await importPack(await storeForTest(), 'test', pack({ 'seasons.yaml': text }))),
+      notesOf(await importFolder(await storeForTest(), 'test', pack({ 'seasons.yaml': text }))),
     ).toEqual([expect.stringMatching(reason)])
   })
 })

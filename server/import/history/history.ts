@@ -7,25 +7,25 @@ import type { PastMeetingDoc } from '../../content/kinds/games.ts'
 import { identify } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import {
-  headlessness,
+  explainMissingHeaders,
   cell,
-  refuseFile,
-  refuseUnread,
+  rejectFile,
+  reportUnreadableRows,
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
 import { importStandings } from './standings.ts'
 import type { TableFile } from '../pack-folder.ts'
 import { removalFault } from '../removal.ts'
-import { RowRefused, remove, warn, type Part } from '../report.ts'
+import { RowError, reportRemoved, warnRow, type FileReport } from '../report.ts'
 import { requireWinner } from '../schedule/winner.ts'
 import { resultOf, placeOf, typeOf } from '../schedule/game-row.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
 import { statisticsColumns, importStatistics } from '../statistics/statistics.ts'
 import { daysOf } from '../values/clock.ts'
-import { keyOf, isYes, orNull } from '../values/words.ts'
-import { writeRows, type Work } from '../work.ts'
+import { toKey, isYes, blankToNull } from '../values/words.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { plainOpponent } from '../../../src/domain/games/game.ts'
 
 /**
@@ -121,17 +121,18 @@ export const standingsColumns: Columns = {
  * shown from the schedule only.
  */
 export async function importHistory(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   slug: string,
 ): Promise<void> {
-  const fault = headlessness(file, ['opponent'])
-  if (fault) return refuseFile(part, file, fault)
+  const fault = explainMissingHeaders(file, ['opponent'])
+  if (fault) return rejectFile(fileReport, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, slug)
-  if (!sport) return refuseFile(part, file, `there is no sport "${slug}"; add it to sports.csv`)
-  refuseUnread(part, file)
+  if (!sport)
+    return rejectFile(fileReport, file, `there is no sport "${slug}"; add it to sports.csv`)
+  reportUnreadableRows(fileReport, file)
   const names = await readOpponentNames(own)
   const known = await own.db
     .selectFrom('schedule')
@@ -146,7 +147,7 @@ export async function importHistory(
 
   await writeRows(
     work,
-    part,
+    fileReport,
     file.rows.map((row, i) => ({ line: row.line, row, rank: i + 1 })),
     async (transaction, { row, rank, line }, draft) => {
       const doc = meetingOf(row, sport.id, names, draft)
@@ -156,16 +157,20 @@ export async function importHistory(
         slug,
         doc.season,
         doc.date,
-        keyOf(plainOpponent(doc.opponent.title)),
+        toKey(plainOpponent(doc.opponent.title)),
         cell(row, 'home_away').toUpperCase(),
       ].join('/')
       const place = (seen.get(alike) ?? 0) + 1
       seen.set(alike, place)
       if (scheduled.has(doc.season))
-        warn(draft, line, `season ${doc.season} has a schedule: this row is stored but not shown`)
+        warnRow(
+          draft,
+          line,
+          `season ${doc.season} has a schedule: this row is stored but not shown`,
+        )
       if (doc.opponent.id === null && !unknown.has(doc.opponent.title)) {
         unknown.add(doc.opponent.title)
-        warn(
+        warnRow(
           draft,
           line,
           `opponent "${doc.opponent.title}" is not a title or alias in opponents.csv; listed ` +
@@ -184,40 +189,45 @@ export async function importHistory(
       const standing = await pastMeetingIds(transaction, sport.id)
       const gone = standing.filter((id) => !kept.has(id))
       if (gone.length === 0) return
-      const fault = removalFault([part, draft], {
+      const fault = removalFault([fileReport, draft], {
         standing: standing.length,
         gone: gone.length,
         rows: file.rows.length,
         replace: work.replace,
       })
       if (fault)
-        return warn(draft, null, `not removed: ${gone.length} games not in this file: ${fault}`)
+        return warnRow(draft, null, `not removed: ${gone.length} games not in this file: ${fault}`)
       await dropPastMeetings(transaction, gone)
-      remove(draft, `${gone.length} no longer in the file`, gone.length)
+      reportRemoved(draft, `${gone.length} no longer in the file`, gone.length)
     },
   )
 }
 
 /** A row of the record book. Missing values (place, score, date) stay missing. */
-function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): PastMeetingDoc {
+function meetingOf(
+  row: CsvRow,
+  sportId: number,
+  names: Opponents,
+  fileReport: FileReport,
+): PastMeetingDoc {
   const title = cell(row, 'opponent')
-  if (!title) throw new RowRefused('no opponent')
+  if (!title) throw new RowError('no opponent')
   const written = cell(row, 'date') || cell(row, 'season')
   const date = oldDay(written)
   if (!date)
-    throw new RowRefused(
+    throw new RowError(
       written
         ? `date "${written}" is not a date, month or year (1926-11-06, 1926-11, 1926)`
         : 'no date and no season',
     )
-  const result = resultOf(row, part)
+  const result = resultOf(row, fileReport)
   return {
     sportId,
     season: cell(row, 'season') || date.slice(0, 4),
     date,
     opponent: { id: findOpponent(names, title), title },
     locationIndicator: cell(row, 'home_away') ? placeOf(row) : null,
-    location: orNull(cell(row, 'location')),
+    location: blankToNull(cell(row, 'location')),
     type: typeOf(row),
     conference: isYes(cell(row, 'conference')),
     result: result && {
@@ -226,7 +236,7 @@ function meetingOf(row: CsvRow, sportId: number, names: Opponents, part: Part): 
       opponentScore: result.opponentScore,
     },
     forfeit: isYes(cell(row, 'forfeit')),
-    note: orNull(cell(row, 'note')),
+    note: blankToNull(cell(row, 'note')),
   }
 }
 
@@ -238,14 +248,14 @@ export const tableColumns: Record<TableFile['kind'], Columns> = {
 
 /** A table of an import folder besides the schedules. */
 export const importTable = (
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   { kind, sport, season }: TableFile,
 ): Promise<void> =>
   kind === 'history'
-    ? importHistory(work, part, file, sport)
-    : (kind === 'standings' ? importStandings : importStatistics)(work, part, file, {
+    ? importHistory(work, fileReport, file, sport)
+    : (kind === 'standings' ? importStandings : importStatistics)(work, fileReport, file, {
         sport,
         season,
       })

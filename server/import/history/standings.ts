@@ -7,47 +7,47 @@ import { readSettings } from '../../content/department/site.ts'
 import { identify, transact } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import {
-  headlessness,
+  explainMissingHeaders,
   cell,
-  refuseFile,
-  refuseUnread,
+  rejectFile,
+  reportUnreadableRows,
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
-import { count, refuse } from '../report.ts'
-import type { Part } from '../report.ts'
+import { countRow, rejectRow } from '../report.ts'
+import type { FileReport } from '../report.ts'
 import { firstOf, removalFault } from '../removal.ts'
 import type { Which } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
 import { isYes } from '../values/words.ts'
-import type { Work } from '../work.ts'
+import type { ImportContext } from '../work.ts'
 
 /**
  * standings/<sport>/<season>.csv → the conference standings in the order of the rows. A table is
  * one document, imported as a whole or not at all.
  */
 export async function importStandings(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   which: Which,
 ): Promise<void> {
-  const fault = headlessness(file, ['school'])
-  if (fault) return refuseFile(part, file, fault)
+  const fault = explainMissingHeaders(file, ['school'])
+  if (fault) return rejectFile(fileReport, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
   if (!sport)
-    return refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
-  refuseUnread(part, file)
+    return rejectFile(fileReport, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+  reportUnreadableRows(fileReport, file)
   const settings = await readSettings(new ReadContext(work.store, work.tenant))
   const isOurs = ourTeam(settings)
   const names = await readOpponentNames(own)
   for (const row of file.rows) {
     const fault = faultOf(row)
-    if (fault) refuse(part, row.line, fault)
+    if (fault) rejectRow(fileReport, row.line, fault)
   }
-  if (part.refused > 0) return
+  if (fileReport.refused > 0) return
   const rows = file.rows.map((row, i): StandingsDoc['rows'][number] => {
     const title = cell(row, 'school')
     const isTenant = isYes(cell(row, 'us')) || isOurs({ name: title, id: '' })
@@ -76,7 +76,7 @@ export async function importStandings(
     const gone = (stored?.rows ?? []).filter((row) => !schools.has(schoolOf(row)))
     const fault =
       gone.length > 0 &&
-      removalFault([part], {
+      removalFault([fileReport], {
         standing: stored?.rows.length ?? 0,
         gone: gone.length,
         rows: rows.length,
@@ -91,10 +91,15 @@ export async function importStandings(
     })
   })
   if (typeof outcome === 'object')
-    return refuse(part, null, `nothing of this file is imported, because ${outcome.fault}`, {
-      rows: Math.max(1, rows.length),
-    })
-  for (const _ of rows) count(part, outcome)
+    return rejectRow(
+      fileReport,
+      null,
+      `nothing of this file is imported, because ${outcome.fault}`,
+      {
+        rows: Math.max(1, rows.length),
+      },
+    )
+  for (const _ of rows) countRow(fileReport, outcome)
 }
 
 const schoolOf = ({ opponentId, title, isTenant }: StandingsDoc['rows'][number]): string =>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { keyOf } from '../values/words.ts'
+import { toKey } from '../values/words.ts'
 import { nameOf } from './roster-row.ts'
 
 type Keys = ReadonlyMap<CsvRow, { own: string } | { refused: string }>
@@ -26,8 +26,8 @@ export async function keepRowsWithNewPerson(
       .executeTakeFirst()
     if (known) continue
     const prefix = key.own.slice(0, -`person:${cell(row, 'person')}`.length)
-    const plain = `${prefix}${keyOf(`${name.first} ${name.last}`)}`
-    const numbered = `${plain}#${keyOf(cell(row, 'jersey'))}`
+    const plain = `${prefix}${toKey(`${name.first} ${name.last}`)}`
+    const numbered = `${plain}#${toKey(cell(row, 'jersey'))}`
     const held = await db
       .selectFrom('identity')
       .innerJoin('roster_player as p', (j) =>

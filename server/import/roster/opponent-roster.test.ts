@@ -14,7 +14,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
@@ -35,12 +35,13 @@ const namesOf = (roster: OpponentRoster | null) =>
     ({ jerseyNumber, firstName, lastName }) => `${jerseyNumber} ${firstName} ${lastName}`,
   )
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
-const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
+const partOf = (report: Report, name = file) =>
+  report.parts.find((fileReport) => fileReport.file === name)!
 
 describe('the roster of an opponent [OF-02]', () => {
   it('is read in the columns of a roster, by number, without private fields', async () => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -85,7 +86,7 @@ describe('the roster of an opponent [OF-02]', () => {
   it('refuses a bad row, imports the others and removes no players meanwhile', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Cy Gamma,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, {
       [file]: textFile(
         `${head}1,Ada Alpha,,,`,
@@ -96,7 +97,7 @@ describe('the roster of an opponent [OF-02]', () => {
         '6,E,QB,Fr.,6-1,x',
       ),
     })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(notesOf(report).toSorted()).toEqual(
       [
         `${file} warning: not removed: 2 Bo Beta, 3 Cy Gamma: rows of it are refused; correct them and import it again`,
@@ -121,15 +122,15 @@ describe('the roster of an opponent [OF-02]', () => {
     const folder = pack({
       [file]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n3,Sam Twin,,,\n4,Sam Twin,,,\n`,
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const [before, changes] = [await theirs(store), await changesIn(store)]
     addFiles(folder, {
       [file]: `${head}4,Sam Twin,,,\n3,Sam Twin,,,\n2,Bo Beta,,,\n1,Ada Alpha,,,\n`,
     })
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 4, same: 4 })
+    expect(partOf(await importFolder(store, 'test', folder))).toMatchObject({ rows: 4, same: 4 })
     expect([await theirs(store), await changesIn(store)]).toEqual([before, changes])
     addFiles(folder, { [file]: `${head}12,Ada Alpha,,,\n9,Ed New,,,\n` })
-    const report = await importPack(store, 'test', folder, { replace: true })
+    const report = await importFolder(store, 'test', folder, { replace: true })
     expect(partOf(report)).toMatchObject({ rows: 2, taken: 1, changed: 1, removed: 3 })
     expect(notesOf(report)).toEqual([
       `${file} removed: no longer in this file: 2 Bo Beta, 3 Sam Twin, 4 Sam Twin`,
@@ -140,10 +141,10 @@ describe('the roster of an opponent [OF-02]', () => {
   it('is removed by a file with only a header when that is confirmed', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [file]: head })
-    expect(partOf(await importPack(store, 'test', folder))).toMatchObject({ rows: 0, removed: 0 })
-    expect(partOf(await importPack(store, 'test', folder, { replace: true }))).toMatchObject({
+    expect(partOf(await importFolder(store, 'test', folder))).toMatchObject({ rows: 0, removed: 0 })
+    expect(partOf(await importFolder(store, 'test', folder, { replace: true }))).toMatchObject({
       rows: 0,
       removed: 1,
     })
@@ -157,9 +158,9 @@ describe('the roster of an opponent [OF-02]', () => {
   ])('%s in its place removes nothing, and is refused with what to do', async (_, text) => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [file]: text })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 1, refused: 1, removed: 0 })
     expect(notesOf(report)).toContain(
       `${file} refused: it has no heading name, first_name or last_name: it is empty or not CSV; to delete all entries, keep the headings without rows and import it with --replace`,
@@ -170,15 +171,15 @@ describe('the roster of an opponent [OF-02]', () => {
   it('reports players who left by name and number, also with one name twice', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}3,Sam Twin,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [file]: `${head}3,Sam Twin,,,\n4,Sam Twin,,,\n` })
-    const came = await importPack(store, 'test', folder)
+    const came = await importFolder(store, 'test', folder)
     expect([partOf(came), notesOf(came)]).toMatchObject([
       { rows: 2, same: 1, taken: 1, removed: 0 },
       [],
     ])
     addFiles(folder, { [file]: `${head}4,Sam Twin,QB,,\n` })
-    const left = await importPack(store, 'test', folder)
+    const left = await importFolder(store, 'test', folder)
     expect([partOf(left), notesOf(left)]).toMatchObject([
       { rows: 1, changed: 1, removed: 1 },
       [`${file} removed: no longer in this file: 3 Sam Twin`],
@@ -189,9 +190,9 @@ describe('the roster of an opponent [OF-02]', () => {
   it('reports no player who changed numbers as gone while rows are refused', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}3,Sam Twin,,,\n4,Sam Twin,,,\n7,Ada Alpha,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [file]: `${head}3,Sam Twin,,,\n8,Ada Alpha,,,\n9,,,,\n` })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(partOf(report)).toMatchObject({ rows: 3, same: 1, changed: 1, refused: 1, removed: 0 })
     expect(notesOf(report)).toEqual([
       `${file}:4 refused: no name`,
@@ -202,7 +203,7 @@ describe('the roster of an opponent [OF-02]', () => {
 
   it('leaves hidden players out of every answer', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack({ [file]: 'name,hide\nAda Alpha,y\nBo Beta,\n' }))
+    await importFolder(store, 'test', pack({ [file]: 'name,hide\nAda Alpha,y\nBo Beta,\n' }))
     expect(JSON.stringify(await theirs(store))).not.toMatch(/Alpha|hide/)
     expect((await theirs(store))!.players).toHaveLength(1)
   })
@@ -221,7 +222,7 @@ describe('the roster of an opponent [OF-02]', () => {
       'Football has no season "2062"; its schedule or our own roster makes it',
     ],
   ])('%s is refused as a whole, every row counted', async (path, reason) => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({ [path]: `${head}1,Ada Alpha,,,\n2,Bo Beta,,,\n` }),
@@ -234,7 +235,7 @@ describe('the roster of an opponent [OF-02]', () => {
     const folder = pack({
       'opponent-rosters/football/2026/quillan-tech.csv': `${head}7,Ada Alpha,,,\n`,
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const ours = await readRoster(new ReadContext(store, 'test'), (await theirs(store))!.sport.id)
     await importFile(store, 'test', `${folder}/opponent-rosters/football/2026/quillan-tech.csv`)
     await importFile(
@@ -275,7 +276,7 @@ describe('the roster of an opponent [OF-02]', () => {
         season: '2026',
         ...options,
       })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     for (const name of ['opponent-roster.csv', 'players-of-our-opponent.csv'])
       await expect(one(name)).rejects.toThrow('and --opponent <name>')
     await expect(one('opponent-coaches.csv')).rejects.toThrow('does not show its kind')

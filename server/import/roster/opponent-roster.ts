@@ -8,19 +8,26 @@ import {
 } from '../../content/people/opponent-rosters.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
 import {
-  headlessness,
+  explainMissingHeaders,
   cell,
-  refuseFile,
-  refuseUnread,
+  rejectFile,
+  reportUnreadableRows,
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
 import { firstOf, removalFault } from '../removal.ts'
-import { count, refuse, remove, RowRefused, warn, type Part } from '../report.ts'
+import {
+  countRow,
+  rejectRow,
+  reportRemoved,
+  RowError,
+  warnRow,
+  type FileReport,
+} from '../report.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport, type KnownSport } from '../site/sports.ts'
-import { keyOf } from '../values/words.ts'
-import { reasonOf, type Work } from '../work.ts'
+import { toKey } from '../values/words.ts'
+import { rejectionReason, type ImportContext } from '../work.ts'
 import { soundRows } from './roster-cells.ts'
 import { plainName, playerOf, requireName, sameNameAs } from './roster-row.ts'
 
@@ -35,39 +42,39 @@ const Taken = OpponentRosterDoc.shape.players.element
  * removed when removalFault allows it. A file without a header row is refused.
  */
 export async function importOpponentRoster(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   which: WhichOpponent,
 ): Promise<void> {
-  const fault = headlessness(file, ['name', 'first_name', 'last_name'])
-  if (fault) return refuseFile(part, file, fault)
+  const fault = explainMissingHeaders(file, ['name', 'first_name', 'last_name'])
+  if (fault) return rejectFile(fileReport, file, fault)
   const own = { db: work.store.of(work.tenant), tenant: work.tenant }
   const sport = await findSport(own, which.sport)
   if (!sport)
-    return refuseFile(
-      part,
+    return rejectFile(
+      fileReport,
       file,
       `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
     )
   const opponentId = findOpponent(await readOpponentNames(own), which.opponent)
   if (opponentId === null)
-    return refuseFile(
-      part,
+    return rejectFile(
+      fileReport,
       file,
       `there is no school "${which.opponent}"; the file bears the name of a title or alias of opponents.csv`,
     )
   const season = await seasonOf(own, sport, which.season)
   if (season === null)
-    return refuseFile(
-      part,
+    return rejectFile(
+      fileReport,
       file,
       `${sport.title} has no season "${which.season}"; its schedule or our own roster makes it`,
     )
-  refuseUnread(part, file)
-  const rows = soundRows(part, file)
+  reportUnreadableRows(fileReport, file)
+  const rows = soundRows(fileReport, file)
   if (!rows) return
-  const players = playersIn(rows, sport, part)
+  const players = playersIn(rows, sport, fileReport)
 
   await transact(work.store, work.tenant, async (transaction) => {
     const id = await identify(
@@ -78,8 +85,8 @@ export async function importOpponentRoster(
     const held = await heldPlayers(transaction, id)
     const { before, gone } = matched(held, players)
     for (const player of players)
-      count(
-        part,
+      countRow(
+        fileReport,
         !before.has(player)
           ? 'taken'
           : JSON.stringify(before.get(player)) === JSON.stringify(player)
@@ -88,7 +95,7 @@ export async function importOpponentRoster(
       )
     const fault =
       gone.length > 0
-        ? removalFault([part], {
+        ? removalFault([fileReport], {
             standing: held.length,
             gone: gone.length,
             rows: file.rows.length,
@@ -96,8 +103,9 @@ export async function importOpponentRoster(
           })
         : null
     const kept = fault ? gone : []
-    if (fault) warn(part, null, `not removed: ${listOf(kept)}: ${fault}`)
-    else if (gone.length > 0) remove(part, `no longer in this file: ${listOf(gone)}`, gone.length)
+    if (fault) warnRow(fileReport, null, `not removed: ${listOf(kept)}: ${fault}`)
+    else if (gone.length > 0)
+      reportRemoved(fileReport, `no longer in this file: ${listOf(gone)}`, gone.length)
     const all = sortPlayers([...players, ...kept], 'jersey')
     if (all.length > 0)
       await writeOpponentRoster(transaction, id, {
@@ -125,7 +133,7 @@ async function seasonOf(
   return ofSeason(rows, title)?.season ?? null
 }
 
-function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Taken[] {
+function playersIn(rows: readonly CsvRow[], sport: KnownSport, fileReport: FileReport): Taken[] {
   const seen = new Map<string, number>()
   const numbered = Map.groupBy(
     rows.filter((row) => cell(row, 'jersey') !== ''),
@@ -135,14 +143,14 @@ function playersIn(rows: readonly CsvRow[], sport: KnownSport, part: Part): Take
     try {
       const name = requireName(row)
       const other = numbered.get(plainName(row))?.[0]
-      if (other && cell(row, 'jersey') === '') throw new RowRefused(sameNameAs(other.line))
-      const alike = `${keyOf(`${name.first} ${name.last}`)}#${keyOf(cell(row, 'jersey'))}`
+      if (other && cell(row, 'jersey') === '') throw new RowError(sameNameAs(other.line))
+      const alike = `${toKey(`${name.first} ${name.last}`)}#${toKey(cell(row, 'jersey'))}`
       const twin = seen.get(alike)
-      if (twin !== undefined) throw new RowRefused(`the same name and number as on line ${twin}`)
+      if (twin !== undefined) throw new RowError(`the same name and number as on line ${twin}`)
       seen.set(alike, row.line)
-      return [Taken.parse(playerOf(row, name, null, sport, part))]
+      return [Taken.parse(playerOf(row, name, null, sport, fileReport))]
     } catch (error) {
-      refuse(part, row.line, reasonOf(error))
+      rejectRow(fileReport, row.line, rejectionReason(error))
       return []
     }
   })
@@ -178,4 +186,4 @@ const listOf = (players: readonly Taken[]): string =>
   )
 
 const called = ({ firstName, lastName }: Pick<Taken, 'firstName' | 'lastName'>): string =>
-  keyOf(`${firstName} ${lastName}`)
+  toKey(`${firstName} ${lastName}`)

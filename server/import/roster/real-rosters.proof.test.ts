@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { rosterColumns } from './roster-columns.ts'
 import { readCsv, rowsWhere } from '../csv/read-csv.ts'
-import { importPack, newWork } from '../import-pack.ts'
-import { newPart, totalsOf } from '../report.ts'
+import { importFolder, createImportContext } from '../import-pack.ts'
+import { createFileReport, totalsOf } from '../report.ts'
 import { importRoster } from './roster.ts'
 
 const folder = process.env['REAL_DATA']
@@ -17,19 +17,19 @@ describe.skipIf(!folder)(
 
     it('are imported team by team, 6,182 rows, each taken or refused with a reason', async () => {
       const store = await storeForTest()
-      await importPack(store, 'test', pack())
+      await importFolder(store, 'test', pack())
       const file = readCsv(bytes(), rosterColumns)
       expect(file.rows.length + file.refused.length).toBe(6182)
       const teams = [...new Set(file.rows.map((row) => row.cells.get('team')!))]
-      const work = newWork(store, 'test', null, {})
+      const work = createImportContext(store, 'test', null, {})
       const parts = []
       for (const team of teams) {
-        const part = newPart(team)
-        await importRoster(work, part, rowsWhere(file, { column: 'team', value: team }), {
+        const fileReport = createFileReport(team)
+        await importRoster(work, fileReport, rowsWhere(file, { column: 'team', value: team }), {
           sport: 'football',
           season: team,
         })
-        parts.push(part)
+        parts.push(fileReport)
       }
       const totals = totalsOf({ parts })
       expect(totals.rows).toBe(6182)

@@ -1,6 +1,6 @@
 import { heightOf, type Height } from '../../../src/domain/people/roster.ts'
-import { cell, refuseFile, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { doubt, refuse, type Part } from '../report.ts'
+import { cell, rejectFile, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { doubt, rejectRow, type FileReport } from '../report.ts'
 import { dateCause, kindsOf, spreadsheetDate, type CellKind } from '../values/cell-kinds.ts'
 
 /** Kinds that a column never has. A text is refused when it can only be one of them. */
@@ -117,7 +117,7 @@ const identifying = new Set(['jersey', 'first_name', 'last_name', 'name'])
  * of another column. A date is the work of a spreadsheet.
  */
 export function soundRows(
-  part: Part,
+  fileReport: FileReport,
   file: CsvFile,
   wrongIn: (row: CsvRow) => WrongCell[] = wrongCells,
 ): CsvRow[] | null {
@@ -133,8 +133,8 @@ export function soundRows(
   const shifted = displaced.length * 2 > read.length ? displaced : several
   if (shifted.length > 1 && shifted.length * 5 >= read.length) {
     const first = shifted[0]!
-    refuseFile(
-      part,
+    rejectFile(
+      fileReport,
       file,
       `columns are shifted from line ${first.row.line} (${shifted.length} of ${read.length} rows): ` +
         `${reasonsOf(first.wrong)}; compare the cells with the headings, where a column is ` +
@@ -142,7 +142,7 @@ export function soundRows(
       first.row.line,
     )
     for (const { row, wrong } of read.filter((one) => isWrong(one) && !several.includes(one)))
-      doubt(part, row.line, reasonsOf(wrong))
+      doubt(fileReport, row.line, reasonsOf(wrong))
     return null
   }
   return read.flatMap((one) => {
@@ -150,10 +150,10 @@ export function soundRows(
     if (wrong.length === 0) return [row]
     if (isWrong(one)) {
       const cause = hasSeveral(one) ? 'cells are in the wrong columns: ' : ''
-      refuse(part, row.line, `${cause}${reasonsOf(wrong)}`)
+      rejectRow(fileReport, row.line, `${cause}${reasonsOf(wrong)}`)
       return []
     }
-    for (const { reason } of wrong) doubt(part, row.line, `${reason}; left out`)
+    for (const { reason } of wrong) doubt(fileReport, row.line, `${reason}; left out`)
     const blank = wrong.map(({ column }) => [column, ''] as const)
     return [{ line: row.line, cells: new Map([...row.cells, ...blank]) }]
   })

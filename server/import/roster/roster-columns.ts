@@ -5,7 +5,7 @@ import type { Columns } from '../csv/columns.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { type CsvCells, yes } from '../export/files/csv-text.ts'
 import { proseOf } from '../export/files/prose.ts'
-import { isYes, orNull } from '../values/words.ts'
+import { isYes, blankToNull } from '../values/words.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
 
 type OpponentPlayer = OpponentRosterDoc['players'][number]
@@ -27,7 +27,7 @@ type Column<Player> = {
 const text = <Field extends string>(field: Field, ...heads: string[]) => ({
   field,
   heads,
-  read: orNull,
+  read: blankToNull,
   write: (player: Record<Field, string | null>) => player[field],
 })
 const flag = <Field extends string>(field: Field, ...heads: string[]) => ({
@@ -39,7 +39,7 @@ const flag = <Field extends string>(field: Field, ...heads: string[]) => ({
 /** Departments often write HTML, sometimes broken, into custom fields. Only its text is kept. */
 const words = <Field extends string>(field: Field) => ({
   ...text(field),
-  read: (html: string) => orNull(textOf(html)),
+  read: (html: string) => blankToNull(textOf(html)),
 })
 
 /** Columns of every roster. */

@@ -2,10 +2,10 @@ import type { WholePlayer } from '../../content/docs.ts'
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
+import { RowError, warnRow, type FileReport } from '../report.ts'
 import type { KnownSport } from '../site/sports.ts'
 import { htmlOf } from '../story/story-extras.ts'
-import { keyOf, personName, isYes, type PersonName } from '../values/words.ts'
+import { toKey, personName, isYes, type PersonName } from '../values/words.ts'
 import { socialOf } from '../values/link.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
@@ -26,7 +26,7 @@ export async function personCalled(
     `person:${called}`,
     ...(slash === -1
       ? []
-      : [`${called.slice(0, slash).toLowerCase()}/${keyOf(called.slice(slash + 1))}`]),
+      : [`${called.slice(0, slash).toLowerCase()}/${toKey(called.slice(slash + 1))}`]),
   ]
   const rows = await db
     .selectFrom('identity')
@@ -60,7 +60,7 @@ export function rankOf({
   const digits = /^\d{1,4}/.exec(jerseyNumber)?.[0]
   const jersey =
     digits === undefined ? (jerseyNumber ? 99_998 : 99_999) : Number(digits) * 5 + digits.length
-  const letters = `${keyOf(lastName).slice(0, 4).padEnd(4)}${keyOf(firstName).slice(0, 2).padEnd(2)}`
+  const letters = `${toKey(lastName).slice(0, 4).padEnd(4)}${toKey(firstName).slice(0, 2).padEnd(2)}`
   const name = [...letters].reduce(
     (sum, letter) => sum * 27 + Math.min(26, Math.max(0, letter.charCodeAt(0) - 96)),
     0,
@@ -77,7 +77,7 @@ export function requireName(row: CsvRow): PersonName {
   const written = [cell(row, 'first_name'), cell(row, 'last_name'), cell(row, 'name')]
     .filter(Boolean)
     .join(' ')
-  throw new RowRefused(written ? `"${written}" is not a name` : 'no name')
+  throw new RowError(written ? `"${written}" is not a name` : 'no name')
 }
 
 /** A roster row as a player. Invalid values are left out with a warning, and the player is kept. */
@@ -86,17 +86,21 @@ export function playerOf(
   name: PersonName,
   image: Image | null,
   sport: KnownSport,
-  part: Part,
+  fileReport: FileReport,
 ): WholePlayer {
-  if (!name.first) warn(part, row.line, `"${name.last}" is one word; taken as a last name`)
+  if (!name.first) warnRow(fileReport, row.line, `"${name.last}" is one word; taken as a last name`)
   const position = cell(row, 'position')
   const strayed = strayedHeight(row)
-  if (strayed) warn(part, row.line, `position "${position}" is a height`)
+  if (strayed) warnRow(fileReport, row.line, `position "${position}" is a height`)
   const height = strayed ?? heightIn(cell(row, 'height'))
   const shown = strayed || /^(?:n\/?a|-+)$/i.test(position) ? '' : position
   const year = academicYearOf(cell(row, 'class'))
   if (cell(row, 'class') && year.number === null)
-    warn(part, row.line, `class "${cell(row, 'class')}" is not known; shown as it is, sorted last`)
+    warnRow(
+      fileReport,
+      row.line,
+      `class "${cell(row, 'class')}" is not known; shown as it is, sorted last`,
+    )
   const bio = cell(row, 'bio')
   return {
     ...fieldsIn(row),
@@ -113,7 +117,7 @@ export function playerOf(
     weight: poundsIn(cell(row, 'weight')),
     isCaptain: isYes(cell(row, 'captain')) || name.captain,
     image,
-    letters: lettersOf(row, part),
+    letters: lettersOf(row, fileReport),
     socialMedia: socialOf(
       { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
       { Twitter: sport.twitter, Instagram: sport.instagram },
@@ -123,13 +127,13 @@ export function playerOf(
 }
 
 /** Letters won: the number in the cell, or the one in the class ('Jr.-2L'). */
-function lettersOf(row: CsvRow, part: Part): number | null {
+function lettersOf(row: CsvRow, fileReport: FileReport): number | null {
   const text = cell(row, 'letters')
   const said =
     /^(\d{1,2})\s*L?$/i.exec(text)?.[1] ??
     (text === '' ? /[-\s](\d)L$/i.exec(cell(row, 'class'))?.[1] : undefined)
   if (said === undefined && text !== '')
-    warn(part, row.line, `letters "${text}" is not a number; left out`)
+    warnRow(fileReport, row.line, `letters "${text}" is not a number; left out`)
   return said === undefined ? null : Number(said)
 }
 
@@ -186,7 +190,7 @@ export function keysFrom(
   )
   for (const [name, bearers] of named) {
     if (name === '') continue
-    const numbered = (row: CsvRow) => `${name}#${keyOf(cell(row, 'jersey'))}`
+    const numbered = (row: CsvRow) => `${name}#${toKey(cell(row, 'jersey'))}`
     const plainHolder =
       bearers.length === 1
         ? bearers.find((row) => !held.has(numbered(row)))
@@ -211,7 +215,7 @@ export const sameNameAs = (line: number): string =>
 
 export const plainName = (row: CsvRow): string => {
   const name = nameOf(row)
-  return name ? keyOf(`${name.first} ${name.last}`) : ''
+  return name ? toKey(`${name.first} ${name.last}`) : ''
 }
 
 /** Sorted by content, so that the order of the file has no effect. */

@@ -12,7 +12,7 @@ import {
   smallPack,
   storeForTest,
 } from '../../../tests/support/import-store.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { rankOf } from './roster-row.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -39,12 +39,13 @@ const idsOf = (roster: Roster) =>
     ]),
   )
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
-const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
+const partOf = (report: Report, name = file) =>
+  report.parts.find((fileReport) => fileReport.file === name)!
 
 describe('a roster file [CA-02]', () => {
   it('is sorted by number, with "0" and "00" as two players [Q41]', async () => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({
@@ -77,7 +78,7 @@ describe('a roster file [CA-02]', () => {
       '9,Al Beta,QB,Wizard,tall as 3 trees,',
       '10,Pelé,F,,188 cm,',
     )
-    const report = await importPack(store, 'test', pack({ [file]: text }))
+    const report = await importFolder(store, 'test', pack({ [file]: text }))
     const { players } = await rosterOf(store)
     expect(
       players.map(
@@ -106,7 +107,7 @@ describe('a roster file [CA-02]', () => {
 
   it('refuses a bad row and imports the others, and the counts add up [Q50]', async () => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -139,14 +140,14 @@ describe('a roster file [CA-02]', () => {
     const folder = pack({
       [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n3,Sam Twin,,,,\n4,Sam Twin,,,,\n`,
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const before = idsOf(await rosterOf(store))
     const changes = await changesIn(store)
     addFiles(folder, {
       [file]: `${head}4,Sam Twin,,,,\n3,Sam Twin,,,,\n2,Bo Beta,,,,\n1,Ada Alpha,,,,\n`,
     })
-    const report = await importPack(store, 'test', folder)
-    expect(report.parts.every((part) => part.same === part.rows)).toBe(true)
+    const report = await importFolder(store, 'test', folder)
+    expect(report.parts.every((fileReport) => fileReport.same === fileReport.rows)).toBe(true)
     expect(idsOf(await rosterOf(store))).toEqual(before)
     expect(await changesIn(store)).toBe(changes)
   })
@@ -154,21 +155,21 @@ describe('a roster file [CA-02]', () => {
   it('keeps two people of one name apart when one returns [Q42] [Q51]', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}5,Sam Twin,,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const first = idsOf(await rosterOf(store)).get('Sam Twin 5')
     addFiles(folder, { [file]: `${head}7,Sam Twin,,,,\n5,Sam Twin,,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const both = idsOf(await rosterOf(store))
     expect(both.get('Sam Twin 5')).toBe(first)
     expect(new Set(both.values()).size).toBe(2)
     addFiles(folder, { [file]: `${head}7,Sam Twin,,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect(idsOf(await rosterOf(store))).toEqual(new Map([['Sam Twin 7', both.get('Sam Twin 7')]]))
   })
 
   it('refuses a player listed twice', async () => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({ [file]: `${head}5,Sam Twin,,,,\n5,Sam Twin,,,,\n6,Ada,,,,a\n7,Ada,,,,a\n` }),
@@ -181,7 +182,7 @@ describe('a roster file [CA-02]', () => {
 
   it('recognizes a person across seasons by key, or by name within the sport', async () => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({
@@ -204,25 +205,25 @@ describe('a roster file [CA-02]', () => {
   it('removes players who left, unless a row was refused', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: `${head}1,Ada Alpha,,,,\n2,Bo Beta,,,,\n` })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [file]: `${head}1,Ada Alpha,,,,\n2,,,,,\n` })
-    const kept = await importPack(store, 'test', folder)
+    const kept = await importFolder(store, 'test', folder)
     expect(notesOf(kept)).toContain(
       `${file} warning: not removed: Bo Beta: rows of it are refused; correct them and import it again`,
     )
     expect(namesOf(await rosterOf(store))).toHaveLength(2)
     addFiles(folder, { [file]: head })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect(namesOf(await rosterOf(store))).toHaveLength(2)
     addFiles(folder, { [file]: `${head}1,Ada Alpha,,,,\n` })
-    const gone = await importPack(store, 'test', folder)
+    const gone = await importFolder(store, 'test', folder)
     expect(partOf(gone)).toMatchObject({ rows: 1, same: 1, removed: 1 })
     expect(notesOf(gone)).toContain(`${file} removed: no longer in this file: Bo Beta`)
     expect(namesOf(await rosterOf(store))).toEqual(['1 Ada Alpha'])
   })
 
   it('is refused as a whole for an unknown sport, every row counted', async () => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({ 'rosters/curling/2026.csv': `${head}1,A B,,,,\n2,C D,,,,\n` }),
@@ -236,7 +237,7 @@ describe('a roster file [CA-02]', () => {
 
   it('removes active content from biographies', async () => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({
@@ -260,10 +261,10 @@ describe('a person key that is added later [CA-02]', () => {
       [file]: before,
       'rosters/football/1995.csv': rows('40,Olaf Brekke,RB,Jr.,'),
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const [was, elder] = [await rosterOf(store), await rosterOf(store, '1995')]
     addFiles(folder, { [file]: after })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     return { was, now: await rosterOf(store), elder: elder.players[0]!, report }
   }
 
@@ -303,7 +304,7 @@ describe('a staff file [CA-02]', () => {
   it('keeps the order of its rows and the two kinds apart', async () => {
     const store = await storeForTest()
     const staff = 'rosters/football/2026.staff.csv'
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({

@@ -5,12 +5,18 @@ import {
   writeRoster,
 } from '../../content/people/write-rosters.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
-import { cell, refuseFile, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import {
+  cell,
+  rejectFile,
+  reportUnreadableRows,
+  type CsvFile,
+  type CsvRow,
+} from '../csv/read-csv.ts'
 import { firstOf, removalFault, type Removal } from '../removal.ts'
-import { remove, RowRefused, warn, type Part } from '../report.ts'
+import { reportRemoved, RowError, warnRow, type FileReport } from '../report.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
 import { isYes } from '../values/words.ts'
-import { writeRows, type Work } from '../work.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { soundRows } from './roster-cells.ts'
 import { keepRowsWithNewPerson } from './link-person.ts'
 import { rankOf, playerOf, requireName, keysOf } from './roster-row.ts'
@@ -22,8 +28,8 @@ export type Which = { sport: string; season: string }
  * removalFault allows it.
  */
 export async function importRoster(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   which: Which,
 ): Promise<void> {
@@ -32,13 +38,13 @@ export async function importRoster(
     which.sport,
   )
   if (!sport)
-    return refuseFile(
-      part,
+    return rejectFile(
+      fileReport,
       file,
       `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
     )
-  refuseUnread(part, file)
-  const rows = soundRows(part, file)
+  reportUnreadableRows(fileReport, file)
+  const rows = soundRows(fileReport, file)
   if (!rows) return
   await work.pictures.prepare(
     rows.map((row) => cell(row, 'picture')),
@@ -56,11 +62,11 @@ export async function importRoster(
   const keep: number[] = []
   await writeRows(
     work,
-    part,
+    fileReport,
     rows,
     (transaction, row, draft) => keepPlayer(transaction, row, draft),
     async (transaction, draft) => {
-      await dropAbsent(transaction, [part, draft], rosterId, keep, {
+      await dropAbsent(transaction, [fileReport, draft], rosterId, keep, {
         rows: file.rows.length,
         replace: work.replace,
       })
@@ -68,13 +74,14 @@ export async function importRoster(
     },
   )
 
-  async function keepPlayer(transaction: Transaction, row: CsvRow, draft: Part) {
+  async function keepPlayer(transaction: Transaction, row: CsvRow, draft: FileReport) {
     const name = requireName(row)
     const key = keys.get(row)
-    if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no name')
+    if (!key || 'refused' in key) throw new RowError(key?.refused ?? 'no name')
     const path = cell(row, 'picture')
     const image = path ? work.pictures.image(path, `${name.first} ${name.last}`.trim()) : null
-    if (typeof image === 'string') warn(draft, row.line, `${image}; the player is taken without it`)
+    if (typeof image === 'string')
+      warnRow(draft, row.line, `${image}; the player is taken without it`)
     const doc = playerOf(row, name, typeof image === 'string' ? null : image, sport!, draft)
     const id = await identify(transaction, 'roster_player', key.own)
     keep.push(id)
@@ -116,7 +123,7 @@ export async function openRoster(
 
 async function dropAbsent(
   transaction: Transaction,
-  [part, draft]: [Part, Part],
+  [part, draft]: [FileReport, FileReport],
   rosterId: number,
   keep: number[],
   file: Pick<Removal, 'rows' | 'replace'>,
@@ -141,8 +148,8 @@ async function dropAbsent(
     gone: gone.length,
     ...file,
   })
-  if (fault) return warn(draft, null, `not removed: ${list}: ${fault}`)
-  remove(
+  if (fault) return warnRow(draft, null, `not removed: ${list}: ${fault}`)
+  reportRemoved(
     draft,
     `no longer in this file: ${list}`,
     await dropOthers(transaction, 'roster_player', rosterId, keep),

@@ -4,8 +4,8 @@ import { addFiles, folderForTest, pack, storeForTest } from '../../../tests/supp
 import { textFile } from '../../../tests/support/text-file.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
-import { newPart, noteText } from '../report.ts'
+import { importFolder } from '../import-pack.ts'
+import { createFileReport, noteText } from '../report.ts'
 import { soundRows } from './roster-cells.ts'
 import { rosterColumns } from './roster-columns.ts'
 
@@ -24,7 +24,7 @@ const rows = [
 async function after(text: string, first = textFile(heads, ...rows), options = {}) {
   const store = await storeForTest()
   const folder = pack({ [file]: first })
-  await importPack(store, 'test', folder)
+  await importFolder(store, 'test', folder)
   addFiles(folder, { [file]: text })
   const report = await importFile(store, 'test', `${folder}/${file}`, options)
   const docs = await store.db.selectFrom('roster_player').select('doc').execute()
@@ -189,9 +189,9 @@ test('refuses a valid roster when cells are deleted or inserted in its rows [CA-
             row.map((one) => `"${one.replaceAll('~', ', ').replaceAll('"', '')}"`).join(','),
           ),
         )
-        const part = newPart(file)
-        expect(soundRows(part, readCsv(Buffer.from(text), rosterColumns))).toBeNull()
-        expect(part.notes.filter(({ kind }) => kind === 'refused')).toHaveLength(1)
+        const fileReport = createFileReport(file)
+        expect(soundRows(fileReport, readCsv(Buffer.from(text), rosterColumns))).toBeNull()
+        expect(fileReport.notes.filter(({ kind }) => kind === 'refused')).toHaveLength(1)
       },
     ),
   )
@@ -204,16 +204,16 @@ test('takes a valid roster in any order of its columns without a note [CA-02]', 
       const text = textFile(
         ...cells.map((row) => order.map((i) => row[i]!.replaceAll('~', ', ')).join(',')),
       )
-      const part = newPart(file)
-      expect(soundRows(part, readCsv(Buffer.from(text), rosterColumns))).toHaveLength(6)
-      expect(part.notes).toEqual([])
+      const fileReport = createFileReport(file)
+      expect(soundRows(fileReport, readCsv(Buffer.from(text), rosterColumns))).toHaveLength(6)
+      expect(fileReport.notes).toEqual([])
     }),
   )
 })
 
 test('refuses the shifted roster of an opponent, too [OF-02]', async () => {
   const store = await storeForTest()
-  await importPack(store, 'test', pack())
+  await importFolder(store, 'test', pack())
   const folder = folderForTest({ 'roster.csv': `${heads}\n1,QB,So.,6-1,,,\n2,WR,Jr.,5-8,,,\n` })
   const report = await importFile(store, 'test', `${folder}/roster.csv`, {
     sport: 'football',

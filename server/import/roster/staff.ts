@@ -2,14 +2,14 @@ import { cleanHtml } from '../../content/html/clean-html.ts'
 import { writeStaff } from '../../content/people/roster-staff.ts'
 import { dropOthers, settleRoster } from '../../content/people/write-rosters.ts'
 import { identify, transact } from '../../content/transaction.ts'
-import { cell, refuseFile, refuseUnread, type CsvFile } from '../csv/read-csv.ts'
+import { cell, rejectFile, reportUnreadableRows, type CsvFile } from '../csv/read-csv.ts'
 import { removalFault } from '../removal.ts'
-import { remove, RowRefused, warn, type Part } from '../report.ts'
+import { reportRemoved, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
-import { keyOf, isYes, orNull } from '../values/words.ts'
+import { toKey, isYes, blankToNull } from '../values/words.ts'
 import { htmlOf } from '../story/story-extras.ts'
 import { socialOf } from '../values/link.ts'
-import { writeRows, type Work } from '../work.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { isHidden, openRoster, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
 
@@ -18,8 +18,8 @@ import { requireName } from './roster-row.ts'
  * first.
  */
 export async function importStaff(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   which: Which,
 ): Promise<void> {
@@ -28,12 +28,12 @@ export async function importStaff(
     which.sport,
   )
   if (!sport)
-    return refuseFile(
-      part,
+    return rejectFile(
+      fileReport,
       file,
       `there is no sport "${which.sport}"; it is made by a row of sports.csv`,
     )
-  refuseUnread(part, file)
+  reportUnreadableRows(fileReport, file)
   await work.pictures.prepare(
     file.rows.map((row) => cell(row, 'picture')),
     work.signal,
@@ -47,22 +47,23 @@ export async function importStaff(
 
   await writeRows(
     work,
-    part,
+    fileReport,
     file.rows,
     async (transaction, row, draft) => {
       const { first, last } = requireName(row)
       const kind = cell(row, 'kind').toLowerCase() || 'coach'
       if (kind !== 'coach' && kind !== 'support')
-        throw new RowRefused(`kind "${kind}" is neither coach nor support`)
+        throw new RowError(`kind "${kind}" is neither coach nor support`)
       const title = cell(row, 'title')
       // A person with two titles has two rows; the same row twice is refused.
-      const key = `${which.sport}/${which.season}/${keyOf(`${first} ${last}`)}/${keyOf(title)}`
+      const key = `${which.sport}/${which.season}/${toKey(`${first} ${last}`)}/${toKey(title)}`
       const twin = seen.get(key)
-      if (twin !== undefined) throw new RowRefused(`the same person and title as on line ${twin}`)
+      if (twin !== undefined) throw new RowError(`the same person and title as on line ${twin}`)
       seen.set(key, row.line)
       const path = cell(row, 'picture')
       const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
-      if (typeof image === 'string') warn(draft, row.line, `${image}; the row is taken without it`)
+      if (typeof image === 'string')
+        warnRow(draft, row.line, `${image}; the row is taken without it`)
       const id = await identify(transaction, 'staff_member', key)
       keep.push(id)
       const bio = cell(row, 'bio')
@@ -81,7 +82,7 @@ export async function importStaff(
           title,
           kind,
           email: emailOf(cell(row, 'email'), row.line, draft),
-          phone: orNull(cell(row, 'phone')),
+          phone: blankToNull(cell(row, 'phone')),
           image: typeof image === 'string' ? null : image,
           hide: isYes(cell(row, 'hide')),
           hideBio: isYes(cell(row, 'hide_bio')),
@@ -103,15 +104,15 @@ export async function importStaff(
       const gone = known.filter(({ id }) => !keep.includes(id)).length
       const fault =
         gone > 0 &&
-        removalFault([part, draft], {
+        removalFault([fileReport, draft], {
           standing: known.length,
           gone,
           rows: file.rows.length,
           replace: work.replace,
         })
-      if (fault) warn(draft, null, `not removed: ${gone} of the staff: ${fault}`)
+      if (fault) warnRow(draft, null, `not removed: ${gone} of the staff: ${fault}`)
       else if (gone > 0)
-        remove(
+        reportRemoved(
           draft,
           `no longer in this file: ${gone} of the staff`,
           await dropOthers(transaction, 'staff_member', rosterId, keep),
@@ -125,10 +126,10 @@ export async function importStaff(
  * The address becomes a `mailto:` link, so text that could add anything else to the link is left
  * out.
  */
-function emailOf(text: string, line: number, part: Part): string | null {
+function emailOf(text: string, line: number, fileReport: FileReport): string | null {
   if (text === '' || /^[^\s@<>"'?&:/\\]+@[^\s@<>"'?&:/\\]+\.[a-z]{2,}$/i.test(text))
-    return orNull(text)
-  warn(part, line, `"${text}" is not a valid email address; left out`)
+    return blankToNull(text)
+  warnRow(fileReport, line, `"${text}" is not a valid email address; left out`)
   return null
 }
 
@@ -145,4 +146,4 @@ const staffKey = ({
   person: string | null
   firstName: string
   lastName: string
-}): string => keyOf(person || `${firstName} ${lastName}`)
+}): string => toKey(person || `${firstName} ${lastName}`)

@@ -9,7 +9,7 @@ import { readSchedule } from '../../content/games/schedules.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 
 const file = 'schedules/football/2026.csv'
@@ -30,7 +30,7 @@ async function site(files: Record<string, string> = row()) {
   const folder = pack(files)
   const take = async (more: Record<string, string> = {}) => {
     addFiles(folder, more)
-    const { parts } = await importPack(store, 'test', folder)
+    const { parts } = await importFolder(store, 'test', folder)
     return parts.flatMap(({ notes }) => notes).map(noteText)
   }
   const notes = await take()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { readFile } from '../../content/files/files.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 test('serves a file with its game until the game no longer names it [GM-01]', async () => {
@@ -14,13 +14,13 @@ test('serves a file with its game until the game no longer names it [GM-01]', as
         `2026-09-05,Aldermoor,H,"${files}"`,
       ),
     })
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'test',
     games('Game notes | files/Notes 1.pdf; Map | /facilities; files/none.pdf'),
   )
   const notes = report.parts
-    .flatMap((part) => part.notes)
+    .flatMap((fileReport) => fileReport.notes)
     .map(({ line, reason }) => `${line}: ${reason}`)
   expect(notes).toContain(
     '2: file files/none.pdf is not in the import folder; the game is imported without it',
@@ -36,6 +36,6 @@ test('serves a file with its game until the game no longer names it [GM-01]', as
     name: 'Notes 1.pdf',
     type: 'application/pdf',
   })
-  await importPack(store, 'test', games('Map | /facilities'))
+  await importFolder(store, 'test', games('Map | /facilities'))
   expect(await readFile(store, 'test', sha!, decodeURIComponent(name!))).toBeNull()
 })

@@ -3,9 +3,9 @@ import { gameKey } from '../../content/games/find-game.ts'
 import { publishedVersion } from '../../content/live/stat-files.ts'
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { warn, type Part } from '../report.ts'
+import { warnRow, type FileReport } from '../report.ts'
 import { daysOf } from '../values/clock.ts'
-import { keyOf } from '../values/words.ts'
+import { toKey } from '../values/words.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import {
@@ -47,7 +47,7 @@ export function gameKeys(
       sport,
       season,
       daysOf(cell(row, 'date'), zone)?.first ?? '',
-      keyOf(plainOpponent(cell(row, 'opponent'))),
+      toKey(plainOpponent(cell(row, 'opponent'))),
       cell(row, 'home_away').charAt(0).toUpperCase(),
     ].join('/')
   for (const [key, alike] of Map.groupBy(
@@ -84,7 +84,7 @@ export async function withStatFile(
   id: number,
   row: GameDoc,
   line: number,
-  part: Part,
+  fileReport: FileReport,
 ): Promise<GameDoc> {
   const { db, tenant, now } = transaction
   if ((await publishedVersion(transaction, id)) === 0) return row
@@ -100,7 +100,7 @@ export async function withStatFile(
   if (!stored) return row
   const before = GameDoc.parse(JSON.parse(stored.doc))
   const live = JSON.parse(stored.live) as LiveGame
-  const say = (reason: string) => warn(part, line, reason)
+  const say = (reason: string) => warnRow(fileReport, line, reason)
   const media = { ...row.media, stats: before.media.stats }
   const boxscore = media.stats && { url: media.stats.url }
   if (isRuled(row.result))

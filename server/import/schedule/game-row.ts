@@ -1,6 +1,6 @@
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
+import { RowError, warnRow, type FileReport } from '../report.ts'
 import { momentWritten } from '../../statcrew/parts/names.ts'
 import {
   dateFault,
@@ -13,7 +13,7 @@ import {
 } from '../values/clock.ts'
 import { zoneOfPlace } from '../values/place-zone.ts'
 import { namedLink, requireLink } from '../values/link.ts'
-import { orNull, isNo, isYes } from '../values/words.ts'
+import { blankToNull, isNo, isYes } from '../values/words.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
@@ -26,7 +26,7 @@ export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
   if (/^(?:h|home|vs\.?)$/.test(text)) return 'H'
   if (/^(?:a|away|at|@|road)$/.test(text)) return 'A'
   if (/^(?:n|neutral)$/.test(text)) return 'N'
-  throw new RowRefused(text ? `home_away "${text}" is not H, A or N` : 'no home_away (H, A or N)')
+  throw new RowError(text ? `home_away "${text}" is not H, A or N` : 'no home_away (H, A or N)')
 }
 
 const types: [RegExp, GameDoc['type']][] = [
@@ -42,7 +42,7 @@ export function typeOf(row: CsvRow): GameDoc['type'] {
   const text = cell(row, 'type')
   const named = types.find(([words]) => words.test(text))?.[1]
   if (text && !named)
-    throw new RowRefused(`type "${text}" is not R (regular), P (post-season) or S (exhibition)`)
+    throw new RowError(`type "${text}" is not R (regular), P (post-season) or S (exhibition)`)
   return (
     named ??
     (exhibition.test(cell(row, 'opponent')) || exhibition.test(cell(row, 'location')) ? 'S' : 'R')
@@ -51,10 +51,13 @@ export function typeOf(row: CsvRow): GameDoc['type'] {
 
 /** A town or a venue; 'TBD' is not one and gets no map link. */
 export const groundOf = (row: CsvRow, column: 'location' | 'facility'): string | null =>
-  /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : orNull(cell(row, column))
+  /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : blankToNull(cell(row, column))
 
 /** Whole words only: 'Canceled' contains an L and is not a loss. */
-export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'noplayText'> {
+export function statusOf(
+  row: CsvRow,
+  fileReport: FileReport,
+): Pick<GameDoc, 'status' | 'noplayText'> {
   const text = cell(row, 'status')
   const words = text ? text[0]!.toUpperCase() + text.slice(1) : null
   if (/^(?:c|cancell?ed)\b/i.test(text))
@@ -64,13 +67,13 @@ export function statusOf(row: CsvRow, part: Part): Pick<GameDoc, 'status' | 'nop
   if (/^susp(?:\.|ended)?(?![a-z])/i.test(text))
     return { status: 'P', noplayText: /^suspended/i.test(text) ? words : 'Suspended' }
   if (/\b(?:forfeit|vacated)/i.test(text))
-    throw new RowRefused(
+    throw new RowError(
       `status "${text}" is a result: leave status blank and write it in result, ` +
         'as W (forfeit), L 0-9 (forfeit) or W 24-21 (vacated)',
     )
   if (text && !/^(?:a|o|active|final|scheduled|upcoming|complete[d]?)$/i.test(text))
-    warn(
-      part,
+    warnRow(
+      fileReport,
       row.line,
       `status "${text}" is not known (canceled, postponed, suspended, or blank); left out`,
     )
@@ -114,29 +117,28 @@ function remarksIn(text: string): { plain: string; remarks: string[] } {
  * The outcome of a row. A score without W, L or T is kept but is not a result. A remark beside it is
  * shown after the score; a vacated result counts for nothing, and its score becomes a remark.
  */
-export function resultOf(row: CsvRow, part: Part): GameResult | null {
+export function resultOf(row: CsvRow, fileReport: FileReport): GameResult | null {
   const text = cell(row, 'result')
   const { plain, remarks } = remarksIn(text)
   const found = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
   const [, word = '', us, them] = found ?? []
   const status = word ? marks[word.toLowerCase()] : undefined
   if (text && !status && !us)
-    throw new RowRefused(
+    throw new RowError(
       `result "${text}" is not W, L, T or N; with a remark: W 24-21 (OT), L 0-9 (forfeit), ` +
         'W 24-21 (vacated)',
     )
-  const teamScore = orNull(cell(row, 'team_score') || us || '')
-  const opponentScore = orNull(cell(row, 'opponent_score') || them || '')
+  const teamScore = blankToNull(cell(row, 'team_score') || us || '')
+  const opponentScore = blankToNull(cell(row, 'opponent_score') || them || '')
   for (const value of [teamScore, opponentScore])
-    if (value !== null && !score.test(value))
-      throw new RowRefused(`score "${value}" is not a number`)
-  const prescoreInfo = orNull(cell(row, 'prescore'))
-  const postscoreInfo = orNull(
+    if (value !== null && !score.test(value)) throw new RowError(`score "${value}" is not a number`)
+  const prescoreInfo = blankToNull(cell(row, 'prescore'))
+  const postscoreInfo = blankToNull(
     cell(row, 'postscore') || remarks.map((remark) => `(${remark})`).join(' '),
   )
   if (!status && !teamScore && !opponentScore && !prescoreInfo && !postscoreInfo) return null
   if (!status && teamScore && opponentScore)
-    warn(part, row.line, 'a score without W, L, T or N is not counted as a result')
+    warnRow(fileReport, row.line, 'a score without W, L, T or N is not counted as a result')
   const links = { boxscore: null, recap: null }
   const isVacated = /\bvacated\b/i.test(`${remarks.join(' ')} ${postscoreInfo ?? ''}`)
   return isVacated && status && status !== 'N'
@@ -163,7 +165,7 @@ export function resultOf(row: CsvRow, part: Part): GameResult | null {
 function isOver({ status, noplayText }: ReturnType<typeof statusOf>, result: GameResult | null) {
   if (status === 'A' || isRuled(result)) return Boolean(result?.status)
   if (result?.status && result.status !== 'N')
-    throw new RowRefused(
+    throw new RowError(
       `status "${noplayText}" contradicts result ${result.status}: leave status blank if the ` +
         'game was played, or result blank if it was not (a forfeit: W (forfeit))',
     )
@@ -185,23 +187,23 @@ export function gameOf(
   season: string,
   zone: string,
   links: GameLinks,
-  part: Part,
+  fileReport: FileReport,
 ): GameDoc {
   const title = cell(row, 'opponent')
-  if (!title) throw new RowRefused('no opponent')
+  if (!title) throw new RowError('no opponent')
   const days = requireDays(row, zone)
   const place = placeOf(row)
   const there = zoneOfRow(row, place, zone)
-  const time = timeOfRow(row, part)
-  requireOneClock(row, days, zone, there, part)
+  const time = timeOfRow(row, fileReport)
+  requireOneClock(row, days, zone, there, fileReport)
   const start = startIn(days.first, time || days.clock, zone, there)
-  const status = statusOf(row, part)
-  const result = resultOf(row, part)
+  const status = statusOf(row, fileReport)
+  const result = resultOf(row, fileReport)
   const doubleheader = Number(
     /^(?:game|gm\.?|g|dh)?\s*#?([12])$/i.exec(cell(row, 'doubleheader'))?.[1] ?? 0,
   )
   const over = isOver(status, result)
-  const endDate = endOf(row, days, { zone, there: there.zone }, part)
+  const endDate = endOf(row, days, { zone, there: there.zone }, fileReport)
   const endDateUtc =
     endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
   const facility = groundOf(row, 'facility')
@@ -217,7 +219,7 @@ export function gameOf(
     locationIndicator: place,
     atVs: place === 'A' ? 'at' : 'vs',
     showAtVs: !isNo(cell(row, 'show_at_vs')),
-    teamPrefix: orNull(cell(row, 'team_prefix')),
+    teamPrefix: blankToNull(cell(row, 'team_prefix')),
     location: groundOf(row, 'location'),
     facility: facility === null ? null : { title: facility },
     conference: isYes(cell(row, 'conference')),
@@ -225,8 +227,8 @@ export function gameOf(
       cell(row, 'doubleheader') !== '' && !/^(?:n|no|0)$/i.test(cell(row, 'doubleheader')),
     doubleheaderGame: doubleheader || null,
     tournament: cell(row, 'tournament') ? { title: cell(row, 'tournament') } : null,
-    gamePromotionText: orNull(cell(row, 'promotion')),
-    opponent: { id: links.opponentId, title, prefix: orNull(cell(row, 'opponent_prefix')) },
+    gamePromotionText: blankToNull(cell(row, 'promotion')),
+    opponent: { id: links.opponentId, title, prefix: blankToNull(cell(row, 'opponent_prefix')) },
     media: { ...mediaOf(row), tvImage: links.tvImage },
     result: result && { ...result, recap: links.recapUrl ? { url: links.recapUrl } : null },
     gameState: over ? 8 : status.status === 'C' ? 6 : status.status === 'P' ? 5 : 0,
@@ -240,7 +242,7 @@ export function gameOf(
 export function requireDays(row: CsvRow, zone: string) {
   const text = cell(row, 'date')
   const days = daysOf(text, zone)
-  if (!days) throw new RowRefused(text ? `date "${text}" ${dateFault(text)}` : 'no date')
+  if (!days) throw new RowError(text ? `date "${text}" ${dateFault(text)}` : 'no date')
   return days
 }
 
@@ -251,7 +253,7 @@ function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string
   const text = cell(row, 'time_zone')
   const zone = text ? zoneOf(text) : null
   if (text && !zone)
-    throw new RowRefused(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
+    throw new RowError(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
   if (zone) return { zone, isColumn: true }
   return {
     zone: zoneOfPlace(cell(row, 'location')) ?? (place === 'H' ? own : null),
@@ -267,12 +269,12 @@ function startIn(day: string, words: string, zone: string, there: There): Start 
 }
 
 /** The time of a row; the number of a spreadsheet is converted to its time. */
-function timeOfRow(row: CsvRow, part: Part): string {
+function timeOfRow(row: CsvRow, fileReport: FileReport): string {
   const text = cell(row, 'time')
   const clock = partOfDay(text)
   if (clock)
-    warn(
-      part,
+    warnRow(
+      fileReport,
       row.line,
       `time "${text}" is the number that a spreadsheet stores for ${clock}; taken as ${clock}; ` +
         'format the column as text and write the time',
@@ -284,7 +286,13 @@ function timeOfRow(row: CsvRow, part: Part): string {
  * A time in the date column and a time beside it that are not the same: a moment with an offset is
  * refused, and of two clocks the time column is shown, as the page would (Q3), with a warning.
  */
-function requireOneClock(row: CsvRow, days: Days, zone: string, there: There, part: Part): void {
+function requireOneClock(
+  row: CsvRow,
+  days: Days,
+  zone: string,
+  there: There,
+  fileReport: FileReport,
+): void {
   const time = partOfDay(cell(row, 'time')) ?? cell(row, 'time')
   if (!time || !days.clock) return
   const isMoment = momentWritten(cell(row, 'date'))
@@ -295,8 +303,8 @@ function requireOneClock(row: CsvRow, days: Days, zone: string, there: There, pa
   // A spreadsheet writes midnight beside a date.
   if (said.dateUtc === null || own.dateUtc === null || said.dateUtc === own.dateUtc) return
   const both = `date "${cell(row, 'date')}" is ${days.first} ${days.clock} in ${zone}, but time is "${time}"; `
-  if (isMoment) throw new RowRefused(`${both}correct one of them`)
-  warn(part, row.line, `${both}${time} is shown`)
+  if (isMoment) throw new RowError(`${both}correct one of them`)
+  warnRow(fileReport, row.line, `${both}${time} is shown`)
 }
 
 /** The last day, with its end time if the row has one; null for a game on one day. */
@@ -304,14 +312,14 @@ function endOf(
   row: CsvRow,
   days: Days,
   { zone, there }: { zone: string; there: string | null },
-  part: Part,
+  fileReport: FileReport,
 ): string | null {
   const text = cell(row, 'end_date')
   const said = text ? daysOf(text, zone) : null
   const last = text ? (said?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
-    warn(
-      part,
+    warnRow(
+      fileReport,
       row.line,
       last
         ? `end_date ${last} is before the date; left out`
@@ -349,21 +357,21 @@ function extrasOf(
 ): GameExtras | null {
   const color = cell(row, 'tournament_color')
   if (color && !/^#[0-9a-f]{6}$/i.test(color))
-    throw new RowRefused(`tournament_color "${color}" must have the form #rrggbb`)
+    throw new RowError(`tournament_color "${color}" must have the form #rrggbb`)
   const extras: GameExtras = {
     ...said,
     neutralHometeam: isYes(cell(row, 'neutral_home_team')),
     isSpotlight: isYes(cell(row, 'spotlight')),
-    conferenceTitle: orNull(cell(row, 'conference_title')),
+    conferenceTitle: blankToNull(cell(row, 'conference_title')),
     gameCalendarExclude: isNo(cell(row, 'calendar')),
     custom1: namedLink(cell(row, 'custom1'), 'custom1', 'More'),
     custom2: namedLink(cell(row, 'custom2'), 'custom2', 'More'),
     custom3: namedLink(cell(row, 'custom3'), 'custom3', 'More'),
-    gameNote: orNull(cell(row, 'game_note')),
+    gameNote: blankToNull(cell(row, 'game_note')),
     gameFiles: linksOf(row, 'game_files'),
     tvImageLink: requireLink(cell(row, 'tv_image_link'), 'tv_image_link'),
     tournamentWebsite: requireLink(cell(row, 'tournament_website'), 'tournament_website'),
-    tournamentColor: orNull(color),
+    tournamentColor: blankToNull(color),
     eventImage,
     galleries: linksOf(row, 'galleries'),
     gameLinks: linksOf(row, 'game_links'),
@@ -382,7 +390,7 @@ function linksOf(row: CsvRow, column: string): { title: string; url: string }[] 
     .map((part) => {
       const link = namedLink(part, column, part.split('/').at(-1) || 'Link')
       if (!link?.url)
-        throw new RowRefused(
+        throw new RowError(
           `${column}: "${part.slice(0, 80)}" has no address (Title | https://…; Title | /path)`,
         )
       return link

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GameDoc } from '../../content/docs.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 import { daysOf, partOfDay, startOf } from '../values/clock.ts'
 import { gameTime } from '../../../src/domain/calendar/when.ts'
@@ -16,7 +16,7 @@ const central = 'America/Chicago'
 /** The game of one row, at a school in Central time. */
 async function gameOfRow(row: string) {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack({ [file]: textFile(heads, row) }))
+  const report = await importFolder(store, 'test', pack({ [file]: textFile(heads, row) }))
   const docs = await store.db.selectFrom('game').select('doc').execute()
   const game = docs[0] ? GameDoc.parse(JSON.parse(docs[0].doc)) : null
   return {

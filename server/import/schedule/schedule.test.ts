@@ -16,13 +16,14 @@ import {
 } from '../../../tests/support/import-store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'schedules/football/2026.csv'
 const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
-const partOf = (report: Report, name = file) => report.parts.find((part) => part.file === name)!
+const partOf = (report: Report, name = file) =>
+  report.parts.find((fileReport) => fileReport.file === name)!
 async function gamesOf(store: Store, slug = 'football', season = '2026'): Promise<Game[]> {
   const context = new ReadContext(store, 'test')
   const sport = (await readSports(context)).find(
@@ -43,7 +44,7 @@ const finished = footballFile({
 describe('a schedule file [CA-02]', () => {
   it('keeps the given texts and reads their meaning', async () => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({
@@ -102,7 +103,7 @@ describe('a schedule file [CA-02]', () => {
       'BYE WEEK',
       'Otter Invitational',
     ]
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -133,7 +134,7 @@ describe('a schedule file [CA-02]', () => {
 
   it('refuses ambiguous places, and reads marks as words [Q10] [Q15] [Q19]', async () => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -175,7 +176,7 @@ describe('a schedule file [CA-02]', () => {
   })
 
   it('refuses a row with an unsafe link', async () => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({
@@ -198,7 +199,7 @@ describe('a schedule file [CA-02]', () => {
     ]
     const at = 'schedules/baseball/2027.csv'
     const folder = pack({ [at]: `date,time,opponent,home_away,doubleheader\n${rows.join('\n')}\n` })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(partOf(report, at)).toMatchObject({ rows: 5, taken: 4, refused: 1 })
     const before = (await gamesOf(store, 'baseball', '2027')).map(
       ({ id, time, doubleheaderGame }) => [id, time, doubleheaderGame],
@@ -217,7 +218,7 @@ describe('a schedule file [CA-02]', () => {
         `${rows.slice(0, 4).toReversed().join('\n')}`,
       ),
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect(
       (await gamesOf(store, 'baseball', '2027')).map(({ id, time, doubleheaderGame }) => [
         id,
@@ -234,14 +235,14 @@ describe('a schedule file [CA-02]', () => {
         'ref,date,opponent,home_away\nopener,2026-09-05,Pacific,H\nopener,2026-09-06,Pacific,H\n',
       'schedules/football/2025.csv': 'ref,date,opponent,home_away\nold,2025-09-05,Pacific,H\n',
     })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(notesOf(report)).toEqual([`${file}:3 refused: ref "opener" is already on line 2`])
     const id = await findGame(store, 'test', 'opener')
     addFiles(folder, {
       [file]:
         'ref,date,opponent,home_away\nopener,2026-10-01,Quillan Tech,A\nold,2026-10-02,Pacific,H\n',
     })
-    const again = await importPack(store, 'test', folder)
+    const again = await importFolder(store, 'test', folder)
     expect(notesOf(again)).toEqual([
       `${file}:3 refused: ref "old" already belongs to a game of schedules/football/2025.csv`,
     ])
@@ -253,15 +254,15 @@ describe('a schedule file [CA-02]', () => {
   it('removes a missing game, unless rows were refused', async () => {
     const store = await storeForTest()
     const folder = pack()
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, {
       [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n2026-09-06,Pacific,?\n',
     })
-    expect(notesOf(await importPack(store, 'test', folder))).toContain(
+    expect(notesOf(await importFolder(store, 'test', folder))).toContain(
       `${file} warning: not removed: 2026-09-12 Quillan Tech: rows of it are refused; correct them and import it again`,
     )
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-05,Aldermoor,H\n' })
-    expect(notesOf(await importPack(store, 'test', folder))).toContain(
+    expect(notesOf(await importFolder(store, 'test', folder))).toContain(
       `${file} removed: no longer in this file: 2026-09-12 Quillan Tech`,
     )
     expect(await gamesOf(store)).toHaveLength(1)
@@ -277,7 +278,7 @@ describe('a stat file of a schedule [CA-03]', () => {
   it('is newer than the schedule, and importing the schedule again keeps it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished, 'stats/stray.xml': finished })
-    const first = await importPack(store, 'test', folder)
+    const first = await importFolder(store, 'test', folder)
     expect(partOf(first, 'stats')).toMatchObject({ rows: 1, taken: 1 })
     expect(notesOf(first)).toContain(
       'stats/stray.xml warning: no schedule has this file in its stat_file column; ignored',
@@ -290,7 +291,7 @@ describe('a stat file of a schedule [CA-03]', () => {
       media: { stats: { url: expect.stringContaining('/boxscore/') } },
     })
     const changes = await changesIn(store)
-    const again = await importPack(store, 'test', folder)
+    const again = await importFolder(store, 'test', folder)
     expect(notesOf(again)).toContain(
       `${file}:2 warning: the row says W 99-0, the stat file W 14-3; the stat file is used ` +
         '(a corrected score: send a corrected stat file; a ruling: add (forfeit) or (vacated))',
@@ -298,7 +299,7 @@ describe('a stat file of a schedule [CA-03]', () => {
     expect(await gamesOf(store)).toEqual(before)
     expect(await changesIn(store)).toBe(changes)
     addFiles(folder, { [file]: row.replace('Testham', 'Elsewhere').replace('7 p.m.', '8 p.m.') })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect((await gamesOf(store))[0]).toMatchObject({
       location: 'Elsewhere',
       time: '8 p.m.',
@@ -314,7 +315,7 @@ describe('a stat file of a schedule [CA-03]', () => {
       const store = await storeForTest()
       const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
       const folder = pack({ [file]: off })
-      await importPack(store, 'test', folder)
+      await importFolder(store, 'test', folder)
       expect((await gamesOf(store)).map(kindOf)).toEqual([
         words === 'Canceled' ? 'cancelled' : 'postponed',
       ])
@@ -331,7 +332,7 @@ describe('a stat file of a schedule [CA-03]', () => {
         .set({ doc: JSON.stringify({ ...(JSON.parse(doc) as object), noplayText: words }) })
         .where('id', '=', id)
         .execute()
-      const report = await importPack(store, 'test', folder)
+      const report = await importFolder(store, 'test', folder)
       expect(notesOf(report).join()).toContain(
         `${file}:2 warning: ${words}, but this game has a stat file`,
       )
@@ -348,9 +349,9 @@ describe('a stat file of a schedule [CA-03]', () => {
   it('keeps its game when the schedule drops it', async () => {
     const store = await storeForTest()
     const folder = pack({ [file]: row, 'stats/a.xml': finished })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { [file]: 'date,opponent,home_away\n2026-09-12,Pacific,H\n' })
-    expect(notesOf(await importPack(store, 'test', folder))).toContain(
+    expect(notesOf(await importFolder(store, 'test', folder))).toContain(
       `${file} warning: 2026-09-05 Aldermoor is not in this file, but kept: it has a box score`,
     )
     expect(await gamesOf(store)).toHaveLength(2)
@@ -365,7 +366,7 @@ describe('a stat file of a schedule [CA-03]', () => {
       [file]: `date,opponent,home_away,stat_file\n${rows.join('\n')}\n`,
       'stats/half.xml': finished.slice(0, 900),
     })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(partOf(report, 'stats')).toMatchObject({ rows: 3, refused: 3 })
     expect(notesOf(report)).toEqual([
       `stats/none.xml refused: is not in the import folder (in ${file}:2)`,
@@ -382,14 +383,14 @@ describe('a stat file of a schedule [CA-03]', () => {
   ])('on its own finds its event from %s to %s', async (date, end, outcome) => {
     const store = await storeForTest()
     const rows = `date,end_date,opponent,home_away\n${date},${end},Aldermoor,H\n`
-    await importPack(store, 'test', pack({ [file]: rows }))
+    await importFolder(store, 'test', pack({ [file]: rows }))
     const path = `${folderForTest({ 'game.xml': finished })}/game.xml`
     expect((await importFile(store, 'test', path)).parts[0]).toMatchObject(outcome)
   })
 
   it('on its own finds its game by day, opponent and sport, or reports it', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack())
+    await importFolder(store, 'test', pack())
     const other = footballFile({ visitor: 'Osterby', date: '09/05/2026' })
     const path = folderForTest({ 'game.xml': finished, 'other.xml': other })
     expect((await importFile(store, 'test', `${path}/game.xml`)).parts[0]).toMatchObject({

@@ -6,9 +6,15 @@ import { publishedVersion } from '../../content/live/stat-files.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { dropFindable } from '../../content/search/findable.ts'
 import { identify, transact, type Transaction } from '../../content/transaction.ts'
-import { cell, refuseFile, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import {
+  cell,
+  rejectFile,
+  reportUnreadableRows,
+  type CsvFile,
+  type CsvRow,
+} from '../csv/read-csv.ts'
 import { firstOf, removalFault, type Removal } from '../removal.ts'
-import { remove, warn, RowRefused, type Part } from '../report.ts'
+import { reportRemoved, warnRow, RowError, type FileReport } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
 import { gameKeys, withStatFile } from './game-keys.ts'
 import { gameOf, type GameLinks } from './game-row.ts'
@@ -17,8 +23,8 @@ import { withGameFiles } from './stat-files.ts'
 import { findOpponent, isPlaceholder, readOpponentNames } from '../site/opponents.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
 import type { StoryPlan } from '../story/story-file.ts'
-import { keyOf } from '../values/words.ts'
-import { writeRows, type Work } from '../work.ts'
+import { toKey } from '../values/words.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 
 /**
@@ -27,7 +33,7 @@ import type { Image } from '../../../src/contract/parts.schema.ts'
  */
 async function dropGames(
   transaction: Transaction,
-  [part, draft]: [Part, Part],
+  [part, draft]: [FileReport, FileReport],
   scheduleId: number,
   keep: ReadonlySet<number>,
   file: Pick<Removal, 'rows' | 'replace'>,
@@ -53,15 +59,15 @@ async function dropGames(
     ...file,
   })
   if (fault)
-    return warn(draft, null, `not removed: ${firstOf(absent.map(({ name }) => name))}: ${fault}`)
+    return warnRow(draft, null, `not removed: ${firstOf(absent.map(({ name }) => name))}: ${fault}`)
   for (const { id, name } of absent) {
     if ((await publishedVersion(transaction, id)) > 0)
-      warn(draft, null, `${name} is not in this file, but kept: it has a box score`)
+      warnRow(draft, null, `${name} is not in this file, but kept: it has a box score`)
     else {
       await db.deleteFrom('game').where('tenant', '=', tenant).where('id', '=', id).execute()
       await dropFindable(transaction, 'game', [id])
       for (const topic of topicsOfGame(id, scheduleId)) transaction.topics.add(topic)
-      remove(draft, `no longer in this file: ${name}`)
+      reportRemoved(draft, `no longer in this file: ${name}`)
     }
   }
 }
@@ -80,8 +86,8 @@ export type NamedStatFile = {
  * after all games.
  */
 export async function importSchedule(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   which: Which,
   stories: StoryPlan,
@@ -91,11 +97,11 @@ export async function importSchedule(
     which.sport,
   )
   if (!sport) {
-    refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+    rejectFile(fileReport, file, `there is no sport "${which.sport}"; add it to sports.csv`)
     return []
   }
-  refuseUnread(part, file)
-  const rows = await withGameFiles(work, part, file.rows)
+  reportUnreadableRows(fileReport, file)
+  const rows = await withGameFiles(work, fileReport, file.rows)
   const zone = (await readTimeZone(new ReadContext(work.store, work.tenant))) ?? 'UTC'
   const names = await readOpponentNames({ db: work.store.of(work.tenant), tenant: work.tenant })
   const keys = gameKeys(rows, which.sport, which.season, zone)
@@ -111,15 +117,15 @@ export async function importSchedule(
 
   await writeRows(
     work,
-    part,
+    fileReport,
     rows,
     async (transaction, row, draft) => {
       const key = keys.get(row)
-      if (!key || 'refused' in key) throw new RowRefused(key?.refused ?? 'no key')
+      if (!key || 'refused' in key) throw new RowError(key?.refused ?? 'no key')
       const claim = work.claimed.get(key.key)
-      if (claim !== undefined && claim !== part.file)
-        throw new RowRefused(`ref "${cell(row, 'ref')}" already belongs to a game of ${claim}`)
-      work.claimed.set(key.key, part.file)
+      if (claim !== undefined && claim !== fileReport.file)
+        throw new RowError(`ref "${cell(row, 'ref')}" already belongs to a game of ${claim}`)
+      work.claimed.set(key.key, fileReport.file)
       const known = await transaction.db
         .selectFrom('identity')
         .select('id')
@@ -139,7 +145,7 @@ export async function importSchedule(
           path: cell(row, 'stat_file'),
           gameId: id,
           date: doc.date,
-          schedule: part.file,
+          schedule: fileReport.file,
           line: row.line,
         })
       return writeGame(transaction, {
@@ -150,7 +156,7 @@ export async function importSchedule(
       })
     },
     async (transaction, draft) => {
-      await dropGames(transaction, [part, draft], scheduleId, keep, {
+      await dropGames(transaction, [fileReport, draft], scheduleId, keep, {
         rows: rows.length,
         replace: work.replace,
       })
@@ -160,11 +166,15 @@ export async function importSchedule(
   )
   return statFiles
 
-  async function linksOf(transaction: Transaction, row: CsvRow, draft: Part): Promise<GameLinks> {
+  async function linksOf(
+    transaction: Transaction,
+    row: CsvRow,
+    draft: FileReport,
+  ): Promise<GameLinks> {
     const shown = cell(row, 'opponent')
     const opponentId = findOpponent(names, shown)
     if (opponentId === null && shown && !isPlaceholder(shown))
-      warn(
+      warnRow(
         draft,
         row.line,
         `opponent "${shown}" is not a title or alias in opponents.csv; shown without its school`,
@@ -172,7 +182,7 @@ export async function importSchedule(
     // In sequence, because each may assign an id to its story.
     const preview = await storyOf(transaction, row, 'preview_story', draft)
     const post = await storyOf(transaction, row, 'post_story', draft)
-    const tournament = keyOf(cell(row, 'tournament'))
+    const tournament = toKey(cell(row, 'tournament'))
     return {
       opponentId,
       previewStoryId: preview?.id ?? null,
@@ -192,20 +202,20 @@ export async function importSchedule(
     }
   }
 
-  async function storyOf(transaction: Transaction, row: CsvRow, column: string, draft: Part) {
+  async function storyOf(transaction: Transaction, row: CsvRow, column: string, draft: FileReport) {
     const name = cell(row, column)
     const story = name ? await stories.find(transaction, name) : null
     if (name && !story)
-      warn(draft, row.line, `${column} "${name}" is not an imported story; left out`)
+      warnRow(draft, row.line, `${column} "${name}" is not an imported story; left out`)
     return story
   }
 
-  function picture(row: CsvRow, column: string, alt: string, draft: Part): Image | null {
+  function picture(row: CsvRow, column: string, alt: string, draft: FileReport): Image | null {
     if (!cell(row, column)) return null
-    if (!alt) throw new RowRefused(`${column}_alt is empty: describe the picture`)
+    if (!alt) throw new RowError(`${column}_alt is empty: describe the picture`)
     const image = work.pictures.image(cell(row, column), alt)
     if (typeof image !== 'string') return image
-    warn(draft, row.line, `${image}; imported without it`)
+    warnRow(draft, row.line, `${image}; imported without it`)
     return null
   }
 }

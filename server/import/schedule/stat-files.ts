@@ -6,10 +6,10 @@ import { ReadContext } from '../../content/read-context.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { receivedAs, type Received } from '../export/received.ts'
 import { readInside } from '../pack-folder.ts'
-import { warn, RowRefused, count, refuse, type Part } from '../report.ts'
+import { warnRow, RowError, countRow, rejectRow, type FileReport } from '../report.ts'
 import type { NamedStatFile } from './schedule.ts'
 import { readOpponentNames, isOpponent } from '../site/opponents.ts'
-import { reasonOfFile, type Work } from '../work.ts'
+import { reasonOfFile, type ImportContext } from '../work.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
 import { maybeOfSport } from '../../live/of-sport.ts'
 import { readStatVersion } from '../../live/read-version.ts'
@@ -20,7 +20,11 @@ import { StatFileError } from '../../statcrew/sport-part.ts'
  * Replaces files of the folder in game_files (`Notes | files/notes.pdf`) with their URLs. A missing
  * file is left out with a warning.
  */
-export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): Promise<CsvRow[]> =>
+export const withGameFiles = (
+  work: ImportContext,
+  fileReport: FileReport,
+  rows: readonly CsvRow[],
+): Promise<CsvRow[]> =>
   Promise.all(
     rows.map(async (row) => {
       const written = cell(row, 'game_files')
@@ -34,7 +38,7 @@ export const withGameFiles = (work: Work, part: Part, rows: readonly CsvRow[]): 
             if (!path) return link
             const file = await work.files.take(path, title || null)
             if (typeof file !== 'string') return `${file.title} | ${openUrlOf(file)}`
-            warn(part, row.line, `${file}; the game is imported without it`)
+            warnRow(fileReport, row.line, `${file}; the game is imported without it`)
             return null
           }),
       )
@@ -56,7 +60,7 @@ const longestEvent = 31
  * sport.
  */
 export async function gameOfFile(
-  { store, tenant }: Pick<Work, 'store' | 'tenant'>,
+  { store, tenant }: Pick<ImportContext, 'store' | 'tenant'>,
   bytes: Uint8Array,
 ): Promise<number> {
   const { file, code: named } = readStatVersion(
@@ -93,9 +97,9 @@ export async function gameOfFile(
   })
   const [game, second] = withNumber(games, file.venue.doubleheaderGame)
   if (!game)
-    throw new RowRefused(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
+    throw new RowError(`no ${file.family} game in the schedule is ${said}; pass --game <id>`)
   if (second)
-    throw new RowRefused(
+    throw new RowError(
       `${games.length} games in the schedule may be ${said} ` +
         `(${games.map(({ id }) => id).join(', ')}); pass --game <id>`,
     )
@@ -113,8 +117,8 @@ function withNumber<G extends { doc: string }>(games: G[], number: number | null
 
 /** Imports the stat files that schedules name, oldest game first. */
 export async function importStatFiles(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   folder: string,
   named: NamedStatFile[],
   received: readonly Received[] = [],
@@ -131,9 +135,9 @@ export async function importStatFiles(
       ? `is already the stat file of ${twin.schedule}:${twin.line}`
       : await readInside(folder, path)
     if (typeof bytes === 'string')
-      refuse(part, null, `${bytes} (in ${schedule}:${line})`, { file: path })
+      rejectRow(fileReport, null, `${bytes} (in ${schedule}:${line})`, { file: path })
     else
-      await takeStatFile(work, part, {
+      await takeStatFile(work, fileReport, {
         file: path,
         gameId,
         bytes,
@@ -141,7 +145,7 @@ export async function importStatFiles(
         named: ` (in ${schedule}:${line})`,
         sure: true,
       })
-    work.onProgress({ file: part.file, done: i + 1, total: files.length })
+    work.onProgress({ file: fileReport.file, done: i + 1, total: files.length })
   }
 }
 
@@ -150,8 +154,8 @@ export async function importStatFiles(
  * newer ones may have been received since. `sure`: a person named the game.
  */
 export async function takeStatFile(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   {
     file,
     gameId,
@@ -170,18 +174,18 @@ export async function takeStatFile(
 ): Promise<void> {
   const { store, tenant } = work
   if ((await versionOf({ db: store.of(tenant), tenant }, gameId, bytes)) !== undefined)
-    return count(part, 'same')
+    return countRow(fileReport, 'same')
   try {
     const report = await ingestStatFile(store, tenant, gameId, bytes, {
       sure,
       ...(sure && { hold: false }),
       came,
     })
-    count(part, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
-    for (const warning of report.warnings) warn(part, null, warning, file)
+    countRow(fileReport, !report.changed ? 'same' : report.version === 1 ? 'taken' : 'changed')
+    for (const warning of report.warnings) warnRow(fileReport, null, warning, file)
     if (report.status === 'held')
-      warn(
-        part,
+      warnRow(
+        fileReport,
         null,
         `version ${report.version} of game ${gameId} is held and not shown; to publish it: ` +
           `content publish --game ${gameId} --version ${report.version} --tenant ${tenant}`,
@@ -190,6 +194,8 @@ export async function takeStatFile(
   } catch (error) {
     const isKnown = error instanceof StatFileError || error instanceof IngestError
     const reason = isKnown ? error.message : reasonOfFile(error)
-    refuse(part, error instanceof StatFileError ? error.line : null, `${reason}${named}`, { file })
+    rejectRow(fileReport, error instanceof StatFileError ? error.line : null, `${reason}${named}`, {
+      file,
+    })
   }
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { GameDoc } from '../../content/docs.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 
 async function imported(path: string, ...lines: string[]) {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack({ [path]: textFile(...lines) }))
+  const report = await importFolder(store, 'test', pack({ [path]: textFile(...lines) }))
   const docs = await store.db.selectFrom('game').select('doc').execute()
   return {
     games: docs.map(({ doc }) => GameDoc.parse(JSON.parse(doc))),

@@ -1,7 +1,7 @@
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import { isRuled } from '../../../src/domain/games/game.ts'
 import { hasMoreWins } from '../../live/of-sport.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
+import { RowError, warnRow, type FileReport } from '../report.ts'
 
 /**
  * Refuses a win with the lower score, a loss with the higher one, and a tie with two scores: the
@@ -11,7 +11,7 @@ import { RowRefused, warn, type Part } from '../report.ts'
 export function requireWinner(
   result: Pick<GameResult, 'status' | 'teamScore' | 'opponentScore'> &
     Partial<Pick<GameResult, 'prescoreInfo' | 'postscoreInfo'>>,
-  { code, line, part }: { code: string | null; line: number; part: Part },
+  { code, line, part }: { code: string | null; line: number; part: FileReport },
 ): void {
   const { status, teamScore: us, opponentScore: them, prescoreInfo, postscoreInfo } = result
   const isOther = status !== 'W' && status !== 'L' && status !== 'T'
@@ -21,12 +21,12 @@ export function requireWinner(
   const said = `result ${status} contradicts the score ${us}-${them}`
   const lead = Math.sign(Number(us) - Number(them))
   if (status === 'T' ? lead !== 0 : lead === (status === 'W' ? -1 : 1))
-    throw new RowRefused(
+    throw new RowError(
       status === 'T'
         ? `${said}; write ${lead > 0 ? 'W' : 'L'} ${us}-${them}, or the same score twice`
         : `${said}: our score is first; write ${status} ${them}-${us}, or ` +
             `${status === 'W' ? 'L' : 'W'} ${us}-${them}; after a ruling ${status} ${us}-${them} (forfeit)`,
     )
   if (lead === 0 && status !== 'T' && !prescoreInfo && !postscoreInfo)
-    warn(part, line, `${said}: add how it was decided: ${status} ${us}-${them} (4-2 PK)`)
+    warnRow(part, line, `${said}: add how it was decided: ${status} ${us}-${them} (4-2 PK)`)
 }

@@ -5,9 +5,9 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { put, transact, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { count, refuse, type Part } from '../report.ts'
+import { countRow, rejectRow, type FileReport } from '../report.ts'
 import { linkOf } from '../values/link.ts'
-import { reasonOf, type Work } from '../work.ts'
+import { rejectionReason, type ImportContext } from '../work.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { NavigationItem } from '../../../src/contract/site.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
@@ -164,19 +164,23 @@ const spare = ['sport', 'stats']
  * Imports the menu without its invalid parts, each of which is refused with its place. A file
  * without any valid part changes nothing.
  */
-export async function importNavigation(work: Work, part: Part, bytes: Uint8Array): Promise<void> {
+export async function importNavigation(
+  work: ImportContext,
+  fileReport: FileReport,
+  bytes: Uint8Array,
+): Promise<void> {
   const written = listOf(bytes)
   const sound = written instanceof Error ? null : soundRest(Menu, written, spare)
   if (!sound)
-    return refuse(
-      part,
+    return rejectRow(
+      fileReport,
       null,
-      written instanceof Error ? written.message : reasonOf(Menu.safeParse(written).error),
+      written instanceof Error ? written.message : rejectionReason(Menu.safeParse(written).error),
     )
-  for (const { place, reason } of sound.out) refuse(part, null, `${place}: ${reason}`)
+  for (const { place, reason } of sound.out) rejectRow(fileReport, null, `${place}: ${reason}`)
   if (sound.rest.length === 0 && sound.out.length > 0) return
-  count(
-    part,
+  countRow(
+    fileReport,
     await transact(work.store, work.tenant, async (transaction) => {
       await markMade(transaction, false)
       return writeNavigation(transaction, numbered(sound.rest))
@@ -198,7 +202,11 @@ function listOf(bytes: Uint8Array): unknown {
  * Generates the menu from the sports when the folder has none, and again when the sports of a
  * generated menu change.
  */
-export async function makeNavigation(work: Work, part: Part, wholePack: boolean): Promise<void> {
+export async function makeNavigation(
+  work: ImportContext,
+  fileReport: FileReport,
+  wholePack: boolean,
+): Promise<void> {
   const { db } = work.store
   const mark = await db
     .selectFrom('document')
@@ -208,8 +216,8 @@ export async function makeNavigation(work: Work, part: Part, wholePack: boolean)
     .executeTakeFirst()
   if (!wholePack && mark && !Made.parse(JSON.parse(mark.doc)).made) return
   const menu = await menuOfSports(work.store, work.tenant)
-  count(
-    part,
+  countRow(
+    fileReport,
     await transact(work.store, work.tenant, async (transaction) => {
       await markMade(transaction, true)
       return writeNavigation(transaction, menu)

@@ -1,11 +1,11 @@
 import { OpponentDoc } from '../../content/docs.ts'
 import { writeOpponent } from '../../content/games/games.ts'
 import { identify, type Transaction } from '../../content/transaction.ts'
-import { cell, refuseUnread, type CsvFile } from '../csv/read-csv.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
-import { keyOf, orNull } from '../values/words.ts'
+import { cell, reportUnreadableRows, type CsvFile } from '../csv/read-csv.ts'
+import { RowError, warnRow, type FileReport } from '../report.ts'
+import { toKey, blankToNull } from '../values/words.ts'
 import { requireLink } from '../values/link.ts'
-import { writeRows, type Work } from '../work.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
 
 /** Names of the tenant's schools → id; null for a name of two schools. */
@@ -85,22 +85,26 @@ export const isPlaceholder = (shown: string): boolean =>
  * opponents.csv → schools. A school that is no longer in the file stays, because old games refer to
  * it.
  */
-export async function importOpponents(work: Work, part: Part, file: CsvFile): Promise<void> {
-  refuseUnread(part, file)
+export async function importOpponents(
+  work: ImportContext,
+  fileReport: FileReport,
+  file: CsvFile,
+): Promise<void> {
+  reportUnreadableRows(fileReport, file)
   await work.pictures.prepare(
     file.rows.map((row) => cell(row, 'logo')),
     work.signal,
   )
   const seen = new Map<string, number>()
   const schoolOfName = new Map<string, string>()
-  await writeRows(work, part, file.rows, async (transaction, row, draft) => {
+  await writeRows(work, fileReport, file.rows, async (transaction, row, draft) => {
     const title = cell(row, 'title')
-    const key = keyOf(title)
-    if (!key) throw new RowRefused('no title')
+    const key = toKey(title)
+    if (!key) throw new RowError('no title')
     const twin = seen.get(key)
     // Two schools with one name have different titles: Pacific, Pacific (Ore.).
     if (twin !== undefined)
-      throw new RowRefused(`"${title}" is already on line ${twin}; change one of the titles`)
+      throw new RowError(`"${title}" is already on line ${twin}; change one of the titles`)
     const website = requireLink(cell(row, 'website'), 'website')
     seen.set(key, row.line)
     const aliases = cell(row, 'aliases')
@@ -110,7 +114,7 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     for (const name of [title, ...aliases]) {
       const other = schoolOfName.get(schoolWords(name)) ?? title
       if (other !== title)
-        throw new RowRefused(
+        throw new RowError(
           `"${name}" is also a name of ${other}, so a stat file with it could be of either; ` +
             'remove it from one of them',
         )
@@ -119,15 +123,15 @@ export async function importOpponents(work: Work, part: Part, file: CsvFile): Pr
     const logo = cell(row, 'logo')
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null
     if (typeof image === 'string')
-      warn(draft, row.line, `${image}; ${title} is imported without a logo`)
+      warnRow(draft, row.line, `${image}; ${title} is imported without a logo`)
     return writeOpponent(transaction, await identify(transaction, 'opponent', key), {
       title,
-      location: orNull(cell(row, 'location')),
-      mascot: orNull(cell(row, 'mascot')),
+      location: blankToNull(cell(row, 'location')),
+      mascot: blankToNull(cell(row, 'mascot')),
       website,
       image: typeof image === 'string' ? null : image,
       aliases,
-      tag: orNull(cell(row, 'tag')),
+      tag: blankToNull(cell(row, 'tag')),
     })
   })
 }

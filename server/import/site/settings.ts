@@ -11,10 +11,10 @@ import {
 } from '../../content/department/tenants.ts'
 import { cleanHtml } from '../../content/html/clean-html.ts'
 import { transact, type Transaction } from '../../content/transaction.ts'
-import { count, refuse, warn, type Part } from '../report.ts'
+import { countRow, rejectRow, warnRow, type FileReport } from '../report.ts'
 import { htmlOf } from '../story/story-extras.ts'
 import { linkOf } from '../values/link.ts'
-import type { Work } from '../work.ts'
+import type { ImportContext } from '../work.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
@@ -158,32 +158,36 @@ export type TenantWords = { hosts: string[]; demo: boolean | undefined }
  * and of the command line.
  */
 export async function importSite(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   bytes: Uint8Array,
   said: TenantWords,
 ): Promise<void> {
   const { site, faults } = readSiteFile(bytes)
   if (faults)
-    return refuse(part, faults[0]?.line ?? null, faults.map(({ reason }) => reason).join('; '))
+    return rejectRow(
+      fileReport,
+      faults[0]?.line ?? null,
+      faults.map(({ reason }) => reason).join('; '),
+    )
   const tenants = await readTenants(work.store)
   const before = tenants.find(({ id }) => id === work.tenant)
   const hosts = [
     ...new Set([...(site.hosts.length > 0 ? site.hosts : (before?.hosts ?? [])), ...said.hosts]),
   ]
   const clash = hostClash(tenants, work.tenant, hosts)
-  if (clash) return refuse(part, null, clash)
+  if (clash) return rejectRow(fileReport, null, clash)
   if (hosts.length === 0)
-    warn(
-      part,
+    warnRow(
+      fileReport,
       null,
       'no hosts: the tenant has no site until it has one (hosts in site.yaml, or --host)',
     )
 
-  const { settings, services } = await settingsOf(work, part, site)
+  const { settings, services } = await settingsOf(work, fileReport, site)
   const row = { id: work.tenant, hosts, demo: said.demo ?? before?.demo ?? false }
-  count(
-    part,
+  countRow(
+    fileReport,
     await transact(work.store, work.tenant, async (transaction) => {
       const moved = await keepTenant(transaction, before, row)
       const outcome = await writeSettings(transaction, settings)
@@ -194,18 +198,22 @@ export async function importSite(
 }
 
 /** Adds hosts to a known tenant for an import without a site.yaml. */
-export async function addHosts(work: Work, part: Part, more: string[]): Promise<void> {
+export async function addHosts(
+  work: ImportContext,
+  fileReport: FileReport,
+  more: string[],
+): Promise<void> {
   if (more.length === 0) return
   const tenants = await readTenants(work.store)
   const before = tenants.find(({ id }) => id === work.tenant)
   if (!before) return
   const row = { ...before, hosts: [...new Set([...before.hosts, ...more])] }
   const clash = hostClash(tenants, work.tenant, row.hosts)
-  if (clash) return refuse(part, null, clash)
+  if (clash) return rejectRow(fileReport, null, clash)
   const moved = await transact(work.store, work.tenant, (transaction) =>
     keepTenant(transaction, before, row),
   )
-  count(part, moved ? 'changed' : 'same')
+  countRow(fileReport, moved ? 'changed' : 'same')
 }
 
 async function keepTenant(
@@ -225,8 +233,8 @@ async function keepTenant(
  * it.
  */
 async function pictureOf(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   given: { path: string; alt: string } | null,
   called: string,
 ): Promise<Image | null> {
@@ -234,14 +242,14 @@ async function pictureOf(
   await work.pictures.prepare([given.path])
   const image = work.pictures.image(given.path, given.alt)
   if (typeof image !== 'string') return image
-  warn(part, null, `${image}; imported without ${called}`)
+  warnRow(fileReport, null, `${image}; imported without ${called}`)
   return null
 }
 
 /** Settings for every page, and those that only a few calls need. */
 async function settingsOf(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   site: SiteFile,
 ): Promise<{ settings: SiteSettings; services: ServicesDoc }> {
   const {
@@ -261,7 +269,7 @@ async function settingsOf(
       ...link,
       logo: await pictureOf(
         work,
-        part,
+        fileReport,
         { path: logo, alt: `${link.title} logo` },
         `a logo of ${link.title}`,
       ),
@@ -270,12 +278,22 @@ async function settingsOf(
     ...said,
     footerLinks,
     tenant: work.tenant,
-    logo: await pictureOf(work, part, { path: said.logo, alt: `${said.name} logo` }, 'a logo'),
-    defaultPersonImage: await pictureOf(work, part, said.defaultPersonImage, 'a default portrait'),
+    logo: await pictureOf(
+      work,
+      fileReport,
+      { path: said.logo, alt: `${said.name} logo` },
+      'a logo',
+    ),
+    defaultPersonImage: await pictureOf(
+      work,
+      fileReport,
+      said.defaultPersonImage,
+      'a default portrait',
+    ),
     seo: {
       ...said.seo,
       siteName: said.seo.siteName ?? said.name,
-      ogImage: await pictureOf(work, part, said.seo.ogImage, 'a sharing picture'),
+      ogImage: await pictureOf(work, fileReport, said.seo.ogImage, 'a sharing picture'),
     },
   }
   const told = subscribe && { ...subscribe, description: cleanHtml(htmlOf(subscribe.description)) }

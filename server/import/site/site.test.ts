@@ -12,7 +12,7 @@ import {
   storeForTest,
 } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { readSiteFile } from './settings.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -26,7 +26,7 @@ const faultsOf = (change: (text: string) => string) =>
 describe('site.yaml [CA-02]', () => {
   it('creates the tenant and its settings', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack(), { hosts: ['www.testham.example'], demo: true })
+    await importFolder(store, 'test', pack(), { hosts: ['www.testham.example'], demo: true })
     expect(await readTenants(store)).toEqual([
       { id: 'test', hosts: ['testham.localhost', 'www.testham.example'], demo: true },
     ])
@@ -79,27 +79,27 @@ describe('site.yaml [CA-02]', () => {
 
   it('is refused for a host of another tenant, and changes nothing', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack())
-    await expect(importPack(store, 'second', pack())).rejects.toThrow(
+    await importFolder(store, 'test', pack())
+    await expect(importFolder(store, 'second', pack())).rejects.toThrow(
       'the tenant second is new and its site.yaml is refused: hosts: testham.localhost belongs to the tenant test',
     )
     expect(await readTenants(store)).toHaveLength(1)
-    await expect(importPack(store, '../up', pack())).rejects.toThrow('is not a tenant id')
+    await expect(importFolder(store, '../up', pack())).rejects.toThrow('is not a tenant id')
     await expect(
-      importPack(store, 'third', folderForTest({ 'sports.csv': smallPack['sports.csv'] })),
+      importFolder(store, 'third', folderForTest({ 'sports.csv': smallPack['sports.csv'] })),
     ).rejects.toThrow('there is no tenant third')
   })
 
   it('notifies listeners of hosts when they change, and only then', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack())
+    await importFolder(store, 'test', pack())
     const heard: string[][] = []
     store.changes.listen((changes) => {
       heard.push(...changes.map(({ topics }) => topics))
     })
-    await importPack(store, 'test', pack())
+    await importFolder(store, 'test', pack())
     expect(heard).toEqual([])
-    await importPack(store, 'test', folderForTest({ 'sports.csv': smallPack['sports.csv'] }), {
+    await importFolder(store, 'test', folderForTest({ 'sports.csv': smallPack['sports.csv'] }), {
       hosts: ['new.testham.example'],
     })
     expect(heard).toEqual([['settings']])
@@ -110,17 +110,17 @@ describe('sports.csv [CA-02]', () => {
   it('sets the current season of each sport, and changes it', async () => {
     const store = await storeForTest()
     const folder = pack()
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const sport = (await readSports(new ReadContext(store, 'test'))).find(
       ({ globalSportNameSlug }) => globalSportNameSlug === 'football',
     )!
     addFiles(folder, { 'sports.csv': smallPack['sports.csv'].replace('men,2026\n', 'men,2027\n') })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     expect((await readCurrentSeason(new ReadContext(store, 'test'), sport.id))?.title).toBe('2027')
   })
 
   it('refuses invalid slugs, duplicates, and sports without a code', async () => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({
@@ -146,7 +146,7 @@ describe('sports.csv [CA-02]', () => {
 
 describe('opponents.csv [CA-02]', () => {
   it('refuses two schools of one title, and unsafe links [Q60]', async () => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({
@@ -171,7 +171,7 @@ describe('opponents.csv [CA-02]', () => {
 describe('the menu [CA-02]', () => {
   it('is generated from the sports, with links that work', async () => {
     const store = await storeForTest()
-    await importPack(store, 'test', pack())
+    await importFolder(store, 'test', pack())
     const [item] = await readNavigation(new ReadContext(store, 'test'))
     expect(
       item!.columns.map(({ items }) =>
@@ -197,7 +197,7 @@ describe('the menu [CA-02]', () => {
   it('follows a single imported file while generated, and never replaces a given one', async () => {
     const store = await storeForTest()
     const folder = pack()
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { 'rosters/baseball/2027.csv': 'name\nAda Alpha\n' })
     const report = await importFile(store, 'test', `${folder}/rosters/baseball/2027.csv`)
     expect(report.parts.at(-1)).toMatchObject({
@@ -207,7 +207,7 @@ describe('the menu [CA-02]', () => {
     addFiles(folder, {
       'navigation.yaml': '- title: Tickets\n  url: https://t.example\n  openInNewWindow: true\n',
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const changes = await changesIn(store)
     await importFile(store, 'test', `${folder}/rosters/baseball/2027.csv`)
     expect(await readNavigation(new ReadContext(store, 'test'))).toMatchObject([
@@ -217,7 +217,7 @@ describe('the menu [CA-02]', () => {
   })
 
   it('is refused with the place of the error', async () => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({ 'navigation.yaml': '- title: X\n  url: "javascript:x"\n- url: /y\n' }),
@@ -228,7 +228,7 @@ describe('the menu [CA-02]', () => {
     ])
     expect(
       notesOf(
-        await importPack(await storeForTest(), 'test', pack({ 'navigation.yaml': 'title: X' })),
+        await importFolder(await storeForTest(), 'test', pack({ 'navigation.yaml': 'title: X' })),
       ),
     ).toEqual(['navigation.yaml refused: must be a list of menu items'])
   })
@@ -243,7 +243,7 @@ describe('the menu [CA-02]', () => {
   - items: [{title: One, url: /one, stats: {url: "javascript:x"}}, {title: Two, url: "java\tscript:alert(1)"}, {title: Three, url: "//elsewhere.example"}, {title: Four, url: /four}]
 - {title: Board, url: /board}
 `
-    const report = await importPack(store, 'test', pack({ 'navigation.yaml': menu }))
+    const report = await importFolder(store, 'test', pack({ 'navigation.yaml': menu }))
     expect(
       notesOf(report).map((text) => text.replace(/ is not a link$/, '').split(': ')[1]),
     ).toEqual([

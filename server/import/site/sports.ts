@@ -1,11 +1,11 @@
 import { SeasonDoc, type SportDoc } from '../../content/docs.ts'
 import { writeSeason, writeSport } from '../../content/sports/sports.ts'
 import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
-import { cell, refuseUnread, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
-import { RowRefused, warn, type Part } from '../report.ts'
+import { cell, reportUnreadableRows, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
+import { RowError, warnRow, type FileReport } from '../report.ts'
 import { requireLink } from '../values/link.ts'
-import { isNo, isYes, orNull } from '../values/words.ts'
-import { writeRows, type Work } from '../work.ts'
+import { isNo, isYes, blankToNull } from '../values/words.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 
 export type KnownSport = {
@@ -117,15 +117,19 @@ const codes = [
 ]
 
 /** sports.csv → sports in the order of the rows, each with its current season. */
-export async function importSports(work: Work, part: Part, file: CsvFile): Promise<void> {
-  refuseUnread(part, file)
+export async function importSports(
+  work: ImportContext,
+  fileReport: FileReport,
+  file: CsvFile,
+): Promise<void> {
+  reportUnreadableRows(fileReport, file)
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const seen = new Map<string, number>()
-  await writeRows(work, part, file.rows, async (transaction, row, draft) => {
+  await writeRows(work, fileReport, file.rows, async (transaction, row, draft) => {
     const slug = cell(row, 'slug') || slugOf(cell(row, 'title'))
     const doc = sportOf(row, slug)
     const twin = seen.get(slug)
-    if (twin !== undefined) throw new RowRefused(`slug "${slug}" is already on line ${twin}`)
+    if (twin !== undefined) throw new RowError(`slug "${slug}" is already on line ${twin}`)
     seen.set(slug, row.line)
     return keepSport(transaction, row, doc, ranks.get(row) ?? 0, draft)
   })
@@ -136,7 +140,7 @@ async function keepSport(
   row: CsvRow,
   doc: SportDoc,
   rank: number,
-  part: Part,
+  fileReport: FileReport,
 ): Promise<Outcome> {
   const slug = doc.globalSportNameSlug
   const id = await identify(transaction, 'sport', slug)
@@ -145,8 +149,8 @@ async function keepSport(
   const touched = transaction.topics.size
   if (season) await setCurrentSeason(transaction, { id, slug }, season)
   else if (!doc.nonSport)
-    warn(
-      part,
+    warnRow(
+      fileReport,
       row.line,
       `${doc.title} has no current_season, so its pages show no roster and no schedule`,
     )
@@ -155,32 +159,32 @@ async function keepSport(
 
 function sportOf(row: CsvRow, slug: string): SportDoc {
   const title = cell(row, 'title')
-  if (!title) throw new RowRefused('no title')
+  if (!title) throw new RowError('no title')
   if (slugOf(slug) !== slug)
-    throw new RowRefused(`slug "${slug}" is not valid in a URL; write "${slugOf(slug)}"`)
+    throw new RowError(`slug "${slug}" is not valid in a URL; write "${slugOf(slug)}"`)
   const code = cell(row, 'code').toLowerCase()
   if (code && !/^[a-z0-9]{2,20}$/.test(code))
-    throw new RowRefused(`code "${code}" is not a sport code (football, mbball, wlax)`)
+    throw new RowError(`code "${code}" is not a sport code (football, mbball, wlax)`)
   const nonSport = isYes(cell(row, 'non_sport'))
   if (!code && !nonSport)
-    throw new RowRefused('no code: every sport needs one (football, mbball, wlax)')
+    throw new RowError('no code: every sport needs one (football, mbball, wlax)')
   return {
     title,
     shortName: cell(row, 'short_name') || slug,
-    abbrev: orNull(cell(row, 'abbrev')),
+    abbrev: blankToNull(cell(row, 'abbrev')),
     globalSportNameSlug: slug,
-    globalSportShortName: orNull(code),
+    globalSportShortName: blankToNull(code),
     globalSportId: codes.indexOf(code) + 1 || null,
-    globalSportGender: orNull(cell(row, 'gender').toLowerCase()),
+    globalSportGender: blankToNull(cell(row, 'gender').toLowerCase()),
     nonSport,
     displayOpponentHistory: !nonSport && !isNo(cell(row, 'opponent_history')),
     hasDoubleHeader: code === 'baseball' || code === 'softball',
     ...shownAs(row, code),
     ticketsLink: requireLink(cell(row, 'tickets'), 'tickets'),
-    facebookPage: orNull(cell(row, 'facebook')),
-    twitterName: orNull(cell(row, 'twitter')),
-    instagramName: orNull(cell(row, 'instagram')),
-    youtubeName: orNull(cell(row, 'youtube')),
+    facebookPage: blankToNull(cell(row, 'facebook')),
+    twitterName: blankToNull(cell(row, 'twitter')),
+    instagramName: blankToNull(cell(row, 'instagram')),
+    youtubeName: blankToNull(cell(row, 'youtube')),
     pinterestName: null,
   }
 }
@@ -198,7 +202,7 @@ function shownAs(row: CsvRow, code: string) {
   const flag = (column: string, usual: boolean) =>
     cell(row, column) ? isYes(cell(row, column)) : usual
   return {
-    shortDisplay: orNull(cell(row, 'short_display')),
+    shortDisplay: blankToNull(cell(row, 'short_display')),
     conferenceId: null,
     hasOvertimeLosses: flag('overtime_losses', code.endsWith('hockey') && code !== 'fhockey'),
     hasOvertimeWins: flag('overtime_wins', false),

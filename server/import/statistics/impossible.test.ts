@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 import { impossibleIn } from './impossible.ts'
 
@@ -54,7 +54,7 @@ test('does not compare a blank, a word or a number with other text [RT-06]', () 
 test('refuses a row of a file by line and column, and imports the others [RT-06]', async () => {
   const store = await storeForTest()
   const path = 'statistics/football/2026.csv'
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'test',
     pack({
@@ -65,9 +65,9 @@ test('refuses a row of a file by line and column, and imports the others [RT-06]
       ),
     }),
   )
-  const part = report.parts.find(({ file }) => file === path)!
-  expect(part).toMatchObject({ taken: 1, refused: 1 })
-  expect(part.notes.map(noteText)).toEqual([
+  const fileReport = report.parts.find(({ file }) => file === path)!
+  expect(fileReport).toMatchObject({ taken: 1, refused: 1 })
+  expect(fileReport.notes.map(noteText)).toEqual([
     `${path}:3 refused: completions 30, int 1, att 20: more completions and interceptions than ` +
       'attempts; correct the wrong one, or clear what was not counted',
   ])
@@ -77,7 +77,7 @@ test('accepts 1 or 2 points for a goal, and own goals in a total [RT-06]', async
   const store = await storeForTest()
   const path = 'statistics/soccer/2026.csv'
   const sports = 'title,slug,short_name,abbrev,code,gender,current_season\n'
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'test',
     pack({
@@ -91,8 +91,8 @@ test('accepts 1 or 2 points for a goal, and own goals in a total [RT-06]', async
       ),
     }),
   )
-  const part = report.parts.find(({ file }) => file === path)!
-  expect(part.notes.map(noteText)).toEqual([
+  const fileReport = report.parts.find(({ file }) => file === path)!
+  expect(fileReport.notes.map(noteText)).toEqual([
     `${path}:4 refused: pts 8, g 2, a 3: a goal is at most 2 points, an assist 1; ` +
       'correct the wrong one, or clear what was not counted',
   ])

@@ -6,7 +6,7 @@ import { seasonStats as row } from '../../../src/contract/stats.ts'
 import { statSchemas } from '../../../src/contract/stats.schema.ts'
 import { csvOf } from '../../content/html/escape.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const football = 'statistics/football/2026.csv'
@@ -19,8 +19,8 @@ Tackles,7,Cy Gamma,9,,,,,44
 
 test('matches columns by key, label or name, and totals by name [RT-06]', async () => {
   const store = await storeForTest()
-  const report = await importPack(store, 'test', pack({ [football]: file }))
-  expect(report.parts.find((part) => part.file === football)).toMatchObject({
+  const report = await importFolder(store, 'test', pack({ [football]: file }))
+  expect(report.parts.find((fileReport) => fileReport.file === football)).toMatchObject({
     rows: 4,
     taken: 4,
     notes: [],
@@ -84,7 +84,7 @@ test.each([
 ])('%s in its place removes no statistics [RT-06]', async (_, text) => {
   const store = await storeForTest()
   const folder = pack({ [football]: file })
-  await importPack(store, 'test', folder)
+  await importFolder(store, 'test', folder)
   addFiles(folder, { [football]: text })
   const report = await importFile(store, 'test', `${folder}/${football}`)
   expect(report.parts[0]).toMatchObject({
@@ -105,7 +105,7 @@ test.each([
 
 test('refuses invalid and repeated rows by line, and imports the others [RT-06]', async () => {
   const store = await storeForTest()
-  const report = await importPack(
+  const report = await importFolder(
     store,
     'test',
     pack({

@@ -8,19 +8,19 @@ import { transact } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import {
   cell,
-  headlessness,
-  refuseFile,
-  refuseUnread,
+  explainMissingHeaders,
+  rejectFile,
+  reportUnreadableRows,
   type CsvRow,
   type CsvFile,
 } from '../csv/read-csv.ts'
 import { removalFault } from '../removal.ts'
-import { count, refuse, remove, type Part } from '../report.ts'
+import { countRow, rejectRow, reportRemoved, type FileReport } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
 import { soundRows, wrongKind, type WrongCell } from '../roster/roster-cells.ts'
 import { ensureSeason, findSport } from '../site/sports.ts'
 import type { CellKind } from '../values/cell-kinds.ts'
-import type { Work } from '../work.ts'
+import type { ImportContext } from '../work.ts'
 import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
 import { impossibleIn } from './impossible.ts'
 import { amountOf, outsOf } from '../../../src/domain/season-stats/lines.ts'
@@ -221,27 +221,27 @@ const whose = new Set(['table', 'jersey', 'name', 'position'])
  * document, imported without refused rows.
  */
 export async function importStatistics(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   file: CsvFile,
   which: Which,
 ): Promise<void> {
-  const fault = headlessness(file, ['table', 'name'])
-  if (fault) return refuseFile(part, file, fault)
+  const fault = explainMissingHeaders(file, ['table', 'name'])
+  if (fault) return rejectFile(fileReport, file, fault)
   const sport = await findSport(
     { db: work.store.of(work.tenant), tenant: work.tenant },
     which.sport,
   )
   if (!sport)
-    return refuseFile(part, file, `there is no sport "${which.sport}"; add it to sports.csv`)
+    return rejectFile(fileReport, file, `there is no sport "${which.sport}"; add it to sports.csv`)
   // Every other column is a figure, so there are no unknown columns.
-  refuseUnread(part, {
+  reportUnreadableRows(fileReport, {
     ...file,
     warnings: file.warnings.filter(({ reason }) => !reason.startsWith('ignored')),
   })
   const heads = file.columns.filter((head) => !whose.has(head) && head !== '')
   const family = familyOfSport(sport.code)
-  const sound = soundRows(part, file, (row) => wrongFigures(row, heads, family))
+  const sound = soundRows(fileReport, file, (row) => wrongFigures(row, heads, family))
   if (!sound) return
   const seen = new Map<string, number>()
   const rows = sound.filter((row) => {
@@ -262,11 +262,11 @@ export async function importStatistics(
           : twin
             ? `${name} is already on line ${twin}`
             : impossibleFigures(row, heads, family)
-    if (fault) refuse(part, row.line, fault)
+    if (fault) rejectRow(fileReport, row.line, fault)
     else seen.set(key, row.line)
     return fault === null
   })
-  if (rows.length === 0 && part.refused > 0) return
+  if (rows.length === 0 && fileReport.refused > 0) return
   const outcome = await transact(work.store, work.tenant, async (transaction) => {
     await ensureSeason(transaction, sport, which.season)
     const { id } = await transaction.db
@@ -282,7 +282,7 @@ export async function importStatistics(
     const gone = standing.filter((line) => !lines.has(line)).length
     const fault =
       gone > 0 &&
-      removalFault([part], {
+      removalFault([fileReport], {
         standing: standing.length,
         gone,
         rows: file.rows.length,
@@ -295,13 +295,13 @@ export async function importStatistics(
     return writeSeasonFile(transaction, { sportId: sport.id, seasonId: id, doc })
   })
   if (outcome && typeof outcome === 'object')
-    refuse(
-      part,
+    rejectRow(
+      fileReport,
       null,
       `nothing of this file is imported, because it would remove ${outcome.gone} lines of the ` +
         `statistics: ${outcome.fault}`,
       { rows: Math.max(1, rows.length) },
     )
-  else if (outcome === 'dropped') remove(part, 'the figures of the earlier file')
-  else if (outcome) for (const _ of rows) count(part, outcome)
+  else if (outcome === 'dropped') reportRemoved(fileReport, 'the figures of the earlier file')
+  else if (outcome) for (const _ of rows) countRow(fileReport, outcome)
 }

@@ -7,7 +7,7 @@ import type { SeasonFileDoc } from '../../content/stats/season-figures.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { csvText } from '../export/files/csv-text.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 import { statisticsColumns } from './statistics.ts'
 
@@ -27,7 +27,7 @@ const cause = (typed: string) =>
 async function imported(text: string, { before = '', replace = false } = {}) {
   const store = await storeForTest()
   const folder = pack(before === '' ? {} : { [file]: before })
-  await importPack(store, 'test', folder)
+  await importFolder(store, 'test', folder)
   addFiles(folder, { [file]: text })
   const report = await importFile(store, 'test', `${folder}/${file}`, { replace })
   const rows = await store.db

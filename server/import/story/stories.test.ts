@@ -8,7 +8,7 @@ import { readStories, readStory } from '../../content/stories/stories.ts'
 import type { Store } from '../../db/store.ts'
 import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
-import { importPack } from '../import-pack.ts'
+import { importFolder } from '../import-pack.ts'
 import { noteText, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
@@ -43,7 +43,7 @@ describe('a story file [CA-02]', () => {
         'opener,2026-09-05,Pacific,H,W,14,3,opener.md,none.md',
       ),
     })
-    const report = await importPack(store, 'test', folder)
+    const report = await importFolder(store, 'test', folder)
     expect(notesOf(report)).toEqual([
       'schedules/football/2026.csv:2 warning: preview_story "none.md" is not an imported story; left out',
     ])
@@ -73,14 +73,16 @@ describe('a story file [CA-02]', () => {
     ])
     const changes = await changesIn(store)
     expect(
-      (await importPack(store, 'test', folder)).parts.every((part) => part.same === part.rows),
+      (await importFolder(store, 'test', folder)).parts.every(
+        (fileReport) => fileReport.same === fileReport.rows,
+      ),
     ).toBe(true)
     expect(await changesIn(store)).toBe(changes)
   })
 
   it('links a game to its preview and recap when both are new', async () => {
     const store = await storeForTest()
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -106,7 +108,7 @@ describe('a story file [CA-02]', () => {
   it('shows pictures of the folder with alt texts, and is refused without them', async () => {
     const store = await storeForTest()
     const head = 'title: Picture day\ndate: 2026-09-01'
-    const report = await importPack(
+    const report = await importFolder(
       store,
       'test',
       pack({
@@ -163,7 +165,7 @@ describe('a story file [CA-02]', () => {
     ['broken YAML', story('title: "x\ndate: 2026-09-01'), 'front matter, line'],
     ['a list as front matter', story('- a'), 'must be lines of "name: value"'],
   ])('with %s is refused, and the others are imported', async (_, text, reason) => {
-    const report = await importPack(
+    const report = await importFolder(
       await storeForTest(),
       'test',
       pack({ 'stories/bad.md': text, 'stories/good.md': story('title: Good\ndate: 2026-09-01') }),
@@ -180,9 +182,9 @@ describe('a story file [CA-02]', () => {
       'stories/c.md': story('title: Same!\ndate: 2026-09-01T10:00'),
       'stories/d.md': story('title: Same\ndate: 2026-09-02'),
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { 'stories/a.md': story('title: same\ndate: 2026-09-01', 'The late one.') })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     const urls = (await readStories(new ReadContext(store, 'test', later), {})).items.map(
       ({ title, url }) => [title, url],
     )
@@ -198,7 +200,7 @@ describe('a story file [CA-02]', () => {
 
   it('runs no pasted code on a page', async () => {
     const store = await storeForTest()
-    await importPack(
+    await importFolder(
       store,
       'test',
       pack({
@@ -227,7 +229,7 @@ describe('a story file [CA-02]', () => {
       'stories/a.md': story('title: A\ndate: 2026-09-01'),
       'stories/b.md': story('title: B\ndate: 2026-09-01'),
     })
-    await importPack(store, 'test', folder)
+    await importFolder(store, 'test', folder)
     addFiles(folder, { 'stories/b.md': story('title: B\ndate: 2026-09-01', 'New words.') })
     expect((await importFile(store, 'test', `${folder}/stories/b.md`)).parts[0]).toMatchObject({
       rows: 1,

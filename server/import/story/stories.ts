@@ -5,10 +5,10 @@ import { gallery } from '../../content/kinds/media.ts'
 import { openTag } from '../../content/stories/tags.ts'
 import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
 import { personCalled } from '../roster/roster-row.ts'
-import { merge, RowRefused, warn, type Part } from '../report.ts'
+import { merge, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
-import { keyOf, orNull } from '../values/words.ts'
-import { writeRows, type Work } from '../work.ts'
+import { toKey, blankToNull } from '../values/words.ts'
+import { writeRows, type ImportContext } from '../work.ts'
 import { drawnPicture, isPackPath, htmlOf, type TextPicture } from './story-extras.ts'
 import type { PlannedStory, StoryPlan } from './story-file.ts'
 
@@ -16,14 +16,18 @@ import type { PlannedStory, StoryPlan } from './story-file.ts'
  * The planned stories → story rows. Stories that are no longer in the folder stay, because an
  * archive is larger than a folder.
  */
-export async function importStories(work: Work, part: Part, plan: StoryPlan): Promise<void> {
-  merge(part, plan.part)
+export async function importStories(
+  work: ImportContext,
+  fileReport: FileReport,
+  plan: StoryPlan,
+): Promise<void> {
+  merge(fileReport, plan.part)
   const stories = [...plan.stories.values()]
   await work.pictures.prepare(
     stories.flatMap((story) => picturesOf(story).map(({ path }) => path)),
     work.signal,
   )
-  await writeRows(work, part, stories, (transaction, story, draft) =>
+  await writeRows(work, fileReport, stories, (transaction, story, draft) =>
     keepStory(work, transaction, story, draft),
   )
 }
@@ -34,14 +38,14 @@ const picturesOf = (story: PlannedStory): TextPicture[] =>
   )
 
 async function keepStory(
-  work: Work,
+  work: ImportContext,
   transaction: Transaction,
   story: PlannedStory,
-  part: Part,
+  fileReport: FileReport,
 ): Promise<Outcome> {
   const sport = story.sport ? await findSport(transaction, story.sport) : null
-  if (story.sport && !sport) throw new RowRefused(`there is no sport "${story.sport}"`)
-  const say = (reason: string) => warn(part, null, reason, story.file)
+  if (story.sport && !sport) throw new RowError(`there is no sport "${story.sport}"`)
+  const say = (reason: string) => warnRow(fileReport, null, reason, story.file)
   const content = cleanHtml(
     story.isHtml
       ? story.body
@@ -57,9 +61,9 @@ async function keepStory(
     doc: {
       title,
       date,
-      subHeadline: orNull(story.subHeadline),
+      subHeadline: blankToNull(story.subHeadline),
       teaser: story.teaser || teaserOf(content),
-      byline: orNull(story.byline),
+      byline: blankToNull(story.byline),
       redirectAbsoluteUrl: redirect,
       image: leadPicture(work, story, say),
       content,
@@ -68,7 +72,7 @@ async function keepStory(
       tagIds: await tagIds(transaction, story.tags, say),
       images: story.images.flatMap((picture) => pictureOf(work, picture, say) ?? []),
       galleryId: story.gallery
-        ? await identify(transaction, gallery.name, keyOf(story.gallery))
+        ? await identify(transaction, gallery.name, toKey(story.gallery))
         : null,
       hidden,
       video,
@@ -79,10 +83,13 @@ async function keepStory(
   })
 }
 
-const leadPicture = (work: Work, { picture }: PlannedStory, say: (reason: string) => void) =>
-  picture && pictureOf(work, picture, say)
+const leadPicture = (
+  work: ImportContext,
+  { picture }: PlannedStory,
+  say: (reason: string) => void,
+) => picture && pictureOf(work, picture, say)
 
-function pictureOf(work: Work, picture: TextPicture, say: (reason: string) => void) {
+function pictureOf(work: ImportContext, picture: TextPicture, say: (reason: string) => void) {
   const image = isPackPath(picture.path)
     ? work.pictures.image(picture.path, picture.alt, picture.title)
     : `picture ${picture.path} is not in the import folder`

@@ -1,8 +1,8 @@
 import { Marked, type Tokens } from 'marked'
 import { escapeHtml } from '../../content/html/escape.ts'
-import { RowRefused } from '../report.ts'
+import { RowError } from '../report.ts'
 import { requireLink } from '../values/link.ts'
-import type { Work } from '../work.ts'
+import type { ImportContext } from '../work.ts'
 import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
 
 /** The width of a text column; pages request other widths where needed. */
@@ -13,7 +13,7 @@ export const isPackPath = (path: string): boolean => !/^(?:[a-z][a-z0-9+.-]*:|\/
 
 /** A picture of a text as HTML; '' with a warning when the folder does not have it. */
 export function drawnPicture(
-  work: Work,
+  work: ImportContext,
   { path, alt }: TextPicture,
   say: (reason: string) => void,
   otherwise = 'imported without it',
@@ -127,7 +127,7 @@ export function wordsOf(given: unknown): string[] {
 }
 
 /**
- * Parses them, or throws RowRefused: a story with an unreadable `hidden` must not become public.
+ * Parses them, or throws RowError: a story with an unreadable `hidden` must not become public.
  */
 export function extrasOf(front: Front): StoryExtras {
   return {
@@ -147,7 +147,7 @@ export function extrasOf(front: Front): StoryExtras {
 }
 
 const refuse = (reason: string): never => {
-  throw new RowRefused(reason)
+  throw new RowError(reason)
 }
 const textOf = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number'

@@ -4,7 +4,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { storyUrl } from '../../content/stories/story-links.ts'
 import { identify, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { RowRefused, newPart, refuse, warn, type Part } from '../report.ts'
+import { RowError, createFileReport, rejectRow, warnRow, type FileReport } from '../report.ts'
 import {
   picturesIn,
   extrasOf,
@@ -57,7 +57,7 @@ const keys = [
 ]
 
 /**
- * Parses a story, or throws RowRefused with what is missing. `warn` is called for ignored fields.
+ * Parses a story, or throws RowError with what is missing. `warn` is called for ignored fields.
  */
 export function readStoryFile(
   bytes: Uint8Array,
@@ -68,7 +68,7 @@ export function readStoryFile(
   const [, head, body = ''] =
     /^\s*---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(whole) ?? []
   if (head === undefined)
-    throw new RowRefused(
+    throw new RowError(
       'no front matter: begin the story with its title and date between two lines of ---',
     )
   const front = readHead(head)
@@ -80,21 +80,21 @@ export function readStoryFile(
       : ''
 
   const title = text('title')
-  if (!title) throw new RowRefused('no title')
+  if (!title) throw new RowError('no title')
   const redirect = text('redirect')
   const target = redirect ? linkOf(redirect) : null
   if (redirect && !target?.startsWith('http'))
-    throw new RowRefused(`redirect "${redirect.slice(0, 80)}" is not an absolute URL`)
+    throw new RowError(`redirect "${redirect.slice(0, 80)}" is not an absolute URL`)
   const path = text('picture')
   const format = text('format')
   if (format && format !== 'html' && format !== 'markdown')
-    throw new RowRefused(`format "${format.slice(0, 80)}" is neither markdown nor html`)
+    throw new RowError(`format "${format.slice(0, 80)}" is neither markdown nor html`)
   const isHtml = format === 'html'
   const pictures = isHtml ? [] : picturesIn(body)
   // A picture without alternative text refuses the story.
-  if (path && !text('alt')) throw new RowRefused(`picture ${path} has no alt text`)
+  if (path && !text('alt')) throw new RowError(`picture ${path} has no alt text`)
   const wordless = pictures.find(({ alt }) => alt === '')
-  if (wordless) throw new RowRefused(`picture ${wordless.path} has no alt text`)
+  if (wordless) throw new RowError(`picture ${wordless.path} has no alt text`)
   return {
     title,
     date: dateOf(text('date'), zone),
@@ -120,12 +120,12 @@ function readHead(head: string): Record<string, unknown> {
   const file = parseDocument(head, { lineCounter: lines })
   const error = file.errors[0]
   if (error)
-    throw new RowRefused(
+    throw new RowError(
       `front matter, line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split('\n')[0]}`,
     )
   const read = file.toJS() as unknown
   if (typeof read !== 'object' || read === null || Array.isArray(read))
-    throw new RowRefused('the front matter must be lines of "name: value"')
+    throw new RowError('the front matter must be lines of "name: value"')
   return read as Record<string, unknown>
 }
 
@@ -133,7 +133,7 @@ function readHead(head: string): Record<string, unknown> {
 function dateOf(text: string, zone: string | null): string {
   const days = daysOf(text, zone)
   if (!days)
-    throw new RowRefused(
+    throw new RowError(
       text ? `date "${text}" is not a date (2026-11-14 or 2026-11-14T18:30)` : 'no date',
     )
   return `${days.first}T${clockOf(days.clock) ?? '00:00'}:00`
@@ -151,7 +151,7 @@ const nameOf = (file: string): string => file.replace(/^stories\//, '').replace(
 export class StoryPlan {
   readonly stories = new Map<string, PlannedStory>()
   /** What was refused or noted while reading. */
-  readonly part: Part = newPart('stories')
+  readonly part: FileReport = createFileReport('stories')
 
   static async of(
     store: Store,
@@ -166,14 +166,14 @@ export class StoryPlan {
       try {
         const story = readStoryFile(
           await readStep(folder, file),
-          (reason) => warn(plan.part, null, reason, file),
+          (reason) => warnRow(plan.part, null, reason, file),
           zone,
         )
         const name = nameOf(file)
         const slug = await freeSlug({ db: store.of(tenant) }, tenant, name, story, taken)
         plan.stories.set(name, { ...story, slug, name, file, line: 1 })
       } catch (error) {
-        refuse(plan.part, 1, reasonOfFile(error), { file })
+        rejectRow(plan.part, 1, reasonOfFile(error), { file })
       }
     }
     return plan

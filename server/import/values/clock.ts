@@ -1,5 +1,5 @@
 import { isoDay, momentWritten, monthOf, wholeDay } from '../../statcrew/parts/names.ts'
-import { RowRefused } from '../report.ts'
+import { RowError } from '../report.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
 /**
@@ -11,7 +11,7 @@ export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay
 /**
  * A date and a time text ('7 p.m.', 'Noon CT', '5 p.m. local / 11 a.m. CT', 'TBA') as a start. The
  * text itself is stored elsewhere. `there` is the zone of the place, null when it is unknown.
- * Throws RowRefused when the text is not understood as a whole.
+ * Throws RowError when the text is not understood as a whole.
  */
 export function startOf(
   day: string,
@@ -126,7 +126,7 @@ function zoneNamed(word: string): string | null {
   const other = otherZones[upper]
   if (other) return other
   if (/^[A-Z]{2,3}T$/.test(word))
-    throw new RowRefused(`time zone "${word}" is not known; write ET, CT, MT, PT, AKT or HT`)
+    throw new RowError(`time zone "${word}" is not known; write ET, CT, MT, PT, AKT or HT`)
   return null
 }
 
@@ -161,7 +161,7 @@ function timeOf(
   there: string | null,
 ): { clock: string; zone: string } | null {
   const refuse = (why: string): never => {
-    throw new RowRefused(`time "${words}" ${why}`)
+    throw new RowError(`time "${words}" ${why}`)
   }
   if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(words))
     refuse('has a date in it; write the date in its own column')

@@ -1,4 +1,4 @@
-import { RowRefused } from '../report.ts'
+import { RowError } from '../report.ts'
 
 const own = 'https://own.invalid'
 
@@ -27,7 +27,7 @@ export function requireLink(text: string, field: string): string | null {
   if (text.trim() === '') return null
   const link = linkOf(text)
   if (link === null)
-    throw new RowRefused(
+    throw new RowError(
       `${field}: "${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
     )
   return link

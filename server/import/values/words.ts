@@ -1,7 +1,7 @@
 import { schoolWords } from '../../../src/domain/games/game.ts'
 
 /** A name as part of a key: 'St. Brigid’s' and 'ST BRIGIDS' → 'st-brigids'. */
-export const keyOf = (text: string): string => schoolWords(text).replaceAll(' ', '-')
+export const toKey = (text: string): string => schoolWords(text).replaceAll(' ', '-')
 
 /** Values that mean yes; any other, and blank, is no. */
 export const isYes = (text: string): boolean => /^(?:y|yes|true|1|x|c)$/i.test(text)
@@ -9,7 +9,7 @@ export const isYes = (text: string): boolean => /^(?:y|yes|true|1|x|c)$/i.test(t
 /** Values that mean no in columns where blank means yes. */
 export const isNo = (text: string): boolean => /^(?:n|no|false|0)$/i.test(text)
 
-export const orNull = (text: string): string | null => text || null
+export const blankToNull = (text: string): string | null => text || null
 
 export type PersonName = { first: string; last: string; captain: boolean }
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../db/store.ts'
-import { ImportError, newPart, totalsOf } from '../../report.ts'
-import { importPack, newWork, type ImportOptions } from '../../import-pack.ts'
-import type { Work } from '../../work.ts'
+import { ImportError, createFileReport, totalsOf } from '../../report.ts'
+import { importFolder, createImportContext, type ImportOptions } from '../../import-pack.ts'
+import type { ImportContext } from '../../work.ts'
 
 import { readSnapshot, type Row, type Snapshot } from '../snapshot.ts'
 import { receivedPath } from '../files/stat-files.ts'
@@ -31,26 +31,26 @@ export async function exactLines(
   const copy = await openStore(place, { report: () => undefined })
   const told = { onlyLook: { named: new Set<string>() }, ...watched }
   try {
-    const report = await importPack(copy, snapshot.tenant, folder, told)
+    const report = await importFolder(copy, snapshot.tenant, folder, told)
     if (report.stopped) return { lines: [], missing: [] }
-    const work = newWork(copy, snapshot.tenant, folder, told)
+    const work = createImportContext(copy, snapshot.tenant, folder, told)
     const lines = await comparedWithFiles(work)
     const numbers = {
       rows: snapshot.identities,
       hash: hashOfIdentities(snapshot.identities),
       refused: [],
     }
-    const part = newPart('exact.jsonl')
+    const fileReport = createFileReport('exact.jsonl')
     await importExact(
       work,
-      part,
+      fileReport,
       Buffer.from(
         [{ identities: numbers.hash }, ...lines].map((line) => JSON.stringify(line)).join('\n'),
       ),
       numbers,
     )
     const left = await compared(store, copy, snapshot)
-    const reasons = part.notes.map(
+    const reasons = fileReport.notes.map(
       ({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`,
     )
     const refused =
@@ -92,18 +92,18 @@ export async function exactLines(
   }
 
   /** Imports stat files of games that only these lines add before the lines, as an import does. */
-  async function comparedWithFiles(work: Work): Promise<ExactLine[]> {
+  async function comparedWithFiles(work: ImportContext): Promise<ExactLine[]> {
     const lines = await compared(store, copy, snapshot)
     const unnamed = new Set(
       lines.flatMap(({ table, key, row }) => (table === 'game' && row ? [Number(key)] : [])),
     )
     if (!snapshot.statFiles.some(({ gameId }) => unnamed.has(gameId))) return lines
-    const part = newPart(receivedPath)
+    const fileReport = createFileReport(receivedPath)
     await importReceived(
       work,
-      part,
+      fileReport,
       folder,
-      readReceived(await readFile(join(folder, receivedPath)), part),
+      readReceived(await readFile(join(folder, receivedPath)), fileReport),
       unnamed,
     )
     return compared(store, copy, snapshot)

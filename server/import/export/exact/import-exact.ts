@@ -2,8 +2,8 @@ import { openNamedFiles } from '../../../content/files/files.ts'
 import { settleRoster } from '../../../content/people/write-rosters.ts'
 import type { Outcome, Transaction } from '../../../content/transaction.ts'
 import { decodeText } from '../../../statcrew/file/xml.ts'
-import { count, refuse, RowRefused, warn, type Part } from '../../report.ts'
-import { writeRows, type Work } from '../../work.ts'
+import { countRow, rejectRow, RowError, warnRow, type FileReport } from '../../report.ts'
+import { writeRows, type ImportContext } from '../../work.ts'
 import type { Identities } from '../identities.ts'
 import { storedFields } from './differences.ts'
 import { ExactHead, ExactLine, hashOf, type Fields } from './exact-line.ts'
@@ -19,21 +19,21 @@ const early = new Set(['sport', 'season', 'roster', 'schedule'])
  * spreadsheet wins for that field, and all other fields keep their line.
  */
 export async function importExact(
-  work: Work,
-  part: Part,
+  work: ImportContext,
+  fileReport: FileReport,
   bytes: Uint8Array,
   numbers: Identities | null,
 ): Promise<void> {
-  const [head, ...lines] = readLines(part, decodeText(bytes))
+  const [head, ...lines] = readLines(fileReport, decodeText(bytes))
   if (head === undefined) return
   if (!numbers || ExactHead.safeParse(head.json).data?.identities !== numbers.hash) {
-    return warn(part, 1, 'ignored: it belongs to another identities.csv')
+    return warnRow(fileReport, 1, 'ignored: it belongs to another identities.csv')
   }
   const rows = lines
     .flatMap(({ line, json }): Numbered[] => {
       const read = ExactLine.safeParse(json)
       if (read.success) return [{ line, said: read.data }]
-      refuse(part, line, 'is not a line of an export')
+      rejectRow(fileReport, line, 'is not a line of an export')
       return []
     })
     .toSorted(
@@ -45,7 +45,7 @@ export async function importExact(
   const rosters = new Set<number>()
   await writeRows(
     work,
-    part,
+    fileReport,
     rows,
     async (transaction, { said }) => {
       const outcome = await take(transaction, said, edited)
@@ -57,13 +57,13 @@ export async function importExact(
       // Writing players changes their roster, so the roster's own line comes after them.
       for (const { said } of rows)
         if (said.table === 'roster' && rosters.has(placeOf(said).id))
-          count(draft, await take(transaction, said, []))
+          countRow(draft, await take(transaction, said, []))
       await openNamedFiles(transaction)
     },
   )
   if (edited.length > 0)
-    warn(
-      part,
+    warnRow(
+      fileReport,
       null,
       'edited since the export, so the other files are used: ' +
         `${edited.slice(0, 5).join(', ')}${edited.length > 5 ? ` and ${edited.length - 5} more` : ''}`,
@@ -99,7 +99,7 @@ async function take(transaction: Transaction, said: ExactLine, edited: string[])
         name,
       )
     )
-      throw new RowRefused(`"${name}" is not a field of a row`)
+      throw new RowError(`"${name}" is not a field of a row`)
     if (hashOf(before[name]) === hashOf(is)) continue
     if (hashOf(before[name]) === was) after[name] = is
     else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)
@@ -119,13 +119,13 @@ async function noteRoster(
   if (row) rosters.add(Number(row['roster_id']))
 }
 
-function readLines(part: Part, text: string): { line: number; json: unknown }[] {
+function readLines(fileReport: FileReport, text: string): { line: number; json: unknown }[] {
   return text.split(/\r?\n/).flatMap((words, i) => {
     if (words.trim() === '') return []
     try {
       return [{ line: i + 1, json: JSON.parse(words) as unknown }]
     } catch {
-      refuse(part, i + 1, 'is not valid JSON')
+      rejectRow(fileReport, i + 1, 'is not valid JSON')
       return []
     }
   })

@@ -10,7 +10,7 @@ import { dropStories, writeStory } from '../../../content/stories/stories.ts'
 import { writeStaff } from '../../../content/people/roster-staff.ts'
 import { writePlayer, writeRoster } from '../../../content/people/write-rosters.ts'
 import { put, type Outcome, type Transaction } from '../../../content/transaction.ts'
-import { RowRefused } from '../../report.ts'
+import { RowError } from '../../report.ts'
 import { kindCalled, schemaOf, wholeDoc, docOf, type ExactLine, type Fields } from './exact-line.ts'
 
 type Place = { table: ExactLine['table']; kind: string; id: number; version: number }
@@ -25,7 +25,7 @@ export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place
     (kind !== '') !== (table === 'item' || table === 'document') ||
     parts.length !== (table === 'stat_file' ? 2 : 1)
   )
-    throw new RowRefused(`"${key}" is not a key of ${table}`)
+    throw new RowError(`"${key}" is not a key of ${table}`)
   return { table, kind, id: Number(parts[0]), version: Number(parts[1] ?? 0) }
 }
 
@@ -47,7 +47,7 @@ export async function readRow(
 
 /**
  * Writes a row with the writer of its kind, so that topics, search and mentions are updated. Throws
- * RowRefused and ZodError.
+ * RowError and ZodError.
  */
 export async function writeRow(
   transaction: Transaction,
@@ -55,13 +55,12 @@ export async function writeRow(
   fields: Fields,
 ): Promise<Outcome> {
   const { table, kind, id } = place
-  if (!schemaOf(table, kind))
-    throw new RowRefused(`documents of the kind ${kind} are not supported`)
+  if (!schemaOf(table, kind)) throw new RowError(`documents of the kind ${kind} are not supported`)
   // The schema has validated it, so the writer accepts it.
   const doc = wholeDoc(table, kind, docOf(fields)) as never
   const number = (column: string): number => {
     const value = fields[column]
-    if (!Number.isSafeInteger(value)) throw new RowRefused(`${column} is not a number`)
+    if (!Number.isSafeInteger(value)) throw new RowError(`${column} is not a number`)
     return value as number
   }
   const orNull = (column: string): number | null =>
@@ -162,7 +161,7 @@ async function writeDoc(
     .where('tenant', '=', tenant)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!game) throw new RowRefused(`there is no game ${id}`)
+  if (!game) throw new RowError(`there is no game ${id}`)
   for (const topic of topicsOfGame(id, game.schedule_id)) transaction.topics.add(topic)
   if (table === 'live_game') {
     const row = { version: values.version ?? 0, doc: values.doc }
@@ -180,7 +179,7 @@ async function writeDoc(
       .where('version', '=', version)
       .executeTakeFirst()
     if (Number(numUpdatedRows) === 0)
-      throw new RowRefused(`version ${version} of the stat file of game ${id} was not received`)
+      throw new RowError(`version ${version} of the stat file of game ${id} was not received`)
   }
   return 'changed'
 }

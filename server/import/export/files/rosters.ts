@@ -3,7 +3,7 @@ import { staffColumns } from '../../csv/columns.ts'
 import { cell, readCsv } from '../../csv/read-csv.ts'
 import { handleOf, playerCells, rosterColumns } from '../../roster/roster-columns.ts'
 import { keysFrom } from '../../roster/roster-row.ts'
-import { keyOf } from '../../values/words.ts'
+import { toKey } from '../../values/words.ts'
 import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 import { csvText, yes, type CsvCells } from './csv-text.ts'
@@ -54,7 +54,7 @@ async function writePlayers(
   ).rows
   const given = keysFrom(new Map(), read, slug, season)
   const alike = Map.groupBy(read, (row) =>
-    keyOf(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`),
+    toKey(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`),
   )
   const keyed = rows.map((cells, i): CsvCells => {
     const row = read[i]
@@ -64,7 +64,7 @@ async function writePlayers(
       'own' in key &&
       key.own === `${slug}/${season}/${keys[i]}` &&
       (cells['person'] ||
-        alike.get(keyOf(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`))?.length === 1)
+        alike.get(toKey(`${cell(row, 'first_name')} ${cell(row, 'last_name')}`))?.length === 1)
     return said ? cells : { ...cells, key: keys[i]! }
   })
   await out.csv(path, rosterColumns, keyed, [
@@ -87,7 +87,7 @@ function staffCells({ names, lookup }: Exporting, row: Row): CsvCells {
     phone: member.phone,
     kind: member.kind,
     picture: names.picture(member.image),
-    person: key === keyOf(`${member.firstName} ${member.lastName}`) ? '' : key,
+    person: key === toKey(`${member.firstName} ${member.lastName}`) ? '' : key,
     bio: proseOf(member.bio ?? null),
     twitter: handleOf(member.socialMedia ?? [], 'Twitter'),
     instagram: handleOf(member.socialMedia ?? [], 'Instagram'),

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { gallery } from '../../../content/kinds/media.ts'
 import { tag } from '../../../content/kinds/stories.ts'
 import type { StoryDoc } from '../../../content/docs.ts'
-import { keyOf } from '../../values/words.ts'
+import { toKey } from '../../values/words.ts'
 import { isSafe, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 
@@ -62,7 +62,7 @@ function frontOf({ lookup, names }: Exporting, row: Row, story: StoryDoc): Recor
     tags: (story.tagIds ?? []).map((id) => title(tag.name, id, 'name') ?? lookup.key(tag.name, id)),
     players: (story.playerIds ?? []).map((id) => lookup.person(id)),
     gallery:
-      galleryTitle !== null && keyOf(galleryTitle) === galleryKey ? galleryTitle : galleryKey,
+      galleryTitle !== null && toKey(galleryTitle) === galleryKey ? galleryTitle : galleryKey,
     images: (story.images ?? []).flatMap((image) =>
       names.picture(image)
         ? [said({ path: names.picture(image), alt: image.altText, caption: image.caption })]
