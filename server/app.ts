@@ -19,7 +19,7 @@ import {
 } from './api/router.ts'
 import { SubmissionService } from './api/submissions.ts'
 import { submitRoutes } from './api/submit.ts'
-import { StoreError, troubleOf } from './db/store-error.ts'
+import { StoreError, classifyStoreError } from './db/store-error.ts'
 import type { Store } from './db/store.ts'
 import { EdgeCache } from './edge-cache/edge-cache.ts'
 import { addressOf, type Trusted } from './http/address-of.ts'
@@ -214,7 +214,7 @@ export function createApp({
         const asked: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
         return secured(await router.fetch(request, asked))
       } catch (fault) {
-        const trouble = troubleOf(fault)
+        const trouble = classifyStoreError(fault)
         if (trouble === 'away' && !(fault instanceof StoreError))
           throw new StoreError('the store does not answer', { cause: fault })
         if (trouble !== 'full') throw fault

@@ -13,7 +13,7 @@ import { withUpstreamFields } from '../upstream/map-fields.ts'
 import { ask } from './call.ts'
 import { count } from './counting.ts'
 import { readable, failed, problem } from './problem.ts'
-import { csvOf } from '../content/html/escape.ts'
+import { toCsv } from '../content/html/escape.ts'
 import { hiddenAnswer, sessionAnswer } from './hidden.ts'
 import { namesOf } from './other-names.ts'
 import { notByHead, routePath, type RequestContext, type Router } from './router.ts'
@@ -121,7 +121,7 @@ export class Answers {
         result === null
           ? ''
           : table
-            ? csvOf(table(result))
+            ? toCsv(table(result))
             : JSON.stringify(withUpstreamFields(row.path, result)),
       )
       return {

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { Guard, Redirect, RouteRule } from '../../src/contract/rules.schema.ts'
 import { readRouteRule } from '../content/department/route-rules.ts'
-import { contentSourceOf, type Found } from '../content/content-source.ts'
+import { getContentSource, type CallResult } from '../content/content-source.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { absentFor } from '../upstream/specified-calls.ts'
@@ -25,11 +25,15 @@ export const call = async (name: ApiName, context: ReadContext, query: unknown):
  * The same with its age: an upstream (CONTENT_API_URL) may give an older answer. Throws
  * UpstreamFailure when there is no answer at all.
  */
-export async function ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found> {
-  const elsewhere = contentSourceOf(context)
+export async function ask(
+  name: ApiName,
+  context: ReadContext,
+  query: unknown,
+): Promise<CallResult> {
+  const elsewhere = getContentSource(context)
   if (elsewhere && !isOurs(rows[name])) {
     try {
-      return await elsewhere.ask(name, context, query)
+      return await elsewhere.call(name, context, query)
     } catch (fault) {
       if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') throw fault
       return { value: await emptyOf(name, context, query), at: context.now.getTime(), saved: false }

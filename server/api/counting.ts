@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { contentSourceOf } from '../content/content-source.ts'
+import { getContentSource } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { call } from './call.ts'
@@ -23,7 +23,7 @@ export async function count(
   if (site !== null && site !== 'same-origin')
     return problem(403, 'only pages of this site may send counts')
   if (!isInAdvance(request) && !isbot(request.headers.get('user-agent'))) {
-    const elsewhere = contentSourceOf(store)
+    const elsewhere = getContentSource(store)
     if (elsewhere) await elsewhere.count(tenant, name, query as Record<string, unknown>)
     else await call(name, new ReadContext(store, tenant), query)
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pack, storesWith } from '../../tests/support/import-store.ts'
 import type { Submission } from '../../src/contract/forms.schema.ts'
-import { acceptDoubtful, doubtfulCounts, readDoubtful } from '../content/forms/doubtful.ts'
+import { acceptFlagged, doubtfulCounts, readFlagged } from '../content/forms/doubtful.ts'
 import { formToken } from '../content/forms/form-tokens.ts'
 import { readForm } from '../content/forms/forms.ts'
 import { readSubmissions } from '../content/forms/submissions.ts'
@@ -59,7 +59,7 @@ async function counted(form = 1) {
     all.push({ key, receivedAt, amount })
   return all
 }
-const doubtful = async (form = 1) => (await readDoubtful(store, 'test', form)).map(({ key }) => key)
+const doubtful = async (form = 1) => (await readFlagged(store, 'test', form)).map(({ key }) => key)
 const mails = async () => (await store.db.selectFrom('form_mail').select('number').execute()).length
 const robot = { website: 'https://spam.example' }
 
@@ -85,7 +85,7 @@ describe('a doubtful submission [FM-06]', () => {
     for (const [more, why] of cases) {
       const { key, sent } = await send(2, more)
       expect(sent.status).toBe(201)
-      const one = (await readDoubtful(store, 'test', 2)).find((other) => other.key === key)
+      const one = (await readFlagged(store, 'test', 2)).find((other) => other.key === key)
       const counts = (await counted(2)).some((other) => other.key === key)
       expect([more, one?.why, counts]).toEqual([more, why, why === undefined])
     }
@@ -122,10 +122,8 @@ describe('a doubtful submission [FM-06]', () => {
 
   test('counts when the department accepts it, once, with its time', async () => {
     const { key } = await send(1, { ...robot, coupon: 'EARLY' })
-    const [before] = await readDoubtful(store, 'test', 1)
-    const accepted = await Promise.all(
-      [1, 2, 3].map(() => acceptDoubtful(store, 'test', camp, key)),
-    )
+    const [before] = await readFlagged(store, 'test', 1)
+    const accepted = await Promise.all([1, 2, 3].map(() => acceptFlagged(store, 'test', camp, key)))
     expect(accepted.filter((one) => typeof one === 'object')).toHaveLength(3)
     expect([await doubtful(), await counted(), await mails()]).toEqual([
       [],
@@ -138,19 +136,19 @@ describe('a doubtful submission [FM-06]', () => {
       status: 200,
       taken: { payUrl: `/form/1/pay?key=${key}` },
     })
-    expect(await acceptDoubtful(store, 'test', camp, randomUUID())).toBeNull()
-    expect(await acceptDoubtful(store, 'other', camp, key)).toBeNull()
+    expect(await acceptFlagged(store, 'test', camp, randomUUID())).toBeNull()
+    expect(await acceptFlagged(store, 'other', camp, key)).toBeNull()
   })
 
   test('stays doubtful while the form has no place or coupon for it', async () => {
     const { key } = await send(1, { ...robot, coupon: 'EARLY' })
     await send(1, { coupon: 'EARLY' })
-    expect(await acceptDoubtful(store, 'test', camp, key)).toBe('coupon used up')
+    expect(await acceptFlagged(store, 'test', camp, key)).toBe('coupon used up')
     await send(1)
-    expect(await acceptDoubtful(store, 'test', camp, key)).toBe('full')
+    expect(await acceptFlagged(store, 'test', camp, key)).toBe('full')
     expect([await doubtful(), (await counted()).length]).toEqual([[key], 2])
     const larger = { ...camp, maxSubmissions: 3, coupons: [{ code: 'EARLY', uses: 2 }] }
-    expect(await acceptDoubtful(store, 'test', larger, key)).toMatchObject({ amount: 8000 })
+    expect(await acceptFlagged(store, 'test', larger, key)).toMatchObject({ amount: 8000 })
     expect((await counted()).length).toBe(3)
   })
 })

@@ -18,7 +18,7 @@ import { RateLimiters } from './rate-limiters.ts'
 import type { RequestContext, Router } from './router.ts'
 import { z } from 'zod'
 import { HoldMode } from '../../src/contract/ingest.schema.ts'
-import { writeHold, readDesk } from '../content/live/desk.ts'
+import { writeHold, readStatVersions } from '../content/live/desk.ts'
 import { readGame } from '../content/games/games.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readBody } from '../http/body.ts'
@@ -46,7 +46,7 @@ const version: Methods = {
 }
 
 async function list({ store, tenant, gameId }: Asked): Promise<Response> {
-  const desk = await readDesk(new ReadContext(store, tenant), gameId)
+  const desk = await readStatVersions(new ReadContext(store, tenant), gameId)
   return desk
     ? said(desk)
     : problem(404, `there is no game ${gameId}; game ids are in the schedule`)
@@ -128,7 +128,9 @@ async function ingest(
   if (request.method !== 'GET') {
     // Programs send a file every few seconds, and a helper a tap at a time.
     const who = `${request.headers.get('authorization') ?? ''} ${gameId}`
-    const wait = await rates.take(tenant, [{ what: 'ingest', who, most: 240, spell: 60_000 }])
+    const wait = await rates.take(tenant, [
+      { action: 'ingest', subject: who, max: 240, windowMs: 60_000 },
+    ])
     if (wait > 0)
       return problem(429, 'too many files for one game; send one every few seconds', {
         'retry-after': String(Math.ceil(wait / 1000)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PushSubscription, NotificationPreferences } from '../../src/contract/follow.schema.ts'
-import { enqueue, waits } from '../content/push/push-jobs.ts'
+import { enqueue, hasQueuedJob } from '../content/push/push-jobs.ts'
 import {
   readSubscriber,
   removeSubscriber,
@@ -10,7 +10,7 @@ import {
 import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readBody } from '../http/body.ts'
-import type { Limit } from '../content/shared-counts.ts'
+import type { RateLimit } from '../content/shared-counts.ts'
 import { noteBaseline } from '../push/game-news.ts'
 import { maySendTo } from '../push/keys.ts'
 import { jobFor, messageOf } from '../push/messages.ts'
@@ -23,9 +23,9 @@ const largest = 32 * 1024
 /**
  * New browsers of one address: a school may share one, and invented subscriptions come from few.
  */
-const newOf = (who: string): Limit[] => [
-  { what: 'push minute', who, most: 60, spell: 60_000 },
-  { what: 'push day', who, most: 600, spell: 86_400_000 },
+const newOf = (who: string): RateLimit[] => [
+  { action: 'push minute', subject: who, max: 60, windowMs: 60_000 },
+  { action: 'push day', subject: who, max: 600, windowMs: 86_400_000 },
 ]
 /** Milliseconds between two test messages that a browser requests. */
 const betweenTests = 10_000
@@ -95,7 +95,7 @@ async function answer(
   // A push service that receives too many messages slows down delivery to all subscribers.
   const lately =
     state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests
-  if (lately || (await waits(desk.store, tenant, id, 'test')))
+  if (lately || (await hasQueuedJob(desk.store, tenant, id, 'test')))
     return problem(429, 'a message was sent a moment ago; wait ten seconds', {
       'retry-after': String(betweenTests / 1000),
     })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
-import { countShared, type Limit } from '../content/shared-counts.ts'
+import { countRequest, type RateLimit } from '../content/shared-counts.ts'
 import { RateLimiters } from './rate-limiters.ts'
 
 // Counting restarts each minute, so the test starts at the beginning of one.
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const limits = (who: string, most = 10): Limit[] => [
-  { what: 'minute', who, most, spell: 60_000 },
-  { what: 'all', who: '', most: 25, spell: 60_000 },
+const limits = (who: string, most = 10): RateLimit[] => [
+  { action: 'minute', subject: who, max: most, windowMs: 60_000 },
+  { action: 'all', subject: '', max: 25, windowMs: 60_000 },
 ]
 
 // The embedded store has a single server process.
@@ -87,15 +87,15 @@ test('a clock that is set back or forward does not extend a limit [FM-06]', asyn
 test('stores no addresses, and deletes counts after their window [FM-06]', async () => {
   const store = await storeForTest()
   const at = 1_800_000_000_000
-  const limit = { what: 'minute', who: '203.0.113.9', most: 2, spell: 60_000 }
+  const limit = { action: 'minute', subject: '203.0.113.9', max: 2, windowMs: 60_000 }
   expect([
-    await countShared(store, 'test', limit, at),
-    await countShared(store, 'test', limit, at + 1),
-    await countShared(store, 'test', limit, at + 2),
+    await countRequest(store, 'test', limit, at),
+    await countRequest(store, 'test', limit, at + 1),
+    await countRequest(store, 'test', limit, at + 2),
   ]).toEqual([0, 0, 59_998])
   const rows = await store.db.selectFrom('rate').select(['who', 'count']).execute()
   expect(rows.map(({ count }) => Number(count))).toEqual([3])
   expect(JSON.stringify(rows)).not.toContain('203.0')
-  expect(await countShared(store, 'test', limit, at + 120_000)).toBe(0)
+  expect(await countRequest(store, 'test', limit, at + 120_000)).toBe(0)
   expect(await store.db.selectFrom('rate').select('until').execute()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { countShared, uncountShared, type Limit } from '../content/shared-counts.ts'
+import { countRequest, uncountRequest, type RateLimit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
 import { RateLimiter } from '../http/rate-limiter.ts'
 
@@ -15,8 +15,8 @@ export class RateLimiters {
   }
 
   /** Counts one request. Returns the milliseconds to wait; 0 when it is allowed. */
-  async take(tenant: string, limits: readonly Limit[]): Promise<number> {
-    for (const { what, who, most, spell } of limits) {
+  async take(tenant: string, limits: readonly RateLimit[]): Promise<number> {
+    for (const { action: what, subject: who, max: most, windowMs: spell } of limits) {
       const rate = this.#here.get(what) ?? new RateLimiter(most, spell)
       this.#here.set(what, rate)
       const wait = rate.take(`${tenant}|${who}`)
@@ -25,16 +25,17 @@ export class RateLimiters {
     if (this.#store.engine !== 'postgres') return 0
     // A refused request does not count toward other limits.
     for (const limit of limits) {
-      const wait = await countShared(this.#store, tenant, limit)
+      const wait = await countRequest(this.#store, tenant, limit)
       if (wait > 0) return wait
     }
     return 0
   }
 
   /** Takes back a count made at `at`, for a request that the limit is not meant for. */
-  async give(tenant: string, limits: readonly Limit[], at: number): Promise<void> {
-    for (const { what, who } of limits) this.#here.get(what)?.give(`${tenant}|${who}`, at)
+  async give(tenant: string, limits: readonly RateLimit[], at: number): Promise<void> {
+    for (const { action: what, subject: who } of limits)
+      this.#here.get(what)?.give(`${tenant}|${who}`, at)
     if (this.#store.engine === 'postgres')
-      for (const limit of limits) await uncountShared(this.#store, tenant, limit, at)
+      for (const limit of limits) await uncountRequest(this.#store, tenant, limit, at)
   }
 }

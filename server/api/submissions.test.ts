@@ -7,7 +7,7 @@ import papaparse from 'papaparse'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
 import { pack, storesWith } from '../../tests/support/import-store.ts'
-import { csvOf } from '../content/html/escape.ts'
+import { toCsv } from '../content/html/escape.ts'
 import { formToken } from '../content/forms/form-tokens.ts'
 import { readForm } from '../content/forms/forms.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -349,7 +349,7 @@ describe('form submissions [FM-06]', () => {
         expect(rows.map(({ answers }) => answers)).toEqual([{ name }])
         const {
           data: [, [cell] = []],
-        } = papaparse.parse<string[]>(csvOf([{ name }]).slice(1))
+        } = papaparse.parse<string[]>(toCsv([{ name }]).slice(1))
         expect([name, `'${name}`]).toContain(cell)
       }),
       { numRuns: 60 },

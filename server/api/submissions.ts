@@ -6,15 +6,15 @@ import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { formSchema } from '../../src/domain/form-rules/form-schema.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'
 import { payHref } from '../../src/routes/links.ts'
-import { contentSourceOf, type FormAnswer } from '../content/content-source.ts'
+import { getContentSource, type FormAnswer } from '../content/content-source.ts'
 import { readForm, readFormOffice } from '../content/forms/forms.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { doubtOfToken } from '../content/forms/form-tokens.ts'
-import { storeDoubtful } from '../content/forms/doubtful.ts'
-import { storedBefore, storeSubmission, type Taken } from '../content/forms/submissions.ts'
-import { today } from '../content/running.ts'
+import { explainInvalidToken } from '../content/forms/form-tokens.ts'
+import { storeFlagged } from '../content/forms/doubtful.ts'
+import { findStored, storeSubmission, type SubmissionResult } from '../content/forms/submissions.ts'
+import { readToday } from '../content/running.ts'
 import { transact } from '../content/transaction.ts'
-import { troubleOf } from '../db/store-error.ts'
+import { classifyStoreError } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import { RateLimiter } from '../http/rate-limiter.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
@@ -68,7 +68,7 @@ export class SubmissionService {
     try {
       return await this.#take(tenant, formId, sent, address, cookie)
     } catch (fault) {
-      const trouble = fault instanceof UpstreamFailure ? 'away' : troubleOf(fault)
+      const trouble = fault instanceof UpstreamFailure ? 'away' : classifyStoreError(fault)
       if (trouble === null) throw fault
       this.#report(fault)
       return trouble === 'full'
@@ -97,9 +97,9 @@ export class SubmissionService {
     cookie: string | null,
   ): Promise<Sent> {
     const wait = await this.#rates.take(tenant, [
-      { what: 'form minute', who: address, most: 60, spell: 60_000 },
-      { what: 'form hour', who: address, most: 600, spell: 3_600_000 },
-      { what: 'forms', who: '', most: 3000, spell: 60_000 },
+      { action: 'form minute', subject: address, max: 60, windowMs: 60_000 },
+      { action: 'form hour', subject: address, max: 600, windowMs: 3_600_000 },
+      { action: 'forms', subject: '', max: 3000, windowMs: 60_000 },
     ])
     if (wait > 0)
       return {
@@ -115,7 +115,7 @@ export class SubmissionService {
         detail: 'You are signed out. Sign in again in another tab, then send this again.',
       }
     // An account of this server is unknown to the upstream, so hidden forms are stored here.
-    const elsewhere = hidden ? undefined : contentSourceOf(this.#store)
+    const elsewhere = hidden ? undefined : getContentSource(this.#store)
     if (elsewhere)
       return this.#handOn(await elsewhere.sendForm(tenant, formId, sent, address), tenant)
 
@@ -130,7 +130,7 @@ export class SubmissionService {
           `id: ${formId}).`,
       }
     // A repeated submission is answered as stored even if the form has closed since.
-    const before = await storedBefore(this.#store, tenant, formId, sent.key)
+    const before = await findStored(this.#store, tenant, formId, sent.key)
     const fields = askedFields(form)
     const { shown, answers } = shownAnswers(fields, sent.answers)
     if (before && before.answers === JSON.stringify(answers))
@@ -161,7 +161,7 @@ export class SubmissionService {
         form,
       }
     }
-    const checked = formSchema(fields, await today(context)).safeParse(sent.answers)
+    const checked = formSchema(fields, await readToday(context)).safeParse(sent.answers)
     if (!checked.success)
       return {
         status: 422,
@@ -206,7 +206,7 @@ export class SubmissionService {
             { id: formId, maxSubmissions: form.maxSubmissions, recipients: office.recipients },
             submission,
           )
-        : await storeDoubtful(this.#store, tenant, formId, submission, doubt)
+        : await storeFlagged(this.#store, tenant, formId, submission, doubt)
     if (stored === 'full')
       return { status: 409, detail: 'this form is full', form: { ...form, status: 'full' } }
     if (stored === 'coupon used up')
@@ -223,7 +223,11 @@ export class SubmissionService {
   }
 
   /** A doubtful submission has the same answer, but is paid only when it is accepted. */
-  #taken(form: Form, key: string, { receivedAt, amount, counted }: Taken): SubmissionTaken {
+  #taken(
+    form: Form,
+    key: string,
+    { receivedAt, amount, counted }: SubmissionResult,
+  ): SubmissionTaken {
     return {
       received: true,
       receivedAt,
@@ -262,7 +266,7 @@ const doubtOf = async (
   formId: number,
   { website, token }: Submission,
 ): Promise<string | null> =>
-  website === '' ? doubtOfToken(context, formId, token) : 'filled in the hidden field'
+  website === '' ? explainInvalidToken(context, formId, token) : 'filled in the hidden field'
 
 /** What is wrong with a body, in one sentence; undefined when it is valid. */
 export function readSubmission(value: unknown): Submission | { wrong: string } {

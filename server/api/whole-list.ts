@@ -1,7 +1,7 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Found } from '../content/content-source.ts'
-import { largest } from '../content/paging.ts'
+import type { CallResult } from '../content/content-source.ts'
+import { maxPageSize } from '../content/paging.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { ask } from './call.ts'
 
@@ -19,19 +19,19 @@ export async function askForTable(
   name: ApiName,
   context: ReadContext,
   query: Query,
-): Promise<Found> {
+): Promise<CallResult> {
   if (
     !('$pageIndex' in schemas[name].query.shape) ||
     query.$pageIndex !== undefined ||
     query.$pageSize !== undefined
   )
     return ask(name, context, query)
-  const first = await ask(name, context, { ...query, $pageIndex: 0, $pageSize: largest })
+  const first = await ask(name, context, { ...query, $pageIndex: 0, $pageSize: maxPageSize })
   const { items, total } = first.value as Paged
   const all = [...items]
   let { at, saved } = first
   for (let $pageIndex = 1; all.length < Math.min(total, mostRows); $pageIndex++) {
-    const next = await ask(name, context, { ...query, $pageIndex, $pageSize: largest })
+    const next = await ask(name, context, { ...query, $pageIndex, $pageSize: maxPageSize })
     const more = (next.value as Paged).items
     // The list may have become shorter in the meantime.
     if (more.length === 0) break

@@ -5,7 +5,7 @@ import { StoryDoc } from './docs.ts'
 import { ReadContext } from './read-context.ts'
 import { readSettings } from './department/site.ts'
 import { readSports, writeSport } from './sports/sports.ts'
-import { published, readStories, writeStory } from './stories/stories.ts'
+import { readStoryCutoff, readStories, writeStory } from './stories/stories.ts'
 import { readRelatedStories } from './stories/story-lists.ts'
 import { transact } from './transaction.ts'
 
@@ -84,7 +84,7 @@ describe('cached rows [CA-03]', () => {
     const { at, story } = await department()
     const until = async (moment?: string) => {
       const context = at(moment)
-      await published(context)
+      await readStoryCutoff(context)
       return context.until === Number.POSITIVE_INFINITY
         ? null
         : new Date(context.until).toISOString()

@@ -8,4 +8,4 @@ type Handler<Row> = Row extends Endpoint
   : never
 
 /** What answers each call of the contract. A module of readers exports its share as `calls`. */
-export type Calls = { [Name in ApiName]: Handler<Api[Name]> }
+export type CallHandlers = { [Name in ApiName]: Handler<Api[Name]> }

@@ -2,7 +2,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import type { Form, Submission, SubmissionTaken } from '../../src/contract/forms.schema.ts'
 import type { LiveGame } from '../../src/contract/live.schema.ts'
 import type { Store } from '../db/store.ts'
-import { keyOf } from './overlays.ts'
+import { getStoreKey } from './overlays.ts'
 import type { PictureType } from './files/pictures.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -10,7 +10,7 @@ import type { ReadContext } from './read-context.ts'
  * The result of a call. `at` is when it was valid, in milliseconds since 1970; `saved` marks an
  * older answer used because no newer one was available.
  */
-export type Found = { value: unknown; at: number; saved: boolean }
+export type CallResult = { value: unknown; at: number; saved: boolean }
 
 /**
  * A source of content other than the store: the upstream of CONTENT_API_URL. Throws when it cannot
@@ -18,7 +18,7 @@ export type Found = { value: unknown; at: number; saved: boolean }
  */
 export type ContentSource = {
   /** Adds its topics and `until` to the context, like a reader of the store. */
-  ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found>
+  call(name: ApiName, context: ReadContext, query: unknown): Promise<CallResult>
   /** Passes on a call that counts: impressions, clicks. */
   count(tenant: string, name: ApiName, query: Record<string, unknown>): Promise<void>
   /** Live states of these games; of all that LiveStats lists when `ids` is missing. */
@@ -26,7 +26,7 @@ export type ContentSource = {
   /** The picture of a local URL (`/images/<sha>…`); null when there is none. */
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
   /** The file of a local URL (`/files/<sha>/<name>`), streamed. */
-  file(tenant: string, asked: FileAsked): Promise<FileThere>
+  file(tenant: string, asked: FileRequest): Promise<FileResult>
   /** When it last answered and last failed for a department, UTC, since this process started. */
   stateOf(tenant: string): SourceState
   /** Sends a form to be stored there. `address` is the client's, for rate limits. */
@@ -63,7 +63,7 @@ export type FormAnswer =
  * A request for part of a file: `range` is one byte range ('bytes=0-99'), `known` an ETag that the
  * client has.
  */
-export type FileAsked = {
+export type FileRequest = {
   sha: string
   name: string
   head: boolean
@@ -71,7 +71,7 @@ export type FileAsked = {
   known: boolean
 }
 /** The part found; `first` and `last` are inclusive. A HEAD request has no body. */
-export type FileThere =
+export type FileResult =
   | {
       status: 200 | 206
       first: number
@@ -87,8 +87,8 @@ const places = new WeakMap<object, ContentSource>()
 
 /** Sets where the content of this store's tenants is read from. Visitor data stays in the store. */
 export function setContentSource(store: Pick<Store, 'db'>, elsewhere: ContentSource): void {
-  places.set(keyOf(store.db), elsewhere)
+  places.set(getStoreKey(store.db), elsewhere)
 }
 
-export const contentSourceOf = (store: { db: Store['db'] }): ContentSource | undefined =>
-  places.get(keyOf(store.db))
+export const getContentSource = (store: { db: Store['db'] }): ContentSource | undefined =>
+  places.get(getStoreKey(store.db))

@@ -16,7 +16,7 @@ const said = new Set<string>()
 const most = 1000
 
 /** Skips and reports a document that cannot be read, so that its list still works. */
-export function readable<T>(
+export function readOrReport<T>(
   { tenant }: Pick<ReadContext, 'tenant'>,
   what: string,
   id: number,
@@ -73,7 +73,7 @@ export const PlayerDoc = nullByDefault({
 }).extend({ hide: z.boolean().default(false) })
 export type PlayerDoc = z.input<typeof PlayerDoc>
 /** A player with all fields. */
-export type WholePlayer = z.output<typeof PlayerDoc>
+export type StoredPlayer = z.output<typeof PlayerDoc>
 
 const playerDefaults = Object.fromEntries(
   Object.entries(PlayerDoc.shape).flatMap(([name, field]) =>
@@ -82,7 +82,7 @@ const playerDefaults = Object.fromEntries(
 )
 
 /** The stored document of a player, with the defaults of fields that it lacks. */
-export const readPlayer = (doc: string): WholePlayer => ({ ...playerDefaults, ...JSON.parse(doc) })
+export const readPlayer = (doc: string): StoredPlayer => ({ ...playerDefaults, ...JSON.parse(doc) })
 
 export const StaffDoc = StaffMember.omit({ id: true, staffId: true, url: true }).extend({
   kind: z.enum(['coach', 'support']),

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { cleanedHtml } from './html/clean-html.ts'
+import { sanitizeStoredHtml } from './html/clean-html.ts'
 import { dropFindable, writeFindable } from './search/findable.ts'
 import type { Kind } from './kinds/kind.ts'
 import { dropMentions, writeMentions } from './search/mentions.ts'
-import { pageSize } from './paging.ts'
+import { clampPageSize } from './paging.ts'
 import type { ReadContext } from './read-context.ts'
 import { sportSlugOf } from './sports/sport-slug.ts'
-import { put, type Outcome, type Transaction } from './transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from './transaction.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tables } from '../db/tables.ts'
 import { totalOf } from './cached-rows.ts'
@@ -81,7 +81,7 @@ export async function readItemPage<Doc extends z.ZodType>(
   kind: Kind<Doc>,
   query: ItemQuery & Paging,
 ): Promise<PageOf<Item<Kind<Doc>>>> {
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   const all = scope(context, kind, query)
   const total = await totalOf(context, all)
@@ -121,7 +121,7 @@ function itemOf<Doc extends z.ZodType>(
   const item = { ...(JSON.parse(doc) as Record<string, unknown>), id }
   for (const field of kind.html ?? []) {
     const text = item[field as keyof typeof item] as unknown
-    if (typeof text === 'string') Object.assign(item, { [field]: cleanedHtml(text) })
+    if (typeof text === 'string') Object.assign(item, { [field]: sanitizeStoredHtml(text) })
   }
   return item as Item<Kind<Doc>>
 }
@@ -131,10 +131,10 @@ export async function writeItem<Doc extends z.ZodType>(
   transaction: Transaction,
   kind: Kind<Doc>,
   { id, rank, doc }: { id: number; rank: number; doc: z.input<Doc> },
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const parsed = kind.doc.parse(doc)
   const { sportId = null, slug = null, date = null, ends = null, words = '' } = kind.columns(parsed)
-  const outcome = await put(
+  const outcome = await saveDocument(
     transaction,
     'item',
     kind.doc,

@@ -9,16 +9,18 @@ import type { Tables } from '../db/tables.ts'
 const overlays = new WeakMap<object, Map<string, Partial<SiteSettings>>>()
 
 /** Transactions and tenant databases are other objects than the store's, with the same adapter. */
-export const keyOf = (db: Kysely<Tables>): object => db.getExecutor().adapter
+export const getStoreKey = (db: Kysely<Tables>): object => db.getExecutor().adapter
 
-export function layOver(
+export function setOverrides(
   store: Pick<Store, 'db'>,
   tenant: string,
   config: Partial<SiteSettings>,
 ): void {
-  const all = overlays.get(keyOf(store.db)) ?? new Map<string, Partial<SiteSettings>>()
-  overlays.set(keyOf(store.db), all.set(tenant, config))
+  const all = overlays.get(getStoreKey(store.db)) ?? new Map<string, Partial<SiteSettings>>()
+  overlays.set(getStoreKey(store.db), all.set(tenant, config))
 }
 
-export const overlayOf = (db: Kysely<Tables>, tenant: string): Partial<SiteSettings> | undefined =>
-  overlays.get(keyOf(db))?.get(tenant)
+export const getOverrides = (
+  db: Kysely<Tables>,
+  tenant: string,
+): Partial<SiteSettings> | undefined => overlays.get(getStoreKey(db))?.get(tenant)

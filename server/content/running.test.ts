@@ -3,7 +3,7 @@ import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { importFolder } from '../import/import-pack.ts'
 import { readForms } from './forms/forms.ts'
 import { ReadContext } from './read-context.ts'
-import { clockOf } from './running.ts'
+import { readClock } from './running.ts'
 import { readShopProducts } from './department/shop.ts'
 import { readSlides } from './media/galleries.ts'
 
@@ -41,7 +41,7 @@ test('runs content until the end of its last second, or of its last day [CA-02]'
       (await readSlides(slides)).length === 1,
       (await readShopProducts(shop, {})).items[0]!.discount !== null,
       (await readForms(forms))[0]?.status ?? 'pending',
-      (await clockOf(clock)).isRunning('2026-11-21T12:00:00', '2026-11-21T23:59:59'),
+      (await readClock(clock)).isRunning('2026-11-21T12:00:00', '2026-11-21T23:59:59'),
       ...readings.map(({ until }) =>
         Number.isFinite(until) ? new Date(until).toISOString().slice(8, 23) : null,
       ),

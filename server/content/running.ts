@@ -4,12 +4,12 @@ import type { Kind } from './kinds/kind.ts'
 import type { ReadContext } from './read-context.ts'
 import { nextMidnight, wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
 
-export const zoneOf = async (context: ReadContext): Promise<string> =>
+export const readTimeZone = async (context: ReadContext): Promise<string> =>
   (await readSettings(context))?.timeZone ?? 'UTC'
 
 /** Today's date in the department's zone. The answer then expires at its midnight. */
-export async function today(context: ReadContext): Promise<string> {
-  const zone = await zoneOf(context)
+export async function readToday(context: ReadContext): Promise<string> {
+  const zone = await readTimeZone(context)
   context.changesAt(nextMidnight(context.now, zone))
   return wallClock(context.now, zone).slice(0, 10)
 }
@@ -18,9 +18,12 @@ export async function today(context: ReadContext): Promise<string> {
  * The current wall clock, up to which items of a kind are published. The answer then expires when
  * the next item is due.
  */
-export const outNow = (context: ReadContext, kind: Pick<Kind, 'name'>): Promise<string> =>
+export const readPublishCutoff = (
+  context: ReadContext,
+  kind: Pick<Kind, 'name'>,
+): Promise<string> =>
   context.once(`out:${kind.name}`, async () => {
-    const zone = await zoneOf(context)
+    const zone = await readTimeZone(context)
     const now = wallClock(context.now, zone)
     await nextDue(
       context,
@@ -40,7 +43,7 @@ export const outNow = (context: ReadContext, kind: Pick<Kind, 'name'>): Promise<
   })
 
 /** How many items of a kind are published for each sport, or for each `slug`. */
-export async function countOut(
+export async function countPublished(
   context: ReadContext,
   kind: Pick<Kind, 'name'>,
   by: 'sport_id' | 'slug',
@@ -51,7 +54,7 @@ export async function countOut(
     .selectFrom('item')
     .where('tenant', '=', context.tenant)
     .where('kind', '=', kind.name)
-    .where('date', '<=', await outNow(context, kind))
+    .where('date', '<=', await readPublishCutoff(context, kind))
     .where(by, 'is not', null)
   if (sportId) items = items.where('sport_id', '=', sportId)
   const rows = await items
@@ -61,7 +64,7 @@ export async function countOut(
   return new Map(rows.map((row) => [String(row[by]), Number(row.count)]))
 }
 
-export type RunState = 'before' | 'running' | 'over'
+export type ActiveState = 'before' | 'running' | 'over'
 
 /**
  * Whether now is between two wall clocks of the department; both seconds are inclusive, a missing
@@ -70,7 +73,7 @@ export type RunState = 'before' | 'running' | 'over'
 export type Clock = {
   isRunning(start: string | null, end: string | null): boolean
   /** The same, with before or after when it is not. */
-  state(start: string | null, end: string | null): RunState
+  state(start: string | null, end: string | null): ActiveState
   /** The time of a wall clock in UTC, as it is sent: '2026-09-06T00:00:00.000Z'. */
   utc(wall: string): string
 }
@@ -79,10 +82,10 @@ export type Clock = {
  * The department's clock. Its results limit the lifetime of the answer to the moment at which they
  * change.
  */
-export async function clockOf(context: ReadContext): Promise<Clock> {
+export async function readClock(context: ReadContext): Promise<Clock> {
   const zone = (await readSettings(context))?.timeZone ?? 'UTC'
   const now = context.now.getTime()
-  const state = (start: string | null, end: string | null): RunState => {
+  const state = (start: string | null, end: string | null): ActiveState => {
     const from = start === null ? Number.NEGATIVE_INFINITY : momentOf(start, zone).getTime()
     // The last second is included: a day ends at midnight, not a second earlier.
     const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000

@@ -3,16 +3,16 @@ import { everyTopic } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
 
 /** A URL whose answer a cache in front of the server may store. */
-export type SharedAddress = { host: string; address: string }
+export type CachedUrl = { host: string; address: string }
 
 /**
  * Notes that an answer made from these topics, as of this sequence of the change log, may be stored
  * in front of the server.
  */
-export async function noteShared(
+export async function recordCachedUrl(
   store: Pick<Store, 'of'>,
   tenant: string,
-  { host, address }: SharedAddress,
+  { host, address }: CachedUrl,
   topics: Iterable<string>,
   seq: number,
 ): Promise<void> {
@@ -35,12 +35,12 @@ export async function noteShared(
 const batch = 200
 
 /** The URLs whose answers were made from any of these topics, or all of them (`everyTopic`). */
-export async function sharedBy(
+export async function findCachedUrls(
   store: Pick<Store, 'of'>,
   tenant: string,
   topics: string[],
-): Promise<SharedAddress[]> {
-  const found = new Map<string, SharedAddress>()
+): Promise<CachedUrl[]> {
+  const found = new Map<string, CachedUrl>()
   const noted = store
     .of(tenant)
     .selectFrom('shared_address')
@@ -56,10 +56,10 @@ export async function sharedBy(
 }
 
 /** After a purge: URLs noted up to this change are in no cache any more. */
-export async function forgetShared(
+export async function deleteCachedUrl(
   store: Pick<Store, 'of'>,
   tenant: string,
-  { host, address }: SharedAddress,
+  { host, address }: CachedUrl,
   seq: number,
 ): Promise<void> {
   await store
@@ -73,12 +73,15 @@ export async function forgetShared(
 }
 
 /** Deletes entries that no cache may still store. `before`: milliseconds since 1970. */
-export async function forgetOldShared(store: Pick<Store, 'db'>, before: number): Promise<void> {
+export async function deleteExpiredCachedUrls(
+  store: Pick<Store, 'db'>,
+  before: number,
+): Promise<void> {
   await store.db.deleteFrom('shared_address').where('at', '<', before).execute()
 }
 
-/** At most `most` actions of `who` in `spell` milliseconds. An address is stored as a hash. */
-export type Limit = { what: string; who: string; most: number; spell: number }
+/** At most `max` actions of a `subject` in `windowMs` milliseconds. An address is stored as a hash. */
+export type RateLimit = { action: string; subject: string; max: number; windowMs: number }
 
 /** Milliseconds between two deletions of expired counts. */
 const sweepEvery = 60_000
@@ -88,17 +91,17 @@ const swept = new WeakMap<object, number>()
  * Counts one in the database, shared by all processes. Returns the milliseconds to wait; 0 when it
  * is allowed.
  */
-export async function countShared(
+export async function countRequest(
   store: Pick<Store, 'db' | 'of' | 'epoch'>,
   tenant: string,
-  { what, who, most, spell }: Limit,
+  { action: what, subject: who, max: most, windowMs: spell }: RateLimit,
   now = Date.now(),
 ): Promise<number> {
   const until = endOf(spell, now)
   const row = await store
     .of(tenant)
     .insertInto('rate')
-    .values({ tenant, what, who: hashOf(store.epoch, who), until, count: 1 })
+    .values({ tenant, what, who: hashSubject(store.epoch, who), until, count: 1 })
     .onConflict((c) =>
       c
         .columns(['tenant', 'what', 'who', 'until'])
@@ -106,15 +109,15 @@ export async function countShared(
     )
     .returning('count')
     .executeTakeFirstOrThrow()
-  await sweep(store, now)
+  await deleteExpiredCounts(store, now)
   return Number(row.count) > most ? until - now : 0
 }
 
 /** Takes back a count made at `at`. */
-export async function uncountShared(
+export async function uncountRequest(
   store: Pick<Store, 'of' | 'epoch'>,
   tenant: string,
-  { what, who, spell }: Limit,
+  { action: what, subject: who, windowMs: spell }: RateLimit,
   at: number,
 ): Promise<void> {
   await store
@@ -123,7 +126,7 @@ export async function uncountShared(
     .set((e) => ({ count: e('count', '-', 1) }))
     .where('tenant', '=', tenant)
     .where('what', '=', what)
-    .where('who', '=', hashOf(store.epoch, who))
+    .where('who', '=', hashSubject(store.epoch, who))
     .where('until', '=', endOf(spell, at))
     .where('count', '>', 0)
     .execute()
@@ -131,10 +134,10 @@ export async function uncountShared(
 
 const endOf = (spell: number, now: number): number => (Math.floor(now / spell) + 1) * spell
 
-export const hashOf = (epoch: string, who: string): string =>
+export const hashSubject = (epoch: string, who: string): string =>
   createHash('sha256').update(`${epoch}|${who}`).digest('base64url').slice(0, 16)
 
-export async function sweep({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
+export async function deleteExpiredCounts({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
   if (Math.abs(now - (swept.get(db) ?? 0)) < sweepEvery) return
   swept.set(db, now)
   await db.deleteFrom('rate').where('until', '<', now).execute()

@@ -4,7 +4,7 @@ import type { Store } from '../db/store.ts'
 import type { ContentTable, Tables } from '../db/tables.ts'
 
 /** The result of a write: new, changed, or the same as before. */
-export type Outcome = 'taken' | 'changed' | 'same'
+export type WriteResult = 'taken' | 'changed' | 'same'
 
 /**
  * A transaction of one tenant. The topics collected here are written to the change log together
@@ -46,13 +46,13 @@ export async function transact<R>(
  * Validates and stores a document. An unchanged document is not written and touches no topic.
  * Topics that depend on the old row are given as a function of it.
  */
-export async function put<S extends z.ZodType>(
+export async function saveDocument<S extends z.ZodType>(
   transaction: Transaction,
   table: ContentTable,
   schema: S,
   row: { id: number; doc: z.input<S> } & Record<string, unknown>,
   topics: string[] | ((before: Record<string, unknown> | undefined) => string[]),
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const { tenant } = transaction
   const doc = JSON.stringify(schema.parse(row.doc))
   const values: Record<string, unknown> = { ...row, tenant, doc }
@@ -80,7 +80,7 @@ export async function put<S extends z.ZodType>(
 }
 
 /** The permanent id of a natural key: importing a file twice writes the same rows. */
-export async function identify(
+export async function getOrCreateId(
   transaction: Transaction,
   kind: string,
   key: string,

@@ -6,7 +6,7 @@ import { folderForTest, storeForTest } from '../../tests/support/import-store.ts
 import { seedTenant } from '../../tests/support/seed.ts'
 import { transact } from '../content/transaction.ts'
 import { isReady } from './store.ts'
-import { troubleOf } from './store-error.ts'
+import { classifyStoreError } from './store-error.ts'
 
 const ways: [string, (file: string) => void][] = [
   ['deleted', (file) => rmSync(file)],
@@ -31,7 +31,7 @@ test.skipIf(engine === 'postgres').each(ways)(
     way(join(folder, 'fieldhouse.db'))
     expect(await isReady(store)).toBe(false)
     const fault = await write().catch((error: unknown) => error)
-    expect([troubleOf(fault), String(fault)]).toEqual([
+    expect([classifyStoreError(fault), String(fault)]).toEqual([
       'away',
       expect.stringContaining('deleted or replaced'),
     ])

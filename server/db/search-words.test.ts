@@ -4,7 +4,7 @@ import { engine, openStore } from '../../tests/support/engine.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { dropFindable, writeFindable } from '../content/search/findable.ts'
 import { transact } from '../content/transaction.ts'
-import { findWords } from './search-words.ts'
+import { findByTerms } from './search-words.ts'
 import type { Store } from './store.ts'
 
 let store: Store
@@ -15,7 +15,7 @@ const thing = (tenant: string, id: number, title: string, more: object = {}) =>
   )
 const find = async (eyes: string, tenant: string, ...words: string[]) =>
   (
-    await findWords(store.of(eyes), tenant, {
+    await findByTerms(store.of(eyes), tenant, {
       in: 'all',
       words: words.map((word) => [{ word }]),
       now,

@@ -3,14 +3,14 @@ import { engineOf } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 /** A word to search; with `begins` as a prefix. In a list any one of the words matches. */
-export type Wanted = { word: string; begins?: boolean }
+export type SearchTerm = { word: string; begins?: boolean }
 type Db = Kysely<Tables>
 type Place = { seq: number; date: string | null }
 /**
  * A row of `search` with its words. Each word is letters and digits, or `k-` or `s-` with a kind or
  * a sport.
  */
-export type Kept = Place & {
+export type IndexRow = Place & {
   /** The wall clock from which it is visible. */
   shows: string | null
   title: readonly string[]
@@ -38,7 +38,7 @@ function placeOf({ seq, date }: Place): number {
  * Stores the words of rows of `search`. On PostgreSQL they replace the old words; on SQLite those
  * must be deleted first.
  */
-export async function keepWords(db: Db, tenant: string, rows: readonly Kept[]): Promise<void> {
+export async function indexTerms(db: Db, tenant: string, rows: readonly IndexRow[]): Promise<void> {
   const texts = rows.map(
     ({ title, all }) =>
       [title, all].map((some) =>
@@ -68,7 +68,7 @@ export async function keepWords(db: Db, tenant: string, rows: readonly Kept[]): 
  * Call before a row of `search` is deleted or gets another date or other words. On PostgreSQL words
  * are deleted with their row.
  */
-export async function forgetWords(db: Db, places: readonly Place[]): Promise<void> {
+export async function unindexTerms(db: Db, places: readonly Place[]): Promise<void> {
   if (engineOf(db as never) === 'postgres') return
   for (const place of places) {
     await sql`delete from search_title where rowid = ${placeOf(place)}`.execute(db)
@@ -80,7 +80,7 @@ export async function forgetWords(db: Db, places: readonly Place[]): Promise<voi
  * Rows of `search` by id. The tenant is compared so that no index is used: SQLite would choose the
  * tenant's index and read all of its rows.
  */
-export const atPlaces = (db: Db, tenant: string, seqs: readonly number[]) =>
+export const selectSearchRows = (db: Db, tenant: string, seqs: readonly number[]) =>
   db
     .selectFrom('search')
     .where((e) => e(e.fn.coalesce('tenant', e.val('')), '=', tenant))
@@ -94,13 +94,13 @@ export type Hit = {
   date: string | null
   sport_id: number | null
 }
-export type Looked = { in: 'title' | 'all'; words: Wanted[][]; now: string; most: number }
+export type TermQuery = { in: 'title' | 'all'; words: SearchTerm[][]; now: string; most: number }
 
 /**
  * The newest rows of a tenant that match one word of each list and are visible at `now` (a wall
  * clock); rows without a date first.
  */
-export async function findWords(db: Db, tenant: string, looked: Looked): Promise<Hit[]> {
+export async function findByTerms(db: Db, tenant: string, looked: TermQuery): Promise<Hit[]> {
   const { words, most } = looked
   if (words.length === 0 || words.some((some) => some.length === 0)) return []
   if (words.flat().some(({ begins }) => begins)) {
@@ -124,7 +124,7 @@ const fewest = 500
 async function look(
   db: Db,
   tenant: string,
-  { in: place, words, now, most }: Looked,
+  { in: place, words, now, most }: TermQuery,
 ): Promise<Hit[]> {
   if (engineOf(db as never) === 'postgres') {
     const asked = words

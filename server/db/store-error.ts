@@ -17,7 +17,7 @@ const [fullServer, awayServer] = ['53100', /^(?:53|57|58|40|55P03)/]
  * Why a store did not write: it is full or does not answer. Null for any other error, which is a
  * bug.
  */
-export function troubleOf(fault: unknown): 'full' | 'away' | null {
+export function classifyStoreError(fault: unknown): 'full' | 'away' | null {
   if (!(fault instanceof Error)) return null
   const { code = '', errcode } = fault as { code?: string; errcode?: number }
   // Extended codes have the primary code in their last byte.

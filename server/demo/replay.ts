@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { writeHold } from '../content/live/desk.ts'
 import { findGame } from '../content/games/find-game.ts'
-import { keepNewest } from '../content/live/stat-files.ts'
+import { pruneVersions } from '../content/live/stat-files.ts'
 import { readTenants } from '../content/department/tenants.ts'
 import { dropToken, replaceToken } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
@@ -82,7 +82,7 @@ export async function startReplay(
         )
       // Another server on this store replays it now.
       if (response.status === 401) return
-      await keepNewest(store, tenant, gameId, kept)
+      await pruneVersions(store, tenant, gameId, kept)
     } catch (error) {
       log.warn({ error: String(error) }, 'the live demo game could not be sent')
     }

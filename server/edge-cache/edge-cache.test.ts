@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../../tests/support/engine.ts'
-import { forgetShared, noteShared, sharedBy } from '../content/shared-counts.ts'
+import { deleteCachedUrl, recordCachedUrl, findCachedUrls } from '../content/shared-counts.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { EdgeCache, type Shareable } from './edge-cache.ts'
@@ -153,10 +153,10 @@ test('removes old records, also without changes [CA-03]', async () => {
 
 test('keeps a record made during a purge [CA-03]', async () => {
   const at = { host: 'alpha.example', address: '/' }
-  await noteShared(store, 'alpha', at, ['navigation'], 5)
-  await forgetShared(store, 'alpha', at, 5)
-  expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([at])
-  expect(await sharedBy(store, 'alpha', ['*'])).toEqual([at])
-  await forgetShared(store, 'alpha', at, 6)
-  expect(await sharedBy(store, 'alpha', ['navigation'])).toEqual([])
+  await recordCachedUrl(store, 'alpha', at, ['navigation'], 5)
+  await deleteCachedUrl(store, 'alpha', at, 5)
+  expect(await findCachedUrls(store, 'alpha', ['navigation'])).toEqual([at])
+  expect(await findCachedUrls(store, 'alpha', ['*'])).toEqual([at])
+  await deleteCachedUrl(store, 'alpha', at, 6)
+  expect(await findCachedUrls(store, 'alpha', ['navigation'])).toEqual([])
 })

@@ -1,4 +1,9 @@
-import { forgetOldShared, forgetShared, noteShared, sharedBy } from '../content/shared-counts.ts'
+import {
+  deleteExpiredCachedUrls,
+  deleteCachedUrl,
+  recordCachedUrl,
+  findCachedUrls,
+} from '../content/shared-counts.ts'
 import type { Change, Report } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
 import type { Dependent } from '../db/cache.ts'
@@ -86,7 +91,13 @@ export class EdgeCache {
     )
       return undefined
     this.#sweep()
-    await noteShared(this.#store, tenant, { host, address }, entry.topics, this.#store.changes.last)
+    await recordCachedUrl(
+      this.#store,
+      tenant,
+      { host, address },
+      entry.topics,
+      this.#store.changes.last,
+    )
     await this.#store.changes.catchUp()
     if (!still()) return undefined
     ;(entry.hosts ??= new Map()).set(host, Date.now())
@@ -132,12 +143,12 @@ export class EdgeCache {
   async #purge(changes: Change[]): Promise<void> {
     for (const [tenant, some] of Map.groupBy(changes, (change) => change.tenant)) {
       const topics = [...new Set(some.flatMap((change) => change.topics))]
-      const addresses = await sharedBy(this.#store, tenant, topics)
+      const addresses = await findCachedUrls(this.#store, tenant, topics)
       if (addresses.length === 0) continue
       await purge(this.#purgeUrl, addresses)
       for (const wait of again) this.#later(wait, () => purge(this.#purgeUrl, addresses))
       for (const address of addresses)
-        await forgetShared(this.#store, tenant, address, some.at(-1)!.seq)
+        await deleteCachedUrl(this.#store, tenant, address, some.at(-1)!.seq)
     }
     this.#sweep()
   }
@@ -146,7 +157,7 @@ export class EdgeCache {
   #sweep(): void {
     if (Date.now() - this.#swept < noted) return
     this.#swept = Date.now()
-    forgetOldShared(this.#store, Date.now() - noted).catch(this.#report)
+    deleteExpiredCachedUrls(this.#store, Date.now() - noted).catch(this.#report)
   }
 
   #later(wait: number, work: () => Promise<void>): void {

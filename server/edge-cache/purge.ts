@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
-import type { SharedAddress } from '../content/shared-counts.ts'
+import type { CachedUrl } from '../content/shared-counts.ts'
 
 /** Encodings that clients request; a cache in front stores a copy for each. */
 const encodings = ['br', 'gzip', '']
@@ -13,7 +13,7 @@ const atOnce = 20
  * Purges these URLs from the cache in front, at PURGE_URL: `PURGE <address>` with the host of the
  * URL, once per encoding. Rejects when the cache does not answer.
  */
-export async function purge(purgeUrl: URL, addresses: readonly SharedAddress[]): Promise<void> {
+export async function purge(purgeUrl: URL, addresses: readonly CachedUrl[]): Promise<void> {
   const jobs = addresses.flatMap((address) =>
     encodings.map((encoding) => ({ ...address, encoding })),
   )
@@ -31,7 +31,7 @@ export async function purge(purgeUrl: URL, addresses: readonly SharedAddress[]):
 
 function purgeOne(
   purgeUrl: URL,
-  { host, address, encoding }: SharedAddress & { encoding: string },
+  { host, address, encoding }: CachedUrl & { encoding: string },
 ): Promise<void> {
   return new Promise((done, fail) => {
     const sent = (purgeUrl.protocol === 'https:' ? askSecurely : ask)(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ContentSource } from '../content/content-source.ts'
-import { writeWhole } from '../content/files/file-types.ts'
+import { writeFileAtomically } from '../content/files/file-types.ts'
 import { inspectPicture, PictureError } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
 import { imageAddress, variantName, plainWidth, widths, resize, type Format } from './address.ts'
@@ -61,7 +61,7 @@ export async function madeElsewhere(
       if (!format) throw new PictureError(`is ${found.type}, which was not requested`)
       const facts = await inspectPicture(found.bytes)
       const body = own ? found.bytes : await resize(found.bytes, facts, there!.width, format)
-      await writeWhole(fileOf(format), body).then(
+      await writeFileAtomically(fileOf(format), body).then(
         () => withinLimit(store.dataDir),
         () => undefined,
       )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
-import { writeWhole } from '../content/files/file-types.ts'
+import { getContentSource, type ContentSource } from '../content/content-source.ts'
+import { writeFileAtomically } from '../content/files/file-types.ts'
 import {
   pictureFile,
   readPictureBytes,
@@ -52,7 +52,7 @@ export async function imageResponse(
           status: 301,
           headers: { location: address, 'cache-control': 'public, max-age=86400' },
         })
-  const elsewhere = contentSourceOf(store)
+  const elsewhere = getContentSource(store)
   if (elsewhere) return fromElsewhere(store, elsewhere, { tenant, client }, pathname, request)
   const asked = imageAddress(pathname)
   const picture = asked && (await readPicture(store, tenant, asked.sha))
@@ -180,7 +180,7 @@ async function madeOnce(
         variant,
       )
       // If the disk is full, the next request makes it again.
-      await writeWhole(file, made).then(
+      await writeFileAtomically(file, made).then(
         () => withinLimit(store.dataDir),
         () => undefined,
       )

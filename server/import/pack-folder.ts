@@ -1,7 +1,7 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { FileError, mostOfAll } from '../content/files/file-types.ts'
-import { describeFile, keepFile } from '../content/files/files.ts'
+import { FileError, maxFileBytes } from '../content/files/file-types.ts'
+import { describeFile, saveFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 import { RowError } from './report.ts'
@@ -207,11 +207,11 @@ export class NamedFiles {
     const bytes =
       this.#folder === null
         ? 'is missing: a single file is imported without others'
-        : await readInside(this.#folder, path, mostOfAll)
+        : await readInside(this.#folder, path, maxFileBytes)
     if (typeof bytes === 'string') return bytes
     try {
       const file = describeFile(path, bytes, '')
-      if (!this.#onlyLook) await keepFile(this.#store, this.#tenant, file, bytes)
+      if (!this.#onlyLook) await saveFile(this.#store, this.#tenant, file, bytes)
       return file
     } catch (error) {
       if (error instanceof FileError) return error.message

@@ -3,7 +3,7 @@ import {
   inspectPicture,
   PictureError,
   imageOf,
-  keepPicture,
+  savePicture,
   knownPicture,
   shaOfPicture,
   writePictures,
@@ -72,7 +72,7 @@ export class FolderPictures {
       if (this.#onlyLook) return { sha: shaOfPicture(bytes), ...(await inspectPicture(bytes)) }
       const known = await knownPicture(this.#store, this.#tenant, shaOfPicture(bytes))
       if (known) return known
-      const picture = await keepPicture(this.#store, this.#tenant, bytes)
+      const picture = await savePicture(this.#store, this.#tenant, bytes)
       fresh.push(picture)
       return picture
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../content/transaction.ts'
+import type { WriteResult } from '../content/transaction.ts'
 
 /** The import cannot begin; the message is one line for the operator. */
 export class ImportError extends Error {
@@ -45,7 +45,7 @@ export const createFileReport = (file: string): FileReport => ({
   notes: [],
 })
 
-export function countRow(fileReport: FileReport, outcome: Outcome): void {
+export function countRow(fileReport: FileReport, outcome: WriteResult): void {
   fileReport.rows++
   fileReport[outcome]++
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { transact, type Outcome, type Transaction } from '../content/transaction.ts'
+import { transact, type WriteResult, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { troubleOf } from '../db/store-error.ts'
+import { classifyStoreError } from '../db/store-error.ts'
 import type { NamedFiles } from './pack-folder.ts'
 import type { FolderPictures } from './pack-pictures.ts'
 import {
@@ -41,7 +41,7 @@ const batchSize = 100
 /** Rows between two event loop turns, in which a stop signal can arrive. */
 const rowsPerTurn = 20
 
-type Step<R> = (transaction: Transaction, row: R, fileReport: FileReport) => Promise<Outcome>
+type Step<R> = (transaction: Transaction, row: R, fileReport: FileReport) => Promise<WriteResult>
 
 /**
  * Writes rows in order, a transaction per batch, and counts them after the commit. A refused row
@@ -113,7 +113,7 @@ export function reasonOfFile(error: unknown): string {
     error instanceof ImportError ||
     error.name === 'AbortError' ||
     'syscall' in error ||
-    troubleOf(error) !== null
+    classifyStoreError(error) !== null
   )
     throw error
   return faultText(error)

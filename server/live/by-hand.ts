@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/hand-score/rules.ts'
 import { statFileOf } from '../../src/domain/hand-score/stat-file.ts'
 import { readGame } from '../content/games/games.ts'
-import { addToSheet, readSheet, versionsBesideSheet, type StoredTap } from '../content/live/desk.ts'
+import { addToSheet, readSheet, readSheetStatus, type StoredTap } from '../content/live/desk.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
@@ -54,7 +54,7 @@ export const keepByHand = (
       throw new IngestError(
         `a game has at most ${mostHandEvents} taps; this one would have ${sheet.length}`,
       )
-    const { shown } = await versionsBesideSheet(transaction, gameId)
+    const { shown } = await readSheetStatus(transaction, gameId)
     const hand = foldOf(game, sheet)
     if (saysAnything(hand) && fedBy(shown, hand) === null)
       await publish(transaction, context, game, { hand, sheet, by: sending.by })
@@ -83,7 +83,7 @@ const saysAnything = ({ lines }: HandGame): boolean =>
 
 /** Whether a stat file feeds the game and it was not taken over by hand. */
 const fedBy = (
-  shown: Awaited<ReturnType<typeof versionsBesideSheet>>['shown'],
+  shown: Awaited<ReturnType<typeof readSheetStatus>>['shown'],
   hand: HandGame,
 ): number | null =>
   shown && shown.source !== 'hand' && shown.version > hand.over ? shown.version : null
@@ -120,7 +120,7 @@ async function answerOf(
   sheet: StoredTap[],
   { after, token }: Asking,
 ): Promise<HandSheet> {
-  const { shown, byHand } = await versionsBesideSheet(where, game.id)
+  const { shown, byHand } = await readSheetStatus(where, game.id)
   return {
     gameId: game.id,
     token,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
-import { readDesk, writeHold } from '../content/live/desk.ts'
+import { readStatVersions, writeHold } from '../content/live/desk.ts'
 import { readGame, writeGame } from '../content/games/games.ts'
 import { readBoxScore, readLiveGames } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -28,7 +28,7 @@ const hold = (mode: 'never' | 'findings' | 'always') =>
   writeHold({ db: store.of('alpha'), tenant: 'alpha' }, 1, mode)
 const context = () => new ReadContext(store, 'alpha')
 const box = () => readBoxScore(context(), 1)
-const desk = async () => (await readDesk(context(), 1))!
+const desk = async () => (await readStatVersions(context(), 1))!
 const statuses = async () =>
   (await desk()).versions.map(({ version, status }) => `${version} ${status}`).toReversed()
 /** All public answers of the game, as one text. */

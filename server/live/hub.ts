@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LiveGame } from '../../src/contract/live.schema.ts'
-import { contentSourceOf } from '../content/content-source.ts'
+import { getContentSource } from '../content/content-source.ts'
 import { readLiveGames, readLiveStats } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
@@ -188,7 +188,7 @@ export class Hub {
    * Without a list the games that are or were recently live; null when an upstream does not answer.
    */
   async #liveGames(tenant: string, ids: number[] | undefined): Promise<LiveGame[] | null> {
-    const elsewhere = contentSourceOf(this.#store)
+    const elsewhere = getContentSource(this.#store)
     if (elsewhere) return elsewhere.liveGames(tenant, ids).catch(() => null)
     const context = new ReadContext(this.#store, tenant)
     return ids

@@ -7,11 +7,11 @@ import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import {
-  holdStatFile,
+  insertHeldVersion,
   newestVersion,
   publishedVersion,
   versionOf,
-  type CameIn,
+  type ReceivedVersion,
 } from '../content/live/stat-files.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
@@ -138,7 +138,7 @@ async function takeInside(
   const again = before !== undefined && before.version >= next
   const version = again ? before.version : next
   const then: Transaction = { ...transaction, now: again ? before.at : transaction.now }
-  const came: CameIn = {
+  const came: ReceivedVersion = {
     gameId,
     version,
     bytes,
@@ -152,7 +152,7 @@ async function takeInside(
   const waits =
     ((isElsewhere || (hold === false && contradicts)) && before === undefined) ||
     (hold ?? waitsFor(await readHold(transaction, gameId), found))
-  if (waits) await holdStatFile(then, came)
+  if (waits) await insertHeldVersion(then, came)
   else await publish(then, context, { game, file, side, came })
   return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
 }

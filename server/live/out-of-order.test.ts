@@ -5,7 +5,7 @@ import { openStore } from '../../tests/support/engine.ts'
 import { evenly, recordedGames } from '../../tests/support/recorded-games.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
 import { gameDoc, seedTenant } from '../../tests/support/seed.ts'
-import { readDesk, writeHold } from '../content/live/desk.ts'
+import { readStatVersions, writeHold } from '../content/live/desk.ts'
 import { writeGame } from '../content/games/games.ts'
 import { readBoxScore, readLiveGames } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -52,7 +52,7 @@ async function deskOf(code: string, mode: HoldMode) {
     publish: (version: number) => publishVersion(store, 'alpha', 1, version),
     drop: (version: number) => dropVersion(store, 'alpha', 1, version),
     waiting: async () =>
-      (await readDesk(context(), 1))!.versions
+      (await readStatVersions(context(), 1))!.versions
         .filter(({ status }) => status === 'held')
         .map(({ version }) => version),
     /** What visitors see: the test fails when box score and state differ. */

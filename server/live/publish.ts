@@ -6,7 +6,7 @@ import { boxScoreHref } from '../../src/routes/links.ts'
 import { readGameDoc, writeGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import { writeStatFile, type CameIn } from '../content/live/stat-files.ts'
+import { writeStatFile, type ReceivedVersion } from '../content/live/stat-files.ts'
 import type { Transaction } from '../content/transaction.ts'
 import { correctionOf, withCorrection } from './corrections.ts'
 import { matchPlayers, type OurSide } from './match-players.ts'
@@ -16,7 +16,7 @@ import { playText } from '../../src/domain/games/box-score.ts'
 export async function publish(
   transaction: Transaction,
   context: ReadContext,
-  { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: CameIn },
+  { game, file, side, came }: { game: Game; file: StatFile; side: OurSide; came: ReceivedVersion },
 ): Promise<void> {
   const at = transaction.now.toISOString()
   const before = await readBoxScore(context, game.id)

@@ -7,7 +7,7 @@ import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { readHealth } from '../content/department/health.ts'
 import { claimMails, nextMail } from '../content/forms/form-mails.ts'
 import { markPaid } from '../content/forms/form-payments.ts'
-import { storeDoubtful } from '../content/forms/doubtful.ts'
+import { storeFlagged } from '../content/forms/doubtful.ts'
 import { storeSubmission } from '../content/forms/submissions.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
@@ -94,7 +94,7 @@ test('sends each recipient one plain-text e-mail with a reply-to [FM-06]', async
     mail: 'ann@home.example',
     why: 'One\nTwo',
   })
-  await storeDoubtful(
+  await storeFlagged(
     store,
     'test',
     1,

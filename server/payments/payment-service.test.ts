@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { startStripe, type StripeStandIn } from '../../tests/support/stripe-stand-in.ts'
-import { markPaid, readOwed, readPaymentStates } from '../content/forms/form-payments.ts'
+import { markPaid, readPaymentDue, readPaymentStates } from '../content/forms/form-payments.ts'
 import { readSubmissions, storeSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
 import { importFolder } from '../import/import-pack.ts'
@@ -52,7 +52,7 @@ const service = () => {
   open.push(one)
   return one
 }
-const stateNow = async () => (await readOwed(store, 'test', 1, key))?.state
+const stateNow = async () => (await readPaymentDue(store, 'test', 1, key))?.state
 const rewind = () => store.db.updateTable('form_payment').set({ due: 0 }).execute()
 
 test('opens one payment page per debt from any process, without the answers [FM-05]', async () => {
@@ -97,7 +97,7 @@ test('counts as paid only by the payment page’s word, and notifies once [FM-05
   // Another process with the same result does not notify again.
   await store.db.deleteFrom('form_mail').execute()
   expect(
-    await markPaid(store, (await readOwed(store, 'test', 1, key))!, ['a@testham.example']),
+    await markPaid(store, (await readPaymentDue(store, 'test', 1, key))!, ['a@testham.example']),
   ).toBe(false)
   expect(await store.db.selectFrom('form_mail').select('number').execute()).toEqual([])
 })

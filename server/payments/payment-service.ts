@@ -1,15 +1,15 @@
 import type { Form } from '../../src/contract/forms.schema.ts'
 import { readForm, readFormOffice } from '../content/forms/forms.ts'
 import {
-  askLater,
+  rescheduleCheck,
   claimPayments,
-  giveUp,
-  keepPage,
+  expirePayment,
+  savePaymentPage,
   markPaid,
   nextPayment,
-  readOwed,
+  readPaymentDue,
   type OpenPayment,
-  type Owed,
+  type PaymentDue,
   type PaymentState,
 } from '../content/forms/form-payments.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -70,7 +70,7 @@ export class PaymentService {
     returnTo: string,
   ): Promise<Sent> {
     const { store, page, report } = this.#parts
-    const owed = await readOwed(store, tenant, formId, key)
+    const owed = await readPaymentDue(store, tenant, formId, key)
     if (!owed || !this.offers(owed.cents)) return 'nothing'
     if (owed.state === 'paid') return 'paid'
     try {
@@ -90,7 +90,7 @@ export class PaymentService {
         ],
         about: { department: tenant, form: String(formId), submission: String(owed.number) },
       })
-      await keepPage(store, owed, { ...opened, turn, due: Date.now() + pauseAfter(0) })
+      await savePaymentPage(store, owed, { ...opened, turn, due: Date.now() + pauseAfter(0) })
       this.wake()
       return { to: opened.url }
     } catch (fault) {
@@ -113,7 +113,7 @@ export class PaymentService {
     formId: number,
     key: string,
   ): Promise<{ cents: number; state: PaymentState } | null> {
-    const owed = await readOwed(this.#parts.store, tenant, formId, key)
+    const owed = await readPaymentDue(this.#parts.store, tenant, formId, key)
     if (!owed) return null
     const state = await this.#settle(owed).catch((fault: unknown) => {
       this.#parts.report(new Error(`a payment page could not be checked: ${wordsOf(fault)}`))
@@ -173,7 +173,7 @@ export class PaymentService {
         ),
       )
     }
-    await askLater(
+    await rescheduleCheck(
       this.#parts.store,
       open,
       tries,
@@ -182,13 +182,13 @@ export class PaymentService {
   }
 
   /** Checks an open payment page and stores the result. */
-  async #settle(owed: Owed): Promise<PaymentState> {
+  async #settle(owed: PaymentDue): Promise<PaymentState> {
     const { store, page, report } = this.#parts
     if (owed.state !== 'paying' || owed.page === null) return owed.state
     const { is, cents, currency } = await page.confirm(owed.page)
     if (is === 'open') return 'paying'
     if (is === 'closed') {
-      await giveUp(store, owed)
+      await expirePayment(store, owed)
       return 'given up'
     }
     if (cents !== owed.cents || currency !== 'usd') {

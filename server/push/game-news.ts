@@ -1,5 +1,5 @@
-import { isWanted } from '../content/push/push-subscribers.ts'
-import { tell } from '../content/push/push-told.ts'
+import { hasSubscribers } from '../content/push/push-subscribers.ts'
+import { updateNotifiedState } from '../content/push/push-told.ts'
 import { alertsToTell, gamesToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
@@ -171,13 +171,13 @@ export async function noteBaseline(
   const zone = (await settingsToTell(context))?.timeZone ?? 'UTC'
   const day = wallClock(context.now, zone).slice(0, 10)
   for (const { sportId } of teams) {
-    if (await isWanted(store, tenant, `sport:${sportId}:`)) continue
+    if (await hasSubscribers(store, tenant, `sport:${sportId}:`)) continue
     for (const game of await gamesToTell(context, sportId, day))
-      await tell<Told>(store, tenant, 'game', game.id, () => toldOf(game))
+      await updateNotifiedState<Told>(store, tenant, 'game', game.id, () => toldOf(game))
   }
-  if (!alerts || (await isWanted(store, tenant, 'alert'))) return
+  if (!alerts || (await hasSubscribers(store, tenant, 'alert'))) return
   for (const { id, title, startDate } of await alertsToTell(context))
-    await tell<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
+    await updateNotifiedState<ToldAlert>(store, tenant, 'alert', id, () => ({ title, startDate }))
 }
 
 /**

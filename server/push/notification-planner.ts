@@ -2,16 +2,16 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import { isComplete, isLive } from '../../src/domain/games/game.ts'
 import { wallClock } from '../../src/domain/calendar/zone.ts'
 import { boxScoreHref, scheduleHref } from '../../src/routes/links.ts'
-import { contentSourceOf } from '../content/content-source.ts'
-import { textOf } from '../content/html/clean-html.ts'
+import { getContentSource } from '../content/content-source.ts'
+import { htmlToText } from '../content/html/clean-html.ts'
 import { enqueue } from '../content/push/push-jobs.ts'
 import {
-  isWanted,
+  hasSubscribers,
   subscribersOf,
-  tenantsThatWant,
-  type Place,
+  tenantsWithSubscribers,
+  type TenantDb,
 } from '../content/push/push-subscribers.ts'
-import { gamesChangedSince, tell } from '../content/push/push-told.ts'
+import { gamesChangedSince, updateNotifiedState } from '../content/push/push-told.ts'
 import { alertsToTell, gameToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Change } from '../db/changes.ts'
@@ -31,7 +31,7 @@ const day = 86_400_000
 const patience = [1000, 5000, 30_000, 120_000]
 
 /**
- * Makes messages from the change log: compares a game or an alert with what was last sent (`tell`).
+ * Makes messages from the change log: compares a game or an alert with what was last sent (`updateNotifiedState`).
  * Runs in the background, so that a scorer's file is answered first.
  */
 export class NotificationPlanner {
@@ -61,7 +61,8 @@ export class NotificationPlanner {
     this.#queue(async () => {
       for (const { tenant, id } of await gamesChangedSince(store, Date.now() - lookBack))
         await this.#ofGame(tenant, id)
-      for (const tenant of await tenantsThatWant(store, 'alert')) await this.#ofAlerts(tenant)
+      for (const tenant of await tenantsWithSubscribers(store, 'alert'))
+        await this.#ofAlerts(tenant)
     })
   }
 
@@ -114,18 +115,18 @@ export class NotificationPlanner {
   }
 
   async #ofGame(tenant: string, id: number): Promise<void> {
-    if (!(await isWanted(this.#store, tenant, 'sport:'))) return
+    if (!(await hasSubscribers(this.#store, tenant, 'sport:'))) return
     const known = await gameToTell(new ReadContext(this.#store, tenant), id)
     if (known) await this.#ofKnown(tenant, known)
   }
 
   async #ofKnown(tenant: string, known: Game): Promise<void> {
     const { id, sport } = known
-    if (!(await isWanted(this.#store, tenant, `sport:${sport.id}:`))) return
+    if (!(await hasSubscribers(this.#store, tenant, `sport:${sport.id}:`))) return
     // The store is read again in the transaction; a content source only before it.
-    const elsewhere = contentSourceOf(this.#store)
+    const elsewhere = getContentSource(this.#store)
     const outside = elsewhere && (await settingsToTell(new ReadContext(this.#store, tenant)))
-    await tell<Told>(this.#store, tenant, 'game', id, async (before, place) => {
+    await updateNotifiedState<Told>(this.#store, tenant, 'game', id, async (before, place) => {
       const context = new ReadContext(place, tenant)
       const game = elsewhere ? known : await gameToTell(context, id)
       if (!game) return undefined
@@ -153,7 +154,7 @@ export class NotificationPlanner {
   }
 
   async #put(
-    place: Place,
+    place: TenantDb,
     game: Game,
     told: Told,
     news: News,
@@ -183,26 +184,32 @@ export class NotificationPlanner {
   }
 
   async #ofAlerts(tenant: string): Promise<void> {
-    if (!(await isWanted(this.#store, tenant, 'alert'))) return
+    if (!(await hasSubscribers(this.#store, tenant, 'alert'))) return
     const context = new ReadContext(this.#store, tenant)
     const running = await alertsToTell(context)
     this.#lookAgain(tenant, context.until)
     for (const { id, title, message, startDate } of running) {
-      await tell<ToldAlert>(this.#store, tenant, 'alert', id, async (before, place) => {
-        if (before && before.startDate === startDate) return undefined
-        const words = messageOf(
-          'alert',
-          { title, body: textOf(message) },
-          `${this.#origins(tenant)}/`,
-          `alert-${id}`,
-        )
-        for await (const some of subscribersOf(place, ['alert']))
-          await enqueue(
-            place,
-            some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []),
+      await updateNotifiedState<ToldAlert>(
+        this.#store,
+        tenant,
+        'alert',
+        id,
+        async (before, place) => {
+          if (before && before.startDate === startDate) return undefined
+          const words = messageOf(
+            'alert',
+            { title, body: htmlToText(message) },
+            `${this.#origins(tenant)}/`,
+            `alert-${id}`,
           )
-        return { title, startDate }
-      })
+          for await (const some of subscribersOf(place, ['alert']))
+            await enqueue(
+              place,
+              some.flatMap((one) => jobFor(one, `a${id}`, words, Date.now()) ?? []),
+            )
+          return { title, startDate }
+        },
+      )
     }
     this.#wake()
   }

@@ -1,4 +1,4 @@
-import { contentSourceOf } from '../content/content-source.ts'
+import { getContentSource } from '../content/content-source.ts'
 import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
@@ -65,7 +65,7 @@ export async function openPush({
       )
   const worker = new PushWorker(store, { keys, subject, ownOrigins }, { report, warn })
   const planner = new NotificationPlanner(store, origins, () => worker.wake(), report)
-  const watch = contentSourceOf(store) && new SourceWatch(store, planner)
+  const watch = getContentSource(store) && new SourceWatch(store, planner)
   return {
     store,
     origins,

@@ -1,9 +1,9 @@
 import {
   claimJobs,
-  delivered,
+  completeJob,
   nextDue,
-  putOff,
-  refused,
+  postponeJob,
+  recordRejection,
   type Job,
 } from '../content/push/push-jobs.ts'
 import { dropSilent, removeSubscriber } from '../content/push/push-subscribers.ts'
@@ -128,7 +128,7 @@ export class PushWorker {
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
           for (let job = line.shift(); job; job = line.shift())
-            await (this.#stopped ? putOff(this.#store, job, Date.now(), 0) : this.#one(job))
+            await (this.#stopped ? postponeJob(this.#store, job, Date.now(), 0) : this.#one(job))
         }),
       )
     }
@@ -140,7 +140,7 @@ export class PushWorker {
     const rest = this.#resting.get(host) ?? 0
     // One that is further away was noted before the clock was set back.
     const left = rest - Date.now()
-    if (left > 0 && left <= longestRest) return putOff(this.#store, job, rest, 0)
+    if (left > 0 && left <= longestRest) return postponeJob(this.#store, job, rest, 0)
     let said: Said
     try {
       said = await send(job, this.#sender)
@@ -150,7 +150,7 @@ export class PushWorker {
     const { status, retryAfter } = said
     if (status >= 200 && status < 300) {
       this.counts.delivered++
-      return delivered(this.#store, job)
+      return completeJob(this.#store, job)
     }
     if (status === 404 || status === 410) return this.#remove(job, host, status)
     // The key or the contact address of this site is rejected; the subscription may be good.
@@ -176,7 +176,8 @@ export class PushWorker {
         retryAfter === null ? pauseAfter(job.tries) : Math.min(retryAfter * 1000, longestRest),
       )
     this.counts.refused++
-    if ((await refused(this.#store, job)) >= mostRefusals) await this.#remove(job, host, status)
+    if ((await recordRejection(this.#store, job)) >= mostRefusals)
+      await this.#remove(job, host, status)
   }
 
   async #remove(job: Job, host: string, status: number): Promise<void> {
@@ -202,6 +203,6 @@ export class PushWorker {
     ).set(job.subscriber, now)
     this.#failing.set(host, failing)
     if (failing.size >= mostOfHost) this.#resting.set(host, now + pause)
-    return putOff(this.#store, job, now + pause)
+    return postponeJob(this.#store, job, now + pause)
   }
 }

@@ -1,7 +1,7 @@
 import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { accountOfMember } from '../content/accounts/accounts.ts'
 import { keepAttempt, longestAttempt, takeAttempt } from '../content/accounts/sessions.ts'
-import type { Limit } from '../content/shared-counts.ts'
+import type { RateLimit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
 import { ProviderFault, type Member, type Provider, type ProviderProblem } from './provider.ts'
 import { endSession, startSession } from './sessions.ts'
@@ -11,8 +11,8 @@ export const callbackPath = '/login/callback'
 
 /** Counts of all processes. */
 type Counts = {
-  take(tenant: string, limits: readonly Limit[]): Promise<number>
-  give(tenant: string, limits: readonly Limit[], at: number): Promise<void>
+  take(tenant: string, limits: readonly RateLimit[]): Promise<number>
+  give(tenant: string, limits: readonly RateLimit[], at: number): Promise<void>
 }
 
 type Asked = { request: Request; url: URL; tenant: string; address: string }
@@ -117,8 +117,8 @@ export class ProviderSignIn {
   }
 }
 
-const limitsOf = (who: string): Limit[] => [
-  { what: 'sign-in by provider', who, most: 60, spell: 60_000 },
+const limitsOf = (who: string): RateLimit[] => [
+  { action: 'sign-in by provider', subject: who, max: 60, windowMs: 60_000 },
 ]
 
 /** What the operator needs to add an account for a member of the provider. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
-import { keepFile, openNamedFiles, describeFile } from '../content/files/files.ts'
+import { saveFile, syncPublicFiles, describeFile } from '../content/files/files.ts'
 import { fileNameOf } from '../content/files/file-types.ts'
 import { facility } from '../content/kinds/site.ts'
 import { writeItem } from '../content/items.ts'
@@ -23,7 +23,7 @@ async function storeWith(files: Record<string, Uint8Array>) {
   const links: FileLink[] = []
   for (const [name, body] of Object.entries(files)) {
     const link = describeFile(`files/${name}`, body, name)
-    await keepFile(store, 'test', link, body)
+    await saveFile(store, 'test', link, body)
     links.push(link)
   }
   const doc = {
@@ -46,7 +46,7 @@ async function storeWith(files: Record<string, Uint8Array>) {
       rank: 1,
       doc: { ...doc, pageUrl: null, files: links } as never,
     })
-    await openNamedFiles(transaction)
+    await syncPublicFiles(transaction)
   })
   const ask = (
     url: string,
@@ -159,7 +159,7 @@ test('serves no file that public content no longer uses [RT-08]', async () => {
   } = await storeWith({ 'a.pdf': pdf })
   await transact(store, 'test', async (transaction) => {
     await transaction.db.deleteFrom('item').where('tenant', '=', 'test').execute()
-    await openNamedFiles(transaction)
+    await syncPublicFiles(transaction)
   })
   expect((await ask(url!)).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { readFileBytes, readFile, readMembersFile, type OpenFile } from '../content/files/files.ts'
-import { promisedBy, sentAs } from '../content/files/file-types.ts'
-import { contentSourceOf, type ContentSource } from '../content/content-source.ts'
+import { expectedType, servingType } from '../content/files/file-types.ts'
+import { getContentSource, type ContentSource } from '../content/content-source.ts'
 import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'
 import { withoutCaching } from '../http/address-of.ts'
@@ -35,7 +35,7 @@ export async function fileResponse(
       withoutCaching,
     )
   }
-  const elsewhere = contentSourceOf(store)
+  const elsewhere = getContentSource(store)
   if (elsewhere)
     return asked ? fromElsewhere(elsewhere, tenant, asked, request) : said('Not found', 404)
   return fileFrom(
@@ -94,7 +94,7 @@ async function fromElsewhere(
   { sha, name }: { sha: string; name: string },
   request: Pick<Request, 'method' | 'headers'>,
 ): Promise<Response> {
-  const headers = headersOf({ sha, name, ...promisedBy(name) })
+  const headers = headersOf({ sha, name, ...expectedType(name) })
   const head = request.method === 'HEAD'
   const wanted = request.headers.get('if-range') ?? headers.etag
   const range = !head && wanted === headers.etag ? spanAsked(request.headers.get('range')) : null
@@ -139,7 +139,7 @@ function addressOf(pathname: string): { sha: string; name: string } | null {
 }
 
 function headersOf({ sha, name, type: stored }: Omit<OpenFile, 'size'>) {
-  const { type, inline } = sentAs(stored)
+  const { type, inline } = servingType(stored)
   return {
     'content-type': type,
     'content-disposition': disposition(inline ? 'inline' : 'attachment', name),

@@ -10,7 +10,7 @@ import { loginHref } from '../../src/routes/links.ts'
 import { call } from '../api/call.ts'
 import { isScore } from '../content/live/stat-files.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { troubleOf } from '../db/store-error.ts'
+import { classifyStoreError } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache } from '../edge-cache/edge-cache.ts'
 import { bodyOf, refine, respond, type Kept } from '../http/body.ts'
@@ -257,7 +257,7 @@ export class Pages {
   /** The page, or its last copy while the store does not answer or too many pages are drawn. */
   async #madeOrLast(key: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
     const made = await make().catch((fault: unknown) => {
-      if (troubleOf(fault) !== 'away') throw fault
+      if (classifyStoreError(fault) !== 'away') throw fault
       this.#report(fault)
       return undefined
     })

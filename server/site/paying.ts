@@ -3,7 +3,7 @@ import { payHref, sentHref, formHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
 import { orNext, type RequestContext, type Router } from '../api/router.ts'
-import { readOwed } from '../content/forms/form-payments.ts'
+import { readPaymentDue } from '../content/forms/form-payments.ts'
 import type { Store } from '../db/store.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
@@ -66,7 +66,7 @@ export class Paying {
     // Continues to the login like any hidden URL.
     if (form.access === 'hidden' && !member) return undefined
     const wait = await this.#rates.take(tenant, [
-      { what: 'paying', who: address, most: 60, spell: 60_000 },
+      { action: 'paying', subject: address, max: 60, windowMs: 60_000 },
     ])
     if (wait > 0)
       return problem(429, 'too many requests; wait a little', {
@@ -81,7 +81,7 @@ export class Paying {
     }
     const now = payments
       ? await payments.look(tenant, form.id, asked)
-      : await readOwed(store, tenant, form.id, asked)
+      : await readPaymentDue(store, tenant, form.id, asked)
     if (!now) return undefined
     const owed: NonNullable<Form['owed']> = {
       cents: now.cents,

@@ -9,7 +9,7 @@ import { problem } from '../api/problem.ts'
 import type { RequestContext, Router } from '../api/router.ts'
 import { readSubmission, type SubmissionService } from '../api/submissions.ts'
 import { isForeign, isPacked } from '../api/submit.ts'
-import { contentSourceOf } from '../content/content-source.ts'
+import { getContentSource } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/body.ts'
@@ -105,7 +105,7 @@ async function postedForm(
   if ('taken' in sent) {
     const { amountDue: cents, payUrl } = sent.taken
     if (cents === 0) return leadTo(`${own}?sent=yes`)
-    if (member || !contentSourceOf(store)) return leadTo(sentHref(form, submission.key))
+    if (member || !getContentSource(store)) return leadTo(sentHref(form, submission.key))
     // A submission passed on to another server is only known there, so its amount due cannot be
     // shown after a redirect.
     return pages.once(request, tenant, own, 200, {

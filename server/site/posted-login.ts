@@ -5,7 +5,7 @@ import { loginHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
 import { orNext, type RequestContext, type Router } from '../api/router.ts'
-import type { Limit } from '../content/shared-counts.ts'
+import type { RateLimit } from '../content/shared-counts.ts'
 import { hasSignedIn, noteSignedIn } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
 import { isOwnPage } from '../http/address-of.ts'
@@ -77,16 +77,18 @@ export class SignInService {
     // Counted before the password is checked, so that parallel guesses count, and taken back when
     // it is right.
     const where = { name: nameOf(name.slice(0, 200)), address }
-    const ofAddress: Limit[] = [
-      { what: 'sign-in minute', who: address, most: 60, spell: 60_000 },
-      { what: 'sign-in hour', who: address, most: 600, spell: 3_600_000 },
+    const ofAddress: RateLimit[] = [
+      { action: 'sign-in minute', subject: address, max: 60, windowMs: 60_000 },
+      { action: 'sign-in hour', subject: address, max: 600, windowMs: 3_600_000 },
     ]
     const from = `${where.name}|${address}`
-    const ofBoth: Limit[] = [{ what: 'sign-in name from', who: from, most: 20, spell: tenMinutes }]
+    const ofBoth: RateLimit[] = [
+      { action: 'sign-in name from', subject: from, max: 20, windowMs: tenMinutes },
+    ]
     // Whether strangers are trying this name, and whether this address is one of them.
-    const ofName: Limit[] = [
-      { what: 'sign-in name', who: where.name, most: 20, spell: tenMinutes },
-      { what: 'sign-in name few', who: from, most: 3, spell: tenMinutes },
+    const ofName: RateLimit[] = [
+      { action: 'sign-in name', subject: where.name, max: 20, windowMs: tenMinutes },
+      { action: 'sign-in name few', subject: from, max: 3, windowMs: tenMinutes },
     ]
     const wait = await this.#rates.take(tenant, [...ofAddress, ...ofBoth])
     if (wait > 0) return back(429, tooMany(wait), Math.ceil(wait / 1000))

@@ -1,12 +1,12 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import { ask } from '../api/call.ts'
-import { contentSourceOf, type Found } from '../content/content-source.ts'
+import { getContentSource, type CallResult } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import type { Store } from '../db/store.ts'
 import { scriptText } from './script-text.ts'
 
-type Read = Dependent & { found: Found }
+type Read = Dependent & { found: CallResult }
 
 /** Bytes of cached answers. */
 const most = 32 * 1024 * 1024
@@ -30,9 +30,9 @@ export class SharedReads {
     name: ApiName,
     context: ReadContext,
     query: Readonly<Record<string, unknown>>,
-  ): Promise<Found> {
+  ): Promise<CallResult> {
     // An upstream's answers are cached where they are read, with their own age.
-    if (contentSourceOf(context)) return ask(name, context, query)
+    if (getContentSource(context)) return ask(name, context, query)
     const { tenant } = context
     const key = `${tenant}|${name}|${JSON.stringify(query)}`
     const {

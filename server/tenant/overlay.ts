@@ -1,7 +1,7 @@
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { ConfigError, type FileTenant } from '../config.ts'
 import { checkHosts } from './tenants.ts'
-import { layOver } from '../content/overlays.ts'
+import { setOverrides } from '../content/overlays.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
@@ -22,7 +22,7 @@ export async function overlaySettings(
       id,
       Object.keys(config).length === 0 ? {} : await overlayFor(store, id, config, upstream),
     ])
-  for (const [id, over] of overlays) layOver(store, id, over)
+  for (const [id, over] of overlays) setOverrides(store, id, over)
 }
 
 /**

@@ -2,7 +2,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import { today } from '../content/running.ts'
+import { readToday } from '../content/running.ts'
 
 /** A call to the upstream with its parameters. */
 export type Call = {
@@ -23,7 +23,7 @@ export const dated = async (
   context: ReadContext,
   query: Record<string, unknown>,
 ): Promise<Record<string, unknown>> =>
-  name === 'calendarMonth' && !query['date'] ? { ...query, date: await today(context) } : query
+  name === 'calendarMonth' && !query['date'] ? { ...query, date: await readToday(context) } : query
 
 /** The key of a call: the same for any order of parameters. */
 export function callOf(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {

@@ -1,5 +1,5 @@
-import type { FileAsked, FileThere } from '../content/content-source.ts'
-import { headSize, promisedBy } from '../content/files/file-types.ts'
+import type { FileRequest, FileResult } from '../content/content-source.ts'
+import { headSize, expectedType } from '../content/files/file-types.ts'
 import { byteRange, type ByteRange } from '../http/body.ts'
 import type { Client } from './client.ts'
 import type { Open, Opened } from './exchange.ts'
@@ -27,7 +27,7 @@ export class Files {
    * Throws UpstreamFailure when the response is not the requested file by size, first bytes or
    * range. A wrong hash cuts the stream off.
    */
-  async get(tenant: string, asked: FileAsked): Promise<FileThere> {
+  async get(tenant: string, asked: FileRequest): Promise<FileResult> {
     if (this.#open >= filesAtOnce) throw new UpstreamFailure('busy', 'too many concurrent files')
     this.#open++
     let there: Opened | undefined
@@ -55,7 +55,7 @@ export class Files {
     }
   }
 
-  #ask(tenant: string, { sha, name, head, range, known }: FileAsked): Promise<Opened> {
+  #ask(tenant: string, { sha, name, head, range, known }: FileRequest): Promise<Opened> {
     const path = `/files/${sha}/${encodeURIComponent(name)}`
     let earlier: Opened | undefined
     return this.#parts.client
@@ -80,9 +80,9 @@ export class Files {
   }
 
   async #taken(
-    { sha, name, head, range, known }: FileAsked,
+    { sha, name, head, range, known }: FileRequest,
     { status, headers, body }: Opened,
-  ): Promise<FileThere> {
+  ): Promise<FileResult> {
     const wrong = (what: string) =>
       new UpstreamFailure('body', `/files/${sha}/… was answered with ${what}`)
     if (status === 204 || status === 404) return { status: 404 }
@@ -95,7 +95,7 @@ export class Files {
       if (!range || size === undefined) throw wrong('416 for no part')
       return { status, size: Number(size) }
     }
-    const { most, fits } = promisedBy(name)
+    const { most, fits } = expectedType(name)
     const part = status === 206 ? partOf(headers['content-range'], range) : null
     if (status === 206 && !part) throw wrong('a range that was not requested')
     const length = /^\d{1,15}$/.test(headers['content-length'] ?? '')

@@ -4,9 +4,9 @@ import type { Game, GamePage } from '../../src/contract/game.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import { heroOf } from '../content/games/game-center.ts'
 import { layoutOf } from '../content/games/game-center-layout.ts'
-import type { Found } from '../content/content-source.ts'
+import type { CallResult } from '../content/content-source.ts'
 
-type Ask = (name: ApiName, query: Record<string, unknown>) => Promise<Found>
+type Ask = (name: ApiName, query: Record<string, unknown>) => Promise<CallResult>
 
 /** Most events of a month that are asked for, of each list. */
 const most = 300
@@ -21,7 +21,7 @@ export async function fromEvents(
   asked: Record<string, unknown>,
   ask: Ask,
   now: Date,
-): Promise<Found | null> {
+): Promise<CallResult | null> {
   if (name === 'calendarMonth') return monthOf(asked, ask)
   if (name !== 'gameCenterLayout' && name !== 'gameCenterHero') return null
   const gameId = Number(asked['gameId'])
@@ -40,13 +40,13 @@ export async function fromEvents(
 }
 
 /** A value is as old as its oldest part. */
-const of = (parts: Found[]) => ({
+const of = (parts: CallResult[]) => ({
   at: Math.min(...parts.map(({ at }) => at)),
   saved: parts.some(({ saved }) => saved),
 })
 
 /** The events of a month by their days. A list can ignore the days that are asked for. */
-async function monthOf(asked: Record<string, unknown>, ask: Ask): Promise<Found | null> {
+async function monthOf(asked: Record<string, unknown>, ask: Ask): Promise<CallResult | null> {
   const { date, sportId, locationIndicator } = asked
   const month = /^\d{4}-\d{2}/.exec(String(date))?.[0]
   if (month === undefined) return null

@@ -1,4 +1,4 @@
-import { cleanedHtml } from '../content/html/clean-html.ts'
+import { sanitizeStoredHtml } from '../content/html/clean-html.ts'
 
 const markup = /<[a-z!/?]/i
 const address = /(?:url|link|website|href)$/i
@@ -12,7 +12,7 @@ const schemes = new Set(['http', 'https', 'mailto', 'tel', 'webcal'])
 export function harmless(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (address.test(key)) return leads(value) ? value : ''
-    return markup.test(value) ? cleanedHtml(value) : value
+    return markup.test(value) ? sanitizeStoredHtml(value) : value
   }
   if (Array.isArray(value)) return value.map((item) => harmless(item, key))
   if (typeof value !== 'object' || value === null) return value

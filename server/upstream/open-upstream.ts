@@ -1,4 +1,4 @@
-import { overlayOf } from '../content/overlays.ts'
+import { getOverrides } from '../content/overlays.ts'
 import { setContentSource } from '../content/content-source.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
@@ -47,7 +47,7 @@ export function openUpstream(
   const long = exchangeOver(filesAtOnce)
   const outside = exchangeOver(8, inDevelopment() ? undefined : publicLookup)
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
-  const overlays = (tenant: string) => overlayOf(store.db, tenant) ?? {}
+  const overlays = (tenant: string) => getOverrides(store.db, tenant) ?? {}
   // Only hosts in the operator's configuration, so that an upstream cannot add hosts to fetch from.
   const pictures = new Pictures({
     client,

@@ -1,4 +1,4 @@
-import { typeOf, type PictureType } from '../content/files/pictures.ts'
+import { detectImageType, type PictureType } from '../content/files/pictures.ts'
 import { isListed } from '../../src/domain/shell/redirects.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
@@ -43,7 +43,7 @@ export class Pictures {
     if (this.#turns.full) throw new UpstreamFailure('busy', 'too many pictures are being fetched')
     const { status, headers, body } = await this.#turns.run(() => this.#fetch(tenant, path, there))
     if (status === 404 || status === 204) return null
-    const type = typeOf(body)
+    const type = detectImageType(body)
     const said = /^image\/(png|jpeg|webp|svg\+xml)\b/i
       .exec(headers['content-type'] ?? '')?.[1]
       ?.toLowerCase()

@@ -1,4 +1,4 @@
-import type { Found } from '../content/content-source.ts'
+import type { CallResult } from '../content/content-source.ts'
 import type { Dependent } from '../db/cache.ts'
 import type { Call } from './call-asked.ts'
 
@@ -18,7 +18,7 @@ export type Answer = Dependent & {
   saved: boolean
 }
 /** An answer as it is used, and how long. */
-export type Known = Found & { until: number; topics: Iterable<string> }
+export type Known = CallResult & { until: number; topics: Iterable<string> }
 export function answerOf(
   { tenant }: Call,
   value: unknown,

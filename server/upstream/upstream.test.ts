@@ -52,7 +52,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 'alpha') => {
   const context = new ReadContext({ db: {} as never }, tenant, new Date())
-  const found = await upstream.ask(name, context, query)
+  const found = await upstream.call(name, context, query)
   return {
     ...found,
     lasts: Math.round((context.until - Date.now()) / 1000),
@@ -63,7 +63,7 @@ const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 
 const askInZone = async (name: ApiName, timeZone: string) => {
   const context = new ReadContext({ db: {} as never }, 'alpha', new Date())
   await context.once('settings', async () => ({ timeZone }))
-  return upstream.ask(name, context, {}).catch((fault: unknown) => fault)
+  return upstream.call(name, context, {}).catch((fault: unknown) => fault)
 }
 const season = {
   id: 1,

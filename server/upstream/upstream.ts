@@ -4,10 +4,10 @@ import type { Submission } from '../../src/contract/forms.schema.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/live.schema.ts'
 import type {
   ContentSource,
-  FileAsked,
-  FileThere,
+  FileRequest,
+  FileResult,
   FormAnswer,
-  Found,
+  CallResult,
   SourceState,
 } from '../content/content-source.ts'
 import type { PictureType } from '../content/files/pictures.ts'
@@ -53,9 +53,9 @@ export class Upstream implements ContentSource {
     return this.#answers.counts
   }
 
-  async ask(name: ApiName, context: ReadContext, query: unknown): Promise<Found> {
+  async call(name: ApiName, context: ReadContext, query: unknown): Promise<CallResult> {
     const asked = query as Record<string, unknown>
-    const answer = async (name: ApiName, asked: Record<string, unknown>): Promise<Found> => {
+    const answer = async (name: ApiName, asked: Record<string, unknown>): Promise<CallResult> => {
       const { value, at, saved, until, topics } = await this.#answers.get(
         callOf(name, context.tenant, await dated(name, context, asked)),
       )
@@ -65,7 +65,7 @@ export class Upstream implements ContentSource {
     }
     const made = async () =>
       fromEvents(name, await dated(name, context, asked), answer, context.now)
-    let found: Found
+    let found: CallResult
     try {
       found = await answer(name, asked)
     } catch (fault) {
@@ -119,7 +119,7 @@ export class Upstream implements ContentSource {
     return this.#parts.forms.send(tenant, formId, submission, address)
   }
 
-  file(tenant: string, asked: FileAsked): Promise<FileThere> {
+  file(tenant: string, asked: FileRequest): Promise<FileResult> {
     return this.#parts.files.get(tenant, asked)
   }
 

@@ -10,11 +10,11 @@ const exportsOf = async (file: string): Promise<Record<string, unknown>> =>
 // Of two modules with the same call, `server/api/handlers.ts` would use the later one.
 test('answers each call of the contract in one module', async () => {
   const modules = ownFiles.filter(
-    (file) => file.startsWith('server/content/') && /^export const calls = /m.test(text(file)),
+    (file) => file.startsWith('server/content/') && /^export const handlers = /m.test(text(file)),
   )
   expect(modules.length).toBeGreaterThan(40)
   const declared = await Promise.all(
-    modules.map(async (file) => Object.keys((await exportsOf(file))['calls'] as object)),
+    modules.map(async (file) => Object.keys((await exportsOf(file))['handlers'] as object)),
   )
   const here = [...text('server/api/handlers.ts').matchAll(/^ {2}(\w+): async/gm)]
   const names = [...declared.flat(), ...here.map(([, name]) => name!)]

@@ -1,7 +1,7 @@
 import type { GameDoc } from '../../server/content/docs.ts'
 import { gameColumns } from '../../server/content/games/games.ts'
 import { findableWords } from '../../src/domain/search/search.ts'
-import { keepWords } from '../../server/db/search-words.ts'
+import { indexTerms } from '../../server/db/search-words.ts'
 import type { Store } from '../../server/db/store.ts'
 
 export type Size = { stories: number; games: number }
@@ -285,7 +285,7 @@ async function makeFindable(store: Store, tenant: string, rows: Found[]): Promis
         .returning(['seq', 'id'])
         .execute()
       const seqs = new Map(made.map(({ seq, id }) => [id, seq]))
-      await keepWords(
+      await indexTerms(
         db,
         tenant,
         rows.map(({ kind, id, title, text, sport_id, date, shows }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readDoubtful } from '../../server/content/forms/doubtful.ts'
+import { readFlagged } from '../../server/content/forms/doubtful.ts'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {
@@ -153,7 +153,7 @@ test('thanks a robot that fills in the hidden field, and lists it apart [FM-06]'
   await expect(page.getByText('See you in July.')).toBeVisible()
   expect(await sentBy(server, parent)).toEqual([])
   const store = await openStore(server.dataDir)
-  const listed = await readDoubtful(store, site.tenant, 3)
+  const listed = await readFlagged(store, site.tenant, 3)
   await store.close()
   expect(
     listed.filter(({ answers }) => answers['parent'] === parent).map(({ why }) => why),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { describeFile, keepFile } from '../../server/content/files/files.ts'
+import { describeFile, saveFile } from '../../server/content/files/files.ts'
 import { filesAtOnce } from '../../server/upstream/files.ts'
 import { importDepartment } from '../support/department.ts'
 import { engine } from '../support/engine.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
       await seedTenant(store, 'alpha', { hosts: ['alpha.localhost'] })
       const give = async (tenant: string, name: string, bytes: Buffer) => {
         const link = describeFile(`files/${name}`, bytes, name)
-        await keepFile(store, tenant, link, bytes)
+        await saveFile(store, tenant, link, bytes)
         await store
           .of(tenant)
           .updateTable('file')

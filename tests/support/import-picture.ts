@@ -1,10 +1,10 @@
 import {
   imageOf,
-  keepPicture,
+  savePicture,
   knownPicture,
   shaOfPicture,
   writePictures,
-  type BytesPlace,
+  type BlobStore,
 } from '../../server/content/files/pictures.ts'
 import type { Image } from '../../src/contract/parts.schema.ts'
 
@@ -13,14 +13,14 @@ import type { Image } from '../../src/contract/parts.schema.ts'
  * Throws PictureError.
  */
 export async function importPicture(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   bytes: Uint8Array,
   altText: string,
   caption: string | null,
 ): Promise<Image> {
   const known = await knownPicture(store, tenant, shaOfPicture(bytes))
-  const picture = known ?? (await keepPicture(store, tenant, bytes))
+  const picture = known ?? (await savePicture(store, tenant, bytes))
   if (!known) await writePictures({ db: store.of(tenant) }, tenant, [picture])
   return imageOf(picture, altText, caption)
 }

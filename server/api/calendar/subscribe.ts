@@ -9,12 +9,12 @@ import { titleOf } from '../../content/games/calendar-event.ts'
 import type { CalendarFilter } from '../../content/games/calendar.ts'
 import { readRevisions } from '../../content/games/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
-import { today } from '../../content/running.ts'
+import { readToday } from '../../content/running.ts'
 import type { Store } from '../../db/store.ts'
 import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import { call } from '../call.ts'
-import { csvOf } from '../../content/html/escape.ts'
+import { toCsv } from '../../content/html/escape.ts'
 import { problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
 import { icsOf } from './ics.ts'
@@ -103,7 +103,7 @@ export class Subscriptions {
     const name = one
       ? slugOf(titleOf(one))
       : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
-    if (type === 'CSV') return { name, text: csvOf(gameRows(games)) }
+    if (type === 'CSV') return { name, text: toCsv(gameRows(games)) }
     const title = [
       settings?.name ?? context.tenant,
       one?.sport.title ?? sport?.title ?? (others.length > 0 ? 'My Teams' : null),
@@ -136,7 +136,7 @@ async function gamesOf(
   context: ReadContext,
   { sportIds, locationIndicator }: Pick<Asked, 'sportIds' | 'locationIndicator'>,
 ): Promise<CalendarGame[]> {
-  const day = await today(context)
+  const day = await readToday(context)
   const spans = [-1, 0, 1].map((i) => ({
     start: addDays(day, i * step),
     end: addDays(day, (i + 1) * step - 1),

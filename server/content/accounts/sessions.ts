@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hashOf, sweep } from '../shared-counts.ts'
+import { hashSubject, deleteExpiredCounts } from '../shared-counts.ts'
 import type { Store } from '../../db/store.ts'
 
 /** A session row with its account; times are milliseconds since 1970. */
@@ -183,7 +183,7 @@ const what = 'signed in from'
 
 type Where = { name: string; address: string }
 const whoOf = ({ epoch }: Pick<Store, 'epoch'>, { name, address }: Where): string =>
-  hashOf(epoch, `${name}|${address}`)
+  hashSubject(epoch, `${name}|${address}`)
 
 /** Notes that an account of this name signed in from the address. */
 export async function noteSignedIn(
@@ -205,7 +205,7 @@ export async function noteSignedIn(
     .values(row)
     .onConflict((c) => c.doNothing())
     .execute()
-  await sweep(store, now)
+  await deleteExpiredCounts(store, now)
 }
 
 /** Whether an account of this name recently signed in from the address. */

@@ -8,7 +8,7 @@ import { engine } from '../../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { openStore, type Store } from '../../db/store.ts'
-import { ownPath } from '../files/file-types.ts'
+import { blobPath } from '../files/file-types.ts'
 import { readPictureBytes } from '../files/pictures.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { emptied, kept, ofBytes, ownValues, untouched } from './tables.ts'
@@ -275,7 +275,7 @@ test.skipIf(engine === 'postgres')(
     await writeBackup(store, file, '1.2.3')
     const [one, two] = await store.db.selectFrom('picture').selectAll().execute()
     const path = ({ tenant, sha }: NonNullable<typeof one>) =>
-      ownPath(store, 'pictures', tenant, sha)
+      blobPath(store, 'pictures', tenant, sha)
     rmSync(path(one!))
     writeFileSync(path(two!), 'damaged')
     const second = await writeBackup(store, `${file}.2`, '1.2.3')

@@ -3,13 +3,13 @@ import { sql, type Kysely } from 'kysely'
 import { everyTopic } from '../../db/changes.ts'
 import type { AnyRow } from '../../db/engine.ts'
 import { schema } from '../../db/migrate.ts'
-import { forgetWords } from '../../db/search-words.ts'
+import { unindexTerms } from '../../db/search-words.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import { hostClash, readTenants } from '../department/tenants.ts'
-import { ownPath } from '../files/file-types.ts'
+import { blobPath } from '../files/file-types.ts'
 import { keepFileBytes } from '../files/files.ts'
-import { keepBytes } from '../files/pictures.ts'
+import { saveBytes } from '../files/pictures.ts'
 import { transact } from '../transaction.ts'
 import { checkBackup, type Checked } from './check-backup.ts'
 import { BackupError, readLines, type BytesKey } from './format.ts'
@@ -129,7 +129,7 @@ async function restoreAll(store: Store, file: string, { tenants }: Checked): Pro
 async function clear(db: Db, tenant?: string): Promise<void> {
   let places = db.selectFrom('search').select(['seq', 'date'])
   if (tenant !== undefined) places = places.where('tenant', '=', tenant)
-  await forgetWords(db, await places.execute())
+  await unindexTerms(db, await places.execute())
   // The search is rebuilt afterward; if that does not happen, by the next start.
   await db.deleteFrom('meta').where('key', '=', 'search').execute()
   for (const table of [...kept, ...emptied]) {
@@ -207,10 +207,10 @@ async function restoreBytes(
 async function keep(store: Store, key: BytesKey, bytes: Uint8Array): Promise<void> {
   if (store.engine === 'sqlite') {
     // A damaged file would be taken for the one of this name.
-    const path = ownPath(store, key.kind, key.tenant, key.sha)
+    const path = blobPath(store, key.kind, key.tenant, key.sha)
     const before = await readFile(path).catch(() => null)
     if (before && !isWhole(key, before)) await rm(path)
   }
-  if (key.kind === 'pictures') await keepBytes(store, key.tenant, key.sha, bytes)
+  if (key.kind === 'pictures') await saveBytes(store, key.tenant, key.sha, bytes)
   else await keepFileBytes(store, key.tenant, key.sha, bytes)
 }

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { ReadTable } from '../../db/engine.ts'
 import { schema } from '../../db/migrate.ts'
 import type { Store } from '../../db/store.ts'
-import { ownPath } from '../files/file-types.ts'
+import { blobPath } from '../files/file-types.ts'
 import { checkBackup, type Checked } from './check-backup.ts'
 import { BackupError, lineText, type BytesKey, type Line, type Manifest } from './format.ts'
 import { kept } from './tables.ts'
@@ -107,7 +107,7 @@ async function* onDisk(
   keys: Iterable<BytesKey>,
 ): AsyncGenerator<[BytesKey, Uint8Array]> {
   for (const key of keys) {
-    const bytes = await readFile(ownPath(store, key.kind, key.tenant, key.sha)).catch(
+    const bytes = await readFile(blobPath(store, key.kind, key.tenant, key.sha)).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
         throw error

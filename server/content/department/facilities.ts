@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Facility, FacilityTeaser } from '../../../src/contract/facilities.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
@@ -64,7 +64,7 @@ function teaserOf(
   }
 }
 
-export const calls = {
+export const handlers = {
   facilities: readFacilities,
   facility: (context, { facilityId }) => readFacility(context, facilityId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,8 +1,8 @@
-import type { Calls } from '../calls.ts'
-import { contentSourceOf } from '../content-source.ts'
+import type { CallHandlers } from '../calls.ts'
+import { getContentSource } from '../content-source.ts'
 import { composeGames } from '../games/games.ts'
 import type { ReadContext } from '../read-context.ts'
-import { today } from '../running.ts'
+import { readToday } from '../running.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { Health, NamedGame } from '../../../src/contract/health.schema.ts'
 import { gameName, isByeWeek } from '../../../src/domain/games/game.ts'
@@ -21,7 +21,7 @@ export async function readHealth(context: ReadContext): Promise<Health> {
     pushOf(context),
     lastChange(context),
   ])
-  const elsewhere = contentSourceOf(context)
+  const elsewhere = getContentSource(context)
   // Nothing is asked of an upstream, so that the page tells of one that does not answer.
   const games = elsewhere
     ? { statFile: null, held: [], withoutResult: [] }
@@ -102,7 +102,7 @@ async function gamesWithoutResult(context: ReadContext): Promise<NamedGame[]> {
     .select(['id', 'schedule_id', 'sport_id', 'doc'])
     .where('tenant', '=', context.tenant)
     .where('over', '=', 0)
-    .where('date', '<=', `${await today(context)}~`)
+    .where('date', '<=', `${await readToday(context)}~`)
     .orderBy('date', 'desc')
     .limit(looked)
     .execute()
@@ -179,4 +179,4 @@ async function lastChange({ db, tenant }: ReadContext): Promise<string | null> {
   return row?.at ?? null
 }
 
-export const calls = { hiddenHealth: readHealth } satisfies Partial<Calls>
+export const handlers = { hiddenHealth: readHealth } satisfies Partial<CallHandlers>

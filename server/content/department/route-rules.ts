@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { readSettings } from './site.ts'
 import { readItems } from '../items.ts'
 import { findSportFile } from '../stories/sport-files.ts'
@@ -155,9 +155,9 @@ export async function readRedirects(context: ReadContext): Promise<Redirect[]> {
   )
 }
 
-export const calls = {
+export const handlers = {
   redirects: readRedirects,
   // The names were checked with the query.
   routeRule: (context, { path, guards }) =>
     readRouteRule(context, path, guards === undefined ? undefined : (guards.split(',') as Guard[])),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,12 +1,12 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { z } from 'zod'
 import { readDocument, readSettings } from './site.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
+import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems } from '../items.ts'
 import { coverage, pageSettings, type SettledPage } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { SubscribeInfo } from '../../../src/contract/follow.schema.ts'
 import type { Coverage, PageSettings } from '../../../src/contract/pages.schema.ts'
 import {
@@ -37,8 +37,8 @@ export type ServicesDoc = z.infer<typeof ServicesDoc>
 export const writeServices = (
   transaction: Transaction,
   doc: z.input<typeof ServicesDoc>,
-): Promise<Outcome> =>
-  put(transaction, 'document', ServicesDoc, { kind: 'services', id: 0, doc }, ['services'])
+): Promise<WriteResult> =>
+  saveDocument(transaction, 'document', ServicesDoc, { kind: 'services', id: 0, doc }, ['services'])
 
 export const readServices = (context: ReadContext): Promise<ServicesDoc | null> =>
   context.once('services', () => readDocument<ServicesDoc>(context, 'services'))
@@ -96,7 +96,7 @@ export async function readSubscribeInfo(context: ReadContext): Promise<Subscribe
     .map(({ id, title }) => ({ id, title, sport: refs.get(id) ?? null }))
   return {
     title: words?.title ?? `News of the ${settings.name}`,
-    description: cleanedHtml(words?.description ?? ''),
+    description: sanitizeStoredHtml(words?.description ?? ''),
     privacyUrl: words?.privacyUrl ?? null,
     lists: [{ id: 0, title: settings.name, sport: null }, ...teams],
   }
@@ -130,7 +130,7 @@ export async function readPageSettings(
   return { title, description, view, groupBy }
 }
 
-export const calls = {
+export const handlers = {
   seo: readSeo,
   google: readGoogle,
   analytics: readAnalytics,
@@ -141,4 +141,4 @@ export const calls = {
   publicationSettings: (context) => readPageSettings(context, 'publications'),
   coverage: (context, { sportId }) => readCoverage(context, sportId),
   subscribeInfo: readSubscribeInfo,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

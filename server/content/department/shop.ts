@@ -1,11 +1,11 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { ShopProduct } from '../../../src/contract/media.schema.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { shopProduct } from '../kinds/site.ts'
 import { readMediaSettings } from '../media/galleries.ts'
 import type { ReadContext } from '../read-context.ts'
-import { clockOf } from '../running.ts'
+import { readClock } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type Discount = NonNullable<ShopProduct['discount']>
@@ -34,7 +34,7 @@ async function productOf(
   { id, title, originalPrice, image, link, discount, sportId }: Item<typeof shopProduct>,
 ): Promise<ShopProduct> {
   const running =
-    discount && (await clockOf(context)).isRunning(null, discount.expiration) ? discount : null
+    discount && (await readClock(context)).isRunning(null, discount.expiration) ? discount : null
   const { shop } = await readMediaSettings(context)
   const sport = (sportId && (await sportRefs(context)).get(sportId)) || null
   return {
@@ -61,7 +61,7 @@ export const priceAfter = (
     type === 'percent' ? Math.round((cents * (100 - amount)) / 100) : cents - Math.round(amount),
   )
 
-export const calls = {
+export const handlers = {
   shopProducts: readShopProducts,
   shopProduct: (context, { productId }) => readShopProduct(context, productId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { z } from 'zod'
 import {
   NavigationItem,
@@ -6,20 +6,20 @@ import {
   type MenuSocialLink,
   type SiteSettingsInput,
 } from '../../../src/contract/site.schema.ts'
-import { contentSourceOf } from '../content-source.ts'
-import { overlayOf } from '../overlays.ts'
+import { getContentSource } from '../content-source.ts'
+import { getOverrides } from '../overlays.ts'
 import type { ReadContext } from '../read-context.ts'
 import { rowsOfTopic } from '../cached-rows.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 
 /** The department's settings with the operator's overrides; null before the first import. */
 export const readSettings = (context: ReadContext): Promise<SiteSettings | null> =>
   context.once('settings', async () => {
-    const elsewhere = contentSourceOf(context)
+    const elsewhere = getContentSource(context)
     if (elsewhere)
-      return (await elsewhere.ask('settings', context, {})).value as SiteSettings | null
+      return (await elsewhere.call('settings', context, {})).value as SiteSettings | null
     const stored = await readStoredSettings(context)
-    const over = overlayOf(context.db, context.tenant)
+    const over = getOverrides(context.db, context.tenant)
     if (!stored)
       return over && Object.keys(over).length > 0
         ? (SiteSettings.safeParse({ ...over, tenant: context.tenant }).data ?? null)
@@ -41,8 +41,8 @@ export async function readStoredSettings(context: ReadContext): Promise<SiteSett
 export const writeSettings = (
   transaction: Transaction,
   settings: SiteSettingsInput,
-): Promise<Outcome> =>
-  put(transaction, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, [
+): Promise<WriteResult> =>
+  saveDocument(transaction, 'document', SiteSettings, { kind: 'settings', id: 0, doc: settings }, [
     'settings',
   ])
 
@@ -89,8 +89,10 @@ const ticketsFirst = (links: MenuSocialLink[] | undefined): MenuSocialLink[] =>
 export const writeNavigation = (
   transaction: Transaction,
   items: NavigationItem[],
-): Promise<Outcome> =>
-  put(transaction, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, ['navigation'])
+): Promise<WriteResult> =>
+  saveDocument(transaction, 'document', Menu, { kind: 'navigation', id: 0, doc: items }, [
+    'navigation',
+  ])
 
 const documentOf = ({ db, tenant }: ReadContext, kind: string) =>
   db
@@ -107,7 +109,7 @@ export async function readDocument<T>(context: ReadContext, kind: string): Promi
   return row ? (JSON.parse(row.doc) as T) : null
 }
 
-export const calls = {
+export const handlers = {
   settings: readSettings,
   navigation: readNavigation,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

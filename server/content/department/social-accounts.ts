@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { readSettings } from './site.ts'
 import { readItems } from '../items.ts'
 import { rssFeed } from '../kinds/site.ts'
@@ -104,7 +104,7 @@ export async function readRssFeeds(context: ReadContext): Promise<RssFeed[]> {
 const feedUrl = (sportId?: number) =>
   sportId ? `/api/v2/Rss/xml?sportId=${sportId}` : '/api/v2/Rss/xml'
 
-export const calls = {
+export const handlers = {
   socialAccounts: (context, { sportId }) => readSocialAccounts(context, sportId),
   rssFeeds: readRssFeeds,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,6 +1,6 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { StaffDoc } from '../docs.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
+import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems, readItem, type Item } from '../items.ts'
 import { department, staff } from '../kinds/people.ts'
 import { pageOf } from '../paging.ts'
@@ -168,7 +168,7 @@ export async function readStaffMember(
       .find((value) => value !== null && value !== undefined && value !== '') ?? null
   const entry = listed ? (await entries(context))(listed) : null
   const hideBio = (listed?.hideBio ?? false) || (newest?.hideBio ?? false)
-  const written = listed?.bio || from(({ bio }) => bio && cleanedHtml(bio))
+  const written = listed?.bio || from(({ bio }) => bio && sanitizeStoredHtml(bio))
   return {
     id: staffId,
     firstName: listed?.firstName ?? newest!.firstName,
@@ -243,10 +243,10 @@ function whole(
   }
 }
 
-export const calls = {
+export const handlers = {
   staff: readStaff,
   staffMember: (context, { staffId }) => readStaffMember(context, staffId),
   staffCategories: readStaffCategories,
   departments: (context, { slug }) => readDepartments(context, slug),
   department: (context, { departmentId }) => readDepartment(context, departmentId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
   Ticketing,
@@ -10,7 +10,7 @@ import { readUpcoming } from '../games/events.ts'
 import { readItems } from '../items.ts'
 import { ticketOffer } from '../kinds/site.ts'
 import type { ReadContext } from '../read-context.ts'
-import { clockOf } from '../running.ts'
+import { readClock } from '../running.ts'
 import { readServices } from './services.ts'
 import { readSettings } from './site.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
@@ -53,7 +53,7 @@ const readTicketingPage = async (): Promise<{ url: string }> => ({ url: '/ticket
 export async function readTickets(context: ReadContext): Promise<TicketsPage | null> {
   const settings = await readSettings(context)
   if (!settings?.hasTicketing) return null
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const refs = await sportRefs(context)
   const offers = (await readItems(context, ticketOffer)).map(
     ({ sportId, ...offer }): TicketOffer => ({
@@ -73,10 +73,10 @@ export async function readTickets(context: ReadContext): Promise<TicketsPage | n
   }
 }
 
-export const calls = {
+export const handlers = {
   ticketing: readTicketing,
   ticketingInfo: readTicketingInfo,
   ticketingEvents: (context, { sportId }) => readTicketingEvents(context, sportId),
   ticketingPage: () => readTicketingPage(),
   tickets: readTickets,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

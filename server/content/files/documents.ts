@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Document } from '../../../src/contract/documents.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
@@ -77,8 +77,8 @@ function documentOf(
   }
 }
 
-export const calls = {
+export const handlers = {
   documents: readDocuments,
   document: (context, { documentId }) => readDocument(context, documentId),
   documentByPath: (context, { path }) => readDocumentByPath(context, path),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

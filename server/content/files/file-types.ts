@@ -79,7 +79,7 @@ const endOf = (name: string): string =>
 const knownOf = (name: string): Known => known[endOf(name)] ?? other
 
 /** The largest file of any kind, in bytes. */
-export const mostOfAll = Math.max(other.most, ...Object.values(known).map(({ most }) => most))
+export const maxFileBytes = Math.max(other.most, ...Object.values(known).map(({ most }) => most))
 
 /**
  * The type of a file by its name, after a check of its first bytes. Throws FileError when the file
@@ -104,7 +104,7 @@ export function inspectFile(name: string, bytes: Uint8Array): { type: string } {
  * What a file name promises for bytes of another server: the type, the largest size, and a check of
  * the first kilobyte.
  */
-export function promisedBy(name: string): {
+export function expectedType(name: string): {
   type: string
   most: number
   fits(head: Buffer): boolean
@@ -125,7 +125,7 @@ const inlineTypes = new Set(
 const allTypes = new Set(Object.values(known).map(({ type }) => type))
 
 /** How a stored file is sent. A type that is not in the list is a binary download. */
-export const sentAs = (type: string): { type: string; inline: boolean } =>
+export const servingType = (type: string): { type: string; inline: boolean } =>
   allTypes.has(type) ? { type, inline: inlineTypes.has(type) } : { type: other.type, inline: false }
 
 /**
@@ -151,7 +151,7 @@ const names = { pictures: /^[0-9a-f]{16}$/, files: /^[0-9a-f]{32}$/ } as const
  * The path of a tenant's picture or file in DATA_DIR. Only names that the server made are accepted;
  * throws for others.
  */
-export function ownPath(
+export function blobPath(
   { dataDir }: Pick<Store, 'dataDir'>,
   kind: keyof typeof names,
   tenant: string,
@@ -166,7 +166,7 @@ export function ownPath(
  * Writes to a temporary name first, so that a file under its final name is complete even after a
  * power failure.
  */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeFileAtomically(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true })
   const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`
   try {

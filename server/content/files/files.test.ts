@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
-import { readFileBytes, describeFile, keepFile } from './files.ts'
-import { FileError, inspectFile, sentAs } from './file-types.ts'
+import { readFileBytes, describeFile, saveFile } from './files.ts'
+import { FileError, inspectFile, servingType } from './file-types.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -11,8 +11,8 @@ test('returns any range of a large file, and none to another tenant [RT-09]', as
   large.set(bytes('ID3'))
   const file = describeFile('files/a.mp3', large, 'A')
   const sha = file.url.split('/')[2]!
-  await keepFile(store, 'test', file, large)
-  await keepFile(store, 'test', file, large)
+  await saveFile(store, 'test', file, large)
+  await saveFile(store, 'test', file, large)
   for (const [first, last] of [
     [1_048_570, 1_048_580],
     [0, 2_499_999],
@@ -58,7 +58,7 @@ test('refuses a file that is empty, too large or not of its named type [RT-08]',
 test('shows only passive types inline and sends unlisted types as bytes [RT-08]', () => {
   expect(
     ['application/pdf', 'audio/mpeg', 'text/csv; charset=utf-8', 'text/html', 'image/svg+xml'].map(
-      sentAs,
+      servingType,
     ),
   ).toEqual([
     { type: 'application/pdf', inline: true },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { ownPath, writeWhole, fileNameOf, inspectFile } from './file-types.ts'
-import type { BytesPlace } from './pictures.ts'
+import { blobPath, writeFileAtomically, fileNameOf, inspectFile } from './file-types.ts'
+import type { BlobStore } from './pictures.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
 import type { FileLink } from '../../../src/contract/parts.schema.ts'
@@ -14,17 +14,17 @@ import type { FileLink } from '../../../src/contract/parts.schema.ts'
  */
 const partSize = 1024 * 1024
 
-const pathOf = (store: Pick<BytesPlace, 'dataDir'>, tenant: string, sha: string): string =>
-  ownPath(store, 'files', tenant, sha)
+const pathOf = (store: Pick<BlobStore, 'dataDir'>, tenant: string, sha: string): string =>
+  blobPath(store, 'files', tenant, sha)
 
 export async function keepFileBytes(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   sha: string,
   bytes: Uint8Array,
 ): Promise<void> {
   if (await hasFileBytes(store, tenant, sha)) return
-  if (store.engine === 'sqlite') return writeWhole(pathOf(store, tenant, sha), bytes)
+  if (store.engine === 'sqlite') return writeFileAtomically(pathOf(store, tenant, sha), bytes)
   await store
     .of(tenant)
     .transaction()
@@ -46,7 +46,7 @@ export async function keepFileBytes(
 }
 
 export async function hasFileBytes(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   sha: string,
 ): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function hasFileBytes(
 
 /** Streams the bytes from first to last, both inclusive. Throws ENOENT when they are missing. */
 export async function readFileBytes(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   sha: string,
   first: number,
@@ -84,7 +84,7 @@ export async function readFileBytes(
 }
 
 async function* partsOf(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   sha: string,
   first: number,
@@ -127,10 +127,10 @@ export function describeFile(path: string, bytes: Uint8Array, title: string): Fi
 
 /**
  * Stores a file for the tenant. It is public only after public content names its URL
- * (`openNamedFiles`).
+ * (`syncPublicFiles`).
  */
-export async function keepFile(
-  store: BytesPlace,
+export async function saveFile(
+  store: BlobStore,
   tenant: string,
   { url, name, type, size }: FileLink,
   bytes: Uint8Array,
@@ -202,7 +202,7 @@ export async function readMembersFile(
 const closedBegin = '/closed-files/'
 
 /** The same file under a URL that is only for signed-in accounts. */
-export const closed = <F extends FileLink | null>(file: F): F =>
+export const withMembersUrl = <F extends FileLink | null>(file: F): F =>
   file ? { ...file, url: file.url.replace(/^\/files\//, closedBegin) } : file
 /** The public form of the URL: '/files/…'. */
 export const openUrlOf = ({ url }: Pick<FileLink, 'url'>): string =>
@@ -212,7 +212,7 @@ export const openUrlOf = ({ url }: Pick<FileLink, 'url'>): string =>
  * Opens the files that public documents of the tenant name, and closes those that none names any
  * more. Run it in the transaction that wrote the documents.
  */
-export async function openNamedFiles({
+export async function syncPublicFiles({
   db,
   tenant,
 }: Pick<Transaction, 'db' | 'tenant'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ownPath, writeWhole } from './file-types.ts'
+import { blobPath, writeFileAtomically } from './file-types.ts'
 import { drawingFault } from './drawing-time.ts'
 import { svgFault } from './svg.ts'
 import type { Transaction } from '../transaction.ts'
@@ -13,13 +13,13 @@ import type { Image } from '../../../src/contract/parts.schema.ts'
  * share one store, so they are rows, and the local folder is a cache. Names are hashes, so a cached
  * file is never stale.
  */
-export type BytesPlace = Pick<Store, 'engine' | 'of' | 'dataDir'>
+export type BlobStore = Pick<Store, 'engine' | 'of' | 'dataDir'>
 
 export const pictureFile = (store: Pick<Store, 'dataDir'>, tenant: string, sha: string): string =>
-  ownPath(store, 'pictures', tenant, sha)
+  blobPath(store, 'pictures', tenant, sha)
 
-export async function keepBytes(
-  store: BytesPlace,
+export async function saveBytes(
+  store: BlobStore,
   tenant: string,
   sha: string,
   bytes: Uint8Array,
@@ -32,10 +32,10 @@ export async function keepBytes(
       .onConflict((c) => c.doNothing())
       .execute()
   else if (!(await hasBytes(store, tenant, sha)))
-    await writeWhole(pictureFile(store, tenant, sha), bytes)
+    await writeFileAtomically(pictureFile(store, tenant, sha), bytes)
 }
 
-export async function hasBytes(store: BytesPlace, tenant: string, sha: string): Promise<boolean> {
+export async function hasBytes(store: BlobStore, tenant: string, sha: string): Promise<boolean> {
   if (store.engine === 'sqlite')
     return access(pictureFile(store, tenant, sha)).then(
       () => true,
@@ -53,7 +53,7 @@ export async function hasBytes(store: BytesPlace, tenant: string, sha: string): 
 
 /** Throws ENOENT when the bytes of a picture are missing. */
 export async function readPictureBytes(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   sha: string,
 ): Promise<Buffer> {
@@ -73,7 +73,7 @@ export async function readPictureBytes(
       code: 'ENOENT',
     })
   // If the disk is full, the next reader reads the row again.
-  await writeWhole(file, row.bytes).catch(() => undefined)
+  await writeFileAtomically(file, row.bytes).catch(() => undefined)
   return Buffer.from(row.bytes)
 }
 
@@ -114,7 +114,7 @@ sharp.block({
 sharp.cache(false)
 
 /** The type of a picture by its first bytes, whatever its name says. */
-export function typeOf(bytes: Uint8Array): PictureType | null {
+export function detectImageType(bytes: Uint8Array): PictureType | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024))
   if (head.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return 'png'
@@ -133,7 +133,7 @@ export function typeOf(bytes: Uint8Array): PictureType | null {
  * or an SVG with active content.
  */
 export async function inspectPicture(bytes: Uint8Array): Promise<PictureFacts> {
-  const type = typeOf(bytes)
+  const type = detectImageType(bytes)
   if (!type) throw new PictureError('is not a png, jpeg, webp or svg picture')
   if (bytes.byteLength > (type === 'svg' ? mostSvgBytes : mostBytes))
     throw new PictureError(
@@ -183,13 +183,13 @@ export const shaOfPicture = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /** Inspects and stores the bytes for the tenant. The caller writes the row. */
-export async function keepPicture(
-  store: BytesPlace,
+export async function savePicture(
+  store: BlobStore,
   tenant: string,
   bytes: Uint8Array,
 ): Promise<Picture> {
   const picture = { sha: shaOfPicture(bytes), ...(await inspectPicture(bytes)) }
-  await keepBytes(store, tenant, picture.sha, bytes)
+  await saveBytes(store, tenant, picture.sha, bytes)
   return picture
 }
 
@@ -226,7 +226,7 @@ export async function readPicture(
 
 /** The existing picture with these bytes, if the bytes are still stored. */
 export async function knownPicture(
-  store: BytesPlace,
+  store: BlobStore,
   tenant: string,
   sha: string,
 ): Promise<Picture | null> {

@@ -2,18 +2,18 @@ import type { Store } from '../../db/store.ts'
 import { transact } from '../transaction.ts'
 import {
   addSubmission,
-  NoPlace,
-  storedBefore,
+  CapacityError,
+  findStored,
   type NewSubmission,
-  type OfForm,
-  type Taken,
+  type FormLimits,
+  type SubmissionResult,
 } from './submissions.ts'
 
 /**
  * A submission that may be a robot's: stored with the reason, neither counted nor emailed until the
  * department accepts it. It takes no place and no use of a coupon.
  */
-export type Doubtful = {
+export type FlaggedSubmission = {
   key: string
   receivedAt: string
   why: string
@@ -27,13 +27,13 @@ type Coupons = readonly { code: string; uses: number | null }[]
 const most = 1000
 
 /** Stores a doubtful submission once under its key. */
-export async function storeDoubtful(
+export async function storeFlagged(
   store: Store,
   tenant: string,
   formId: number,
   { key, answers, amount, coupon }: NewSubmission,
   why: string,
-): Promise<Taken> {
+): Promise<SubmissionResult> {
   return transact(store, tenant, async ({ db, now }) => {
     const receivedAt = now.toISOString()
     await db
@@ -72,11 +72,11 @@ export async function storeDoubtful(
 }
 
 /** The doubtful submissions of a form, newest first. */
-export async function readDoubtful(
+export async function readFlagged(
   store: Pick<Store, 'of'>,
   tenant: string,
   formId: number,
-): Promise<Doubtful[]> {
+): Promise<FlaggedSubmission[]> {
   const rows = await store
     .of(tenant)
     .selectFrom('form_suspect')
@@ -90,7 +90,7 @@ export async function readDoubtful(
     key: row.key,
     receivedAt: row.received_at,
     why: row.why,
-    answers: JSON.parse(row.answers) as Doubtful['answers'],
+    answers: JSON.parse(row.answers) as FlaggedSubmission['answers'],
     amount: row.amount,
     coupon: row.coupon,
   }))
@@ -116,12 +116,12 @@ export async function doubtfulCounts(
  * its emails are queued. Accepting it again changes nothing. Null when the form has no submission
  * with this key; 'full' or 'coupon used up' when it stays doubtful.
  */
-export async function acceptDoubtful(
+export async function acceptFlagged(
   store: Store,
   tenant: string,
-  form: OfForm & { coupons: Coupons },
+  form: FormLimits & { coupons: Coupons },
   key: string,
-): Promise<Taken | 'full' | 'coupon used up' | null> {
+): Promise<SubmissionResult | 'full' | 'coupon used up' | null> {
   try {
     const taken = await transact(store, tenant, async (transaction) => {
       const row = await transaction.db
@@ -134,12 +134,12 @@ export async function acceptDoubtful(
       if (!row) return null
       const { amount, coupon: code } = row
       const coupon = code === null ? null : { code, uses: usesOf(form.coupons, code) }
-      const answers = JSON.parse(row.answers) as Doubtful['answers']
+      const answers = JSON.parse(row.answers) as FlaggedSubmission['answers']
       return addSubmission(transaction, form, { key, answers, amount, coupon }, row.received_at)
     })
-    return taken ?? (await storedBefore(store, tenant, form.id, key))
+    return taken ?? (await findStored(store, tenant, form.id, key))
   } catch (fault) {
-    if (fault instanceof NoPlace) return fault.what
+    if (fault instanceof CapacityError) return fault.what
     throw fault
   }
 }

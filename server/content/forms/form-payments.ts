@@ -12,7 +12,7 @@ export type PaymentState = 'due' | 'paying' | 'paid' | 'given up'
  * The cost and payment state of a submission; `cents` was calculated by the server. `page` is the
  * open payment page, number `turn`.
  */
-export type Owed = {
+export type PaymentDue = {
   tenant: string
   formId: number
   number: number
@@ -26,7 +26,7 @@ export type Owed = {
 /**
  * A payment to check now. `claim` belongs to this process until the payment is postponed or final.
  */
-export type OpenPayment = Owed & { tries: number; claim: string }
+export type OpenPayment = PaymentDue & { tries: number; claim: string }
 
 /**
  * Milliseconds that a claim lasts. When a process dies, another one takes its payments after that.
@@ -34,12 +34,12 @@ export type OpenPayment = Owed & { tries: number; claim: string }
 const lease = 120_000
 
 /** Null when there is no submission with this key or it costs nothing. */
-export async function readOwed(
+export async function readPaymentDue(
   store: Pick<Store, 'of'>,
   tenant: string,
   formId: number,
   key: string,
-): Promise<Owed | null> {
+): Promise<PaymentDue | null> {
   const row = await store
     .of(tenant)
     .selectFrom('form_submission')
@@ -87,16 +87,20 @@ export async function readPaymentStates(
   return new Map(rows.map(({ number, state }) => [number, state]))
 }
 
-const ofPayment = ({ tenant, formId, number }: Pick<Owed, 'tenant' | 'formId' | 'number'>) => ({
+const ofPayment = ({
+  tenant,
+  formId,
+  number,
+}: Pick<PaymentDue, 'tenant' | 'formId' | 'number'>) => ({
   tenant,
   form_id: formId,
   number,
 })
 
 /** Stores the opened payment page, which is checked from `due` on. A paid submission stays paid. */
-export async function keepPage(
+export async function savePaymentPage(
   store: Pick<Store, 'of'>,
-  owed: Owed,
+  owed: PaymentDue,
   { page, url, turn, due }: { page: string; url: string; turn: number; due: number },
 ): Promise<void> {
   const values = { state: 'paying' as const, page, url, turn, due, tries: 0, claim: null }
@@ -119,7 +123,7 @@ export async function keepPage(
  */
 export async function markPaid(
   store: Store,
-  owed: Owed,
+  owed: PaymentDue,
   recipients: readonly string[],
 ): Promise<boolean> {
   const { tenant, formId, number } = owed
@@ -164,9 +168,9 @@ export async function markPaid(
 }
 
 /** The payment page closed unpaid. Does not affect a later page. */
-export async function giveUp(
+export async function expirePayment(
   store: Pick<Store, 'of'>,
-  { tenant, formId, number, turn }: Owed,
+  { tenant, formId, number, turn }: PaymentDue,
 ): Promise<void> {
   await store
     .of(tenant)
@@ -245,7 +249,7 @@ export async function claimPayments(
 }
 
 /** Schedules the next check after this many attempts; null means only when the visitor returns. */
-export async function askLater(
+export async function rescheduleCheck(
   store: Pick<Store, 'of'>,
   { tenant, formId, number, claim }: OpenPayment,
   tries: number,

@@ -16,7 +16,7 @@ export async function formToken(context: ReadContext, formId: number): Promise<s
 }
 
 /** Why a token does not prove that the form was opened lately; null when it does. */
-export async function doubtOfToken(
+export async function explainInvalidToken(
   context: ReadContext,
   formId: number,
   token: string,

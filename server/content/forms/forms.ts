@@ -1,13 +1,13 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Form, FormTeaser } from '../../../src/contract/forms.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { formStatus } from '../../../src/domain/form.ts'
 import { formHref } from '../../../src/routes/links.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
+import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { form } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
-import { clockOf, today, type Clock } from '../running.ts'
+import { readClock, readToday, type Clock } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { formToken } from './form-tokens.ts'
 import { submissionCounts } from './submissions.ts'
@@ -17,7 +17,7 @@ type Access = FormTeaser['access']
 
 /** Public forms of the department or of one sport. Pending forms are left out. */
 export async function readForms(context: ReadContext, sportId?: number): Promise<FormTeaser[]> {
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const sports = await sportRefs(context)
   const items = (await readItems(context, form, { sportId })).filter(
     ({ access }) => access === 'public',
@@ -41,7 +41,7 @@ export async function readForm(
     item,
     access,
     submissionCount,
-    await clockOf(context),
+    await readClock(context),
     await sportRefs(context),
   )
   const {
@@ -66,11 +66,11 @@ export async function readForm(
     maxSubmissions,
     submissionCount,
     payment,
-    today: fields.some(asksDate) ? await today(context) : null,
+    today: fields.some(asksDate) ? await readToday(context) : null,
     token: await formToken(context, formId),
     fields: fields.map((field) => ({
       ...field,
-      help: cleanedHtml(field.help),
+      help: sanitizeStoredHtml(field.help),
       options: field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id),
     })),
   }
@@ -108,8 +108,8 @@ export async function readFormOffice(
   return item && { recipients: item.recipients, coupons: item.coupons }
 }
 
-export const calls = {
+export const handlers = {
   hiddenForm: (context, { formId }) => readForm(context, formId, 'hidden'),
   forms: (context, { sportId }) => readForms(context, sportId),
   form: (context, { formId, access }) => readForm(context, formId, access),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

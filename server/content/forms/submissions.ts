@@ -16,11 +16,20 @@ export type StoredSubmission = {
   coupon: string | null
   paidAt: string | null
 }
-export type OfForm = { id: number; maxSubmissions: number | null; recipients: readonly string[] }
+export type FormLimits = {
+  id: number
+  maxSubmissions: number | null
+  recipients: readonly string[]
+}
 /** `counted` is false while a submission is doubtful. */
-export type Taken = { receivedAt: string; amount: number; again: boolean; counted: boolean }
+export type SubmissionResult = {
+  receivedAt: string
+  amount: number
+  again: boolean
+  counted: boolean
+}
 /** The submission stored under a key; `answers` as stored. */
-export type Before = Taken & { answers: string }
+export type StoredResult = SubmissionResult & { answers: string }
 
 /**
  * Stores a submission once. The count and its limit are one statement in the same transaction, so
@@ -30,29 +39,29 @@ export type Before = Taken & { answers: string }
 export async function storeSubmission(
   store: Store,
   tenant: string,
-  form: OfForm,
+  form: FormLimits,
   submission: NewSubmission,
-): Promise<Taken | 'full' | 'coupon used up'> {
+): Promise<SubmissionResult | 'full' | 'coupon used up'> {
   try {
     return await transact(store, tenant, (transaction) =>
       addSubmission(transaction, form, submission, transaction.now.toISOString()),
     )
   } catch (fault) {
     // The same key arrived twice at once and the other request was first.
-    const other = await storedBefore(store, tenant, form.id, submission.key)
+    const other = await findStored(store, tenant, form.id, submission.key)
     if (other) return other
-    if (fault instanceof NoPlace) return fault.what
+    if (fault instanceof CapacityError) return fault.what
     throw fault
   }
 }
 
-/** Counts and stores a submission, and queues its emails. Throws NoPlace. */
+/** Counts and stores a submission, and queues its emails. Throws CapacityError. */
 export async function addSubmission(
   transaction: Transaction,
-  form: OfForm,
+  form: FormLimits,
   { key, answers, amount, coupon }: NewSubmission,
   receivedAt: string,
-): Promise<Taken> {
+): Promise<SubmissionResult> {
   const { db, tenant, topics, now } = transaction
   const number = await nextNumber(transaction, form)
   if (coupon) await takeCoupon(transaction, form.id, coupon)
@@ -86,9 +95,9 @@ export async function addSubmission(
 }
 
 /** Thrown inside the transaction to roll it back. */
-export class NoPlace extends Error {
+export class CapacityError extends Error {
   readonly what: 'full' | 'coupon used up'
-  constructor(what: NoPlace['what']) {
+  constructor(what: CapacityError['what']) {
     super(what)
     this.what = what
   }
@@ -96,7 +105,7 @@ export class NoPlace extends Error {
 
 async function nextNumber(
   { db, tenant }: Transaction,
-  { id, maxSubmissions }: OfForm,
+  { id, maxSubmissions }: FormLimits,
 ): Promise<number> {
   const row = await db
     .insertInto('form_count')
@@ -111,7 +120,7 @@ async function nextNumber(
     })
     .returning('count')
     .executeTakeFirst()
-  if (!row) throw new NoPlace('full')
+  if (!row) throw new CapacityError('full')
   return Number(row.count)
 }
 
@@ -131,16 +140,16 @@ async function takeCoupon(
     })
     .returning('used')
     .executeTakeFirst()
-  if (!row) throw new NoPlace('coupon used up')
+  if (!row) throw new CapacityError('coupon used up')
 }
 
 /** The submission stored under this key, if any, doubtful ones included. */
-export async function storedBefore(
+export async function findStored(
   store: Pick<Store, 'of'>,
   tenant: string,
   formId: number,
   key: string,
-): Promise<Before | null> {
+): Promise<StoredResult | null> {
   for (const table of ['form_submission', 'form_suspect'] as const) {
     const row = await store
       .of(tenant)

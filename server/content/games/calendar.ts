@@ -1,5 +1,5 @@
 import type { CalendarQuery } from '../../../src/contract/queries.ts'
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type {
   CalendarCount,
   CalendarDay,
@@ -17,7 +17,7 @@ import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { today, zoneOf } from '../running.ts'
+import { readToday, readTimeZone } from '../running.ts'
 
 export type CalendarFilter = {
   sportId?: number | undefined
@@ -151,8 +151,8 @@ export async function readCalendarSettings(context: ReadContext): Promise<Calend
   ].map((days) => days.filter((day) => day !== undefined).toSorted())
   const address = (type: FeedType) => ({ type, url: feedPath(type) })
   return {
-    timeZone: await zoneOf(context),
-    today: await today(context),
+    timeZone: await readTimeZone(context),
+    today: await readToday(context),
     firstDate: firsts?.[0] ?? '',
     lastDate: lasts?.at(-1) ?? '',
     defaultView: 'events',
@@ -165,10 +165,10 @@ export async function readCalendarSettings(context: ReadContext): Promise<Calend
 const dayOf = ({ date, year }: CalendarQuery): string =>
   year === undefined ? date : `${String(year).padStart(4, '0').slice(-4)}${date.slice(4)}`
 
-export const calls = {
+export const handlers = {
   calendarEvents: (context, query) => readDays(context, monthOf(dayOf(query)), query),
   calendarMonth: async (context, query) =>
-    readMonth(context, dayOf({ ...query, date: query.date ?? (await today(context)) }), query),
+    readMonth(context, dayOf({ ...query, date: query.date ?? (await readToday(context)) }), query),
   calendarPrint: (context, query) =>
     readDays(
       context,
@@ -182,4 +182,4 @@ export const calls = {
   calendarFromTo: (context, { start, end, ...filter }) => readDays(context, { start, end }, filter),
   calendarPreviews: (context, { start, end, ...filter }) =>
     readPreviews(context, { start, end }, filter),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

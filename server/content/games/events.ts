@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { totalOf } from '../cached-rows.ts'
 import { readSettings } from '../department/site.ts'
@@ -7,9 +7,9 @@ import { composeGames } from './games.ts'
 import { isSilent } from './without-news.ts'
 import { readItem } from '../items.ts'
 import { facility } from '../kinds/site.ts'
-import { pageSize } from '../paging.ts'
+import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { today } from '../running.ts'
+import { readToday } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { FacilityEvents } from '../../../src/contract/facilities.schema.ts'
@@ -84,7 +84,7 @@ async function stillOn(context: ReadContext, day: string): Promise<number[]> {
  * included until its last day.
  */
 async function comingOf(context: ReadContext, query: EventsQuery): Promise<Scope> {
-  const day = await today(context)
+  const day = await readToday(context)
   const on = await stillOn(context, day)
   const from = query.startDate ?? addDays(day, -longest)
   return scope(context, { ...query, startDate: from })
@@ -103,7 +103,7 @@ export async function readUpcoming(context: ReadContext, query: EventsQuery): Pr
  * included from tomorrow on.
  */
 export async function readResults(context: ReadContext, query: EventsQuery): Promise<GamePage> {
-  const day = await today(context)
+  const day = await readToday(context)
   const results = scope(context, query)
     .where('over', '=', 1)
     .where('date', '<=', `${day}T99`)
@@ -118,7 +118,7 @@ async function pageOf(
   games: Scope,
   order: 'asc' | 'desc',
 ): Promise<GamePage> {
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   const total = await totalOf(context, games)
   const rows = await games
@@ -144,7 +144,7 @@ async function pageOf(
 
 /** The scoreboard strip: live games first, then the latest results and the next games by date. */
 export async function readScoreboard(context: ReadContext, sportId?: number): Promise<Game[]> {
-  const day = await today(context)
+  const day = await readToday(context)
   const past = await scope(context, { sportId, endDate: day })
     .where('over', '=', 1)
     .where('coming', '=', 0)
@@ -231,7 +231,7 @@ async function readFacilityEvents(
     .select(['sport_id', 'doc'])
     .where('tenant', '=', context.tenant)
     .where('place', '=', 'H')
-    .where('date', '>=', addDays(await today(context), -lately))
+    .where('date', '>=', addDays(await readToday(context), -lately))
     .execute()
   const ids = new Set(
     rows
@@ -246,10 +246,10 @@ async function readFacilityEvents(
   }
 }
 
-export const calls = {
+export const handlers = {
   upcoming: readUpcoming,
   results: readResults,
   scoreboard: (context, { sportId }) => readScoreboard(context, sportId),
   board: (context, { ids }) => readBoard(context, ids?.split(',').map(Number)),
   facilityEvents: (context, { facilityId }) => readFacilityEvents(context, facilityId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type {
   GameCenterGame,
   GameCenterLayout,
@@ -195,10 +195,10 @@ export async function readGameCenterNext(
 export const readGameCenterGames = async (context: ReadContext): Promise<GameCenterGame[]> =>
   (await readScoreboard(context)).map(({ id, gameState }) => ({ id, game_state: gameState }))
 
-export const calls = {
+export const handlers = {
   gameCenterGames: readGameCenterGames,
   gameCenterLayout: (context, { gameId }) => readGameCenterLayout(context, gameId),
   gameCenterNext: (context, { gameId }) => readGameCenterNext(context, gameId),
   gameCenterPromotions: (context, { promoGroupId }) =>
     readGameCenterPromotions(context, promoGroupId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

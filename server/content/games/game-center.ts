@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type {
   GameCenterHero,
@@ -23,7 +23,7 @@ import { readScheduleRecord } from './schedules.ts'
 import { readSportStandings } from './standings.ts'
 import { readSeasonLeaders } from '../stats/season-stats.ts'
 import { readSettings } from '../department/site.ts'
-import { published, readStories, storyTeasers } from '../stories/stories.ts'
+import { readStoryCutoff, readStories, storyTeasers } from '../stories/stories.ts'
 
 /** Meetings shown in a game center. The opponent's page has all. */
 const meetingsShown = 10
@@ -139,7 +139,7 @@ export async function readGameCenterStories(
 ): Promise<StoryTeaser[]> {
   const game = await readGame(context, gameId)
   if (!game) return []
-  const now = await published(context)
+  const now = await readStoryCutoff(context)
   const { items } = await readStories(context, { gameId, $pageSize: storiesShown })
   const ids = [game.previewStoryId, game.postStoryId].filter(
     (id) => id !== null && !items.some((story) => story.id === id),
@@ -208,10 +208,10 @@ export async function readGameCenterHistory(
   return history && { ...history, meetings: history.meetings.slice(0, meetingsShown) }
 }
 
-export const calls = {
+export const handlers = {
   gameCenterHero: (context, { gameId }) => readGameCenterHero(context, gameId),
   gameCenterGallery: (context, { gameId }) => readGameCenterGallery(context, gameId),
   gameCenterStories: (context, { gameId }) => readGameCenterStories(context, gameId),
   gameCenterInfo: (context, { gameId }) => readGameCenterInfo(context, gameId),
   gameCenterHistory: (context, { gameId }) => readGameCenterHistory(context, gameId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

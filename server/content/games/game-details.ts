@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type {
@@ -29,7 +29,7 @@ import { readSeasonWords, scheduleSettingsOf } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport } from '../sports/sports.ts'
 import { storyLinks } from '../stories/story-links.ts'
-import { today, zoneOf } from '../running.ts'
+import { readToday, readTimeZone } from '../running.ts'
 
 /** Extras of a game whose department entered none. */
 const plain: GameExtras = {
@@ -255,8 +255,8 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
  * when there is none.
  */
 export async function readCountdown(context: ReadContext): Promise<Countdown | null> {
-  const day = await today(context)
-  const zone = await zoneOf(context)
+  const day = await readToday(context)
+  const zone = await readTimeZone(context)
   context.touch('games', 'sports')
   const sports = await context.db
     .selectFrom('sport')
@@ -297,8 +297,8 @@ export async function readCountdown(context: ReadContext): Promise<Countdown | n
   return null
 }
 
-export const calls = {
+export const handlers = {
   countdown: readCountdown,
   game: (context, { gameId }) => readGameDetails(context, gameId),
   gameResults: (context, { gameId }) => readGameResults(context, gameId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { GameTeams } from '../../../src/contract/stats.schema.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
@@ -64,6 +64,6 @@ function teamOf(
   }
 }
 
-export const calls = {
+export const handlers = {
   gameTeams: (context, { sport, storyId }) => readGameTeams(context, sport, storyId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

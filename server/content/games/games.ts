@@ -1,17 +1,17 @@
-import { readable, GameDoc, OpponentDoc } from '../docs.ts'
+import { readOrReport, GameDoc, OpponentDoc } from '../docs.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { writeFindableGame } from './find-game.ts'
 import { asShownNow } from './without-news.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports, sportRefs } from '../sports/sports.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import { isDropped, isComplete, kindOf } from '../../../src/domain/games/game.ts'
 
 /** Null when the state cannot be read, so that other games still work. */
 export const liveState = (context: ReadContext, gameId: number, doc: string): LiveGame | null =>
-  readable(context, 'live game', gameId, () => {
+  readOrReport(context, 'live game', gameId, () => {
     const live = JSON.parse(doc) as LiveGame
     if (typeof live.version !== 'number') throw new Error('the state cannot be read')
     return live
@@ -80,7 +80,7 @@ export async function composeGames(context: ReadContext, rows: GameRow[]): Promi
   const games = rows.flatMap((row) => {
     const sport = sports.get(row.sport_id)
     if (!sport) return []
-    const game = readable(context, 'game', row.id, (): Game => {
+    const game = readOrReport(context, 'game', row.id, (): Game => {
       const { extras: _, gameCenterEnabled, ...doc } = JSON.parse(row.doc) as GameDoc
       const state = live.get(row.id) ?? null
       const running = state && !isComplete(doc.gameState)
@@ -175,7 +175,8 @@ export const writeOpponent = (
   transaction: Transaction,
   id: number,
   doc: OpponentDoc,
-): Promise<Outcome> => put(transaction, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
+): Promise<WriteResult> =>
+  saveDocument(transaction, 'opponent', OpponentDoc, { id, doc }, ['opponents'])
 
 /** Topics of a game: its own pages, its schedule and all lists of games. */
 export const topicsOfGame = (gameId: number, scheduleId: number): string[] => [
@@ -236,10 +237,10 @@ const eventText = ({ opponent, extras, ...doc }: GameDoc): string =>
 export async function writeGame(
   transaction: Transaction,
   game: { id: number; scheduleId: number; sportId: number; doc: GameDoc; revision?: Revision },
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const { sequence, revisedAt } =
     game.revision ?? (await revisionOf(transaction, game.id, game.doc))
-  const outcome = await put(
+  const outcome = await saveDocument(
     transaction,
     'game',
     GameDoc,

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import type {
@@ -27,7 +27,7 @@ import { cachedRows } from '../cached-rows.ts'
 import { hasGame } from './find-game.ts'
 import { enabledFor, readSeasonWords } from './schedules.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
-import { today } from '../running.ts'
+import { readToday } from '../running.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
@@ -207,7 +207,7 @@ export async function readOpponentHistory(
   const known = (await readOpponents(context)).get(opponentId)
   if (!sport || !known) return null
   context.touch('games')
-  const day = await today(context)
+  const day = await readToday(context)
   const rows = await context.db
     .selectFrom('game')
     .select(columns)
@@ -306,11 +306,11 @@ export const readYearByYear = async (context: ReadContext, sportId: number): Pro
     ),
   )
 
-export const calls = {
+export const handlers = {
   opponentPage: readOpponentPage,
   opponentList: (context, { sportId }) => readOpponentList(context, sportId),
   opponentHistory: (context, { sportId, opponentId }) =>
     readOpponentHistory(context, sportId, opponentId),
   opponentOptions: (context, { sportId }) => readOpponentOptions(context, sportId),
   yearByYear: (context, { sportId }) => readYearByYear(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

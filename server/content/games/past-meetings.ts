@@ -1,13 +1,13 @@
 import { pastMeeting, type PastMeetingDoc } from '../kinds/games.ts'
 import { writeItem } from '../items.ts'
-import type { Outcome, Transaction } from '../transaction.ts'
+import type { WriteResult, Transaction } from '../transaction.ts'
 
 export const writePastMeeting = (
   transaction: Transaction,
   id: number,
   rank: number,
   doc: PastMeetingDoc,
-): Promise<Outcome> => writeItem(transaction, pastMeeting, { id, rank, doc })
+): Promise<WriteResult> => writeItem(transaction, pastMeeting, { id, rank, doc })
 
 /** The record book lines of a sport. */
 export async function pastMeetingIds(

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { readSettings } from '../department/site.ts'
 import { ScheduleDoc } from '../docs.ts'
 import { composeGames, ofSeason } from './games.ts'
@@ -11,7 +11,7 @@ import {
 } from '../kinds/games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type {
   ScheduleSettings,
   Schedule,
@@ -188,8 +188,8 @@ async function readSeasonRecord(
 export const writeSchedule = (
   transaction: Transaction,
   schedule: { id: number; sportId: number; doc: ScheduleDoc },
-): Promise<Outcome> =>
-  put(
+): Promise<WriteResult> =>
+  saveDocument(
     transaction,
     'schedule',
     ScheduleDoc,
@@ -197,10 +197,10 @@ export const writeSchedule = (
     [`schedules:${schedule.sportId}`, `schedule:${schedule.id}`, 'sports'],
   )
 
-export const calls = {
+export const handlers = {
   seasonRecord: (context, { seasonId }) => readSeasonRecord(context, seasonId),
   schedule: (context, { sportId, season }) => readSchedule(context, sportId, season),
   scheduleById: (context, { scheduleId }) => readScheduleById(context, scheduleId),
   scheduleRecord: (context, { scheduleId }) => readScheduleRecord(context, scheduleId),
   scheduleSettings: readScheduleSettings,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

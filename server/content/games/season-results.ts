@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
 import { readSeasonGames, recordsOf } from './opponent-history.ts'
 import { enabledFor } from './schedules.ts'
@@ -51,7 +51,7 @@ async function readSeasonResults(
   }
 }
 
-export const calls = {
+export const handlers = {
   seasonRecords: (context, { sportId }) => readSeasonRecords(context, sportId),
   seasonResults: (context, { sportId, season }) => readSeasonResults(context, sportId, season),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

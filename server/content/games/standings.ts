@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type {
   ConferenceStanding,
   SportStandings,
@@ -132,8 +132,8 @@ export async function readSportStandings(
   }
 }
 
-export const calls = {
+export const handlers = {
   seasonStandings: readStandings,
   conferenceStandings: readConferenceStandings,
   sportStandings: readSportStandings,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import { zoneOf } from '../running.ts'
+import { readTimeZone } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
@@ -52,7 +52,7 @@ export async function asShownNow(context: ReadContext, game: Game): Promise<Game
   if ((kind !== 'upcoming' && kind !== 'delayed') || game.status === 'O') return game
   const last = Date.parse(`${(game.endDate ?? game.date).slice(0, 10)}T00:00:00Z`)
   if (last > now + 2 * day) return game
-  const due = last < now - 3 * day ? now : resultDue(game, await zoneOf(context))
+  const due = last < now - 3 * day ? now : resultDue(game, await readTimeZone(context))
   if (due <= now) return { ...game, status: 'O', gameState: 0 }
   context.changesAt(due)
   const start = game.dateUtc ? Date.parse(game.dateUtc) : Number.NaN

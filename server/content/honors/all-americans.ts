@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import {
   allAmericanGroupings,
@@ -119,9 +119,9 @@ async function readAllAmerican(context: ReadContext, id: number): Promise<AllAme
   }
 }
 
-export const calls = {
+export const handlers = {
   allAmericans: readAllAmericans,
   allAmericanGroupings: (context, { grouping }) => readAllAmericanGroups(context, grouping),
   allAmericanSettings: readAllAmericanSettings,
   allAmerican: (context, { allAmericanId }) => readAllAmerican(context, allAmericanId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Award, AwardTeaser, AwardType } from '../../../src/contract/honors.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
@@ -9,7 +9,7 @@ import { readPlayerLinks } from '../people/players.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
-import { today, zoneOf } from '../running.ts'
+import { readToday, readTimeZone } from '../running.ts'
 
 type Query = Paging & {
   awardTypeId?: number | undefined
@@ -30,7 +30,7 @@ const readAwardTypes = async (context: ReadContext): Promise<AwardType[]> =>
  * ends.
  */
 async function clock(context: ReadContext): Promise<{ now: string; day: string }> {
-  const zone = await zoneOf(context)
+  const zone = await readTimeZone(context)
   const now = wallClock(context.now, zone)
   const next = await context.db
     .selectFrom('item')
@@ -42,7 +42,7 @@ async function clock(context: ReadContext): Promise<{ now: string; day: string }
     .limit(1)
     .executeTakeFirst()
   if (next?.date) context.changesAt(momentOf(next.date, zone).getTime())
-  return { now, day: await today(context) }
+  return { now, day: await readToday(context) }
 }
 
 /**
@@ -129,12 +129,13 @@ async function storyOf(
     .where('id', '=', storyId)
     .where('hidden', '=', 0)
     .executeTakeFirst()
-  if (row && row.date > now) context.changesAt(momentOf(row.date, await zoneOf(context)).getTime())
+  if (row && row.date > now)
+    context.changesAt(momentOf(row.date, await readTimeZone(context)).getTime())
   return row && row.date <= now ? storyUrl(row.date, row.slug) : null
 }
 
-export const calls = {
+export const handlers = {
   awards: readAwards,
   award: (context, { awardId }) => readAward(context, awardId),
   awardTypes: readAwardTypes,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

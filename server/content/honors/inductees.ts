@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import {
   honorGroupings,
   type HallOfFame,
@@ -151,9 +151,9 @@ async function readInductee(context: ReadContext, inducteeId: number): Promise<I
   }
 }
 
-export const calls = {
+export const handlers = {
   hallOfFame: (context, { slug }) => readHallOfFame(context, slug),
   hallOfFameGrouping: (context, { slug, grouping }) => readHonorGroups(context, slug, grouping),
   hallOfFameSettings: readHonorSettings,
   inductee: (context, { inducteeId }) => readInductee(context, inducteeId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,11 +1,11 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Moment } from '../../../src/contract/stats.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import { composeGames } from '../games/games.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { moment } from '../kinds/stories.ts'
-import { outNow } from '../running.ts'
+import { readPublishCutoff } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 
@@ -16,7 +16,7 @@ export async function readMoments(
 ): Promise<PageOf<Moment>> {
   const page = await readItemPage(context, moment, {
     ...query,
-    to: await outNow(context, moment),
+    to: await readPublishCutoff(context, moment),
     order: 'newest',
   })
   return { ...page, items: await composeMoments(context, page.items) }
@@ -35,7 +35,7 @@ export async function readMomentsOfGame(context: ReadContext, gameId: number): P
     .where('target_kind', '=', 'game')
     .where('target', '=', gameId)
     .where('kind', '=', moment.name)
-    .where('date', '<=', await outNow(context, moment))
+    .where('date', '<=', await readPublishCutoff(context, moment))
     .orderBy('date')
     .orderBy('id')
     .limit(mostOfGame)
@@ -82,7 +82,7 @@ async function composeMoments(
   })
 }
 
-export const calls = {
+export const handlers = {
   moments: readMoments,
   gameMoments: (context, { gameId }) => readMomentsOfGame(context, gameId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

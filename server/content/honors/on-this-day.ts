@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { createHash } from 'node:crypto'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import type { OnThisDay, OnThisDayItem } from '../../../src/contract/archives.schema.ts'
@@ -10,7 +10,7 @@ import { readItems } from '../items.ts'
 import { rememberedMoment } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { today } from '../running.ts'
+import { readToday } from '../running.ts'
 
 type Row = { kind: string; id: number; url: string; sport_id: number | null; date: string | null }
 type Of = Pick<
@@ -30,7 +30,7 @@ export async function readOnThisDay(
   context: ReadContext,
   asked: { month?: number | undefined; day?: number | undefined },
 ): Promise<OnThisDay> {
-  const now = await today(context)
+  const now = await readToday(context)
   const month = asked.month ?? Number(now.slice(5, 7))
   const day = asked.day ?? Number(now.slice(8, 10))
   const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -176,6 +176,6 @@ async function momentsOf(context: ReadContext, ids: number[]): Promise<Map<numbe
   )
 }
 
-export const calls = {
+export const handlers = {
   onThisDay: readOnThisDay,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

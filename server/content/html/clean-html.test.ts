@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blocksOf, cleanHtml, inPieces, textOf } from './clean-html.ts'
+import { blocksOf, sanitizeHtml, inPieces, htmlToText } from './clean-html.ts'
 
 const own = '/images/0123456789abcdef/640.webp'
 
@@ -18,9 +18,9 @@ describe('HTML of content [CA-02]', () => {
   it('keeps the elements of a story', () => {
     const html =
       '<h2 id="user-content-top">One</h2><p>Text <strong>bold</strong> <em>soft</em><br /><a href="/sports/football">in</a></p><ul><li>a</li></ul><blockquote><p>q</p></blockquote><hr /><table><thead><tr><th scope="col">n</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
-    expect(cleanHtml(html)).toBe(html)
-    expect(cleanHtml('<p>a<span><p>b')).toBe('<p>a</p><p>b</p><p></p>')
-    expect(cleanHtml('<h1>One</h1><b>b</b><i>i</i><h5>five</h5>')).toBe(
+    expect(sanitizeHtml(html)).toBe(html)
+    expect(sanitizeHtml('<p>a<span><p>b')).toBe('<p>a</p><p>b</p><p></p>')
+    expect(sanitizeHtml('<h1>One</h1><b>b</b><i>i</i><h5>five</h5>')).toBe(
       '<h2>One</h2><strong>b</strong><em>i</em><h4>five</h4>',
     )
   })
@@ -63,16 +63,16 @@ describe('HTML of content [CA-02]', () => {
     '<select><template><img src=x onerror=alert(1)></template></select>',
     '<svg><p><style><g title="</style><img src=x onerror=alert(1)>">',
   ])('removes everything active from %s', (html) => {
-    const cleaned = cleanHtml(html)
+    const cleaned = sanitizeHtml(html)
     expect(cleaned).not.toMatch(
       /<[^>]*\s(?:on\w+|style|name|srcdoc|action)\s*=|<(?:script|svg|math|iframe|style|noscript|xmp|template|plaintext|textarea|title|form|input|button|object|embed|base|meta|link|video|details|select)|<[^>]*(?:javascript|data):|evil\.example/i,
     )
-    expect(cleanHtml(cleaned)).toBe(cleaned)
+    expect(sanitizeHtml(cleaned)).toBe(cleaned)
   })
 
   it('keeps only the department’s own pictures with alternative text', () => {
     expect(
-      cleanHtml(
+      sanitizeHtml(
         `<figure><img src="${own}" alt="A catch" width="640" height="400"><figcaption>c</figcaption></figure>`,
       ),
     ).toBe(
@@ -84,22 +84,22 @@ describe('HTML of content [CA-02]', () => {
       '/images/0123456789abcdef/9999.exe',
       `/x${own}`,
     ])
-      expect(cleanHtml(`<img src="${src}" alt="x">`)).toBe('')
-    expect(cleanHtml(`<img src="${own}" alt=" ">`)).toBe('')
+      expect(sanitizeHtml(`<img src="${src}" alt="x">`)).toBe('')
+    expect(sanitizeHtml(`<img src="${own}" alt=" ">`)).toBe('')
   })
 
   it('prefixes heading ids and the links to them', () => {
-    expect(cleanHtml('<h2 id="app">x</h2><a href="#app">y</a><p id="app">z</p>')).toBe(
+    expect(sanitizeHtml('<h2 id="app">x</h2><a href="#app">y</a><p id="app">z</p>')).toBe(
       '<h2 id="user-content-app">x</h2><a href="#user-content-app">y</a><p>z</p>',
     )
   })
 
   it('marks external links', () => {
-    expect(cleanHtml('<a href="https://x.example" target="_blank" rel="opener">x</a>')).toBe(
+    expect(sanitizeHtml('<a href="https://x.example" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://x.example/" rel="noopener noreferrer">x</a>',
     )
     expect(
-      cleanHtml(
+      sanitizeHtml(
         '<a href="mailto:a@b.example?bcc=all@c.example">x</a><a href="mailto:a@b.example">y</a>',
       ),
     ).toBe('<a>x</a><a href="mailto:a@b.example">y</a>')
@@ -152,9 +152,9 @@ describe('HTML of content [CA-02]', () => {
     )
     fc.assert(
       fc.property(fc.array(bit, { maxLength: 25 }), (bits) => {
-        const once = cleanHtml(bits.join(''))
+        const once = sanitizeHtml(bits.join(''))
         return (
-          cleanHtml(once) === once &&
+          sanitizeHtml(once) === once &&
           !/<(?:script|style|svg|math|template|noscript|select)|\son\w+=/i.test(once)
         )
       }),
@@ -163,5 +163,5 @@ describe('HTML of content [CA-02]', () => {
   })
 
   it('can be reduced to its text', () =>
-    expect(textOf('<p>Five &lt; six &amp; <em>seven</em></p>')).toBe('Five < six & seven'))
+    expect(htmlToText('<p>Five &lt; six &amp; <em>seven</em></p>')).toBe('Five < six & seven'))
 })

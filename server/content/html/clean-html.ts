@@ -130,7 +130,7 @@ const options: sanitize.IOptions = {
  * Cleaned until nothing changes: a removed element can leave a paragraph in a paragraph
  * (`<p><span><p>`), which a browser would parse differently from what was checked.
  */
-export function cleanHtml(html: string): string {
+export function sanitizeHtml(html: string): string {
   let text = html.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '')
   for (let round = 0; round < 8; round++) {
     const cleaned = sanitize(text, options).trim()
@@ -146,10 +146,10 @@ const read = new Map<string, string>()
  * Stored HTML cleaned for a page, so that old rows and other writers are safe, too. Cleaning a
  * story takes about 2 ms, so frequently read texts are cached.
  */
-export function cleanedHtml(stored: string): string {
+export function sanitizeStoredHtml(stored: string): string {
   const known = read.get(stored)
   if (known !== undefined) return known
-  const clean = cleanHtml(stored)
+  const clean = sanitizeHtml(stored)
   for (const oldest of read.keys()) {
     if (read.size < 500) break
     read.delete(oldest)
@@ -159,7 +159,7 @@ export function cleanedHtml(stored: string): string {
 }
 
 /** The plain text of cleaned HTML. */
-export const textOf = (html: string): string =>
+export const htmlToText = (html: string): string =>
   sanitize(html, { allowedTags: [], allowedAttributes: {} })
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -185,7 +185,7 @@ const mark = '\u{e000}'
 /** The same with its blocks apart, so that a heading does not run into its paragraph. */
 export const blocksOf = (html: string): string =>
   inPieces(
-    ...textOf(html.replaceAll(mark, '').replace(blockEnd, `$&${mark}`))
+    ...htmlToText(html.replaceAll(mark, '').replace(blockEnd, `$&${mark}`))
       .split(mark)
       .map((piece) => piece.trim()),
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './escape.ts'
+import { toCsv } from './escape.ts'
 
 test('writes CSV per RFC 4180 with the columns of all rows [CA-02]', () => {
   expect(
-    csvOf([
+    toCsv([
       { Name: 'Ames, "Lee"', Points: 3 },
       { Name: 'Bo', Rank: null },
     ]),
@@ -12,12 +12,12 @@ test('writes CSV per RFC 4180 with the columns of all rows [CA-02]', () => {
 
 test('writes a formula cell as text, and a negative number as a number [CA-02]', () => {
   expect(
-    csvOf([{ a: '=HYPERLINK("x")', b: '-3.5', c: '-2+3', d: '@sum', e: '+1', f: '\tx' }]),
+    toCsv([{ a: '=HYPERLINK("x")', b: '-3.5', c: '-2+3', d: '@sum', e: '+1', f: '\tx' }]),
   ).toBe(`\uFEFFa,b,c,d,e,f\r\n"'=HYPERLINK(""x"")",-3.5,'-2+3,'@sum,+1,'\tx\r\n`)
 })
 
 test('also escapes formulas in full-width letters, after line ends and in headers [CA-02]', () => {
-  expect(csvOf([{ '=a': '＝1+1', b: '\n=1+1' }])).toBe(`\uFEFF'=a,b\r\n'＝1+1,"'\n=1+1"\r\n`)
+  expect(toCsv([{ '=a': '＝1+1', b: '\n=1+1' }])).toBe(`\uFEFF'=a,b\r\n'＝1+1,"'\n=1+1"\r\n`)
 })
 
-test('writes no header without rows [CA-02]', () => expect(csvOf([])).toBe('\uFEFF\r\n'))
+test('writes no header without rows [CA-02]', () => expect(toCsv([])).toBe('\uFEFF\r\n'))

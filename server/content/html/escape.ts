@@ -28,7 +28,7 @@ export const escapeXml = (text: string): string =>
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)%?$/
 
-/** A cell as it was before csvOf made it text. */
+/** A cell as it was before toCsv made it text. */
 export const unescapedCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
@@ -40,7 +40,7 @@ export const apostrophesKept = (cell: string): string =>
  * Rows as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that would run as a formula becomes
  * text.
  */
-export function csvOf(rows: readonly Record<string, unknown>[]): string {
+export function toCsv(rows: readonly Record<string, unknown>[]): string {
   const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cells = rows.map((row) => heads.map((head) => cellOf(row[head])))
   return `\uFEFF${papaparse.unparse({ fields: heads.map(cellOf), data: cells }, { newline: '\r\n' })}\r\n`

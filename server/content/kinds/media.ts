@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blocksOf, inPieces, textOf } from '../html/clean-html.ts'
+import { blocksOf, inPieces, htmlToText } from '../html/clean-html.ts'
 import { kind } from './kind.ts'
 import { Slide } from '../../../src/contract/media.schema.ts'
 import { Publication, PressClip } from '../../../src/contract/pages.schema.ts'
@@ -150,7 +150,7 @@ export const podcast = kind({
     sportId,
     slug: showId === null ? null : String(showId),
     date: publishDate,
-    words: `${title} ${textOf(description)}`,
+    words: `${title} ${htmlToText(description)}`,
   }),
   html: ['description'],
   search: ({ id, title, slug, description, sportId, publishDate }) => ({

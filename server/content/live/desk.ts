@@ -47,7 +47,10 @@ export async function writeHold(
 }
 
 /** The received versions of a game with their status; null when there is no such game. */
-export async function readDesk(context: ReadContext, gameId: number): Promise<StatVersions | null> {
+export async function readStatVersions(
+  context: ReadContext,
+  gameId: number,
+): Promise<StatVersions | null> {
   const game = await readGame(context, gameId)
   if (!game) return null
   const { db, tenant } = context
@@ -163,7 +166,7 @@ export async function addToSheet(
 
 type Shown = { version: number; source: VersionSource; score: string }
 /** The version that is shown, and the status of the newest hand-scored version. */
-export async function versionsBesideSheet(
+export async function readSheetStatus(
   { db, tenant }: SheetPlace,
   gameId: number,
 ): Promise<{ shown: Shown | null; byHand: VersionStatus | null }> {

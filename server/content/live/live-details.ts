@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveTeam } from '../../../src/contract/live.schema.ts'
@@ -132,6 +132,6 @@ function rowOf(team: BoxTeam, name: string): { uni: string; position: string | n
   }
 }
 
-export const calls = {
+export const handlers = {
   liveDetails: (context, { gameId }) => readLiveDetails(context, gameId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { LiveFeed } from '../../../src/contract/stats.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -139,6 +139,6 @@ function tablesOf({ tables }: BoxTeam): LiveFeed['Stats']['HomeTeam'] {
   )
 }
 
-export const calls = {
+export const handlers = {
   liveFeed: (context, { gameId }) => readLiveFeed(context, gameId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,5 +1,5 @@
-import type { Calls } from '../calls.ts'
-import { readable } from '../docs.ts'
+import type { CallHandlers } from '../calls.ts'
+import { readOrReport } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { liveState } from '../games/games.ts'
 import { isSilent } from '../games/without-news.ts'
@@ -58,7 +58,7 @@ export async function readBoxScore(context: ReadContext, gameId: number): Promis
   // Documents stored before corrections existed have none.
   return doc === undefined
     ? null
-    : readable(context, 'box score', gameId, () => {
+    : readOrReport(context, 'box score', gameId, () => {
         const box = JSON.parse(doc) as Omit<BoxScore, 'corrections'> & Partial<BoxScore>
         return { ...box, corrections: box.corrections ?? [] }
       })
@@ -103,9 +103,9 @@ async function readLiveStreams(context: ReadContext, sportId: number): Promise<L
   return streams.toSorted((a, b) => Number(b.isLive) - Number(a.isLive))
 }
 
-export const calls = {
+export const handlers = {
   boxScore: async (context, { gameId }) =>
     withSeasonRecords(context, await readBoxScore(context, gameId)),
   liveStats: readLiveStats,
   liveStreams: (context, { sportId }) => readLiveStreams(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

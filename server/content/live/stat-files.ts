@@ -11,7 +11,7 @@ const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).
 type Where = Pick<Transaction, 'db' | 'tenant'>
 
 /** A received version before it is published or held. */
-export type CameIn = {
+export type ReceivedVersion = {
   gameId: number
   version: number
   bytes: Uint8Array
@@ -102,7 +102,7 @@ export async function readVersion(
   { db, tenant }: Where,
   gameId: number,
   version: number,
-): Promise<(CameIn & { status: VersionStatus }) | undefined> {
+): Promise<(ReceivedVersion & { status: VersionStatus }) | undefined> {
   const row = await db
     .selectFrom('stat_file')
     .selectAll()
@@ -126,7 +126,10 @@ export async function readVersion(
 }
 
 /** Stores a version that is held. It is not public, and no topic changes. */
-export async function holdStatFile(transaction: Transaction, came: CameIn): Promise<void> {
+export async function insertHeldVersion(
+  transaction: Transaction,
+  came: ReceivedVersion,
+): Promise<void> {
   await transaction.db
     .insertInto('stat_file')
     .values({ ...rowOf(transaction, came), status: 'held', doc: '', correction: null })
@@ -155,7 +158,7 @@ export async function setStatus(
  */
 export async function writeStatFile(
   transaction: Transaction,
-  came: CameIn,
+  came: ReceivedVersion,
   said: { box: BoxScore; live: LiveGame; scheduleId: number; correction: string | null },
 ): Promise<void> {
   const { db, tenant } = transaction
@@ -202,7 +205,7 @@ export const isScore = (topics: readonly string[]): boolean =>
 
 const rowOf = (
   { tenant, now }: Transaction,
-  { gameId, version, bytes, source, by, score, state, findings }: CameIn,
+  { gameId, version, bytes, source, by, score, state, findings }: ReceivedVersion,
 ) => ({
   tenant,
   game_id: gameId,
@@ -220,7 +223,7 @@ const rowOf = (
 /**
  * Deletes all but the newest files of a replayed demo game. Files of departments are never deleted.
  */
-export async function keepNewest(
+export async function pruneVersions(
   store: Pick<Store, 'of'>,
   tenant: string,
   gameId: number,

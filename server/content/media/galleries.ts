@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { z } from 'zod'
 import { readSettings } from '../department/site.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
@@ -6,7 +6,7 @@ import { gallery, slide, mediaSettings, type MediaSettingsDoc } from '../kinds/m
 import { pageOf } from '../paging.ts'
 import { inOrderOfNews } from './slide-order.ts'
 import type { ReadContext } from '../read-context.ts'
-import { outNow, clockOf } from '../running.ts'
+import { readPublishCutoff, readClock } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/story-links.ts'
 import type { Slide, SlideCampaign, MediaSettings } from '../../../src/contract/media.schema.ts'
@@ -23,7 +23,7 @@ export async function readGalleries(
   }: Paging & { sportId?: number | undefined; galleryId?: number | undefined },
 ): Promise<PageOf<ImageGallery>> {
   const sports = await sportRefs(context)
-  const now = await outNow(context, gallery)
+  const now = await readPublishCutoff(context, gallery)
   if (galleryId !== undefined) {
     const one = await readItem(context, gallery, galleryId)
     return pageOf(
@@ -63,7 +63,7 @@ async function galleryOf(
  * home page.
  */
 export async function readSlides(context: ReadContext, sportId?: number): Promise<Slide[]> {
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const sports = await sportRefs(context)
   const all = (await readItems(context, slide)).filter((one) => one.sportId === (sportId || null))
   const running = all.flatMap(({ sportId: of, image, pinned, ...one }) => {
@@ -144,7 +144,7 @@ const channelOf = ({ title, url, subscribers, videos, views }: Said<'channel'>) 
   views,
 })
 
-export const calls = {
+export const handlers = {
   storySettings: async (context) => (await readMediaSettings(context)).stories,
   podcastSettings: async (context) => (await readMediaSettings(context)).podcasts,
   videoAdSettings: async (context) => (await readMediaSettings(context)).videos.ads,
@@ -153,4 +153,4 @@ export const calls = {
   imageGalleries: readGalleries,
   slideshows: (context, { sportId }) => readSlides(context, sportId),
   slideshowCampaigns: (context, { sportId }) => readSlideCampaigns(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

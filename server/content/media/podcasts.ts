@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type {
   Podcast,
@@ -10,7 +10,7 @@ import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { podcast, podcastUrl, podcastShow } from '../kinds/media.ts'
 import { readMediaSettings } from './galleries.ts'
-import { countOut, outNow } from '../running.ts'
+import { countPublished, readPublishCutoff } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { tagRefs } from '../stories/story-links.ts'
@@ -32,7 +32,7 @@ export async function readPodcasts(
     ...query,
     slug,
     search: searchTerm,
-    to: await outNow(context, podcast),
+    to: await readPublishCutoff(context, podcast),
     order: 'newest',
   })
   return { ...page, items: await composed(context, page.items) }
@@ -41,7 +41,9 @@ export async function readPodcasts(
 /** Null before the episode is published. */
 async function readEpisode(context: ReadContext, podcastId: number): Promise<Episode | null> {
   const episode = await readItem(context, podcast, podcastId)
-  return episode && episode.publishDate <= (await outNow(context, podcast)) ? episode : null
+  return episode && episode.publishDate <= (await readPublishCutoff(context, podcast))
+    ? episode
+    : null
 }
 
 export async function readPodcast(
@@ -113,7 +115,7 @@ export async function readPodcastCategories(
   context: ReadContext,
   sportId?: number,
 ): Promise<PodcastCategory[]> {
-  const counts = await countOut(context, podcast, 'slug', sportId)
+  const counts = await countPublished(context, podcast, 'slug', sportId)
   return (await readItems(context, podcastShow)).map(({ id, title, description, image }) => ({
     id,
     title,
@@ -139,7 +141,10 @@ export const readPodcastFilterCategories = async (
 export async function readPodcastSports(
   context: ReadContext,
 ): Promise<{ sport: SportRef; count: number }[]> {
-  const [sports, counts] = [await sportRefs(context), await countOut(context, podcast, 'sport_id')]
+  const [sports, counts] = [
+    await sportRefs(context),
+    await countPublished(context, podcast, 'sport_id'),
+  ]
   return [...sports.values()].flatMap((sport) => {
     const count = counts.get(String(sport.id))
     return count ? [{ sport, count }] : []
@@ -174,7 +179,7 @@ export async function readPodcastFeed(
   }
 }
 
-export const calls = {
+export const handlers = {
   podcasts: readPodcasts,
   podcast: (context, { podcastId }) => readPodcast(context, podcastId),
   podcastPlay: (context, { podcastId }) => readPodcastFile(context, podcastId),
@@ -184,4 +189,4 @@ export const calls = {
   podcastFilterCategories: (context, { sportId }) => readPodcastFilterCategories(context, sportId),
   podcastFilterSports: readPodcastSports,
   podcastFeed: readPodcastFeed,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,8 +1,8 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { readItemPage, readItems, readItem, type Item, type ItemQuery } from '../items.ts'
 import { publication, ofSport, pressClip } from '../kinds/media.ts'
 import type { ReadContext } from '../read-context.ts'
-import { outNow } from '../running.ts'
+import { readPublishCutoff } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
 import type { Publication, PressClip, PressClipFilter } from '../../../src/contract/pages.schema.ts'
 import type { PressClipQuery } from '../../../src/contract/pages.ts'
@@ -13,7 +13,7 @@ export async function readPublications(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<Publication>> {
-  const to = await outNow(context, publication)
+  const to = await readPublishCutoff(context, publication)
   const page = await readItemPage(context, publication, { ...query, to, order: 'newest' })
   const sports = await sportRefs(context)
   return { ...page, items: page.items.map((item) => publicationOf(item, sports)) }
@@ -23,7 +23,7 @@ export async function readPublication(
   context: ReadContext,
   slug: string,
 ): Promise<Publication | null> {
-  const to = await outNow(context, publication)
+  const to = await readPublishCutoff(context, publication)
   const [item] = await readItems(context, publication, { slug, to })
   return item ? publicationOf(item, await sportRefs(context)) : null
 }
@@ -47,7 +47,7 @@ export async function readPressClips(
   context: ReadContext,
   { sportId, season, year, search, ...paging }: PressClipQuery,
 ): Promise<PageOf<PressClip>> {
-  const now = await outNow(context, pressClip)
+  const now = await readPublishCutoff(context, pressClip)
   const spans = [
     season === undefined ? null : yearsOfSeason(season),
     year === undefined ? null : calendarYear(year),
@@ -72,7 +72,7 @@ export async function readPressClip(
   context: ReadContext,
   pressClipId: number,
 ): Promise<PressClip | null> {
-  const now = await outNow(context, pressClip)
+  const now = await readPublishCutoff(context, pressClip)
   const item = await readItem(context, pressClip, pressClipId)
   return item && item.date <= now ? clipOf(item, await sportRefs(context)) : null
 }
@@ -83,7 +83,7 @@ export async function readPressClipFilter(
   by: 'years' | 'seasons',
   sportId?: number,
 ): Promise<PressClipFilter[]> {
-  const to = await outNow(context, pressClip)
+  const to = await readPublishCutoff(context, pressClip)
   const counts = new Map<string, number>()
   for (const { date } of await readItems(context, pressClip, {
     ...wordsOf(sportId),
@@ -124,11 +124,11 @@ function clipOf(
   return { ...item, sports: sportIds.flatMap((id) => sports.get(id) ?? []) }
 }
 
-export const calls = {
+export const handlers = {
   publications: readPublications,
   publication: (context, { slug }) => readPublication(context, slug),
   pressClips: readPressClips,
   pressClip: (context, { pressClipId }) => readPressClip(context, pressClipId),
   pressClipSeasons: (context, { sportId }) => readPressClipFilter(context, 'seasons', sportId),
   pressClipYears: (context, { sportId }) => readPressClipFilter(context, 'years', sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,11 +1,11 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { channelVideo, playlist, video, videoUrl } from '../kinds/media.ts'
 import { readMediaSettings } from './galleries.ts'
 import type { ReadContext } from '../read-context.ts'
-import { outNow } from '../running.ts'
+import { readPublishCutoff } from '../running.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { published } from '../stories/stories.ts'
+import { readStoryCutoff } from '../stories/stories.ts'
 import { tagRefs } from '../stories/story-links.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type {
@@ -30,7 +30,7 @@ export async function readVideos(
   const page = await readItemPage(context, video, {
     ...query,
     slug: type,
-    to: await outNow(context, video),
+    to: await readPublishCutoff(context, video),
     order: 'newest',
   })
   return { ...page, items: await clips(context, page.items) }
@@ -38,7 +38,7 @@ export async function readVideos(
 
 export async function readVideo(context: ReadContext, videoId: number): Promise<VideoClip | null> {
   const clip = await readItem(context, video, videoId)
-  return clip && clip.createdDate <= (await outNow(context, video))
+  return clip && clip.createdDate <= (await readPublishCutoff(context, video))
     ? (await clips(context, [clip]))[0]!
     : null
 }
@@ -62,7 +62,7 @@ export async function clips(context: ReadContext, all: readonly Clip[]): Promise
 /** Published clips by id, in the given order. */
 async function readClips(context: ReadContext, ids: readonly number[]): Promise<Clip[]> {
   if (ids.length === 0) return []
-  const now = await outNow(context, video)
+  const now = await readPublishCutoff(context, video)
   const known = new Map(
     (await readItems(context, video, { to: now, ids })).map((clip) => [clip.id, clip]),
   )
@@ -75,7 +75,7 @@ export async function readChannelVideos(
 ): Promise<ChannelVideoPage> {
   const page = await readItemPage(context, channelVideo, {
     ...query,
-    to: await outNow(context, channelVideo),
+    to: await readPublishCutoff(context, channelVideo),
     order: 'newest',
   })
   const { videos } = await readMediaSettings(context)
@@ -157,7 +157,7 @@ export async function readRelatedVideos(context: ReadContext, of: Of): Promise<V
   if (sportId !== null && found.size < related.count) {
     const newest = await readItemPage(context, video, {
       ...(sportId === undefined ? {} : { sportId }),
-      to: await outNow(context, video),
+      to: await readPublishCutoff(context, video),
       order: 'newest',
       $pageSize: related.count + 1,
     })
@@ -180,7 +180,7 @@ async function mentioning(
     .where('target_kind', '=', kind)
     .where('target', 'in', ids)
     .where('kind', '=', 'video')
-    .where('date', '<=', await outNow(context, video))
+    .where('date', '<=', await readPublishCutoff(context, video))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(most * ids.length + 1)
@@ -214,7 +214,7 @@ async function whatItNames(
 /** Nothing for an unpublished clip. */
 async function ofVideo(context: ReadContext, id: number) {
   const clip = await readItem(context, video, id)
-  return clip && clip.createdDate <= (await outNow(context, video))
+  return clip && clip.createdDate <= (await readPublishCutoff(context, video))
     ? { targets: targetsOf(clip.gameIds, clip.playerIds, clip.tagIds), sportId: clip.sportId }
     : { targets: [], sportId: null }
 }
@@ -228,7 +228,7 @@ async function ofStory(context: ReadContext, id: number) {
     .where('tenant', '=', context.tenant)
     .where('id', '=', id)
     .where('hidden', '=', 0)
-    .where('date', '<=', await published(context))
+    .where('date', '<=', await readStoryCutoff(context))
     .executeTakeFirst()
   if (!row) return { targets: [], sportId: null }
   const {
@@ -245,7 +245,7 @@ const targetsOf = (games: number[], people: number[], tags: number[]): Target[] 
   { kind: 'tag', ids: tags },
 ]
 
-export const calls = {
+export const handlers = {
   videos: readVideos,
   videosOfType: readVideos,
   video: (context, { videoId }) => readVideo(context, videoId),
@@ -255,4 +255,4 @@ export const calls = {
   playlist: (context, { playlistId }) => readPlaylist(context, playlistId),
   seriesTitles: readSeriesTitles,
   series: (context, { seriesId }) => readPlaylist(context, seriesId, 'series'),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

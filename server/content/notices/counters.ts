@@ -1,12 +1,12 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Kysely } from 'kysely'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
-import { contentSourceOf } from '../content-source.ts'
+import { getContentSource } from '../content-source.ts'
 import { readItems } from '../items.ts'
 import { splash } from '../kinds/notices.ts'
-import { keyOf } from '../overlays.ts'
+import { getStoreKey } from '../overlays.ts'
 import { readCampaignIds } from './promotions.ts'
 import { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
@@ -40,7 +40,7 @@ type Place = {
 const places = new WeakMap<object, Place>()
 
 function placeOf(db: Kysely<Tables>): Place {
-  const known = places.get(keyOf(db))
+  const known = places.get(getStoreKey(db))
   if (known) return known
   const place: Place = {
     tenants: new Map(),
@@ -49,7 +49,7 @@ function placeOf(db: Kysely<Tables>): Place {
     report: (fault) =>
       void process.stderr.write(`fieldhouse: counts were lost: ${String(fault)}\n`),
   }
-  places.set(keyOf(db), place)
+  places.set(getStoreKey(db), place)
   return place
 }
 
@@ -91,7 +91,7 @@ async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
   }))
   const allowed = new Map<Counted, Set<number>>()
   // Ids of an upstream cannot be checked here. They are all counted, up to the limit.
-  if (!contentSourceOf({ db }))
+  if (!getContentSource({ db }))
     for (const kind of new Set(rows.map((row) => row.kind)))
       allowed.set(kind, await known[kind](context))
   const taken = rows.filter(({ kind, id }) => allowed.get(kind)?.has(id) ?? true)
@@ -136,7 +136,7 @@ export async function readCounts(
   return rows.map(({ id, day, count }) => ({ id: Number(id), day, count: Number(count) }))
 }
 
-export const calls = {
+export const handlers = {
   countSplashClick: async (context, { splashId }) => (
     countUp(context, 'splash-click', [splashId]),
     null
@@ -149,4 +149,4 @@ export const calls = {
     countUp(context, 'impression', adIds.split(',').map(Number)),
     null
   ),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,16 +1,16 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { redirectHosts } from '../department/route-rules.ts'
 import { readSettings } from '../department/site.ts'
 import { readItems, readItem, type Item } from '../items.ts'
 import { alert, splash, takeover } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
-import { clockOf, type Clock } from '../running.ts'
+import { readClock, type Clock } from '../running.ts'
 import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notices.schema.ts'
 import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
 
 /** Enabled web alerts that have begun and not ended, highest id first. */
 export async function readAlerts(context: ReadContext): Promise<Alert[]> {
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const all = await readItems(context, alert)
   return all
     .filter(
@@ -30,7 +30,7 @@ export async function readSplash(
   splashId: number,
 ): Promise<SplashAnswer | null> {
   const one = await readItem(context, splash, splashId)
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const isPublic = one && !one.hidden && clock.isRunning(one.startDate, null)
   return one && (isPublic || context.seesHidden) ? answerOf(context, one, clock) : null
 }
@@ -43,7 +43,7 @@ export async function readRunningSplash(
   context: ReadContext,
   sportId: number | undefined,
 ): Promise<SplashAnswer | null> {
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const all = (await readItems(context, splash, { order: 'newest' })).filter(
     (one) => !one.hidden && (one.sportId ?? 0) === (sportId ?? 0),
   )
@@ -80,7 +80,7 @@ export async function readTakeovers(
   const settings = await readSettings(context)
   const config = { isConcurrent: settings?.concurrentTakeovers ?? false }
   if (!settings?.takeovers) return { config, takeovers: [] }
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const hosts = await redirectHosts(context)
   const all = (await readItems(context, takeover)).filter(
     (one) => (one.sportId ?? 0) === (sportId ?? 0) && clock.isRunning(one.startDate, one.endDate),
@@ -96,11 +96,11 @@ export async function readTakeovers(
   }
 }
 
-export const calls = {
+export const handlers = {
   hiddenSplash: (context, { splashId }) => readSplash(context, splashId),
   alerts: readAlerts,
   splash: (context, { splashId }) =>
     splashId === undefined ? readRunningSplash(context, 0) : readSplash(context, splashId),
   sportSplash: (context, { sportId }) => readRunningSplash(context, sportId),
   takeovers: (context, { sportId }) => readTakeovers(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,10 +1,10 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Campaign, Partner, PromotionGroup } from '../../../src/contract/promotions.schema.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
+import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems, type Item } from '../items.ts'
 import { partner, promotion } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
-import { clockOf } from '../running.ts'
+import { readClock } from '../running.ts'
 import { readSettings } from '../department/site.ts'
 import { readSport } from '../sports/sports.ts'
 
@@ -35,11 +35,11 @@ async function groupOf(
   context: ReadContext,
   { name, title, type, effect, contentId, swiperOptions, campaigns: all }: Item<typeof promotion>,
 ): Promise<PromotionGroup | null> {
-  const clock = await clockOf(context)
+  const clock = await readClock(context)
   const markers = (await readSettings(context))?.excludedWidgetMarkers ?? []
   const campaigns = all
     .filter((one) => clock.isRunning(one.startDate, one.endDate) && isShown(type, one, markers))
-    .map((one) => ({ ...one, html: one.html && cleanedHtml(one.html) }))
+    .map((one) => ({ ...one, html: one.html && sanitizeStoredHtml(one.html) }))
   if (campaigns.length === 0) return null
   const single = type === 'single' ? campaigns[0]! : null
   return {
@@ -77,8 +77,8 @@ export async function readPartners(context: ReadContext): Promise<Partner[] | nu
   return (await readSettings(context))?.hasPartners === false ? null : readItems(context, partner)
 }
 
-export const calls = {
+export const handlers = {
   promotions: (context, { name }) => readPromotions(context, name),
   sportPromotions: (context, { name, sportId }) => readSportPromotions(context, name, sportId),
   partners: readPartners,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import sanitize from 'sanitize-html'
 import type { z } from 'zod'
 import { readSettings } from '../department/site.ts'
@@ -146,6 +146,6 @@ const isFor = (
 const isAmong = (list: readonly string[], asked: string | undefined): boolean =>
   list.length === 0 || list.some((one) => one.toLowerCase() === asked?.toLowerCase())
 
-export const calls = {
+export const handlers = {
   trackingTags: readTrackingTags,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/staff.schema.ts'
 import { pageOf } from '../paging.ts'
@@ -96,9 +96,9 @@ export async function readCoachSeasons(
   return rows.map((row) => ({ title: row.season, isCurrent: Number(row.current ?? 0) === 1 }))
 }
 
-export const calls = {
+export const handlers = {
   supportStaff: readSupportStaff,
   sportStaff: (context, { sportId }) => readSportStaff(context, sportId),
   coaches: (context, { sportId, season }) => readCoaches(context, sportId, season),
   coachSeasons: (context, { sportId }) => readCoachSeasons(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

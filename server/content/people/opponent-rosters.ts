@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { hasGame } from '../games/find-game.ts'
 import { composeGames, readOpponents, ofSeason } from '../games/games.ts'
 import { enabledFor } from '../games/schedules.ts'
@@ -7,7 +7,7 @@ import { opponentRoster, opponentRosterSlug, type OpponentRosterDoc } from '../k
 import { readBoxScore } from '../live/live.ts'
 import { ReadContext } from '../read-context.ts'
 import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
-import type { Outcome, Transaction } from '../transaction.ts'
+import type { WriteResult, Transaction } from '../transaction.ts'
 import type { OpponentPlayer, OpponentRoster } from '../../../src/contract/people.schema.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { nameLetters } from '../../../src/domain/people/names.ts'
@@ -159,7 +159,7 @@ export const writeOpponentRoster = (
   transaction: Transaction,
   id: number,
   doc: OpponentRosterDoc,
-): Promise<Outcome> => writeItem(transaction, opponentRoster, { id, rank: id, doc })
+): Promise<WriteResult> => writeItem(transaction, opponentRoster, { id, rank: id, doc })
 
 export async function dropOpponentRoster(transaction: Transaction, id: number): Promise<void> {
   const { db, tenant, topics } = transaction
@@ -172,7 +172,7 @@ export async function dropOpponentRoster(transaction: Transaction, id: number): 
   topics.add(opponentRoster.name).add(`${opponentRoster.name}:${id}`)
 }
 
-export const calls = {
+export const handlers = {
   opponentRoster: (context, { sportId, opponentId }) =>
     readOpponentRoster(context, sportId, opponentId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { ListSettings } from '../../../src/contract/staff.schema.ts'
 import type { RosterSettings } from '../../../src/contract/people.schema.ts'
 import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-fields.ts'
@@ -71,7 +71,7 @@ async function readStaffSettings(context: ReadContext): Promise<ListSettings> {
   return said
 }
 
-export const calls = {
+export const handlers = {
   rosterSettings: (context, { sportId }) => readRosterSettings(context, sportId),
   staffSettings: readStaffSettings,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { PastPlayer, PlayerLink, PlayerMedia } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -6,14 +6,14 @@ import { playerHref } from '../../../src/routes/links.ts'
 import { foldWords, type Item } from '../items.ts'
 import { award } from '../kinds/honors.ts'
 import { nameOrder, pastPlayer, rosterPerson } from '../kinds/people.ts'
-import { outNow } from '../running.ts'
-import { pageSize } from '../paging.ts'
+import { readPublishCutoff } from '../running.ts'
+import { clampPageSize } from '../paging.ts'
 import { readListSettings } from './people-settings.ts'
 import { linkTo, readSeasonsOf } from './players.ts'
 import { playerOfRow } from './people-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { published } from '../stories/stories.ts'
+import { readStoryCutoff } from '../stories/stories.ts'
 import { storyUrl } from '../stories/story-links.ts'
 
 type HistoryQuery = Paging & {
@@ -41,7 +41,7 @@ async function pageOfLines(
     .split(/\s+/)
     .filter(Boolean))
     scope = scope.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   const { total } = await scope.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const items = await scope
@@ -179,11 +179,11 @@ export async function readPlayerMedia(
     .flatMap(({ player }) => player.image ?? [])
   context.touch('mentions', 'stories', award.name)
   const { db, tenant } = context
-  const now = await published(context)
+  const now = await readStoryCutoff(context)
   const lists = (await readListSettings(context, 'awards', '')).enabled
     ? ['story', award.name]
     : ['story']
-  if (lists.includes(award.name)) await outNow(context, award)
+  if (lists.includes(award.name)) await readPublishCutoff(context, award)
   const named = await db
     .selectFrom('mention')
     .select(['kind', 'id'])
@@ -240,10 +240,10 @@ export async function readPlayerMedia(
   }
 }
 
-export const calls = {
+export const handlers = {
   playerMedia: (context, { playerId, rosterPlayerId }) =>
     readPlayerMedia(context, playerId, rosterPlayerId),
   playerHistory: readPlayerHistory,
   randomPlayer: (context, { sportId }) => readRandomPlayer(context, sportId),
   playerSearch: searchPlayers,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

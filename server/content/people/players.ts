@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PlayerLink, PlayerSettings } from '../../../src/contract/people.schema.ts'
 import type { Player, PlayerBio } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -10,7 +10,7 @@ import {
   yearOfSeason,
 } from '../../../src/domain/people/player-fields.ts'
 import { playerHref } from '../../../src/routes/links.ts'
-import { cleanedHtml } from '../html/clean-html.ts'
+import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import type { PlayerDoc } from '../docs.ts'
 import { inAddress, playerOfRow } from './people-links.ts'
 import { readLabels } from './people-settings.ts'
@@ -99,7 +99,7 @@ export async function readPlayer(
   const others = player.hideBio ? [] : seasons.filter((one) => one !== mine && !one.player.hideBio)
   return {
     ...player,
-    bio: player.hideBio || !bio ? null : cleanedHtml(bio),
+    bio: player.hideBio || !bio ? null : sanitizeStoredHtml(bio),
     sport,
     season,
     seasonSlug: inAddress(season),
@@ -180,8 +180,8 @@ export function linkTo({
   }
 }
 
-export const calls = {
+export const handlers = {
   player: (context, { rosterPlayerId }) => readPlayer(context, rosterPlayerId),
   playerSettings: async () => playerSettings,
   hiddenPlayer: (context, { rosterPlayerId }) => readPlayer(context, rosterPlayerId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

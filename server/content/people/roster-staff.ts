@@ -3,7 +3,7 @@ import { staff } from '../kinds/people.ts'
 import { staffPostUrl, rosterUrl } from './people-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import { dropFindable, writeFindable } from '../search/findable.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { StaffMember } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 
@@ -82,8 +82,8 @@ async function portraitsOf(
 export const writeStaff = (
   transaction: Transaction,
   member: { id: number; rosterId: number; staffId: number; rank: number; doc: StaffDoc },
-): Promise<Outcome> =>
-  put(
+): Promise<WriteResult> =>
+  saveDocument(
     transaction,
     'staff_member',
     StaffDoc,

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { RosterTeaser } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
@@ -196,7 +196,7 @@ export async function readRosterList(
   )
 }
 
-export const calls = {
+export const handlers = {
   roster: (context, { sportId, season, $pageSize }) =>
     readRoster(context, sportId, season, $pageSize),
   rosterById: (context, { rosterId }) => readRosterById(context, rosterId),
@@ -206,4 +206,4 @@ export const calls = {
   rosterPlayers: (context, { rosterId }) => readRosterPlayers(context, rosterId),
   hiddenRoster: (context, { rosterId }) => readRosterById(context, rosterId),
   hiddenSeasonRoster: (context, { sportId, season }) => readRoster(context, sportId, season),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

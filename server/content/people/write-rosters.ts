@@ -4,7 +4,7 @@ import { writeItem } from '../items.ts'
 import { rosterPerson } from '../kinds/people.ts'
 import { writeRosterCoaches } from './roster-staff.ts'
 import { dropFindable } from '../search/findable.ts'
-import { put, type Transaction, type Outcome } from '../transaction.ts'
+import { saveDocument, type Transaction, type WriteResult } from '../transaction.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
 
 /** Most characters of a bio that are searched. */
@@ -114,8 +114,8 @@ async function writeSome(transaction: Transaction, playerIds: readonly number[])
 export const writeRoster = (
   transaction: Transaction,
   roster: { id: number; sportId: number; season: string; hidden?: boolean },
-): Promise<Outcome> =>
-  put(
+): Promise<WriteResult> =>
+  saveDocument(
     transaction,
     'roster',
     RosterDoc,
@@ -132,8 +132,8 @@ export const writeRoster = (
 export const writePlayer = (
   transaction: Transaction,
   player: { id: number; rosterId: number; playerId: number; rank: number; doc: PlayerDoc },
-): Promise<Outcome> =>
-  put(
+): Promise<WriteResult> =>
+  saveDocument(
     transaction,
     'roster_player',
     PlayerDoc,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '../../../src/contract/follow.schema.ts'
 import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
-import type { Place } from './push-subscribers.ts'
+import type { TenantDb } from './push-subscribers.ts'
 
 export type NewJob = {
   subscriber: string
@@ -34,7 +34,7 @@ export type Job = {
 const lease = 60_000
 
 /** A new job replaces a waiting job for the same browser with the same topic. */
-export async function enqueue({ db, tenant }: Place, jobs: NewJob[]): Promise<void> {
+export async function enqueue({ db, tenant }: TenantDb, jobs: NewJob[]): Promise<void> {
   // Nine values a row: SQLite limits the parameters of a statement.
   for (let from = 0; from < jobs.length; from += 500) {
     const rows = jobs.slice(from, from + 500).map(({ message, ...job }) => ({
@@ -137,7 +137,7 @@ const ours = (store: Pick<Store, 'of'>, { tenant, subscriber, collapse, claim }:
 })
 
 /** The push service accepted the message. A job that replaced it in the meantime stays. */
-export async function delivered(
+export async function completeJob(
   store: Pick<Store, 'of'>,
   job: Job,
   now = Date.now(),
@@ -153,7 +153,7 @@ export async function delivered(
 }
 
 /** Schedules another attempt, never after the job expires. `tried`: whether this was an attempt. */
-export async function putOff(
+export async function postponeJob(
   store: Pick<Store, 'of'>,
   job: Job,
   due: number,
@@ -163,7 +163,7 @@ export async function putOff(
 }
 
 /** Whether a message with this topic waits for a browser. */
-export async function waits(
+export async function hasQueuedJob(
   store: Pick<Store, 'of'>,
   tenant: string,
   subscriber: string,
@@ -181,7 +181,7 @@ export async function waits(
 }
 
 /** Refused permanently. Resolves with how many messages of this browser were refused in a row. */
-export async function refused(store: Pick<Store, 'of'>, job: Job): Promise<number> {
+export async function recordRejection(store: Pick<Store, 'of'>, job: Job): Promise<number> {
   await ours(store, job).gone()
   const of = store.of(job.tenant)
   await of

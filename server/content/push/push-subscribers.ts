@@ -15,7 +15,7 @@ const most = 200_000
 const mostNew = 600
 
 /** A transaction of one department. */
-export type Place = { db: Kysely<Tables>; tenant: string }
+export type TenantDb = { db: Kysely<Tables>; tenant: string }
 /** A subscriber as a job needs it. */
 export type Subscriber = { id: string; wishes: NotificationPreferences }
 
@@ -148,7 +148,7 @@ export async function dropSilent({ db }: Pick<Store, 'db'>, now = Date.now()): P
 
 /** Subscribers of any of these topics, in batches of thousands by id, each once. */
 export async function* subscribersOf(
-  { db, tenant }: Place,
+  { db, tenant }: TenantDb,
   topics: string[],
 ): AsyncGenerator<Subscriber[]> {
   for (let after = ''; ;) {
@@ -178,7 +178,7 @@ export async function* subscribersOf(
 }
 
 /** Whether any browser has a topic with this prefix: 'sport:3:' or 'alert'. */
-export async function isWanted(
+export async function hasSubscribers(
   store: Pick<Store, 'of'>,
   tenant: string,
   start: string,
@@ -196,7 +196,10 @@ export async function isWanted(
 }
 
 /** Departments with a subscriber of this topic. */
-export async function tenantsThatWant({ db }: Pick<Store, 'db'>, topic: string): Promise<string[]> {
+export async function tenantsWithSubscribers(
+  { db }: Pick<Store, 'db'>,
+  topic: string,
+): Promise<string[]> {
   return (
     await db
       .selectFrom('push_topic')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { engineOf } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
-import type { Place } from './push-subscribers.ts'
+import type { TenantDb } from './push-subscribers.ts'
 
 type Kind = Tables['push_told']['kind']
 
@@ -12,12 +12,12 @@ type Kind = Tables['push_told']['kind']
  * with the stored state (null: none yet) after the row is locked, reads the current state, and
  * returns the new value; undefined leaves the row as it is.
  */
-export async function tell<T>(
+export async function updateNotifiedState<T>(
   store: Pick<Store, 'of'>,
   tenant: string,
   kind: Kind,
   id: number,
-  next: (before: T | null, place: Place) => T | undefined | Promise<T | undefined>,
+  next: (before: T | null, place: TenantDb) => T | undefined | Promise<T | undefined>,
 ): Promise<void> {
   const at = Date.now()
   await store
@@ -56,7 +56,7 @@ export async function tell<T>(
 
 /** Games of a team from a day on ('2026-09-05'). */
 export async function gamesFrom(
-  { db, tenant }: Place,
+  { db, tenant }: TenantDb,
   sportId: number,
   from: string,
 ): Promise<number[]> {

@@ -2,7 +2,7 @@ import type { ApiName } from '../../../src/contract/api.ts'
 import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
 import type { Alert } from '../../../src/contract/notices.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
-import { contentSourceOf, type ContentSource } from '../content-source.ts'
+import { getContentSource, type ContentSource } from '../content-source.ts'
 import { readSettings } from '../department/site.ts'
 import { readGame } from '../games/games.ts'
 import { readAlerts } from '../notices/notices.ts'
@@ -22,24 +22,24 @@ async function newest<T>(
   context: ReadContext,
   query: Record<string, unknown> = {},
 ): Promise<T> {
-  const { value, saved } = await source.ask(name, context, query)
+  const { value, saved } = await source.call(name, context, query)
   if (saved) throw new Error(`no notifications from an older answer of ${name}`)
   return value as T
 }
 
 export async function settingsToTell(context: ReadContext): Promise<SiteSettings | null> {
-  const source = contentSourceOf(context)
+  const source = getContentSource(context)
   if (!source) return readSettings(context)
-  return (await source.ask('settings', context, {})).value as SiteSettings | null
+  return (await source.call('settings', context, {})).value as SiteSettings | null
 }
 
 export async function alertsToTell(context: ReadContext): Promise<Alert[]> {
-  const source = contentSourceOf(context)
+  const source = getContentSource(context)
   return source ? newest<Alert[]>(source, 'alerts', context) : readAlerts(context)
 }
 
 export async function gameToTell(context: ReadContext, gameId: number): Promise<Game | null> {
-  const source = contentSourceOf(context)
+  const source = getContentSource(context)
   if (!source) return readGame(context, gameId)
   for (const list of ['upcoming', 'results'] as const) {
     const { items } = await newest<GamePage>(source, list, context, { gameId })
@@ -55,7 +55,7 @@ export async function gamesToTell(
   sportId: number,
   from: string,
 ): Promise<Game[]> {
-  const source = contentSourceOf(context)
+  const source = getContentSource(context)
   if (!source) {
     const ids = await gamesFrom(context, sportId, from)
     const games = await Promise.all(ids.map((id) => readGame(context, id)))

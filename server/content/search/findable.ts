@@ -1,6 +1,6 @@
-import { learnWords } from './search-rank.ts'
+import { learnSpellings } from './search-rank.ts'
 import type { Transaction } from '../transaction.ts'
-import { forgetWords, keepWords } from '../../db/search-words.ts'
+import { unindexTerms, indexTerms } from '../../db/search-words.ts'
 import { findableWords, plain } from '../../../src/domain/search/search.ts'
 
 /** A search entry: what is shown, and what it is found by. */
@@ -64,7 +64,7 @@ export async function writeFindable(
   )
     return
   topics.add('search')
-  if (before) await forgetWords(db, [before])
+  if (before) await unindexTerms(db, [before])
   const seq =
     before?.seq ??
     (
@@ -83,7 +83,7 @@ export async function writeFindable(
       .execute()
   const titleWords = findableWords(title)
   const marks = [`k-${kind}`, ...(sportId === null ? [] : [`s-${sportId}`])]
-  await keepWords(db, tenant, [
+  await indexTerms(db, tenant, [
     {
       seq,
       date,
@@ -92,7 +92,7 @@ export async function writeFindable(
       all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks],
     },
   ])
-  await learnWords(transaction, titleWords)
+  await learnSpellings(transaction, titleWords)
 }
 
 /** Deletes search entries of deleted content. */
@@ -128,7 +128,7 @@ async function forget(
   rows: { seq: number; date: string | null }[],
 ): Promise<void> {
   topics.add('search')
-  await forgetWords(db, rows)
+  await unindexTerms(db, rows)
   for (const { seq } of rows)
     await db.deleteFrom('search').where('tenant', '=', tenant).where('seq', '=', seq).execute()
 }

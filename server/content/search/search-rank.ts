@@ -1,6 +1,6 @@
 import type { ReadContext } from '../read-context.ts'
 import type { Transaction } from '../transaction.ts'
-import { findWords, type Hit, type Wanted } from '../../db/search-words.ts'
+import { findByTerms, type Hit, type SearchTerm } from '../../db/search-words.ts'
 import { wordsOf, findableWords } from '../../../src/domain/search/search.ts'
 
 /** Most words and characters of a query that are used. */
@@ -12,11 +12,11 @@ const shortestBeginning = 3
 /** The typed words to search for; the last one may be incomplete. */
 export const typedWords = (q: string): string[] =>
   wordsOf(q.slice(0, mostTyped)).slice(0, mostWords)
-export const asTyped = (words: readonly string[], beginAll = false): Wanted[][] =>
+export const withPrefixMatch = (words: readonly string[], beginAll = false): SearchTerm[][] =>
   words.map((word, i) => [
     { word, begins: word.length >= shortestBeginning && (beginAll || i === words.length - 1) },
   ])
-export const only = (word: string): Wanted[] => [{ word }]
+export const exactTerm = (word: string): SearchTerm[] => [{ word }]
 
 /** The ids of a kind that contain these words, the newest thousand; empty without words. */
 export async function idsWithWords(
@@ -26,11 +26,11 @@ export async function idsWithWords(
   context.touch('search')
   const words = typedWords(q)
   if (words.length === 0) return []
-  const marks = [only(`k-${kind}`), ...(sportId ? [only(`s-${sportId}`)] : [])]
+  const marks = [exactTerm(`k-${kind}`), ...(sportId ? [exactTerm(`s-${sportId}`)] : [])]
   return (
-    await findWords(context.db, context.tenant, {
+    await findByTerms(context.db, context.tenant, {
       in: 'all',
-      words: [...marks, ...asTyped(words)],
+      words: [...marks, ...withPrefixMatch(words)],
       now,
       most: 1000,
     })
@@ -49,11 +49,11 @@ export async function archivedWithWords(
   if (words.length === 0) return []
   const marks = [
     [{ word: 'k-story' }, { word: 'k-archive' }],
-    ...(sportId ? [only(`s-${sportId}`)] : []),
+    ...(sportId ? [exactTerm(`s-${sportId}`)] : []),
   ]
-  return findWords(context.db, context.tenant, {
+  return findByTerms(context.db, context.tenant, {
     in: 'all',
-    words: [...marks, ...asTyped(words)],
+    words: [...marks, ...withPrefixMatch(words)],
     now,
     most: 1000,
   })
@@ -88,7 +88,7 @@ const fades = 120
 const newness = 25
 
 /** Best first; hits with equal scores stay in the order found, newest first. */
-export function ranked(hits: readonly Hit[], words: readonly string[], now: string): Hit[] {
+export function rankHits(hits: readonly Hit[], words: readonly string[], now: string): Hit[] {
   const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`)
   const scored = hits.map((hit) => ({
     hit,
@@ -123,7 +123,7 @@ const shortest = 3
 const longest = 30
 
 /** Stores the words of a title for spelling correction. */
-export async function learnWords(
+export async function learnSpellings(
   { db, tenant }: Transaction,
   words: readonly string[],
 ): Promise<void> {
@@ -142,7 +142,7 @@ export async function learnWords(
  * Similar words of the department's titles, nearest first: one edit, two in a long word. The first
  * two letters may be swapped.
  */
-export async function neighboursOf(
+export async function findSimilarWords(
   { db, tenant }: ReadContext,
   word: string,
   most = 3,

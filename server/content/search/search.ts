@@ -1,15 +1,21 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
-import { atPlaces, findWords, type Hit, type Wanted } from '../../db/search-words.ts'
+import { selectSearchRows, findByTerms, type Hit, type SearchTerm } from '../../db/search-words.ts'
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
-import { asTyped, only, typedWords, ranked, neighboursOf } from './search-rank.ts'
+import {
+  withPrefixMatch,
+  exactTerm,
+  typedWords,
+  rankHits,
+  findSimilarWords,
+} from './search-rank.ts'
 import { excerptOf } from './findable.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { zoneOf } from '../running.ts'
+import { readTimeZone } from '../running.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 
@@ -47,7 +53,7 @@ export async function readSearch(
     kind === undefined || found.hits.length < most
       ? found.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
       : (await find(context, asked, { now, sportId, kind })).hits
-  const page = pageOf(ranked(hits, asked, now), paging)
+  const page = pageOf(rankHits(hits, asked, now), paging)
   return {
     ...page,
     items: await shown(context, page.items, asked),
@@ -61,8 +67,8 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   const words = typedWords(q)
   if (words.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(context)
-  const begun: Wanted[][] = words.map((word, i) => [{ word, begins: i === words.length - 1 }])
-  const hits = await findWords(context.db, context.tenant, {
+  const begun: SearchTerm[][] = words.map((word, i) => [{ word, begins: i === words.length - 1 }])
+  const hits = await findByTerms(context.db, context.tenant, {
     in: 'title',
     words: begun,
     now,
@@ -70,7 +76,7 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   })
   const best = [
     ...new Map(
-      ranked(hits, words, now)
+      rankHits(hits, words, now)
         .toReversed()
         .map((hit) => [hit.title, hit]),
     ).values(),
@@ -90,7 +96,7 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
 export const seenNow = (context: ReadContext): Promise<string> =>
   context.once('search:now', async () => {
     context.touch('search')
-    const zone = await zoneOf(context)
+    const zone = await readTimeZone(context)
     const now = wallClock(context.now, zone)
     await nextDue(
       context,
@@ -117,12 +123,12 @@ async function find(
   { now, sportId, kind }: Where,
 ): Promise<typeof noHits> {
   const marks = [
-    ...(sportId ? [only(`s-${sportId}`)] : []),
+    ...(sportId ? [exactTerm(`s-${sportId}`)] : []),
     ...(kind ? [kindsCalled(kind).map((one) => ({ word: `k-${one}` }))] : []),
   ]
-  const look = (wanted: Wanted[][]) =>
-    findWords(context.db, context.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
-  for (const wanted of [asTyped(words), asTyped(words, true)]) {
+  const look = (wanted: SearchTerm[][]) =>
+    findByTerms(context.db, context.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
+  for (const wanted of [withPrefixMatch(words), withPrefixMatch(words, true)]) {
     const hits = await look(wanted)
     if (hits.length > 0)
       return {
@@ -138,20 +144,20 @@ async function find(
   for (const word of words) {
     const there =
       (
-        await findWords(context.db, context.tenant, {
+        await findByTerms(context.db, context.tenant, {
           in: 'all',
-          words: asTyped([word]),
+          words: withPrefixMatch([word]),
           now,
           most: 1,
         })
       ).length > 0
-    meant.push(there ? [word] : await neighboursOf(context, word))
+    meant.push(there ? [word] : await findSimilarWords(context, word))
   }
   if (meant.some((some) => some.length === 0)) return noHits
   // Uses the first similar word that is found together with the others.
   for (let i = 0; i < Math.max(...meant.map((some) => some.length)); i++) {
     const corrected = meant.map((some) => some[Math.min(i, some.length - 1)]!)
-    const hits = await look(corrected.map((word) => only(word)))
+    const hits = await look(corrected.map((word) => exactTerm(word)))
     if (hits.length > 0) return { hits, corrected }
   }
   return noHits
@@ -163,12 +169,12 @@ async function find(
 const inTitles = (
   context: ReadContext,
   words: string[],
-  marks: Wanted[][],
+  marks: SearchTerm[][],
   now: string,
 ): Promise<Hit[]> =>
-  findWords(context.db, context.tenant, {
+  findByTerms(context.db, context.tenant, {
     in: 'title',
-    words: [...marks, ...asTyped(words)],
+    words: [...marks, ...withPrefixMatch(words)],
     now,
     most: mostTitles,
   })
@@ -184,7 +190,7 @@ async function textsOf(
   hits: readonly Hit[],
 ): Promise<Map<number, { text: string; url: string }>> {
   if (hits.length === 0) return new Map()
-  const rows = await atPlaces(
+  const rows = await selectSearchRows(
     db,
     tenant,
     hits.map(({ seq }) => seq),
@@ -212,7 +218,7 @@ async function shown(
   }))
 }
 
-export const calls = {
+export const handlers = {
   search: readSearch,
   searchSuggest: (context, { q }) => readSuggestions(context, q),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,11 +1,11 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { RelatedSeason, Season, Sport, SportRef } from '../../../src/contract/sport.schema.ts'
 import { sportHref } from '../../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'
 import { rowsOfTopic } from '../cached-rows.ts'
 import { writeFindable, type Findable } from '../search/findable.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 
 /**
  * All sports of the department by title, each with the ids of its current season, roster and
@@ -131,8 +131,8 @@ export async function writeSport(
   id: number,
   rank: number,
   doc: SportDoc,
-): Promise<Outcome> {
-  const outcome = await put(
+): Promise<WriteResult> {
+  const outcome = await saveDocument(
     transaction,
     'sport',
     SportDoc,
@@ -156,8 +156,8 @@ export const findableSport = (
 export const writeSeason = (
   transaction: Transaction,
   season: { id: number; sportId: number; isCurrent: boolean; doc: SeasonDocShape },
-): Promise<Outcome> =>
-  put(
+): Promise<WriteResult> =>
+  saveDocument(
     transaction,
     'season',
     SeasonDoc,
@@ -171,10 +171,10 @@ export const writeSeason = (
     [`seasons:${season.sportId}`, 'sports'],
   )
 
-export const calls = {
+export const handlers = {
   sports: readSports,
   sport: (context, { sportId }) => readSport(context, sportId),
   seasons: (context, { sportId, year }) => readSeasons(context, sportId, year),
   currentSeason: (context, { sportId }) => readCurrentSeason(context, sportId),
   relatedSeasons: (context, { sportId }) => readRelatedSeasons(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

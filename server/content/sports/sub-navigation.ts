@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
 import {
@@ -91,7 +91,7 @@ const link = (title: string, url: string) => ({
   items: [],
 })
 
-export const calls = {
+export const handlers = {
   subNavigation: async (context, { sportId }) =>
     sportId ? readSubNavigation(context, sportId) : [],
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { CareerStats, PlayerStats } from '../../../src/contract/stats.schema.ts'
 import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats.schema.ts'
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
@@ -252,8 +252,8 @@ function fitted(
   }
 }
 
-export const calls = {
+export const handlers = {
   careerStats: (context, { sport, ...who }) => readCareer(context, sport, who),
   playerStats: (context, { rosterPlayerId, sport, year }) =>
     readPlayerStats(context, rosterPlayerId, sport, year),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

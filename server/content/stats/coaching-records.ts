@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type {
   CoachingCareer,
@@ -104,6 +104,6 @@ async function readCoachingRecords(
   return { sport, yearly: rows.map(seasonOf), overall: careers }
 }
 
-export const calls = {
+export const handlers = {
   coachingRecords: (context, { sportId }) => readCoachingRecords(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { readable } from '../docs.ts'
+import { readOrReport } from '../docs.ts'
 import { publishedDoc } from '../live/stat-files.ts'
 import type { ReadContext } from '../read-context.ts'
 import type { Spellings } from '../people/people-links.ts'
 import { readSpellings } from '../people/spellings.ts'
 import { readSeasons } from '../sports/sports.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
@@ -44,7 +44,7 @@ export async function readSeasonFile(
     .where('id', '=', row.id)
     .executeTakeFirst()
   return file
-    ? readable(context, 'season file', row.id, () => JSON.parse(file.doc) as SeasonFileDoc)
+    ? readOrReport(context, 'season file', row.id, () => JSON.parse(file.doc) as SeasonFileDoc)
     : null
 }
 
@@ -65,8 +65,8 @@ export async function seasonsOfFiles(context: ReadContext, sportId: number): Pro
 export const writeSeasonFile = (
   transaction: Transaction,
   { sportId, seasonId, doc }: { sportId: number; seasonId: number; doc: SeasonFileDoc },
-): Promise<Outcome> =>
-  put(transaction, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [
+): Promise<WriteResult> =>
+  saveDocument(transaction, 'document', SeasonFileDoc, { kind: 'season-file', id: seasonId, doc }, [
     topicOf(sportId),
   ])
 
@@ -189,7 +189,7 @@ async function kept<T>(
     .where('id', '=', scheduleId)
     .executeTakeFirst()
   const known = row
-    ? readable(
+    ? readOrReport(
         context,
         kind,
         scheduleId,
@@ -214,7 +214,7 @@ async function make(
     const box =
       doc === undefined
         ? null
-        : readable(context, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
+        : readOrReport(context, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
     if (box) boxes.push(linked(box, spellings))
   }
   const season = seasonOf(boxes)

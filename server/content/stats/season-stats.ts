@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
 import type { Roster } from '../../../src/contract/roster.schema.ts'
 import type {
@@ -175,8 +175,8 @@ function withPictures(groups: LeaderGroup[], roster: Roster | null): LeaderGroup
   }))
 }
 
-export const calls = {
+export const handlers = {
   seasonStats: (context, { sportId, season }) => readSeasonStats(context, sportId, season),
   statLeaders: (context, { sportId, season }) => readSeasonLeaders(context, sportId, season),
   statsPdf: (context, { sportId, season }) => readStatsPdf(context, sportId, season),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,16 +1,16 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { sql } from 'kysely'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { Archived } from '../../../src/contract/stories.schema.ts'
-import { atPlaces } from '../../db/search-words.ts'
+import { selectSearchRows } from '../../db/search-words.ts'
 import { archivedLink } from '../kinds/stories.ts'
-import { outNow } from '../running.ts'
-import { pageOf, pageSize } from '../paging.ts'
+import { readPublishCutoff } from '../running.ts'
+import { pageOf, clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { archivedWithWords } from '../search/search-rank.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { published } from './stories.ts'
+import { readStoryCutoff } from './stories.ts'
 import { cachedRows, totalOf } from '../cached-rows.ts'
 
 export type ArchivesQuery = Paging & {
@@ -28,12 +28,12 @@ async function scope(
   { seasonYear, sportId }: Pick<ArchivesQuery, 'seasonYear' | 'sportId'>,
 ) {
   context.touch('stories', archivedLink.name)
-  await outNow(context, archivedLink)
+  await readPublishCutoff(context, archivedLink)
   let rows = context.db
     .selectFrom('search')
     .where('tenant', '=', context.tenant)
     .where('archived', '=', 1)
-    .where('date', '<=', await published(context))
+    .where('date', '<=', await readStoryCutoff(context))
   if (sportId) rows = rows.where('sport_id', '=', sportId)
   const year = seasonYear === undefined ? undefined : String(seasonYear).padStart(4, '0')
   return year === undefined
@@ -46,13 +46,13 @@ export async function readArchives(
   context: ReadContext,
   query: ArchivesQuery,
 ): Promise<PageOf<Archived>> {
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   const scoped = await scope(context, query)
   const { total, rows } =
     query.search === undefined
       ? {
-          total: await totalOf(context, scoped, await published(context)),
+          total: await totalOf(context, scoped, await readStoryCutoff(context)),
           rows: scoped
             .orderBy('date', 'desc')
             .orderBy('seq', 'desc')
@@ -78,7 +78,7 @@ async function withWords(
   { seasonYear, sportId, ...paging }: ArchivesQuery,
   search: string,
 ) {
-  const hits = await archivedWithWords(context, search, sportId, await published(context))
+  const hits = await archivedWithWords(context, search, sportId, await readStoryCutoff(context))
   const year = seasonYear === undefined ? '' : `${String(seasonYear).padStart(4, '0')}-`
   const fitting = hits
     .filter(({ date }) => date?.startsWith(year))
@@ -86,7 +86,7 @@ async function withWords(
   const { items, total } = pageOf(fitting, paging)
   return {
     total,
-    rows: atPlaces(
+    rows: selectSearchRows(
       context.db,
       context.tenant,
       items.map(({ seq }) => seq),
@@ -106,7 +106,7 @@ export async function readArchiveSports(
       .select((e) => ['sport_id', e.fn.countAll().as('count')])
       .where('sport_id', 'is not', null)
       .groupBy('sport_id'),
-    await published(context),
+    await readStoryCutoff(context),
   )
   const counts = new Map(rows.map(({ sport_id, count }) => [sport_id!, Number(count)]))
   return [...(await sportRefs(context)).values()].flatMap((sport) => {
@@ -126,15 +126,15 @@ export async function readArchiveYears(
     (await scope(context, { sportId }))
       .select((e) => [year.as('year'), e.fn.countAll().as('count')])
       .groupBy(year),
-    await published(context),
+    await readStoryCutoff(context),
   )
   return rows
     .map((row) => ({ year: Number(row.year), count: Number(row.count) }))
     .toSorted((a, b) => b.year - a.year)
 }
 
-export const calls = {
+export const handlers = {
   archives: readArchives,
   archiveSports: readArchiveSports,
   archiveSeasons: (context, { sportId }) => readArchiveYears(context, sportId),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,18 +1,18 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { Story, StoryBeside, StoryPage } from '../../../src/contract/stories.schema.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import { StoryDoc } from '../docs.ts'
 import { readGalleries } from '../media/galleries.ts'
-import { pageSize } from '../paging.ts'
+import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { composeStory, published, readStoryRow, storyTeasers } from './stories.ts'
+import { composeStory, readStoryCutoff, readStoryRow, storyTeasers } from './stories.ts'
 
 /** Published hidden stories, newest first; empty for readers who may not see hidden content. */
 async function readHiddenStories(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<StoryPage> {
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   if (!context.seesHidden) return { items: [], total: 0, page, pages: 0 }
   context.touch('stories')
@@ -20,7 +20,7 @@ async function readHiddenStories(
     .selectFrom('story')
     .where('tenant', '=', context.tenant)
     .where('hidden', '=', 1)
-    .where('date', '<=', await published(context))
+    .where('date', '<=', await readStoryCutoff(context))
   if (query.sportId) rows = rows.where('sport_id', '=', query.sportId)
   const { total } = await rows.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const found = await rows
@@ -64,8 +64,8 @@ async function readHiddenStoryBeside(
   return { gallery, related: [], previous: null, next: null }
 }
 
-export const calls = {
+export const handlers = {
   hiddenArchives: readHiddenStories,
   hiddenStory: (context, { date, slug }) => readHiddenStory(context, date, slug),
   hiddenStoryBeside: (context, { date, slug }) => readHiddenStoryBeside(context, date, slug),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

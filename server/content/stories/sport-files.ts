@@ -1,9 +1,9 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { SportFile, SportFileTeaser } from '../../../src/contract/documents.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
-import { outNow } from '../running.ts'
+import { readPublishCutoff } from '../running.ts'
 import { readItemPage, readItems, type Item } from '../items.ts'
 import { sportFile, sportFileUrl } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -17,7 +17,7 @@ export async function readSportFiles(
   context: ReadContext,
   query: Paging & { sportId?: number | undefined },
 ): Promise<PageOf<SportFileTeaser>> {
-  const to = await outNow(context, sportFile)
+  const to = await readPublishCutoff(context, sportFile)
   const page = await readItemPage(context, sportFile, {
     ...query,
     to,
@@ -64,7 +64,7 @@ export async function findSportFile(
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   if (!year || !month || !day) return undefined
   const from = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const now = await outNow(context, sportFile)
+  const now = await readPublishCutoff(context, sportFile)
   const other = /\.aspx$/i.test(filename) ? filename.slice(0, -'.aspx'.length) : `${filename}.aspx`
   for (const name of [filename, other]) {
     const found = await readItems(context, sportFile, {
@@ -98,10 +98,10 @@ function teaserOf(
   }
 }
 
-export const calls = {
+export const handlers = {
   hiddenSportFile: (context, { date, filename }) =>
     readSportFile(context, date, filename, 'hidden'),
   sportFiles: readSportFiles,
   sportFile: (context, { date, filename, access }) =>
     readSportFile(context, date, filename, access),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,21 +1,21 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import { storyUrl, tagRefs } from './story-links.ts'
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
-import { blocksOf, cleanedHtml, inPieces } from '../html/clean-html.ts'
+import { blocksOf, sanitizeStoredHtml, inPieces } from '../html/clean-html.ts'
 import { StoryDoc } from '../docs.ts'
 import { dropFindable, writeFindable } from '../search/findable.ts'
 import { composeGames } from '../games/games.ts'
 import { dropMentions, writeMentions } from '../search/mentions.ts'
-import { pageSize } from '../paging.ts'
+import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories } from './story-scope.ts'
-import { put, type Outcome, type Transaction } from '../transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import { nextDue, totalOf } from '../cached-rows.ts'
 
 export type StoryRow = {
@@ -27,7 +27,7 @@ export type StoryRow = {
 }
 
 /** The current wall clock. The answer then expires when the next story is due. */
-export const published = (context: ReadContext): Promise<string> =>
+export const readStoryCutoff = (context: ReadContext): Promise<string> =>
   context.once('published', async () => {
     const zone = (await readSettings(context))?.timeZone ?? 'UTC'
     const now = wallClock(context.now, zone)
@@ -50,11 +50,11 @@ export const published = (context: ReadContext): Promise<string> =>
 
 /** Published stories, newest first, filtered by sport, season, tag, person or words. */
 export async function readStories(context: ReadContext, query: StoriesQuery): Promise<StoryPage> {
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
-  const scope = await scopeOfStories(context, query, await published(context))
+  const scope = await scopeOfStories(context, query, await readStoryCutoff(context))
   if (!scope) return { items: [], total: 0, page, pages: 0 }
-  const total = await totalOf(context, scope.rows, await published(context))
+  const total = await totalOf(context, scope.rows, await readStoryCutoff(context))
   const rows = await scope.rows
     .select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'])
     .orderBy(scope.by, 'desc')
@@ -120,7 +120,7 @@ export async function readStoryRow(
 ): Promise<StoryRow | null> {
   const from = dayOf(date)
   if (!from) return null
-  const now = await published(context)
+  const now = await readStoryCutoff(context)
   const row = await storyOfDay(context, from, slug, hidden, now).executeTakeFirst()
   context.touch(row ? `story:${row.id}` : 'stories')
   return row ?? null
@@ -173,7 +173,7 @@ export async function composeStory(context: ReadContext, row: StoryRow): Promise
   } = StoryDoc.parse(JSON.parse(row.doc))
   return {
     ...teaser(row, await sportRefs(context)),
-    content: cleanedHtml(content),
+    content: sanitizeStoredHtml(content),
     games: await readGamesOf(context, gameIds),
     players: await readStoryPlayers(context, playerIds),
     tags: await tagRefs(context, tagIds),
@@ -214,10 +214,10 @@ const topicsOf = (id: number, sports: (number | null | undefined)[]) => [
 export async function writeStory(
   transaction: Transaction,
   story: { id: number; slug: string; sportId: number | null; doc: StoryDoc },
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const { id, slug, sportId } = story
   const doc = StoryDoc.parse(story.doc)
-  const outcome = await put(
+  const outcome = await saveDocument(
     transaction,
     'story',
     StoryDoc,
@@ -301,7 +301,7 @@ export async function dropStories(transaction: Transaction, ids: number[]): Prom
   )
 }
 
-export const calls = {
+export const handlers = {
   stories: readStories,
   story: (context, { date, slug }) => readStory(context, date, slug),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

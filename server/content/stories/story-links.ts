@@ -1,5 +1,5 @@
 import type { ReadContext } from '../read-context.ts'
-import { zoneOf } from '../running.ts'
+import { readTimeZone } from '../running.ts'
 import type { TagRef } from '../../../src/contract/sport.schema.ts'
 import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
 
@@ -13,7 +13,7 @@ export async function storyLinks(
   const known = ids.filter((id) => id !== null)
   if (known.length === 0) return new Map()
   context.touch(...known.map((id) => `story:${id}`))
-  const zone = await zoneOf(context)
+  const zone = await readTimeZone(context)
   const now = wallClock(context.now, zone)
   const rows = await context.db
     .selectFrom('story')

@@ -1,10 +1,16 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { z } from 'zod'
 import { StoryDoc } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { readMediaSettings, readGalleries } from '../media/galleries.ts'
 import type { ReadContext } from '../read-context.ts'
-import { published, readGamesOf, storyTeasers, readStoryRow, type StoryRow } from './stories.ts'
+import {
+  readStoryCutoff,
+  readGamesOf,
+  storyTeasers,
+  readStoryRow,
+  type StoryRow,
+} from './stories.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { StoryGames, StoryTeaser, StoryBeside } from '../../../src/contract/stories.schema.ts'
 
@@ -13,7 +19,7 @@ type Known = StoryRow & { named: z.infer<typeof StoryDoc> }
 /** A published story by id. */
 async function readOut(context: ReadContext, id: number): Promise<Known | null> {
   context.touch(`story:${id}`)
-  const now = await published(context)
+  const now = await readStoryCutoff(context)
   const row = await context.db
     .selectFrom('story')
     .selectAll()
@@ -63,7 +69,7 @@ async function mentioning(
   not: number,
   most: number,
 ): Promise<StoryRow[]> {
-  const now = await published(context)
+  const now = await readStoryCutoff(context)
   const all: StoryRow[] = []
   for (const id of new Set(ids)) {
     all.push(
@@ -100,7 +106,7 @@ async function newestOf(
     .select(columns)
     .where('story.tenant', '=', context.tenant)
     .where('story.hidden', '=', 0)
-    .where('story.date', '<=', await published(context))
+    .where('story.date', '<=', await readStoryCutoff(context))
     .where('story.id', '!=', not)
   if (sportId) scope = scope.where('story.sport_id', '=', sportId)
   return scope.orderBy('story.date', 'desc').orderBy('story.id', 'desc').limit(most).execute()
@@ -161,7 +167,7 @@ async function neighbour(
     .select(['id', 'date', 'slug', 'sport_id', 'doc'])
     .where('tenant', '=', context.tenant)
     .where('hidden', '=', 0)
-    .where('date', '<=', await published(context))
+    .where('date', '<=', await readStoryCutoff(context))
     .where('sport_id', sport_id === null ? 'is' : '=', sport_id)
     .where((e) => e.or([e('date', sign, date), e.and([e('date', '=', date), e('id', sign, id)])]))
     .orderBy('date', order)
@@ -171,10 +177,10 @@ async function neighbour(
   return row ? (await storyTeasers(context, [row]))[0]! : null
 }
 
-export const calls = {
+export const handlers = {
   storyBeside: (context, { date, slug }) => readStoryBeside(context, date, slug),
   relatedStories: (context, { id }) => readRelatedStories(context, id),
   storyGames: (context, { storiesIds }) =>
     readStoryGames(context, storiesIds.split(',').map(Number)),
   storyNextGame: (context, { id }) => readNextGame(context, id),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../src/contract/sport.schema.ts'
 import { readItem } from '../items.ts'
 import { podcastShow, podcastUrl } from '../kinds/media.ts'
-import { pageSize } from '../paging.ts'
+import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl, tagRefs } from './story-links.ts'
@@ -48,7 +48,7 @@ export async function readTagContent(
   const tag = await readTag(context, query.slug)
   const page = query.$pageIndex ?? 0
   if (!tag) return { tag, items: [], total: 0, page, pages: 0 }
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const all = await scope(context, tag.id, query)
   const { total } = await all.select((e) => e.fn.countAll().as('total')).executeTakeFirstOrThrow()
   const rows = await all
@@ -178,7 +178,7 @@ export async function readTagFilters(
   }
 }
 
-export const calls = {
+export const handlers = {
   tagContent: readTagContent,
   tagFilters: (context, { slug }) => readTagFilters(context, slug),
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -1,16 +1,16 @@
-import type { Calls } from '../calls.ts'
+import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Tag } from '../../../src/contract/sport.schema.ts'
 import { wallClock } from '../../../src/domain/calendar/zone.ts'
 import { slugOf } from '../../../src/domain/words/slug.ts'
 import { foldWords, writeItem } from '../items.ts'
 import { tag } from '../kinds/stories.ts'
-import { pageSize } from '../paging.ts'
+import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
 import { tagUrl } from './story-links.ts'
-import { zoneOf } from '../running.ts'
-import { identify, type Transaction } from '../transaction.ts'
+import { readTimeZone } from '../running.ts'
+import { getOrCreateId, type Transaction } from '../transaction.ts'
 
 /** After the tags of tags.yaml, which have their own order. */
 const lastRank = 1_000_000
@@ -31,7 +31,7 @@ export async function openTag(transaction: Transaction, name: string): Promise<n
   const slug = tagSlug(name)
   if (slug === null) return null
   const { db, tenant } = transaction
-  const id = await identify(transaction, tag.name, slug)
+  const id = await getOrCreateId(transaction, tag.name, slug)
   const known = await db
     .selectFrom('item')
     .select('id')
@@ -52,7 +52,7 @@ export async function openTag(transaction: Transaction, name: string): Promise<n
 export const taggedNow = (context: ReadContext): Promise<string> =>
   context.once('tagged:now', async () => {
     context.touch('mentions', tag.name)
-    const zone = await zoneOf(context)
+    const zone = await readTimeZone(context)
     const now = wallClock(context.now, zone)
     await nextDue(
       context,
@@ -78,7 +78,7 @@ export async function readTags(
 ): Promise<PageOf<Tag>> {
   const { db, tenant } = context
   const now = await taggedNow(context)
-  const size = pageSize(query)
+  const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   let tags = db
     .selectFrom('item')
@@ -161,6 +161,6 @@ async function counted(
   })
 }
 
-export const calls = {
+export const handlers = {
   tags: readTags,
-} satisfies Partial<Calls>
+} satisfies Partial<CallHandlers>

@@ -5,7 +5,7 @@ import { menuItem } from '../../../tests/support/menu-item.ts'
 import { asSuperuser, placeOfTests } from '../../../tests/support/postgres-place.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
 import { writeNavigation } from '../../content/department/site.ts'
-import { identify, transact } from '../../content/transaction.ts'
+import { getOrCreateId, transact } from '../../content/transaction.ts'
 import type { Change } from '../changes.ts'
 import type { Store } from '../store.ts'
 
@@ -54,9 +54,9 @@ test('fails a write whose connection was cut, without retry or lasting lock [CA-
   let tries = 0
   const interrupted = transact(one, 'alpha', async (transaction) => {
     tries++
-    await identify(transaction, 'form', 'interrupted')
+    await getOrCreateId(transaction, 'form', 'interrupted')
     await cut('fieldhouse')
-    return identify(transaction, 'form', 'more')
+    return getOrCreateId(transaction, 'form', 'more')
   })
   await expect(interrupted).rejects.toMatchObject({
     name: 'StoreError',
@@ -66,9 +66,9 @@ test('fails a write whose connection was cut, without retry or lasting lock [CA-
     tries,
     await one.db.selectFrom('identity').select('key').where('kind', '=', 'form').execute(),
   ]).toEqual([1, []])
-  expect(await transact(one, 'alpha', (transaction) => identify(transaction, 'form', 'next'))).toBe(
-    1,
-  )
+  expect(
+    await transact(one, 'alpha', (transaction) => getOrCreateId(transaction, 'form', 'next')),
+  ).toBe(1)
 })
 
 test('resumes listening after a cut connection without missing a change [CA-03]', async () => {

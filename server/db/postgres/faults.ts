@@ -14,18 +14,18 @@ const words =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after)/i
 
 /** Whether the connection failed, not the statement. */
-export function isLost(error: unknown): boolean {
+export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message } = error as Coded
   return (code !== undefined && (leaving.test(code) || network.test(code))) || words.test(message)
 }
 
 /** The error of a read or write while the database is unavailable. */
-export const away = (error: unknown): StoreError =>
+export const toUnavailableError = (error: unknown): StoreError =>
   new StoreError(`the database does not answer (${reason(error)})`, { cause: error })
 
 /** Why the store cannot be opened, in one line with the fix. */
-export function openingFault(error: unknown, databaseUrl: string): Error {
+export function toOpenError(error: unknown, databaseUrl: string): Error {
   const cause = error instanceof StoreError ? error.cause : error
   if (!(cause instanceof Error)) return error as Error
   const said = sentence(cause, placeOf(databaseUrl))
@@ -59,7 +59,9 @@ function sentence(
   }
   if (/password must be a (?:non-empty )?string/.test(error.message))
     return `the server at ${at} requires a password, and the URL has none`
-  return isLost(error) ? `the server at ${at} does not answer: ${reason(error)}` : undefined
+  return isConnectionError(error)
+    ? `the server at ${at} does not answer: ${reason(error)}`
+    : undefined
 }
 
 const firstLine = (error: Error) => error.message.split('\n')[0]!

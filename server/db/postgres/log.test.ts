@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openStore } from '../../../tests/support/engine.ts'
 import { folderForTest } from '../../../tests/support/import-store.ts'
-import { identify, transact } from '../../content/transaction.ts'
+import { getOrCreateId, transact } from '../../content/transaction.ts'
 import type { Change } from '../changes.ts'
 import type { Store } from '../store.ts'
 
@@ -86,7 +86,9 @@ test('gives no number twice when two processes write for one tenant [CA-03]', as
   const keys = Array.from({ length: 60 }, (_, i) => `key-${i % 40}`)
   const ids = await Promise.all(
     keys.map((key, i) =>
-      transact(i % 2 ? one : two, 'alpha', (transaction) => identify(transaction, 'game', key)),
+      transact(i % 2 ? one : two, 'alpha', (transaction) =>
+        getOrCreateId(transaction, 'game', key),
+      ),
     ),
   )
   expect(new Set(ids).size).toBe(40)
@@ -99,13 +101,13 @@ test('queues writers of one tenant and leaves connections to readers [CA-03]', a
   const [began, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   // Runs until a reader has read.
   const long = transact(store, 'alpha', async (transaction) => {
-    await identify(transaction, 'form', 'long')
+    await getOrCreateId(transaction, 'form', 'long')
     began.resolve()
     await end.promise
   })
   await began.promise
   const writers = Array.from({ length: 300 }, (_, i) =>
-    transact(store, 'alpha', (transaction) => identify(transaction, 'form', `key-${i}`)),
+    transact(store, 'alpha', (transaction) => getOrCreateId(transaction, 'form', `key-${i}`)),
   )
   expect(await store.db.selectFrom('meta').selectAll().execute()).not.toEqual([])
   end.resolve()
@@ -117,7 +119,7 @@ test('queues writers of one tenant and leaves connections to readers [CA-03]', a
     }),
   ).rejects.toThrow('power cut')
   expect(
-    await transact(store, 'alpha', (transaction) => identify(transaction, 'form', 'last')),
+    await transact(store, 'alpha', (transaction) => getOrCreateId(transaction, 'form', 'last')),
   ).toBe(302)
   await store.close()
 })

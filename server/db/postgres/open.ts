@@ -16,7 +16,7 @@ import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { Tables } from '../tables.ts'
 import { PooledConnection, everyTenant, most } from './pooled-connection.ts'
-import { openingFault } from './faults.ts'
+import { toOpenError } from './faults.ts'
 import { TenantMutex, guardTenants, TidyClient } from './tenancy.ts'
 import { checkServer } from './server-checks.ts'
 import { settingsOf } from './settings.ts'
@@ -67,7 +67,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
             await guardTenants(db)
           })
       } catch (error) {
-        throw openingFault(error, databaseUrl)
+        throw toOpenError(error, databaseUrl)
       } finally {
         await patient.close()
       }

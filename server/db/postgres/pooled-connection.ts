@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { bound } from '../engine.ts'
-import { away, isLost } from './faults.ts'
+import { toUnavailableError, isConnectionError } from './faults.ts'
 import type { TenantMutex } from './tenancy.ts'
 import { isOutdated, preparedName } from './prepared.ts'
 
@@ -39,7 +39,7 @@ export class PooledConnection {
     if (this.#writing && !this.#client) {
       if (text === 'rollback')
         return this.#end({ command: 'ROLLBACK', rows: [] as unknown[] } as QueryResult)
-      throw away(new Error('the transaction is lost'))
+      throw toUnavailableError(new Error('the transaction is lost'))
     }
     const ends = text === 'commit' || text === 'rollback'
     const read = !this.#writing && /^select\s/i.test(text)
@@ -48,9 +48,9 @@ export class PooledConnection {
       return ends ? this.#end(result) : result
     } catch (error) {
       if (isOutdated(error)) this.#outdated = true
-      if (!isLost(error)) throw error
+      if (!isConnectionError(error)) throw error
       this.#discard()
-      throw away(error)
+      throw toUnavailableError(error)
     }
   }
 
@@ -127,7 +127,7 @@ export class PooledConnection {
     } catch (error) {
       this.#discard()
       this.#leave?.()
-      throw isLost(error) ? away(error) : error
+      throw isConnectionError(error) ? toUnavailableError(error) : error
     }
   }
 
@@ -149,7 +149,8 @@ export class PooledConnection {
  * Whether the connection was lost. A statement that timed out is not repeated, because it would
  * only time out again.
  */
-const diedBefore = (error: unknown) => isLost(error) && !/timeout/i.test((error as Error).message)
+const diedBefore = (error: unknown) =>
+  isConnectionError(error) && !/timeout/i.test((error as Error).message)
 
 /**
  * PostgreSQL text cannot contain a zero byte. Documents escape it; in a plain value it becomes the

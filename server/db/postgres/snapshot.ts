@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { AnyRow, ReadTable } from '../engine.ts'
-import { away, isLost } from './faults.ts'
+import { toUnavailableError, isConnectionError } from './faults.ts'
 import { everyTenant } from './pooled-connection.ts'
 import { settingsOf } from './settings.ts'
 import { TidyClient } from './tenancy.ts'
@@ -38,7 +38,7 @@ export async function snapshotOf<R>(
       await client.query('close reading')
     })
   } catch (error) {
-    throw isLost(error) ? away(error) : error
+    throw isConnectionError(error) ? toUnavailableError(error) : error
   } finally {
     await client.end().catch(() => undefined)
   }

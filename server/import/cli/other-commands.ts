@@ -6,7 +6,7 @@ import {
 } from '../../content/accounts/tokens.ts'
 import { readTenants } from '../../content/department/tenants.ts'
 import { readGame } from '../../content/games/games.ts'
-import { readDesk, writeHold } from '../../content/live/desk.ts'
+import { readStatVersions, writeHold } from '../../content/live/desk.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { requireNumber, requireTenantName, UsageError, type Arguments } from './arguments.ts'
@@ -101,7 +101,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
   const gameId = requireNumber(args.game, '--game')
   return withStore(args.data, async (store) => {
     try {
-      if (!(await readDesk(new ReadContext(store, tenant), gameId)))
+      if (!(await readStatVersions(new ReadContext(store, tenant), gameId)))
         throw new ImportError(`${tenant} has no game ${gameId}`)
       await work({ store, tenant, gameId })
       return 0
@@ -117,7 +117,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
 /** Lists the versions of a game with their findings, newest first. */
 export const versionsCommand = (args: Arguments, out: Output): Promise<number> =>
   atDesk(args, async ({ store, tenant, gameId }) => {
-    const desk = (await readDesk(new ReadContext(store, tenant), gameId))!
+    const desk = (await readStatVersions(new ReadContext(store, tenant), gameId))!
     if (args.json) {
       out.write(`${JSON.stringify(desk, null, 2)}\n`)
       return

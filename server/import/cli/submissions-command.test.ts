@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { storeDoubtful } from '../../content/forms/doubtful.ts'
+import { storeFlagged } from '../../content/forms/doubtful.ts'
 import { storeSubmission } from '../../content/forms/submissions.ts'
 import { importFolder } from '../import-pack.ts'
 import { run } from './run.ts'
@@ -25,7 +25,7 @@ it('lists submissions as CSV without runnable formulas [FM-06]', async () => {
   await one({ name: '=HYPERLINK("https://evil.example")', days: ['Mon', 'Tue'] })
   await one({ name: 'Zoë, "the" second', earlier: 'kept' })
   const key = randomUUID()
-  await storeDoubtful(
+  await storeFlagged(
     store,
     'test',
     1,

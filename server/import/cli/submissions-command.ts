@@ -3,11 +3,11 @@ import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
 import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
 import { sentHref } from '../../../src/routes/links.ts'
-import { acceptDoubtful, readDoubtful } from '../../content/forms/doubtful.ts'
+import { acceptFlagged, readFlagged } from '../../content/forms/doubtful.ts'
 import { readFormsOfDepartment } from '../../content/forms/form-mails.ts'
 import { readPaymentStates, type PaymentState } from '../../content/forms/form-payments.ts'
 import { readSubmissions } from '../../content/forms/submissions.ts'
-import { csvOf } from '../../content/html/escape.ts'
+import { toCsv } from '../../content/html/escape.ts'
 import type { Store } from '../../db/store.ts'
 
 type FormOfDepartment = Awaited<ReturnType<typeof readFormsOfDepartment>>[number]
@@ -46,7 +46,7 @@ export async function submissionsCommand(args: Arguments, out: Output): Promise<
     const rows = args.doubtful
       ? await doubtfulRows(store, tenant, form)
       : await submissionRows(store, tenant, form)
-    out.write(args.json ? `${JSON.stringify(rows, null, 2)}\n` : csvOf(rows))
+    out.write(args.json ? `${JSON.stringify(rows, null, 2)}\n` : toCsv(rows))
     return 0
   })
 }
@@ -58,7 +58,7 @@ async function accept(
   form: FormOfDepartment,
   key: string,
 ): Promise<string> {
-  const taken = await acceptDoubtful(store, tenant, form, key)
+  const taken = await acceptFlagged(store, tenant, form, key)
   if (taken === null)
     throw new ImportError(
       `${form.ref} has no doubtful submission "${key}"; --doubtful lists their keys`,
@@ -105,7 +105,7 @@ async function submissionRows(
 }
 
 const doubtfulRows = async (store: Store, tenant: string, form: FormOfDepartment): Promise<Row[]> =>
-  (await readDoubtful(store, tenant, form.id)).map(
+  (await readFlagged(store, tenant, form.id)).map(
     ({ key, receivedAt, why, answers, amount, coupon }) => ({
       key,
       received_at: receivedAt,

@@ -1,5 +1,5 @@
-import { identify, type Transaction } from '../../content/transaction.ts'
-import { openNamedFiles } from '../../content/files/files.ts'
+import { getOrCreateId, type Transaction } from '../../content/transaction.ts'
+import { syncPublicFiles } from '../../content/files/files.ts'
 import { dropItemsExcept, itemIds, writeItem } from '../../content/items.ts'
 import { toKey } from '../values/words.ts'
 import { rejectRow, reportRemoved, warnRow, type FileReport } from '../report.ts'
@@ -7,7 +7,7 @@ import { removalFault } from '../removal.ts'
 import { writeRows, type ImportContext } from '../work.ts'
 import { readEntries, type EntryFile } from './read-entries.ts'
 import { entryParts, type EntryResolver } from './parts.ts'
-import { cleanHtml } from '../../content/html/clean-html.ts'
+import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { redirectHosts } from '../../content/department/route-rules.ts'
@@ -55,14 +55,14 @@ export async function importEntries(
     fileReport,
     rows,
     async (transaction, { key, doc, rank }) => {
-      const id = await identify(transaction, file.kind.name, key)
+      const id = await getOrCreateId(transaction, file.kind.name, key)
       kept.add(id)
       return writeItem(transaction, file.kind, { id, rank, doc: doc as never })
     },
     async (transaction, draft) => {
       if (whole && draft.refused === 0 && !file.stays)
         await dropAbsent(transaction, draft, file, { before, kept, replace: work.replace })
-      await openNamedFiles(transaction)
+      await syncPublicFiles(transaction)
     },
   )
 }
@@ -141,9 +141,9 @@ function importWords(work: ImportContext, say: (reason: string) => void): EntryR
         picturesIn(markdown).map(({ path }) => path),
         work.signal,
       )
-      return cleanHtml(htmlOf(markdown, (picture) => drawnPicture(work, picture, say)))
+      return sanitizeHtml(htmlOf(markdown, (picture) => drawnPicture(work, picture, say)))
     },
-    cleanHtml,
+    cleanHtml: sanitizeHtml,
     hosts: async (list) => {
       const context = new ReadContext(store, tenant)
       return list === 'redirectHosts'

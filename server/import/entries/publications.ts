@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closed } from '../../content/files/files.ts'
+import { withMembersUrl } from '../../content/files/files.ts'
 import { publication, pressClip, gallery, slide } from '../../content/kinds/media.ts'
 import { document, sportFile } from '../../content/kinds/stories.ts'
 import { entryFile } from './read-entries.ts'
@@ -146,7 +146,7 @@ export const documents = entryFile({
           },
         ]
       : [],
-  complete: (read) => ({ ...read, file: read.accessible ? read.file : closed(read.file) }),
+  complete: (read) => ({ ...read, file: read.accessible ? read.file : withMembersUrl(read.file) }),
   key: ({ path }) => path,
   keyIsExact: true,
 })
@@ -182,7 +182,7 @@ export const sportFiles = entryFile({
     ...read,
     filename: read.filename ?? slugOf(read.title),
     // Readers who may not see the page may not have its files.
-    files: read.access === 'hidden' ? read.files.map((file) => closed(file)) : read.files,
+    files: read.access === 'hidden' ? read.files.map((file) => withMembersUrl(file)) : read.files,
   }),
   // The address has no ending: camps and camps.aspx of one day are one page.
   key: ({ date, filename }) => `${date.slice(0, 10)}/${filename.replace(/\.aspx$/i, '')}`,

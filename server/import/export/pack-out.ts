@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { SportDoc } from '../../content/docs.ts'
-import { cleanHtml } from '../../content/html/clean-html.ts'
+import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import type { EntryResolver } from '../entries/parts.ts'
 import { csvText, type CsvCells, type Sheet } from './files/csv-text.ts'
 import type { FolderNames } from './pack-names.ts'
@@ -46,7 +46,7 @@ export function exportWords({ snapshot, lookup, names }: Exporting): EntryResolv
       const settings = snapshot.rows.document.find((row) => row['kind'] === 'settings')
       return (settings && (JSON.parse(settings.doc) as SiteSettings)[list]) ?? []
     },
-    cleanHtml,
+    cleanHtml: sanitizeHtml,
     say: () => undefined,
     timeZone: cannot,
     sportId: cannot,

@@ -6,7 +6,7 @@ import { openEmbedded, roundTrip } from '../../../tests/support/round-trip.ts'
 import { readPicture, shaOfPicture, readPictureBytes } from '../../content/files/pictures.ts'
 import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
-import { transact, identify } from '../../content/transaction.ts'
+import { transact, getOrCreateId } from '../../content/transaction.ts'
 import { openStore, type Store } from '../../db/store.ts'
 import { dropVersion } from '../../live/decide.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
@@ -134,8 +134,8 @@ async function unusual(store: Store): Promise<void> {
     .execute()
   // A season named only by itself, and a number of a removed item.
   await transact(store, 'testham', async (transaction) => {
-    const id = await identify(transaction, 'season', 'football/1999')
-    await identify(transaction, 'facility', 'torn-down')
+    const id = await getOrCreateId(transaction, 'season', 'football/1999')
+    await getOrCreateId(transaction, 'facility', 'torn-down')
     await transaction.db
       .insertInto('season')
       .values({

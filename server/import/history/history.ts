@@ -4,7 +4,7 @@ import {
   writePastMeeting,
 } from '../../content/games/past-meetings.ts'
 import type { PastMeetingDoc } from '../../content/kinds/games.ts'
-import { identify } from '../../content/transaction.ts'
+import { getOrCreateId } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import {
   explainMissingHeaders,
@@ -177,7 +177,7 @@ export async function importHistory(
             'without a page',
         )
       }
-      const id = await identify(
+      const id = await getOrCreateId(
         transaction,
         'past-meeting',
         place === 1 ? alike : `${alike}/${place}`,

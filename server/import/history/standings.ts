@@ -4,7 +4,7 @@ import { readItem, writeItem } from '../../content/items.ts'
 import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
-import { identify, transact } from '../../content/transaction.ts'
+import { getOrCreateId, transact } from '../../content/transaction.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import {
   explainMissingHeaders,
@@ -70,7 +70,7 @@ export async function importStandings(
     }
   })
   const outcome = await transact(work.store, work.tenant, async (transaction) => {
-    const id = await identify(transaction, standings.name, `${which.sport}/${which.season}`)
+    const id = await getOrCreateId(transaction, standings.name, `${which.sport}/${which.season}`)
     const stored = await readItem(new ReadContext(transaction, work.tenant), standings, id)
     const schools = new Set(rows.map(schoolOf))
     const gone = (stored?.rows ?? []).filter((row) => !schools.has(schoolOf(row)))

@@ -6,7 +6,7 @@ import {
   heldPlayers,
   writeOpponentRoster,
 } from '../../content/people/opponent-rosters.ts'
-import { identify, transact, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, transact, type Transaction } from '../../content/transaction.ts'
 import {
   explainMissingHeaders,
   cell,
@@ -77,7 +77,7 @@ export async function importOpponentRoster(
   const players = playersIn(rows, sport, fileReport)
 
   await transact(work.store, work.tenant, async (transaction) => {
-    const id = await identify(
+    const id = await getOrCreateId(
       transaction,
       opponentRoster.name,
       `${sport.slug}/${season}/${opponentId}`,

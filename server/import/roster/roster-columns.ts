@@ -1,5 +1,5 @@
-import type { WholePlayer } from '../../content/docs.ts'
-import { textOf } from '../../content/html/clean-html.ts'
+import type { StoredPlayer } from '../../content/docs.ts'
+import { htmlToText } from '../../content/html/clean-html.ts'
 import type { OpponentRosterDoc } from '../../content/kinds/people.ts'
 import type { Columns } from '../csv/columns.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
@@ -13,7 +13,7 @@ type OpponentPlayer = OpponentRosterDoc['players'][number]
  * `picture` is the path of the image in the import folder, `key` the key of the row within its
  * roster.
  */
-type OwnPlayer = WholePlayer & { picture: string; key: string }
+type OwnPlayer = StoredPlayer & { picture: string; key: string }
 
 /** A column of roster files: its other headings, and its cell in an export. */
 type Column<Player> = {
@@ -39,7 +39,7 @@ const flag = <Field extends string>(field: Field, ...heads: string[]) => ({
 /** Departments often write HTML, sometimes broken, into custom fields. Only its text is kept. */
 const words = <Field extends string>(field: Field) => ({
   ...text(field),
-  read: (html: string) => blankToNull(textOf(html)),
+  read: (html: string) => blankToNull(htmlToText(html)),
 })
 
 /** Columns of every roster. */

@@ -1,5 +1,5 @@
-import type { WholePlayer } from '../../content/docs.ts'
-import { cleanHtml } from '../../content/html/clean-html.ts'
+import type { StoredPlayer } from '../../content/docs.ts'
+import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
@@ -87,7 +87,7 @@ export function playerOf(
   image: Image | null,
   sport: KnownSport,
   fileReport: FileReport,
-): WholePlayer {
+): StoredPlayer {
   if (!name.first) warnRow(fileReport, row.line, `"${name.last}" is one word; taken as a last name`)
   const position = cell(row, 'position')
   const strayed = strayedHeight(row)
@@ -122,7 +122,7 @@ export function playerOf(
       { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
       { Twitter: sport.twitter, Instagram: sport.instagram },
     ),
-    bio: bio ? cleanHtml(htmlOf(bio)) || null : null,
+    bio: bio ? sanitizeHtml(htmlOf(bio)) || null : null,
   }
 }
 

@@ -4,7 +4,7 @@ import {
   writePlayer,
   writeRoster,
 } from '../../content/people/write-rosters.ts'
-import { identify, transact, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, transact, type Transaction } from '../../content/transaction.ts'
 import {
   cell,
   rejectFile,
@@ -83,12 +83,12 @@ export async function importRoster(
     if (typeof image === 'string')
       warnRow(draft, row.line, `${image}; the player is taken without it`)
     const doc = playerOf(row, name, typeof image === 'string' ? null : image, sport!, draft)
-    const id = await identify(transaction, 'roster_player', key.own)
+    const id = await getOrCreateId(transaction, 'roster_player', key.own)
     keep.push(id)
     return writePlayer(transaction, {
       id,
       rosterId,
-      playerId: await identify(transaction, 'person', key.person),
+      playerId: await getOrCreateId(transaction, 'person', key.person),
       rank: rankOf(doc),
       doc,
     })
@@ -110,7 +110,7 @@ export async function openRoster(
   hidden: boolean,
 ): Promise<number> {
   await ensureSeason(transaction, sport, season)
-  const id = await identify(transaction, 'roster', `${sport.slug}/${season}`)
+  const id = await getOrCreateId(transaction, 'roster', `${sport.slug}/${season}`)
   const known = await transaction.db
     .selectFrom('roster')
     .select('id')

@@ -1,7 +1,7 @@
-import { cleanHtml } from '../../content/html/clean-html.ts'
+import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import { writeStaff } from '../../content/people/roster-staff.ts'
 import { dropOthers, settleRoster } from '../../content/people/write-rosters.ts'
-import { identify, transact } from '../../content/transaction.ts'
+import { getOrCreateId, transact } from '../../content/transaction.ts'
 import { cell, rejectFile, reportUnreadableRows, type CsvFile } from '../csv/read-csv.ts'
 import { removalFault } from '../removal.ts'
 import { reportRemoved, RowError, warnRow, type FileReport } from '../report.ts'
@@ -64,14 +64,14 @@ export async function importStaff(
       const image = path ? work.pictures.image(path, `${first} ${last}`.trim()) : null
       if (typeof image === 'string')
         warnRow(draft, row.line, `${image}; the row is taken without it`)
-      const id = await identify(transaction, 'staff_member', key)
+      const id = await getOrCreateId(transaction, 'staff_member', key)
       keep.push(id)
       const bio = cell(row, 'bio')
       return writeStaff(transaction, {
         id,
         rosterId,
         rank: ranks.get(row) ?? 0,
-        staffId: await identify(
+        staffId: await getOrCreateId(
           transaction,
           'staff',
           staffKey({ person: cell(row, 'person'), firstName: first, lastName: last }),
@@ -86,7 +86,7 @@ export async function importStaff(
           image: typeof image === 'string' ? null : image,
           hide: isYes(cell(row, 'hide')),
           hideBio: isYes(cell(row, 'hide_bio')),
-          bio: bio ? cleanHtml(htmlOf(bio)) || null : null,
+          bio: bio ? sanitizeHtml(htmlOf(bio)) || null : null,
           socialMedia: socialOf(
             { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
             { Twitter: sport.twitter, Instagram: sport.instagram },

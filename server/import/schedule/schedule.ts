@@ -1,11 +1,11 @@
 import { readTimeZone } from '../../content/department/site.ts'
-import { openNamedFiles } from '../../content/files/files.ts'
+import { syncPublicFiles } from '../../content/files/files.ts'
 import { topicsOfGame, writeGame } from '../../content/games/games.ts'
 import { writeSchedule } from '../../content/games/schedules.ts'
 import { publishedVersion } from '../../content/live/stat-files.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { dropFindable } from '../../content/search/findable.ts'
-import { identify, transact, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, transact, type Transaction } from '../../content/transaction.ts'
 import {
   cell,
   rejectFile,
@@ -137,7 +137,7 @@ export async function importSchedule(
       if (known) keep.add(known.id)
       const doc = gameOf(row, which.season, zone, await linksOf(transaction, row, draft), draft)
       if (doc.result) requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
-      const id = known?.id ?? (await identify(transaction, 'game', key.key))
+      const id = known?.id ?? (await getOrCreateId(transaction, 'game', key.key))
       keep.add(id)
       await leaveOtherSchedule(transaction, id, scheduleId)
       if (cell(row, 'stat_file'))
@@ -161,7 +161,7 @@ export async function importSchedule(
         replace: work.replace,
       })
       await startSeason(transaction, sport, which.season, scheduleId)
-      await openNamedFiles(transaction)
+      await syncPublicFiles(transaction)
     },
   )
   return statFiles
@@ -190,7 +190,11 @@ export async function importSchedule(
       recapUrl: post?.url ?? null,
       // A tournament of a season has one id in all of its games.
       tournamentId: tournament
-        ? await identify(transaction, 'tournament', `${which.sport}/${which.season}/${tournament}`)
+        ? await getOrCreateId(
+            transaction,
+            'tournament',
+            `${which.sport}/${which.season}/${tournament}`,
+          )
         : null,
       tvImage: picture(
         row,
@@ -226,7 +230,7 @@ async function openSchedule(
   season: string,
 ): Promise<number> {
   await ensureSeason(transaction, sport, season)
-  const id = await identify(transaction, 'schedule', `${sport.slug}/${season}`)
+  const id = await getOrCreateId(transaction, 'schedule', `${sport.slug}/${season}`)
   await writeSchedule(transaction, {
     id,
     sportId: sport.id,

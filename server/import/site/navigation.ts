@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeNavigation } from '../../content/department/site.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
-import { put, transact, type Transaction } from '../../content/transaction.ts'
+import { saveDocument, transact, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { countRow, rejectRow, type FileReport } from '../report.ts'
 import { linkOf } from '../values/link.ts'
@@ -231,7 +231,13 @@ export async function makeNavigation(
  */
 const Made = z.object({ made: z.boolean() })
 const markMade = (transaction: Transaction, made: boolean) =>
-  put(transaction, 'document', Made, { kind: 'navigation-source', id: 0, doc: { made } }, [])
+  saveDocument(
+    transaction,
+    'document',
+    Made,
+    { kind: 'navigation-source', id: 0, doc: { made } },
+    [],
+  )
 
 function numbered(menu: z.infer<typeof Menu>): NavigationItem[] {
   let id = 0

@@ -1,6 +1,6 @@
 import { OpponentDoc } from '../../content/docs.ts'
 import { writeOpponent } from '../../content/games/games.ts'
-import { identify, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, type Transaction } from '../../content/transaction.ts'
 import { cell, reportUnreadableRows, type CsvFile } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
 import { toKey, blankToNull } from '../values/words.ts'
@@ -124,7 +124,7 @@ export async function importOpponents(
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null
     if (typeof image === 'string')
       warnRow(draft, row.line, `${image}; ${title} is imported without a logo`)
-    return writeOpponent(transaction, await identify(transaction, 'opponent', key), {
+    return writeOpponent(transaction, await getOrCreateId(transaction, 'opponent', key), {
       title,
       location: blankToNull(cell(row, 'location')),
       mascot: blankToNull(cell(row, 'mascot')),

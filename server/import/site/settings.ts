@@ -9,7 +9,7 @@ import {
   writeTenant,
   type TenantRow,
 } from '../../content/department/tenants.ts'
-import { cleanHtml } from '../../content/html/clean-html.ts'
+import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import { transact, type Transaction } from '../../content/transaction.ts'
 import { countRow, rejectRow, warnRow, type FileReport } from '../report.ts'
 import { htmlOf } from '../story/story-extras.ts'
@@ -296,7 +296,10 @@ async function settingsOf(
       ogImage: await pictureOf(work, fileReport, said.seo.ogImage, 'a sharing picture'),
     },
   }
-  const told = subscribe && { ...subscribe, description: cleanHtml(htmlOf(subscribe.description)) }
+  const told = subscribe && {
+    ...subscribe,
+    description: sanitizeHtml(htmlOf(subscribe.description)),
+  }
   return {
     settings,
     services: {

@@ -1,6 +1,6 @@
 import { SeasonDoc, type SportDoc } from '../../content/docs.ts'
 import { writeSeason, writeSport } from '../../content/sports/sports.ts'
-import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, type WriteResult, type Transaction } from '../../content/transaction.ts'
 import { cell, reportUnreadableRows, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
 import { requireLink } from '../values/link.ts'
@@ -53,7 +53,7 @@ export async function ensureSeason(
   sport: { id: number; slug: string },
   title: string,
   said: { isCurrent?: boolean; startDate?: string } = {},
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const before = await transaction.db
     .selectFrom('season')
     .selectAll()
@@ -63,7 +63,7 @@ export async function ensureSeason(
     .executeTakeFirst()
   const known = before && SeasonDoc.parse(JSON.parse(before.doc))
   return writeSeason(transaction, {
-    id: before?.id ?? (await identify(transaction, 'season', `${sport.slug}/${title}`)),
+    id: before?.id ?? (await getOrCreateId(transaction, 'season', `${sport.slug}/${title}`)),
     sportId: sport.id,
     isCurrent: said.isCurrent ?? before?.is_current === 1,
     doc: { title, shortName: title, startDate: said.startDate ?? known?.startDate ?? '' },
@@ -141,9 +141,9 @@ async function keepSport(
   doc: SportDoc,
   rank: number,
   fileReport: FileReport,
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const slug = doc.globalSportNameSlug
-  const id = await identify(transaction, 'sport', slug)
+  const id = await getOrCreateId(transaction, 'sport', slug)
   const outcome = await writeSport(transaction, id, rank, doc)
   const season = cell(row, 'current_season')
   const touched = transaction.topics.size

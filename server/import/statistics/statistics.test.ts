@@ -4,7 +4,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSeasonStats } from '../../content/stats/season-stats.ts'
 import { seasonStats as row } from '../../../src/contract/stats.ts'
 import { statSchemas } from '../../../src/contract/stats.schema.ts'
-import { csvOf } from '../../content/html/escape.ts'
+import { toCsv } from '../../content/html/escape.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -55,7 +55,7 @@ test('matches columns by key, label or name, and totals by name [RT-06]', async 
 
   // An exported table is imported as the same.
   const again = folderForTest()
-  addFiles(again, { [football]: csvOf(statSchemas.seasonStats.table!(season)) })
+  addFiles(again, { [football]: toCsv(statSchemas.seasonStats.table!(season)) })
   expect((await importFile(store, 'test', `${again}/${football}`)).parts[0]).toMatchObject({
     rows: 4,
     refused: 0,

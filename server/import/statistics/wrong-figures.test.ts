@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { csvOf } from '../../content/html/escape.ts'
+import { toCsv } from '../../content/html/escape.ts'
 import type { SeasonFileDoc } from '../../content/stats/season-figures.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { csvText } from '../export/files/csv-text.ts'
@@ -123,9 +123,9 @@ test('keeps no apostrophe of our own download [RT-06]', async () => {
 
 test('writes negative numbers without an apostrophe [CA-02]', () => {
   const cells = { a: '-.200', b: '-3', c: '-0.5', d: '+.5', e: '-12.5%', f: '-1.' }
-  expect(csvOf([cells]).split('\r\n')[1]).toBe('-.200,-3,-0.5,+.5,-12.5%,-1.')
+  expect(toCsv([cells]).split('\r\n')[1]).toBe('-.200,-3,-0.5,+.5,-12.5%,-1.')
   const formulas = { a: '-.200+1', b: '-a', c: '--1', d: '-', e: '=1', f: "'=1" }
-  expect(csvOf([formulas]).split('\r\n')[1]).toBe("'-.200+1,'-a,'--1,'-,'=1,''=1")
+  expect(toCsv([formulas]).split('\r\n')[1]).toBe("'-.200+1,'-a,'--1,'-,'=1,''=1")
 })
 
 test('reads every cell that a download or an export writes unchanged [CA-02]', () => {
@@ -135,7 +135,7 @@ test('reads every cell that a download or an export writes unchanged [CA-02]', (
   const columns = { known: ['name', 'luck'], aliases: {}, prose: [] }
   fc.assert(
     fc.property(text, text, (name, luck) => {
-      for (const csv of [csvOf([{ name, luck }]), csvText(columns, [{ name, luck }])]) {
+      for (const csv of [toCsv([{ name, luck }]), csvText(columns, [{ name, luck }])]) {
         const { rows } = readCsv(Buffer.from(csv), columns)
         expect([...rows[0]!.cells.values()]).toEqual([name, luck])
       }
@@ -144,6 +144,6 @@ test('reads every cell that a download or an export writes unchanged [CA-02]', (
 })
 
 test('reads the headings of a download unchanged [RT-06]', () => {
-  const csv = csvOf([{ table: 'skaters', name: 'Odo Marsh', '+/-': '-3' }])
+  const csv = toCsv([{ table: 'skaters', name: 'Odo Marsh', '+/-': '-3' }])
   expect(readCsv(Buffer.from(csv), statisticsColumns).columns).toEqual(['table', 'name', '+/_'])
 })

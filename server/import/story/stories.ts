@@ -1,9 +1,9 @@
-import { cleanHtml, textOf } from '../../content/html/clean-html.ts'
+import { sanitizeHtml, htmlToText } from '../../content/html/clean-html.ts'
 import { gameKey } from '../../content/games/find-game.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { gallery } from '../../content/kinds/media.ts'
 import { openTag } from '../../content/stories/tags.ts'
-import { identify, type Outcome, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, type WriteResult, type Transaction } from '../../content/transaction.ts'
 import { personCalled } from '../roster/roster-row.ts'
 import { merge, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
@@ -42,11 +42,11 @@ async function keepStory(
   transaction: Transaction,
   story: PlannedStory,
   fileReport: FileReport,
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const sport = story.sport ? await findSport(transaction, story.sport) : null
   if (story.sport && !sport) throw new RowError(`there is no sport "${story.sport}"`)
   const say = (reason: string) => warnRow(fileReport, null, reason, story.file)
-  const content = cleanHtml(
+  const content = sanitizeHtml(
     story.isHtml
       ? story.body
       : htmlOf(story.body, (picture) =>
@@ -55,7 +55,7 @@ async function keepStory(
   )
   const { date, title, redirect, hidden, video, links, template, writer } = story
   return writeStory(transaction, {
-    id: await identify(transaction, 'story', story.name),
+    id: await getOrCreateId(transaction, 'story', story.name),
     slug: story.slug,
     sportId: sport?.id ?? null,
     doc: {
@@ -72,7 +72,7 @@ async function keepStory(
       tagIds: await tagIds(transaction, story.tags, say),
       images: story.images.flatMap((picture) => pictureOf(work, picture, say) ?? []),
       galleryId: story.gallery
-        ? await identify(transaction, gallery.name, toKey(story.gallery))
+        ? await getOrCreateId(transaction, gallery.name, toKey(story.gallery))
         : null,
       hidden,
       video,
@@ -148,7 +148,7 @@ async function tagIds(
 
 /** The first paragraph, cut between words. */
 function teaserOf(content: string): string {
-  const text = textOf(/<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? content)
+  const text = htmlToText(/<p>([\s\S]*?)<\/p>/.exec(content)?.[1] ?? content)
   return text.length <= 220
     ? text
     : `${text

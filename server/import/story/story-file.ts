@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml'
 import { readTimeZone } from '../../content/department/site.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { storyUrl } from '../../content/stories/story-links.ts'
-import { identify, type Transaction } from '../../content/transaction.ts'
+import { getOrCreateId, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { RowError, createFileReport, rejectRow, warnRow, type FileReport } from '../report.ts'
 import {
@@ -190,7 +190,7 @@ export class StoryPlan {
       return planned.hidden
         ? null
         : {
-            id: await identify(transaction, 'story', planned.name),
+            id: await getOrCreateId(transaction, 'story', planned.name),
             url: storyUrl(planned.date, planned.slug),
           }
     const row = await db

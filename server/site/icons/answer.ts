@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
 import { call } from '../../api/call.ts'
-import { contentSourceOf } from '../../content/content-source.ts'
+import { getContentSource } from '../../content/content-source.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import type { Store } from '../../db/store.ts'
@@ -40,7 +40,7 @@ export async function iconResponse(
     let until = Number.POSITIVE_INFINITY
     // The upstream reports a mark that it cannot fetch; its letters stand in.
     const png = await draw(store, settings).catch((fault: unknown) => {
-      if (!contentSourceOf(store)) throw fault
+      if (!getContentSource(store)) throw fault
       until = Date.now() + markAgain
       return draw(store, { ...settings, logo: null })
     })

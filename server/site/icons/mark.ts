@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { contentSourceOf } from '../../content/content-source.ts'
+import { getContentSource } from '../../content/content-source.ts'
 import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
@@ -114,7 +114,7 @@ export async function markOf(
   const bytes =
     settings.logo &&
     (await sourceOf(store, settings).catch((fault: unknown) => {
-      if (contentSourceOf(store)) throw fault
+      if (getContentSource(store)) throw fault
       return null
     }))
   return bytes
@@ -155,7 +155,7 @@ async function densityFor(bytes: Buffer, size: number): Promise<number> {
 }
 
 async function sourceOf(store: Store, { tenant, logo }: SiteSettings): Promise<Buffer> {
-  const elsewhere = contentSourceOf(store)
+  const elsewhere = getContentSource(store)
   if (!elsewhere) return readPictureBytes(store, tenant, logo!.url.split('/').at(-1)!)
   const found = await elsewhere.picture(
     tenant,

@@ -12,7 +12,7 @@ import {
   StaffDoc,
   StoryDoc,
 } from '../../../content/docs.ts'
-import { cleanHtml } from '../../../content/html/clean-html.ts'
+import { sanitizeHtml } from '../../../content/html/clean-html.ts'
 import { pastMeeting, standings } from '../../../content/kinds/games.ts'
 import type { Kind } from '../../../content/kinds/kind.ts'
 import { opponentRoster } from '../../../content/kinds/people.ts'
@@ -85,7 +85,7 @@ function cleanIn(value: unknown, [field, ...rest]: string[]): void {
   if (typeof value !== 'object' || value === null || field === undefined) return
   const at = value as Record<string, unknown>
   if (rest.length > 0) cleanIn(at[field], rest)
-  else if (typeof at[field] === 'string') at[field] = cleanHtml(at[field])
+  else if (typeof at[field] === 'string') at[field] = sanitizeHtml(at[field])
 }
 
 /**

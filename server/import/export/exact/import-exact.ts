@@ -1,6 +1,6 @@
-import { openNamedFiles } from '../../../content/files/files.ts'
+import { syncPublicFiles } from '../../../content/files/files.ts'
 import { settleRoster } from '../../../content/people/write-rosters.ts'
-import type { Outcome, Transaction } from '../../../content/transaction.ts'
+import type { WriteResult, Transaction } from '../../../content/transaction.ts'
 import { decodeText } from '../../../statcrew/file/xml.ts'
 import { countRow, rejectRow, RowError, warnRow, type FileReport } from '../../report.ts'
 import { writeRows, type ImportContext } from '../../work.ts'
@@ -58,7 +58,7 @@ export async function importExact(
       for (const { said } of rows)
         if (said.table === 'roster' && rosters.has(placeOf(said).id))
           countRow(draft, await take(transaction, said, []))
-      await openNamedFiles(transaction)
+      await syncPublicFiles(transaction)
     },
   )
   if (edited.length > 0)
@@ -78,7 +78,11 @@ export const gamesIn = (bytes: Uint8Array): Set<number> =>
     ),
   )
 
-async function take(transaction: Transaction, said: ExactLine, edited: string[]): Promise<Outcome> {
+async function take(
+  transaction: Transaction,
+  said: ExactLine,
+  edited: string[],
+): Promise<WriteResult> {
   const place = placeOf(said)
   const row = await readRow(transaction, place)
   if (said.row) return row ? 'same' : writeRow(transaction, place, said.row)

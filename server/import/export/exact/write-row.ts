@@ -9,7 +9,7 @@ import { writeSeason, writeSport } from '../../../content/sports/sports.ts'
 import { dropStories, writeStory } from '../../../content/stories/stories.ts'
 import { writeStaff } from '../../../content/people/roster-staff.ts'
 import { writePlayer, writeRoster } from '../../../content/people/write-rosters.ts'
-import { put, type Outcome, type Transaction } from '../../../content/transaction.ts'
+import { saveDocument, type WriteResult, type Transaction } from '../../../content/transaction.ts'
 import { RowError } from '../../report.ts'
 import { kindCalled, schemaOf, wholeDoc, docOf, type ExactLine, type Fields } from './exact-line.ts'
 
@@ -53,7 +53,7 @@ export async function writeRow(
   transaction: Transaction,
   place: Place,
   fields: Fields,
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const { table, kind, id } = place
   if (!schemaOf(table, kind)) throw new RowError(`documents of the kind ${kind} are not supported`)
   // The schema has validated it, so the writer accepts it.
@@ -124,7 +124,7 @@ export async function writeRow(
     case 'item':
       return writeItem(transaction, kindCalled(kind)!, { id, rank: number('rank'), doc })
     case 'document':
-      return put(
+      return saveDocument(
         transaction,
         'document',
         schemaOf(table, kind) as z.ZodType,
@@ -153,7 +153,7 @@ async function writeDoc(
   transaction: Transaction,
   { table, id, version }: Place,
   values: { version?: number; doc: string },
-): Promise<Outcome> {
+): Promise<WriteResult> {
   const { db, tenant } = transaction
   const game = await db
     .selectFrom('game')

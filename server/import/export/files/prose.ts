@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../../content/html/clean-html.ts'
+import { sanitizeHtml } from '../../../content/html/clean-html.ts'
 import { htmlOf } from '../../story/story-extras.ts'
 
 /**
@@ -9,7 +9,7 @@ export function proseOf(html: string | null): string {
   if (!html) return ''
   return (
     [markdownOf(html), html].find(
-      (text) => text !== null && text.trim() === text && cleanHtml(htmlOf(text)) === html,
+      (text) => text !== null && text.trim() === text && sanitizeHtml(htmlOf(text)) === html,
     ) ?? ''
   )
 }
