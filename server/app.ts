@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cleanPath } from '../src/routes/href.ts'
-import { Answers } from './api/answer.ts'
+import { ContentApi } from './api/answer.ts'
 import { documentationRoutes } from './api/documentation/answer.ts'
 import { Subscriptions } from './api/calendar/subscribe.ts'
 import { Cursors } from './api/cursors.ts'
@@ -12,8 +12,8 @@ import { RateLimiters } from './api/rate-limiters.ts'
 import {
   createRouter,
   isApi,
-  notByHead,
-  orNext,
+  rejectHead,
+  withFallthrough,
   type RequestContext,
   type Router,
 } from './api/router.ts'
@@ -22,9 +22,9 @@ import { submitRoutes } from './api/submit.ts'
 import { StoreError, classifyStoreError } from './db/store-error.ts'
 import type { Store } from './db/store.ts'
 import { EdgeCache } from './edge-cache/edge-cache.ts'
-import { addressOf, type Trusted } from './http/address-of.ts'
+import { getClientAddress, type IsTrustedProxy } from './http/address-of.ts'
 import { respond, respondRaw } from './http/body.ts'
-import { everywhere, overHttps } from './http/security-headers.ts'
+import { securityHeaders, httpsSecurityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { imageResponse } from './images/serve.ts'
 import { Hub } from './live/hub.ts'
@@ -37,9 +37,9 @@ import { iconResponse } from './site/icons/answer.ts'
 import type { Push } from './push/open-push.ts'
 import { callbackPath, ProviderSignIn } from './signin/provider-sign-in.ts'
 import type { Provider } from './signin/provider.ts'
-import { outside } from './site/outside/answer.ts'
+import { answerExternalPath } from './site/outside/answer.ts'
 import type { PaymentService } from './payments/payment-service.ts'
-import { Paying } from './site/paying.ts'
+import { PaymentRoutes } from './site/paying.ts'
 import { postedFormRoutes } from './site/posted-form.ts'
 import { SignInService } from './site/posted-login.ts'
 import { signInProblem } from './site/sign-in-problem.ts'
@@ -81,7 +81,7 @@ type Parts = {
   /** Builds whose worker must unregister itself; `1` means every build. */
   killed?: readonly string[]
   /** Proxies whose forwarding headers are trusted; by default those of private networks. */
-  trusted?: Trusted | undefined
+  trusted?: IsTrustedProxy | undefined
   /** Browsers must use https for all subdomains of the departments' hosts, too. */
   hstsSubdomains?: boolean
   report(fault: unknown): void
@@ -116,10 +116,10 @@ export function createApp({
 }: Parts): App {
   const files = staticFiles(built.folder)
   const headers = origins('').startsWith('https:')
-    ? overHttps({ subdomains: hstsSubdomains })
-    : everywhere
+    ? httpsSecurityHeaders({ subdomains: hstsSubdomains })
+    : securityHeaders
   const front = purgeUrl ? new EdgeCache(store, new URL(purgeUrl), report) : undefined
-  const answers = new Answers(store, front)
+  const answers = new ContentApi(store, front)
   const earlier = new EarlierBuilds(store.dataDir, built.folder, report)
   const pages = new Pages(store, built, origins, report, keep, front, note, draw)
   const submissions = new SubmissionService(store, report, payments)
@@ -151,7 +151,7 @@ export function createApp({
       )
     router.get(
       '/icons/:file',
-      orNext(({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder)),
+      withFallthrough(({ url, tenant }) => iconResponse(store, tenant, url.pathname, built.folder)),
     )
     new Sitemaps(store).routes(router)
     new AppFiles(store, built, root, killed).routes(router)
@@ -159,19 +159,19 @@ export function createApp({
   }
   const addresses = (router: Router): void => {
     if (providerSignIn) {
-      router.get('/login/provider', notByHead, ({ env }) => providerSignIn.begin(env))
-      router.get(callbackPath, notByHead, ({ env }) => providerSignIn.finish(env))
+      router.get('/login/provider', rejectHead, ({ env }) => providerSignIn.begin(env))
+      router.get(callbackPath, rejectHead, ({ env }) => providerSignIn.finish(env))
     }
     router.get(
       '/login',
-      orNext((asked) => signInProblem(asked, { provider, pages })),
+      withFallthrough((asked) => signInProblem(asked, { provider, pages })),
     )
-    new Paying({ store, payments, pages, origins }).routes(router)
+    new PaymentRoutes({ store, payments, pages, origins }).routes(router)
     new SignInService({ store, pages, origin: origins }).routes(router)
     postedFormRoutes(router, { store, submissions, pages })
     router.get(
       '*',
-      orNext((asked) => outside(asked, store)),
+      withFallthrough((asked) => answerExternalPath(asked, store)),
       ({ env: { request, url, tenant, address } }) => pages.answer(request, url, tenant, address),
     )
   }
@@ -205,7 +205,7 @@ export function createApp({
       const url = new URL(request.url)
       const named = await tenants.of(request)
       if ('refused' in named) return secured(refusal(named.refused))
-      const address = addressOf(from, request.headers, {
+      const address = getClientAddress(from, request.headers, {
         trusted,
         forwarded: named.forwarded === true,
       })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { configurationOf } from './upstream/configuration.ts'
 import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/provider.ts'
-import { trustedOf } from './http/address-of.ts'
+import { parseTrustedProxies } from './http/address-of.ts'
 
 /** A setting that cannot be used. Printed as one line; the process exits with code 1. */
 export class ConfigError extends Error {
@@ -126,7 +126,7 @@ const Environment = z.object({
     .string()
     .transform(
       (list, { addIssue }) =>
-        trustedOf(list) ??
+        parseTrustedProxies(list) ??
         (addIssue(
           'must be addresses or networks separated by commas, such as 10.0.0.5, 192.168.7.0/24',
         ),

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openStore } from './db/store.ts'
-import { allowRelease } from './http/semaphore.ts'
+import { allowSocketRelease } from './http/semaphore.ts'
 import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { openPush } from './push/open-push.ts'
@@ -34,7 +34,7 @@ const tenants = new Tenants(store, config.TENANT, listed.tenants)
 await tenants.load()
 
 const server = createServer()
-allowRelease(server)
+allowSocketRelease(server)
 const vite = await createVite({
   root,
   appType: 'custom',

@@ -7,21 +7,21 @@ import type { Described } from '../../src/contract/parts.schema.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
-import { bodyOf, bytesOf, respond, type Body } from '../http/body.ts'
+import { encodeBody, bytesOf, respond, type EncodedBody } from '../http/body.ts'
 import { Cache } from '../db/cache.ts'
 import { withUpstreamFields } from '../upstream/map-fields.ts'
-import { ask } from './call.ts'
-import { count } from './counting.ts'
-import { readable, failed, problem } from './problem.ts'
+import { callApiWithAge } from './call.ts'
+import { answerCountCall } from './counting.ts'
+import { publicCorsHeaders, toUpstreamProblem, problem } from './problem.ts'
 import { toCsv } from '../content/html/escape.ts'
-import { hiddenAnswer, sessionAnswer } from './hidden.ts'
-import { namesOf } from './other-names.ts'
-import { notByHead, routePath, type RequestContext, type Router } from './router.ts'
-import { askForTable } from './whole-list.ts'
+import { answerHiddenCall, answerSession } from './hidden.ts'
+import { withAliases } from './other-names.ts'
+import { rejectHead, routePath, type RequestContext, type Router } from './router.ts'
+import { callForTable } from './whole-list.ts'
 
 type Answered = Shareable & {
   status: 200 | 204
-  body: Body
+  body: EncodedBody
   /** Milliseconds since 1970 when the answer was made, if it is an older answer; else null. */
   savedAt: number | null
 }
@@ -48,12 +48,12 @@ const calls = (Object.entries(api) as [ApiName, Endpoint][])
   .toSorted((a, b) => a.slots.length - b.slots.length)
 
 /** Public lists that have pages. */
-export const pagedLists: readonly Call[] = calls.filter(
+export const pagedCalls: readonly Call[] = calls.filter(
   ({ name, row }) => '$pageIndex' in schemas[name].query.shape && !row.counts && !row.hidden,
 )
 
 /** The embedded content API. */
-export class Answers {
+export class ContentApi {
   #store: Store
   #cache: Cache<Answered>
   #front: EdgeCache | undefined
@@ -66,8 +66,8 @@ export class Answers {
 
   routes(router: Router): void {
     for (const call of calls)
-      for (const path of namesOf(call.row.path)) {
-        if (call.row.counts) router.get(routePath(path), notByHead)
+      for (const path of withAliases(call.row.path)) {
+        if (call.row.counts) router.get(routePath(path), rejectHead)
         router.get(routePath(path), ({ env }) => this.answer(call, env))
       }
   }
@@ -99,9 +99,9 @@ export class Answers {
       )
     }
 
-    if (row.hidden) return hiddenAnswer(request, this.#store, tenant, name, asked.data)
-    if (row.personal) return sessionAnswer(request, this.#store, tenant)
-    if (row.counts) return count(request, this.#store, tenant, name, asked.data)
+    if (row.hidden) return answerHiddenCall(request, this.#store, tenant, name, asked.data)
+    if (row.personal) return answerSession(request, this.#store, tenant)
+    if (row.counts) return answerCountCall(request, this.#store, tenant, name, asked.data)
 
     const said = schemas[name] as Described
     const csv = wantsCsv(request, url)
@@ -115,9 +115,9 @@ export class Answers {
         value: result,
         at,
         saved,
-      } = await (table ? askForTable : ask)(name, context, asked.data)
+      } = await (table ? callForTable : callApiWithAge)(name, context, asked.data)
       // A 204 is not cached, because the number of URLs without content is unlimited.
-      const body = await bodyOf(
+      const body = await encodeBody(
         result === null
           ? ''
           : table
@@ -137,13 +137,13 @@ export class Answers {
         keep: result !== null,
       }
     })
-    const answered = await making.catch(failed)
+    const answered = await making.catch(toUpstreamProblem)
     if (answered instanceof Response) return answered
     const headers: Record<string, string> = {
       ...(table ? csvHeaders(name) : jsonHeaders),
       'cache-control': cacheControl(row),
       [tenantHeader]: tenant,
-      ...readable,
+      ...publicCorsHeaders,
       ...(said.table ? { vary: 'accept' } : {}),
       ...olderHeaders(answered.savedAt),
     }

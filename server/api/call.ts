@@ -18,14 +18,17 @@ type AnyHandler = (context: ReadContext, query: unknown) => Promise<unknown>
  * parsed the query. Outside production the result is checked against its schema; in production
  * documents were checked when they were written.
  */
-export const call = async (name: ApiName, context: ReadContext, query: unknown): Promise<unknown> =>
-  (await ask(name, context, query)).value
+export const callApi = async (
+  name: ApiName,
+  context: ReadContext,
+  query: unknown,
+): Promise<unknown> => (await callApiWithAge(name, context, query)).value
 
 /**
  * The same with its age: an upstream (CONTENT_API_URL) may give an older answer. Throws
  * UpstreamFailure when there is no answer at all.
  */
-export async function ask(
+export async function callApiWithAge(
   name: ApiName,
   context: ReadContext,
   query: unknown,
@@ -58,7 +61,7 @@ async function emptyOf(name: ApiName, context: ReadContext, query: unknown): Pro
 /** The rule of a path by the upstream's list of redirects, which other content APIs have instead. */
 async function listedRule(context: ReadContext, query: unknown): Promise<RouteRule | null> {
   const { path, guards } = query as { path: string; guards?: string }
-  const { value } = await ask('redirects', context, {})
+  const { value } = await callApiWithAge('redirects', context, {})
   return readRouteRule(
     context,
     path,

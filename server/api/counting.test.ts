@@ -5,7 +5,7 @@ import { importLists } from '../../tests/support/site-pack.ts'
 import { flushCounts, readCounts, type Counted } from '../content/notices/counters.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { Answers } from './answer.ts'
+import { ContentApi } from './answer.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 let store: Store
@@ -18,7 +18,7 @@ beforeEach(async () => {
     'splashes.yaml': '- {title: S, startDate: 2026-01-01}\n',
   })
   await seedTenant(store, 'other', { hosts: [] })
-  api = routesOf((router) => new Answers(store).routes(router))
+  api = routesOf((router) => new ContentApi(store).routes(router))
 })
 const send = async (
   path: string,

@@ -4,7 +4,7 @@ import { tenantHeader } from '../../src/contract/messages.ts'
 import { getContentSource } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { call } from './call.ts'
+import { callApi } from './call.ts'
 import { problem } from './problem.ts'
 
 /**
@@ -12,7 +12,7 @@ import { problem } from './problem.ts'
  * prefetches and crawlers are not counted, and a request that names its origin must come from a
  * page of this site. Answers 204, which no cache may store.
  */
-export async function count(
+export async function answerCountCall(
   request: Request,
   store: Store,
   tenant: string,
@@ -25,7 +25,7 @@ export async function count(
   if (!isInAdvance(request) && !isbot(request.headers.get('user-agent'))) {
     const elsewhere = getContentSource(store)
     if (elsewhere) await elsewhere.count(tenant, name, query as Record<string, unknown>)
-    else await call(name, new ReadContext(store, tenant), query)
+    else await callApi(name, new ReadContext(store, tenant), query)
   }
   return new Response(null, {
     status: 204,

@@ -5,7 +5,7 @@ import type { GameDoc } from '../content/docs.ts'
 import { writeGame } from '../content/games/games.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { Answers } from './answer.ts'
+import { ContentApi } from './answer.ts'
 import { Cursors } from './cursors.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
@@ -15,7 +15,7 @@ let cursors: ReturnType<typeof routesOf>
 beforeEach(async () => {
   store = await openStore(':memory:')
   await seedTenant(store, 'alpha', { hosts: [] })
-  cursors = routesOf((router) => new Cursors(new Answers(store)).routes(router))
+  cursors = routesOf((router) => new Cursors(new ContentApi(store)).routes(router))
 })
 afterEach(() => store.close())
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { tenantHeader } from '../../src/contract/messages.ts'
-import { bodyOf, respond } from '../http/body.ts'
-import { pagedLists, type Answers, type Call } from './answer.ts'
-import { readable, problem } from './problem.ts'
-import { namesOf } from './other-names.ts'
-import { orNext, routePath, type RequestContext, type Router } from './router.ts'
+import { encodeBody, respond } from '../http/body.ts'
+import { pagedCalls, type ContentApi, type Call } from './answer.ts'
+import { publicCorsHeaders, problem } from './problem.ts'
+import { withAliases } from './other-names.ts'
+import { withFallthrough, routePath, type RequestContext, type Router } from './router.ts'
 
 /**
  * Lists are read in blocks of this size, the largest page size, because a cursor may point into the
@@ -19,26 +19,26 @@ const standard = 10
  * added or removed before it do not shift the page.
  */
 export class Cursors {
-  #answers: Answers
+  #answers: ContentApi
 
-  constructor(answers: Answers) {
+  constructor(answers: ContentApi) {
     this.#answers = answers
   }
 
   routes(router: Router): void {
-    for (const call of pagedLists)
-      for (const path of namesOf(call.row.path))
+    for (const call of pagedCalls)
+      for (const path of withAliases(call.row.path))
         router.get(
           routePath(inVersion21(path)),
-          orNext((asked) => this.#answer(call, asked)),
+          withFallthrough((asked) => this.#answer(call, asked)),
         )
     // Both lists of games share this path; `Upcoming` selects one.
     const games = (which: string) =>
-      pagedLists.find(({ row }) => row.path === `/api/v2/EventsResults/${which}`)!
+      pagedCalls.find(({ row }) => row.path === `/api/v2/EventsResults/${which}`)!
     const [upcoming, results] = [games('upcoming'), games('results')]
     router.get(
       '/api/v2.1/eventsresults',
-      orNext((asked) => this.#answer(asksUpcoming(asked.url) ? upcoming : results, asked)),
+      withFallthrough((asked) => this.#answer(asksUpcoming(asked.url) ? upcoming : results, asked)),
     )
   }
 
@@ -75,11 +75,11 @@ export class Cursors {
           ? cursorOf(at(items.length - 1))
           : null,
     }
-    return respond(request, 200, await bodyOf(JSON.stringify(body)), {
+    return respond(request, 200, await encodeBody(JSON.stringify(body)), {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-cache',
       [tenantHeader]: tenant,
-      ...readable,
+      ...publicCorsHeaders,
     })
   }
 }

@@ -1,22 +1,22 @@
-import { call } from './call.ts'
+import { callApi } from './call.ts'
 import { problem } from './problem.ts'
 import { holdsToken } from '../content/accounts/tokens.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { isOwnPage, withoutCaching } from '../http/address-of.ts'
+import { isSameOrigin, privateHeaders } from '../http/address-of.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { Session } from '../../src/contract/sign-in.schema.ts'
 
 /** The signed-in account: only pages of this site may read it, and no cache may store it. */
-export async function sessionAnswer(
+export async function answerSession(
   request: Request,
   store: Store,
   tenant: string,
 ): Promise<Response> {
   const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'none' && !isOwnPage(request)) {
+  if (site !== null && site !== 'none' && !isSameOrigin(request)) {
     const refused = problem(403, 'only pages of this site may read who is signed in')
     refused.headers.delete('access-control-allow-origin')
     return refused
@@ -32,7 +32,7 @@ export async function sessionAnswer(
  * A call for hidden content: for accounts signed in on a page of this site, or with the
  * department's preview token. No cache may store it.
  */
-export async function hiddenAnswer(
+export async function answerHiddenCall(
   request: Request,
   store: Store,
   tenant: string,
@@ -48,7 +48,7 @@ export async function hiddenAnswer(
       401,
       'hidden content: sign in, or send a preview token (Authorization: Bearer <token>); ' +
         '`content token --preview` creates one',
-      { 'www-authenticate': 'Bearer', ...withoutCaching },
+      { 'www-authenticate': 'Bearer', ...privateHeaders },
     )
     // Not readable for pages of other sites.
     refused.headers.delete('access-control-allow-origin')
@@ -57,8 +57,8 @@ export async function hiddenAnswer(
   const context = new ReadContext(store, tenant)
   context.seesHidden = true
   context.signedInAs = member?.shownName ?? null
-  const result = await call(name, context, query)
-  const headers = { ...withoutCaching, [tenantHeader]: tenant }
+  const result = await callApi(name, context, query)
+  const headers = { ...privateHeaders, [tenantHeader]: tenant }
   return result === null
     ? new Response(null, { status: 204, headers })
     : Response.json(result, { headers })

@@ -6,11 +6,11 @@ import { StatFileError } from '../statcrew/sport-part.ts'
 import {
   byDepartment,
   readJson,
-  said,
-  hand,
-  link,
-  links,
-  type Asked,
+  jsonNoStore,
+  handSheetMethods,
+  linkMethods,
+  linksMethods,
+  type IngestRequest,
   type Methods,
 } from './ingest/asked.ts'
 import { problem } from './problem.ts'
@@ -45,10 +45,10 @@ const version: Methods = {
   }),
 }
 
-async function list({ store, tenant, gameId }: Asked): Promise<Response> {
+async function list({ store, tenant, gameId }: IngestRequest): Promise<Response> {
   const desk = await readStatVersions(new ReadContext(store, tenant), gameId)
   return desk
-    ? said(desk)
+    ? jsonNoStore(desk)
     : problem(404, `there is no game ${gameId}; game ids are in the schedule`)
 }
 
@@ -60,7 +60,7 @@ const stats: Methods = {
   async PUT({ request, url, tenant, store, gameId, by }) {
     const bytes = await readBody(request, largest)
     if (bytes === 'too large') return problem(413, `a stat file has at most ${largest} bytes`)
-    return said(
+    return jsonNoStore(
       await ingestStatFile(store, tenant, gameId, bytes, {
         by,
         hold: url.searchParams.get('hold') === '1' || undefined,
@@ -77,7 +77,7 @@ const hold: Methods = {
     if (!(await readGame(new ReadContext(store, tenant), gameId)))
       return problem(404, `there is no game ${gameId}; game ids are in the schedule`)
     await writeHold({ db: store.of(tenant), tenant }, gameId, read.value.hold)
-    return said({ hold: read.value.hold })
+    return jsonNoStore({ hold: read.value.hold })
   }),
 }
 
@@ -90,9 +90,9 @@ const calls: Readonly<Record<string, Methods>> = {
   versions,
   'versions/:rest': version,
   hold,
-  links,
-  'links/:rest': link,
-  hand,
+  links: linksMethods,
+  'links/:rest': linkMethods,
+  hand: handSheetMethods,
 }
 
 /** Authorized by the department's token or by a scorer's token for this game. */
@@ -110,7 +110,7 @@ async function ingest(
   asked: string,
   rest: string | undefined,
   { store, rates }: { store: Store; rates: RateLimiters },
-  answer: (asked: Asked) => Promise<Response>,
+  answer: (asked: IngestRequest) => Promise<Response>,
 ): Promise<Response> {
   const sender = await readSender(store, request.headers.get('authorization'), tenant)
   if (!sender)
@@ -147,7 +147,7 @@ async function ingest(
       rest,
       sender: sender.kind,
       by: sender.kind === 'scorer' ? sender.name : null,
-    } satisfies Asked)
+    } satisfies IngestRequest)
   } catch (error) {
     if (error instanceof StatFileError)
       return problem(422, error.message, {}, { line: error.line, kind: error.kind })

@@ -9,4 +9,4 @@ const lists: Readonly<Record<string, string>> = {
 }
 
 /** All paths of a row of the contract. */
-export const namesOf = (path: string): string[] => [path, ...(lists[path] ? [lists[path]] : [])]
+export const withAliases = (path: string): string[] => [path, ...(lists[path] ? [lists[path]] : [])]

@@ -22,7 +22,7 @@ export const problem = (
   })
 
 /** The response when the upstream has no content: 502, 503 or 504. Rethrows any other error. */
-export function failed(fault: unknown): Response {
+export function toUpstreamProblem(fault: unknown): Response {
   if (!(fault instanceof UpstreamFailure)) throw fault
   return problem(
     statusOf(fault),
@@ -32,7 +32,7 @@ export function failed(fault: unknown): Response {
 }
 
 /** Public content may be read by pages of other sites. No answer here depends on a cookie. */
-export const readable = {
+export const publicCorsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, content-disposition, link',
 }

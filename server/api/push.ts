@@ -11,7 +11,7 @@ import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readBody } from '../http/body.ts'
 import type { RateLimit } from '../content/shared-counts.ts'
-import { noteBaseline } from '../push/game-news.ts'
+import { recordBaseline } from '../push/game-news.ts'
 import { maySendTo } from '../push/keys.ts'
 import { jobFor, messageOf } from '../push/messages.ts'
 import type { Push } from '../push/open-push.ts'
@@ -124,7 +124,7 @@ async function subscribe(
       })
   }
   try {
-    await noteBaseline(store, tenant, wishes)
+    await recordBaseline(store, tenant, wishes)
   } catch (fault) {
     // Without it what is already so would be sent as news.
     report(fault)

@@ -49,11 +49,11 @@ export const routePath = (path: string): string =>
   path.replace(/[^/]+/g, (part) => (part.startsWith(':') ? part : part.toLowerCase()))
 
 /** A handler for some requests of its route. Undefined passes the request to the next route. */
-export const orNext =
+export const withFallthrough =
   (answer: Answer): MiddlewareHandler<Env> =>
   async ({ env }, next) =>
     (await answer(env)) ?? next()
 
 /** For a GET that changes something: the router would also send HEAD requests to it. */
-export const notByHead: MiddlewareHandler = async ({ req }, next) =>
+export const rejectHead: MiddlewareHandler = async ({ req }, next) =>
   req.method === 'HEAD' ? notAllowed(['GET']) : next()

@@ -1,4 +1,4 @@
-import { isOwnPage } from '../http/address-of.ts'
+import { isSameOrigin } from '../http/address-of.ts'
 import { readBody } from '../http/body.ts'
 import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'
@@ -22,10 +22,10 @@ async function submit(
   asked: string,
   submissions: SubmissionService,
 ): Promise<Response> {
-  if (isForeign(request)) return problem(403, 'only pages of this site may send a form')
+  if (isCrossSite(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'send JSON with content-type: application/json')
-  if (isPacked(request)) return problem(415, 'send the body without content-encoding')
+  if (hasContentEncoding(request)) return problem(415, 'send the body without content-encoding')
   if (!/^\d{1,15}$/.test(asked)) return problem(404, `"${asked}" is not a form id`)
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
@@ -57,11 +57,11 @@ async function submit(
 }
 
 /** Sent by a page of another site. A request without these headers does not come from a browser. */
-export const isForeign = (request: Request): boolean =>
-  (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isOwnPage(request)
+export const isCrossSite = (request: Request): boolean =>
+  (request.headers.has('sec-fetch-site') || request.headers.has('origin')) && !isSameOrigin(request)
 
 /** Compressed bodies are refused: a small one may unpack to any size. */
-export const isPacked = ({ headers }: Request): boolean =>
+export const hasContentEncoding = ({ headers }: Request): boolean =>
   !/^(?:identity)?$/i.test(headers.get('content-encoding')?.trim() ?? '')
 
 function parsed(bytes: Uint8Array): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, trustedOf } from './address-of.ts'
+import { getClientAddress, parseTrustedProxies } from './address-of.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 test.each<[string | undefined, Record<string, string>, string]>([
@@ -21,7 +21,7 @@ test.each<[string | undefined, Record<string, string>, string]>([
   ['::1', { 'x-forwarded-for': '2001:DB8:0001:2::1' }, '2001:db8:1:2::'],
   [undefined, {}, ''],
 ])('%s with %j counts as %s [FM-06]', (from, headers, expected) =>
-  expect(addressOf(from, new Headers(headers))).toBe(expected),
+  expect(getClientAddress(from, new Headers(headers))).toBe(expected),
 )
 
 test.each<[string, string | undefined, string, string]>([
@@ -37,21 +37,23 @@ test.each<[string, string | undefined, string, string]>([
   ['2001:db8::/32', '2001:db8::1', 'x, 2001:db9:0:1::7', '2001:db9:0:1::'],
 ])('with TRUSTED_PROXIES=%s %s saying %j counts as %s [FM-06]', (trusted, from, said, expected) =>
   expect(
-    addressOf(from, new Headers({ 'x-forwarded-for': said }), { trusted: trustedOf(trusted)! }),
+    getClientAddress(from, new Headers({ 'x-forwarded-for': said }), {
+      trusted: parseTrustedProxies(trusted)!,
+    }),
   ).toBe(expected),
 )
 
 test.each(['x', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '10.0.0.0/x', '*', 'true'])(
   'refuses %s as a list of proxies [FM-06]',
-  (list) => expect(trustedOf(list)).toBe(null),
+  (list) => expect(parseTrustedProxies(list)).toBe(null),
 )
 
 test('takes the visitor’s address only from another Fieldhouse server [FM-06]', () => {
   const headers = new Headers({ 'visitor-address': '2001:db8:1:2::' })
   expect([
-    addressOf('203.0.113.9', headers, { forwarded: true }),
-    addressOf('203.0.113.9', headers),
-    addressOf('203.0.113.9', new Headers(), { forwarded: true }),
+    getClientAddress('203.0.113.9', headers, { forwarded: true }),
+    getClientAddress('203.0.113.9', headers),
+    getClientAddress('203.0.113.9', new Headers(), { forwarded: true }),
   ]).toEqual(['2001:db8:1:2::', '203.0.113.9', '203.0.113.9'])
 })
 

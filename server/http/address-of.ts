@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { everywhere } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** A local proxy has a local address but sends one of these headers. */
 const carried = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
@@ -15,10 +15,10 @@ export function localEndpoints(ready: () => Promise<boolean>, metrics: () => str
       !/^(?:127\.|::1$|::ffff:127\.)/.test(from) ||
       carried.some((name) => request.headers[name] !== undefined)
     ) {
-      response.writeHead(404, everywhere).end()
+      response.writeHead(404, securityHeaders).end()
       return true
     }
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-type', 'text/plain; charset=utf-8')
     if (path === '/healthz') response.end('ok')
@@ -37,7 +37,7 @@ export function localEndpoints(ready: () => Promise<boolean>, metrics: () => str
  * older browsers and without https. False when both are missing, and for `null`, the origin of a
  * page that hides its own.
  */
-export function isOwnPage({ headers }: Pick<Request, 'headers'>): boolean {
+export function isSameOrigin({ headers }: Pick<Request, 'headers'>): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   const host = origin !== null && URL.canParse(origin) ? new URL(origin).host : null
@@ -51,27 +51,27 @@ export function isOwnPage({ headers }: Pick<Request, 'headers'>): boolean {
  * For personal responses and all URLs behind the login: no cache stores them, no other site gets
  * their URL as referrer, no search engine lists them.
  */
-export const withoutCaching: Record<string, string> = {
+export const privateHeaders: Record<string, string> = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 }
 
 /** Whether this address is a proxy of the department. */
-export type Trusted = (address: string) => boolean
+export type IsTrustedProxy = (address: string) => boolean
 
 /** Unless proxies are named, only this machine is one. */
-const thisMachine: Trusted = (address) => /^127\.|^::1$/.test(address)
+const thisMachine: IsTrustedProxy = (address) => /^127\.|^::1$/.test(address)
 
 const bare = (address: string): string => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '')
 
 /** Whether a connection is one of a trusted proxy. */
-export const isProxy = (from: string, trusted: Trusted | undefined): boolean =>
+export const isProxy = (from: string, trusted: IsTrustedProxy | undefined): boolean =>
   (trusted ?? thisMachine)(bare(from))
 
 type Asking = {
   /** Unless given, only this machine. */
-  trusted?: Trusted | undefined
+  trusted?: IsTrustedProxy | undefined
   /** The request has the token of another Fieldhouse that forwards for its visitors. */
   forwarded?: boolean
 }
@@ -82,7 +82,7 @@ type Asking = {
  * before it. An IPv6 /64 network counts as one address. `X-Real-IP` is ignored, because a proxy may
  * pass on the client's own.
  */
-export function addressOf(
+export function getClientAddress(
   from: string | undefined,
   headers: Pick<Headers, 'get'>,
   { trusted, forwarded = false }: Asking = {},
@@ -96,7 +96,7 @@ export function addressOf(
 }
 
 /** Parses `10.0.0.5, 192.168.7.0/24, ::1`; null when it is invalid. */
-export function trustedOf(list: string): Trusted | null {
+export function parseTrustedProxies(list: string): IsTrustedProxy | null {
   const block = new BlockList()
   for (const one of list
     .split(',')

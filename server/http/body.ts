@@ -40,7 +40,7 @@ export function byteRange(header: string | null, size: number): ByteRange | null
  * The single range of a Range header in normalized form, for a server that knows the size; null for
  * the whole.
  */
-export function spanAsked(header: string | null): string | null {
+export function normalizeRange(header: string | null): string | null {
   const [from, to] = spanOf(header)
   return from === '' && to === '' ? null : `bytes=${from}-${to}`
 }
@@ -57,14 +57,14 @@ const brotli = promisify(brotliCompress)
  * A body in the encodings that clients may accept. A compressed one is stored as brotli alone,
  * which is a tenth of its text; the few clients without brotli get it unpacked.
  */
-export type Body = {
+export type EncodedBody = {
   etag: string
   br: Buffer | null
   readonly gzip: Buffer | null
   readonly plain: Buffer
 }
 /** A response in memory that is the same for all clients. */
-export type Kept = { status: number; body: Body; headers: Record<string, string> }
+export type CachedResponse = { status: number; body: EncodedBody; headers: Record<string, string> }
 export type Encoding = 'br' | 'gzip' | 'plain'
 
 /**
@@ -72,15 +72,15 @@ export type Encoding = 'br' | 'gzip' | 'plain'
  */
 const worthwhile = 860
 
-/** `level` is that of brotli, until `refine`. */
-export async function bodyOf(content: string | Buffer, level = 5): Promise<Body> {
+/** `level` is that of brotli, until `recompress`. */
+export async function encodeBody(content: string | Buffer, level = 5): Promise<EncodedBody> {
   const plain = typeof content === 'string' ? Buffer.from(content) : content
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   if (plain.length < worthwhile) return { etag, br: null, gzip: null, plain }
   return compressedBody(etag, await compress(plain, level))
 }
 
-export function compressedBody(etag: string, br: Buffer): Body {
+export function compressedBody(etag: string, br: Buffer): EncodedBody {
   let zipped: Buffer | undefined
   // A burst of such clients shares one copy, until memory is wanted.
   let unpacked: WeakRef<Buffer> | undefined
@@ -116,12 +116,13 @@ async function compress(plain: Buffer, level: number): Promise<Buffer> {
  * Compresses a frequently requested body at the highest level: a tenth smaller, for about 30 ms off
  * the main thread.
  */
-export async function refine(body: Body): Promise<void> {
+export async function recompress(body: EncodedBody): Promise<void> {
   if (body.br) body.br = await compress(body.plain, 11)
 }
 
 /** Bytes of a stored body, with room for gzip. */
-export const bytesOf = (body: Body): number => (body.br ? 2 * body.br.length : body.plain.length)
+export const bytesOf = (body: EncodedBody): number =>
+  body.br ? 2 * body.br.length : body.plain.length
 
 export function encodingFor(acceptEncoding: string | null): Encoding {
   if (!acceptEncoding) return 'plain'
@@ -140,7 +141,7 @@ type Answer = { status: number; headers: Record<string, string>; bytes: Buffer |
 function answerTo(
   { method, encodings, known }: Asked,
   status: number,
-  body: Body,
+  body: EncodedBody,
   headers: Record<string, string>,
 ): Answer {
   const encoding = body.br ? encodingFor(encodings ?? null) : 'plain'
@@ -166,7 +167,7 @@ function answerTo(
 export function respond(
   request: Request,
   status: number,
-  body: Body,
+  body: EncodedBody,
   headers: Record<string, string>,
 ): Response {
   const asked = {
@@ -214,7 +215,7 @@ export function sendShared(response: Response, raw: ServerResponse): boolean {
 export function respondRaw(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, body, headers }: Kept,
+  { status, body, headers }: CachedResponse,
 ): void {
   const asked = {
     method: request.method,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { counted, isProxy, type Trusted } from './address-of.ts'
+import { counted, isProxy, type IsTrustedProxy } from './address-of.ts'
 
 /** Connections that one process takes, if it may open so many files. */
 const most = 20_000
@@ -25,7 +25,7 @@ function openFilesAllowed(): number {
  */
 export function limitConnections(
   server: Server,
-  { all, trusted }: { all?: number; trusted?: Trusted | undefined } = {},
+  { all, trusted }: { all?: number; trusted?: IsTrustedProxy | undefined } = {},
 ): void {
   server.maxConnections = all ?? Math.max(reserved, Math.min(most, openFilesAllowed() - reserved))
   const mostOfOne = Math.max(1, Math.floor(server.maxConnections * share))

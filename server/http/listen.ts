@@ -4,10 +4,10 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { App } from '../app.ts'
 import { ConfigError } from '../config.ts'
-import type { Trusted } from './address-of.ts'
+import type { IsTrustedProxy } from './address-of.ts'
 import { sendShared } from './body.ts'
 import { limitConnections } from './connections.ts'
-import { allowRelease } from './semaphore.ts'
+import { allowSocketRelease } from './semaphore.ts'
 import { Turns } from './turns.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i
@@ -21,7 +21,7 @@ export async function listen(
     PORT,
     HOST,
     TRUSTED_PROXIES,
-  }: { PORT: number; HOST: string; TRUSTED_PROXIES?: Trusted | undefined },
+  }: { PORT: number; HOST: string; TRUSTED_PROXIES?: IsTrustedProxy | undefined },
   onError: (error: unknown) => void,
   local: (request: IncomingMessage, response: ServerResponse) => boolean,
 ): Promise<Server> {
@@ -90,7 +90,7 @@ export async function listen(
     },
     oneAtATime(answer),
   )
-  allowRelease(server)
+  allowSocketRelease(server)
   server.headersTimeout = 10_000
   server.requestTimeout = 30_000
   server.keepAliveTimeout = 75_000

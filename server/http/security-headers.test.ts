@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pagePolicy } from './security-headers.ts'
+import { buildPageCsp } from './security-headers.ts'
 
 const ours = { style: 'a{}', scripts: ['run()'] }
 const guests = {
@@ -19,12 +19,12 @@ const directives = (policy: string) =>
 
 describe('the security policy of a page [AD-04]', () => {
   test('allows no other hosts without vendors', () => {
-    const policy = pagePolicy(ours)
+    const policy = buildPageCsp(ours)
     expect(policy.replace(/frame-src [^;]*/, '')).not.toMatch(/https?:|trusted-types/)
     expect(directives(policy).get('connect-src')).toEqual(["'self'"])
   })
   test('allows vendor hosts per directive, and inline scripts by hash', () => {
-    const all = directives(pagePolicy({ ...ours, guests }))
+    const all = directives(buildPageCsp({ ...ours, guests }))
     expect(all.get('script-src')).toEqual([
       "'self'",
       expect.stringMatching(/^'sha256-/),
@@ -38,13 +38,13 @@ describe('the security policy of a page [AD-04]', () => {
   })
   test('allows audio from this site and the department’s hosts [MD-03]', () => {
     expect(
-      directives(pagePolicy({ ...ours, media: ['audio.example', '*.sound.example'] })).get(
+      directives(buildPageCsp({ ...ours, media: ['audio.example', '*.sound.example'] })).get(
         'media-src',
       ),
     ).toEqual(["'self'", 'https://audio.example', 'https://*.sound.example'])
   })
   test('enforces Trusted Types on sign-in pages', () => {
-    const all = directives(pagePolicy({ ...ours, media: ['audio.example'], quiet: true }))
+    const all = directives(buildPageCsp({ ...ours, media: ['audio.example'], quiet: true }))
     expect([all.has('frame-src'), all.has('media-src')]).toEqual([false, false])
     expect(all.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(all.get('trusted-types')).toEqual(['fieldhouse', 'html', "'allow-duplicates'"])
@@ -52,9 +52,9 @@ describe('the security policy of a page [AD-04]', () => {
   // As policy evaluators check: nothing unsafe, no whole scheme, no lone star, and the directives
   // without a default.
   test.each([
-    ['strict', pagePolicy(ours)],
-    ['with vendors', pagePolicy({ ...ours, guests })],
-    ['quiet', pagePolicy({ ...ours, quiet: true })],
+    ['strict', buildPageCsp(ours)],
+    ['with vendors', buildPageCsp({ ...ours, guests })],
+    ['quiet', buildPageCsp({ ...ours, quiet: true })],
   ])('allows nothing unsafe: %s', (_, policy) => {
     const all = directives(policy)
     const sources = [...all.entries()]

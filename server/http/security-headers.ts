@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Headers of every response. */
-export const everywhere: Record<string, string> = {
+export const securityHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -14,15 +14,15 @@ export const everywhere: Record<string, string> = {
  * Headers of a public https site. The proxy does TLS, but HSTS comes from here. Subdomains are
  * included only where the installation says so: the college may have others without https.
  */
-export const overHttps = ({ subdomains = false } = {}): Record<string, string> => ({
-  ...everywhere,
+export const httpsSecurityHeaders = ({ subdomains = false } = {}): Record<string, string> => ({
+  ...securityHeaders,
   'strict-transport-security': `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`,
 })
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Additional hosts and script hashes of a policy. */
-export type Guests = {
+export type ThirdPartyOrigins = {
   script: string[]
   connect: string[]
   img: string[]
@@ -32,7 +32,7 @@ export type Guests = {
 type Policy = {
   style: string
   scripts: string[]
-  guests?: Guests | null
+  guests?: ThirdPartyOrigins | null
   /** Hosts from which audio may be played. */
   media?: readonly string[]
   /**
@@ -45,7 +45,7 @@ type Policy = {
  * A strict policy by hashes, because pages are cached and a nonce would be cached with them. Only
  * pages with tracking tags allow other hosts, each by name.
  */
-export const pagePolicy = ({
+export const buildPageCsp = ({
   style,
   scripts,
   guests = null,

@@ -8,7 +8,7 @@ const released = new WeakMap<IncomingMessage, ServerResponse>()
  * needs no parser and no request (4 KB instead of 10). Node does this for upgrades, so the request
  * is presented as one. If Node does not detach it, the stream still works.
  */
-export function release(request: IncomingMessage, response: ServerResponse): void {
+export function releaseSocket(request: IncomingMessage, response: ServerResponse): void {
   released.set(request, response)
   Object.assign(request, { upgrade: true })
 }
@@ -17,7 +17,7 @@ export function release(request: IncomingMessage, response: ServerResponse): voi
  * Lets a server release connections. Call it before listening: Node aborts upgrades without a
  * listener.
  */
-export function allowRelease(server: Server): void {
+export function allowSocketRelease(server: Server): void {
   server.on('upgrade', (request, stream) => {
     const response = released.get(request)
     if (!response) return

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { createHash } from 'node:crypto'
-import type { Kept } from './body.ts'
+import type { CachedResponse } from './body.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,8 +27,8 @@ const notServed = /^\/(?:sw\.js|manifest\.webmanifest|\.vite\/.*|.*\.(?:br|gz))$
  * The built files by path, held in memory with their compressed forms, so that no request path
  * reaches the disk.
  */
-export function staticFiles(folder: string): ReadonlyMap<string, Kept> {
-  const files = new Map<string, Kept>()
+export function staticFiles(folder: string): ReadonlyMap<string, CachedResponse> {
+  const files = new Map<string, CachedResponse>()
   for (const file of walk(folder)) {
     const path = `/${relative(folder, file)}`
     if (notServed.test(path)) continue

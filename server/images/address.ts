@@ -20,7 +20,7 @@ export type Gravity = (typeof gravities)[number]
 
 /** Variants besides the width: cropped, in grayscale. */
 export type Variant = { shape: Shape | null; gravity: Gravity; grey: boolean }
-export type Asked = { sha: string; width: number; format: Format | null; variant: Variant }
+export type ImageRequest = { sha: string; width: number; format: Format | null; variant: Variant }
 
 const asItIs: Variant = { shape: null, gravity: 'centre', grey: false }
 
@@ -36,7 +36,7 @@ const address = new RegExp(
  * '/images/0123456789abcdef/640.webp', '…/640-16x9-north-bw.webp' or '/images/0123456789abcdef';
  * null for any other path.
  */
-export function imageAddress(pathname: string): Asked | null {
+export function parseImagePath(pathname: string): ImageRequest | null {
   const [, sha, width, shape, gravity = 'centre', grey, format] = address.exec(pathname) ?? []
   if (!sha) return null
   if (!width) return { sha, width: plainWidth, format: null, variant: asItIs }
@@ -61,7 +61,7 @@ const longest = 5
  * A picture in a width, a format and optionally a shape. Never wider than its source, except an
  * SVG, which has every width.
  */
-export async function resize(
+export async function resizeImage(
   bytes: Uint8Array,
   { type, width: own }: Pick<Picture, 'type' | 'width'>,
   width: number,

@@ -4,22 +4,29 @@ import type { ContentSource } from '../content/content-source.ts'
 import { writeFileAtomically } from '../content/files/file-types.ts'
 import { inspectPicture, PictureError } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
-import { imageAddress, variantName, plainWidth, widths, resize, type Format } from './address.ts'
+import {
+  parseImagePath,
+  variantName,
+  plainWidth,
+  widths,
+  resizeImage,
+  type Format,
+} from './address.ts'
 import { withinLimit } from './cache-limit.ts'
 import type { Party } from '../http/fair-queue.ts'
-import { PictureWork } from './picture-work.ts'
+import { ResizeQueue } from './picture-work.ts'
 import { createHash } from 'node:crypto'
 
 export type Made = { body: Buffer; format: Format; etag: string }
 
-const work = new PictureWork<Made | null>(8, 200)
+const work = new ResizeQueue<Made | null>(8, 200)
 
 /**
  * A picture of an upstream, cached on disk. A Fieldhouse upstream sends the requested file under
  * the same URL; from another one the original is fetched and resized here. Null when there is none.
  * Throws what `picture` throws.
  */
-export async function madeElsewhere(
+export async function resizeRemoteImage(
   store: Store,
   elsewhere: ContentSource,
   party: Party,
@@ -27,7 +34,7 @@ export async function madeElsewhere(
   signal?: AbortSignal,
 ): Promise<Made | null> {
   const { tenant } = party
-  const own = imageAddress(pathname)
+  const own = parseImagePath(pathname)
   const there = own ? null : pictureAt(pathname)
   if (!own && !there) return null
   const name = own
@@ -60,7 +67,7 @@ export async function madeElsewhere(
       const format = own ? formats.find((one) => one === found.type) : there!.format
       if (!format) throw new PictureError(`is ${found.type}, which was not requested`)
       const facts = await inspectPicture(found.bytes)
-      const body = own ? found.bytes : await resize(found.bytes, facts, there!.width, format)
+      const body = own ? found.bytes : await resizeImage(found.bytes, facts, there!.width, format)
       await writeFileAtomically(fileOf(format), body).then(
         () => withinLimit(store.dataDir),
         () => undefined,

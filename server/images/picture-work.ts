@@ -2,15 +2,15 @@ import { SingleFlight } from '../db/single-flight.ts'
 import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
 
 /** Too many requests at once. The response says when to try again. */
-export class TooBusy extends Error {
-  override name = 'TooBusy'
+export class QueueFullError extends Error {
+  override name = 'QueueFullError'
 }
 
 /**
  * CPU-heavy work: each key once at a time, a few in parallel, the others in a bounded queue. Turns
  * rotate by department and client, so that one client's new pictures do not delay those of others.
  */
-export class PictureWork<R> {
+export class ResizeQueue<R> {
   #turns: FairQueue
   #flights = new SingleFlight<R>()
 
@@ -30,7 +30,9 @@ export class PictureWork<R> {
             return work()
           })
         } catch (fault) {
-          throw fault instanceof QueueFull ? new TooBusy('too many pictures are being made') : fault
+          throw fault instanceof QueueFull
+            ? new QueueFullError('too many pictures are being made')
+            : fault
         }
       },
       signal,

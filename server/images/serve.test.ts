@@ -6,7 +6,7 @@ import { storeForTest } from '../../tests/support/import-store.ts'
 import { importPicture } from '../../tests/support/import-picture.ts'
 import { widths } from './address.ts'
 import { withinLimit } from './cache-limit.ts'
-import { PictureWork } from './picture-work.ts'
+import { ResizeQueue } from './picture-work.ts'
 import { imageResponse } from './serve.ts'
 
 const photo = (width = 1000, height = 500) =>
@@ -294,7 +294,7 @@ describe('image work [MD-02]', () => {
   const fan = { tenant: 'test', client: '192.0.2.1' }
 
   it('gives a visitor a turn beside one who asks for hundreds, and refuses only that one', async () => {
-    const pictures = new PictureWork<string>(1, 20)
+    const pictures = new ResizeQueue<string>(1, 20)
     const done: string[] = []
     const work = (key: string) => async () => {
       await new Promise((next) => setImmediate(next))
@@ -312,14 +312,14 @@ describe('image work [MD-02]', () => {
     expect(done.filter((key) => key === 'flood').length).toBeLessThan(5)
     const refused = (await flood).filter(({ status }) => status === 'rejected')
     expect(refused.length).toBe(60 - 20 - 1 + 3)
-    expect(refused[0]).toMatchObject({ reason: { name: 'TooBusy' } })
+    expect(refused[0]).toMatchObject({ reason: { name: 'QueueFullError' } })
   })
 
   it('runs two at a time, once per key, with a bounded queue', async () => {
     let running = 0
     let most = 0
     let runs = 0
-    const pictures = new PictureWork<number>(2, 5)
+    const pictures = new ResizeQueue<number>(2, 5)
     const work = async () => {
       runs++
       most = Math.max(most, ++running)
@@ -336,7 +336,7 @@ describe('image work [MD-02]', () => {
   })
 
   it('is dropped when no request waits for it, and kept when one does', async () => {
-    const pictures = new PictureWork<string>(1, 5)
+    const pictures = new ResizeQueue<string>(1, 5)
     const stop = new AbortController()
     const ran: string[] = []
     const work = (name: string) => async () => {

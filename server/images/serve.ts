@@ -10,24 +10,24 @@ import {
 } from '../content/files/pictures.ts'
 import type { Store } from '../db/store.ts'
 import {
-  imageAddress,
+  parseImagePath,
   variantName,
   gravities,
   shapes,
   widths,
-  resize,
-  type Asked,
+  resizeImage,
+  type ImageRequest,
   type Format,
   type Gravity,
   type Shape,
 } from './address.ts'
 import type { Party } from '../http/fair-queue.ts'
 import { withinLimit } from './cache-limit.ts'
-import { PictureWork, TooBusy } from './picture-work.ts'
-import { madeElsewhere } from './from-remote.ts'
+import { ResizeQueue, QueueFullError } from './picture-work.ts'
+import { resizeRemoteImage } from './from-remote.ts'
 
 /** Two at a time, and a queue short enough to wait in. */
-const work = new PictureWork<Buffer>(2, 200)
+const work = new ResizeQueue<Buffer>(2, 200)
 
 /** The name of a picture is its hash, so its URL never changes content. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -54,7 +54,7 @@ export async function imageResponse(
         })
   const elsewhere = getContentSource(store)
   if (elsewhere) return fromElsewhere(store, elsewhere, { tenant, client }, pathname, request)
-  const asked = imageAddress(pathname)
+  const asked = parseImagePath(pathname)
   const picture = asked && (await readPicture(store, tenant, asked.sha))
   if (!asked || !picture) return said('Not found', 404)
   const format = asked.format ?? (picture.type === 'jpeg' ? 'jpeg' : 'webp')
@@ -76,7 +76,7 @@ export async function imageResponse(
     failures.delete(whole)
     return sent(made, format, etag, request)
   } catch (error) {
-    if (error instanceof TooBusy)
+    if (error instanceof QueueFullError)
       return said('Too many pictures are being made', 503, { 'retry-after': '2' })
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return said('Not found', 404)
     if (error instanceof Error && error.name === 'AbortError') throw error
@@ -121,7 +121,7 @@ async function fromElsewhere(
   request?: Asking,
 ): Promise<Response> {
   try {
-    const made = await madeElsewhere(store, elsewhere, party, pathname, request?.signal)
+    const made = await resizeRemoteImage(store, elsewhere, party, pathname, request?.signal)
     if (!made) return said('Not found', 404)
     return isKnown(request, made.etag)
       ? new Response(null, { status: 304, headers: headersOf(made.etag) })
@@ -159,7 +159,7 @@ async function madeOnce(
   store: Store,
   party: Party,
   picture: Picture,
-  { width, variant }: Asked,
+  { width, variant }: ImageRequest,
   format: Format,
   name: string,
   signal?: AbortSignal,
@@ -172,7 +172,7 @@ async function madeOnce(
     file,
     party,
     async () => {
-      const made = await resize(
+      const made = await resizeImage(
         await readPictureBytes(store, tenant, picture.sha),
         picture,
         width,
@@ -204,10 +204,10 @@ const said = (text: string, status: number, headers: Record<string, string> = {}
 const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 /**
- * The resizing service with its usual URLs: `/images/convert?url=…`, `resize` with one size, `crop`
+ * The resizing service with its usual URLs: `/images/convert?url=…`, `resizeImage` with one size, `crop`
  * with both, and `type`, `gravity`, `colourspace=bw`. Null when the picture is not available,
  * undefined for any other path. The target is one of our own URLs, in the next larger width and
- * shape of our lists. The given sizes decide, not the path: none is `convert`, one is `resize`, two
+ * shape of our lists. The given sizes decide, not the path: none is `convert`, one is `resizeImage`, two
  * are `crop`.
  */
 function askedPicture(

@@ -1,6 +1,12 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import { secondsOf } from '../content/live/live-details.ts'
-import { holding, serious, turnedTo, type Found, type OurSide } from './match-players.ts'
+import {
+  createHolding,
+  createSerious,
+  alignSides,
+  type StatFinding,
+  type OurSide,
+} from './match-players.ts'
 
 type State = Pick<StatFile, 'family' | 'status' | 'homeTeam' | 'visitingTeam' | 'plays'>
 
@@ -11,27 +17,31 @@ const halves = ['top', 'mid', 'bot', 'end']
  * Findings against the published version: the file is earlier, reopens a finished game, takes
  * points back, or has no score.
  */
-export function againstShown(file: StatFile, side: OurSide, before: BoxScore | null): Found[] {
+export function compareWithPublished(
+  file: StatFile,
+  side: OurSide,
+  before: BoxScore | null,
+): StatFinding[] {
   const scores = [file.visitingTeam.score, file.homeTeam.score]
   if (file.status.started && scores.some((score) => !/^\d+(?:\.\d+)?$/.test(score)))
-    return [holding(`impossible score: "${scores.join('-')}"`)]
+    return [createHolding(`impossible score: "${scores.join('-')}"`)]
   if (!before) return []
-  const shown = turnedTo(side === 'home', before)
+  const shown = alignSides(side === 'home', before)
   const [now, was] = [wordsOf(file), wordsOf(shown)]
   if (shown.status.complete && !file.status.complete) {
     const said = `the game was over (${was}) and continues in this file (${now})`
     // Overtime after a premature final is later; an older file is not.
-    return [isFurther(file, shown) ? serious(said) : holding(said)]
+    return [isFurther(file, shown) ? createSerious(said) : createHolding(said)]
   }
   if (isBehind(file, shown))
     return [
-      holding(
+      createHolding(
         `it is earlier than the published version (${now}; published: ${was}): an older ` +
           'file, or a play was undone',
       ),
     ]
   return lessOf(file, shown)
-    ? [serious(`the score decreases from ${scoreOf(shown)} to ${scoreOf(file)}`)]
+    ? [createSerious(`the score decreases from ${scoreOf(shown)} to ${scoreOf(file)}`)]
     : []
 }
 

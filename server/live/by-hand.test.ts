@@ -11,7 +11,7 @@ import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { keepByHand, readByHand } from './by-hand.ts'
+import { saveHandSheet, readHandSheet } from './by-hand.ts'
 import { ingestStatFile } from './ingest.ts'
 
 let store: Store
@@ -31,7 +31,7 @@ const score = (number: number, points: number, side: 'team' | 'opponent' = 'team
   step: 1,
 })
 const send = (events: HandEvent[], after = 0) =>
-  keepByHand(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
+  saveHandSheet(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
 const seen = async () => {
   const game = (await readGame(new ReadContext(store, 'alpha'), 1))!
   const said = scoreOf(game)
@@ -97,12 +97,12 @@ test('merges taps of two devices, and tells each of the other’s [GM-01]', asyn
   ])
   expect(Math.max(...all.map(({ count }) => count))).toBe(4)
   expect(await seen()).toEqual(['live', '10-7', '1st'])
-  const asked = await readByHand(store, 'alpha', 1, { after: 2, token: 'scorer' })
+  const asked = await readHandSheet(store, 'alpha', 1, { after: 2, token: 'scorer' })
   expect([asked.events.length, asked.count, asked.last]).toEqual([2, 4, 4])
 })
 
 test('publishes nothing for a page that was only opened [GM-01]', async () => {
-  expect(await readByHand(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({
+  expect(await readHandSheet(store, 'alpha', 1, { after: 0, token: 'scorer' })).toMatchObject({
     count: 0,
     published: null,
   })
@@ -141,7 +141,7 @@ test('holds a sheet where each version is held, and says so [GM-01]', async () =
 test('keeps a separate sheet per department [GM-01]', async () => {
   await seedTenant(store, 'beta', { hosts: [] })
   await send([score(1, 6)])
-  expect(await readByHand(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({
+  expect(await readHandSheet(store, 'beta', 1, { after: 0, token: 'ingest' })).toMatchObject({
     count: 0,
     published: null,
   })

@@ -16,13 +16,13 @@ import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { IngestError, takeByHand } from './ingest.ts'
+import { IngestError, ingestHandSheet } from './ingest.ts'
 
 type Asking = { after: number; token: 'ingest' | 'scorer' }
 type Sending = Asking & { events: HandEvent[]; by: string | null }
 
 /** The events of a game's sheet that a device does not have, and the sheet's status. */
-export async function readByHand(
+export async function readHandSheet(
   store: Store,
   tenant: string,
   gameId: number,
@@ -39,7 +39,7 @@ export async function readByHand(
  * so that of two simultaneous devices the second publishes both. When a stat file feeds the game,
  * the taps are only stored.
  */
-export const keepByHand = (
+export const saveHandSheet = (
   store: Store,
   tenant: string,
   gameId: number,
@@ -111,7 +111,7 @@ async function publish(
       sha: createHash('sha256').update(taps.map(written).join('\n')).digest('hex'),
     }),
   )
-  await takeByHand(transaction, game.id, { file, sheet, by })
+  await ingestHandSheet(transaction, game.id, { file, sheet, by })
 }
 
 async function answerOf(

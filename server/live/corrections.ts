@@ -1,5 +1,5 @@
 import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
-import { turnedTo } from './match-players.ts'
+import { alignSides } from './match-players.ts'
 
 /** Figures named in one correction; of more only the number is given. */
 const named = 4
@@ -17,7 +17,7 @@ export function correctionOf(
 ): string | null {
   if (!shown?.status.complete) return null
   if (!after.status.complete) return `The game goes on: it was final at ${scoreWords(shown)}.`
-  const before = turnedTo(after.thisTeamIsHomeTeam, shown)
+  const before = alignSides(after.thisTeamIsHomeTeam, shown)
   const score =
     pointsOf(before) === pointsOf(after)
       ? []

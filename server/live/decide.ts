@@ -8,10 +8,10 @@ import {
 } from '../content/live/stat-files.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { gameFor, IngestError, sportOf } from './ingest.ts'
+import { findGameForFile, IngestError, sportOf } from './ingest.ts'
 import { publish } from './publish.ts'
 import { readStatVersion } from './read-version.ts'
-import { sideOf } from './match-players.ts'
+import { resolveOurSide } from './match-players.ts'
 
 /** The action is not possible for this version; the message says why and what to do instead. */
 export class DecisionRefused extends Error {
@@ -42,13 +42,13 @@ export async function publishVersion(
       )
     const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
     const { file, source } = readStatVersion(came.bytes, sport, await readTimeZone(context))
-    const game = await gameFor(context, gameId, file)
+    const game = await findGameForFile(context, gameId, file)
     const side =
       source === 'hand'
         ? game.locationIndicator === 'A'
           ? 'visitor'
           : 'home'
-        : (await sideOf(context, game, file)).side
+        : (await resolveOurSide(context, game, file)).side
     const least = Math.max(shown, game.live?.version ?? 0)
     const next =
       version > least ? version : Math.max(await newestVersion(transaction, gameId), least) + 1

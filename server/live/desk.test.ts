@@ -9,7 +9,7 @@ import { ReadContext } from '../content/read-context.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
-import { ingestStatFile, takeByHand } from './ingest.ts'
+import { ingestStatFile, ingestHandSheet } from './ingest.ts'
 import { readStatVersion } from './read-version.ts'
 
 let store: Store
@@ -295,7 +295,7 @@ test('processes a hand-kept sheet like a file [GM-01]', async () => {
     by: 'Kim',
   })
   const keep = (score: string) =>
-    transact(store, 'alpha', (transaction) => takeByHand(transaction, 1, sheet(score)))
+    transact(store, 'alpha', (transaction) => ingestHandSheet(transaction, 1, sheet(score)))
   await keep('3')
   // A result restored by hand is intended.
   expect(await keep('2')).toMatchObject({ version: 2, status: 'published' })

@@ -5,7 +5,7 @@ import { footballFile } from '../../tests/support/football-file.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import type { Store } from '../db/store.ts'
 import { openStore } from '../../tests/support/engine.ts'
-import { allowRelease } from '../http/semaphore.ts'
+import { allowSocketRelease } from '../http/semaphore.ts'
 import { Hub } from './hub.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   server = createServer(
     (request, response) => void hub.open(request, response, request.headers['x-asks'] as string),
   )
-  allowRelease(server)
+  allowSocketRelease(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterEach(async () => {

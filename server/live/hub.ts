@@ -5,8 +5,8 @@ import { readLiveGames, readLiveStats } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
-import { addressOf, type Trusted } from '../http/address-of.ts'
-import { release } from '../http/semaphore.ts'
+import { getClientAddress, type IsTrustedProxy } from '../http/address-of.ts'
+import { releaseSocket } from '../http/semaphore.ts'
 import { askedGames, chunk, frameOf, heartbeat, Viewer, type Told } from './viewer.ts'
 
 /**
@@ -62,12 +62,15 @@ export class Hub {
   #stop: () => void
   /** Most streams of one address. */
   #most: number
-  #trusted: Trusted | undefined
+  #trusted: IsTrustedProxy | undefined
 
   /** `trusted`: proxies whose forwarding headers give the client address. */
   constructor(
     store: Store,
-    { most = mostOfAnAddress, trusted }: { most?: number; trusted?: Trusted | undefined } = {},
+    {
+      most = mostOfAnAddress,
+      trusted,
+    }: { most?: number; trusted?: IsTrustedProxy | undefined } = {},
   ) {
     this.#store = store
     this.#most = most
@@ -106,7 +109,7 @@ export class Hub {
           'cache-control': 'no-store',
         })
         .end('topics: games, or game:<id> with commas between\n')
-    const address = addressOf(
+    const address = getClientAddress(
       request.socket.remoteAddress,
       { get: (name) => request.headers[name]?.toString() ?? null },
       { trusted: this.#trusted },
@@ -136,7 +139,7 @@ export class Hub {
       else this.#addresses.delete(address)
     })
     // Spread over seconds, so that not all viewers reconnect at the same time.
-    release(request, response)
+    releaseSocket(request, response)
     socket.write(chunk(`retry:${500 + Math.floor(Math.random() * 2500)}\n\n`))
     // Added before the missed changes are read: a change in between is sent twice rather than
     // missed.

@@ -16,14 +16,14 @@ import {
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { isJson } from '../statcrew/feed/feed-shape.ts'
-import { againstShown } from './against-shown.ts'
+import { compareWithPublished } from './against-shown.ts'
 import {
-  holding,
-  serious,
+  createHolding,
+  createSerious,
   matchPlayers,
-  sideOf,
-  turnedTo,
-  type Found,
+  resolveOurSide,
+  alignSides,
+  type StatFinding,
   type OurSide,
 } from './match-players.ts'
 import { isOfSport } from './of-sport.ts'
@@ -79,7 +79,7 @@ export async function ingestStatFile(
 }
 
 /** The same for a hand-scored sheet, in the transaction that stores its taps. */
-export const takeByHand = (
+export const ingestHandSheet = (
   transaction: Transaction,
   gameId: number,
   { file, sheet, by }: { file: StatFile; sheet: Uint8Array; by: string | null },
@@ -110,7 +110,7 @@ async function takeInside(
 ): Promise<IngestReport> {
   const { tenant } = transaction
   const context = new ReadContext({ db: transaction.db }, tenant, transaction.now)
-  const game = await gameFor(context, gameId, file)
+  const game = await findGameForFile(context, gameId, file)
   const { side, found, isElsewhere } =
     source === 'hand'
       ? lookAtSheet(game, file)
@@ -157,8 +157,10 @@ async function takeInside(
   return { ...said, version, changed: true, status: waits ? 'held' : 'published', warnings }
 }
 
-const waitsFor = (mode: Awaited<ReturnType<typeof readHold>>, found: readonly Found[]): boolean =>
-  mode === 'always' || (mode === 'findings' && found.some(({ holds }) => holds))
+const waitsFor = (
+  mode: Awaited<ReturnType<typeof readHold>>,
+  found: readonly StatFinding[],
+): boolean => mode === 'always' || (mode === 'findings' && found.some(({ holds }) => holds))
 
 function againWords(
   { version, status }: { version: number; status: IngestReport['status'] },
@@ -173,7 +175,11 @@ function againWords(
 }
 
 /** Throws when there is no such game or its sport does not fit the file. */
-export async function gameFor(context: ReadContext, gameId: number, file: StatFile): Promise<Game> {
+export async function findGameForFile(
+  context: ReadContext,
+  gameId: number,
+  file: StatFile,
+): Promise<Game> {
   const game = await readGame(context, gameId)
   if (!game) throw new IngestError(`there is no game ${gameId}; game ids are in the schedule`)
   if (!isOfSport(file.family, game.sport.globalSportShortName ?? ''))
@@ -181,12 +187,12 @@ export async function gameFor(context: ReadContext, gameId: number, file: StatFi
   return game
 }
 
-type Look = { side: OurSide; found: Found[]; isElsewhere: boolean }
+type Look = { side: OurSide; found: StatFinding[]; isElsewhere: boolean }
 
 /** A sheet belongs to the game it was opened for and is always intended. */
 const lookAtSheet = (game: Game, file: StatFile): Look => ({
   side: game.locationIndicator === 'A' ? 'visitor' : 'home',
-  found: file.warnings.map(serious),
+  found: file.warnings.map(createSerious),
   isElsewhere: false,
 })
 
@@ -199,12 +205,12 @@ async function look(
   game: Game,
   { file, bytes, code, sure }: { file: StatFile; bytes: Uint8Array; code: string; sure: boolean },
 ): Promise<Look> {
-  const { side, unnamed } = await sideOf(context, game, file)
+  const { side, unnamed } = await resolveOurSide(context, game, file)
   // A program's feed may still have its last game, such as the women's instead of the men's.
   const wrong =
     code !== '' && code !== game.sport.globalSportShortName
       ? [
-          serious(
+          createSerious(
             `the feed is for ${code}, the game for ${game.sport.title}: check which game is ` +
               'being sent',
           ),
@@ -219,7 +225,7 @@ async function look(
   const isAccepted =
     shown !== null &&
     ofPlayers.some(({ holds }) => holds) &&
-    (await matchPlayers(context, game, turnedTo(side === 'home', shown), side)).findings.some(
+    (await matchPlayers(context, game, alignSides(side === 'home', shown), side)).findings.some(
       ({ holds }) => holds,
     )
   return {
@@ -232,10 +238,10 @@ async function look(
         ...one,
         holds: one.holds && (which.is === 'another' || !sure),
       })),
-      ...againstShown(file, side, shown),
+      ...compareWithPublished(file, side, shown),
       ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !isAccepted })),
-      ...(file.contradictions ?? []).map(holding),
-      ...file.warnings.map(serious),
+      ...(file.contradictions ?? []).map(createHolding),
+      ...file.warnings.map(createSerious),
     ],
   }
 }

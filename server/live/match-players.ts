@@ -17,11 +17,15 @@ import { nameLetters } from '../../src/domain/people/names.ts'
  * A finding, and whether it alone holds the version: the site would show another game or an
  * impossible score.
  */
-export type Found = Finding & { holds: boolean }
+export type StatFinding = Finding & { holds: boolean }
 
-export const note = (text: string): Found => ({ kind: 'note', text, holds: false })
-export const serious = (text: string): Found => ({ kind: 'serious', text, holds: false })
-export const holding = (text: string): Found => ({ kind: 'serious', text, holds: true })
+export const createNote = (text: string): StatFinding => ({ kind: 'note', text, holds: false })
+export const createSerious = (text: string): StatFinding => ({
+  kind: 'serious',
+  text,
+  holds: false,
+})
+export const createHolding = (text: string): StatFinding => ({ kind: 'serious', text, holds: true })
 
 type Names = Pick<SiteSettingsInput, 'name' | 'schoolName' | 'shortName' | 'abbreviation'>
 
@@ -47,11 +51,11 @@ export type OurSide = 'home' | 'visitor'
  * Names decide when exactly one is ours (neutral games name a home team, too); else the place in
  * the schedule. Different names are findings, not refusals.
  */
-export async function sideOf(
+export async function resolveOurSide(
   context: ReadContext,
   game: Game,
   file: StatFile,
-): Promise<{ side: OurSide; unnamed: Found[] }> {
+): Promise<{ side: OurSide; unnamed: StatFinding[] }> {
   const isOurs = ourTeam(await readSettings(context))
   const home = isOurs(file.homeTeam)
   const visitor = isOurs(file.visitingTeam)
@@ -60,7 +64,7 @@ export async function sideOf(
   return {
     side,
     unnamed: [
-      note(
+      createNote(
         `neither "${file.visitingTeam.name}" nor "${file.homeTeam.name}" is a name of this ` +
           `department; read as ${side}, by the place in the schedule`,
       ),
@@ -72,7 +76,7 @@ export async function sideOf(
  * The published version with our team on the same side as in a newer one: at a neutral site, file
  * and sheet may differ.
  */
-export const turnedTo = (home: boolean, shown: BoxScore): BoxScore =>
+export const alignSides = (home: boolean, shown: BoxScore): BoxScore =>
   shown.thisTeamIsHomeTeam === home
     ? shown
     : { ...shown, homeTeam: shown.visitingTeam, visitingTeam: shown.homeTeam }
@@ -90,7 +94,7 @@ export async function matchPlayers<F extends Pick<StatFile, 'homeTeam' | 'visiti
   game: Game,
   file: F,
   side: OurSide,
-): Promise<{ file: F; findings: Found[] }> {
+): Promise<{ file: F; findings: StatFinding[] }> {
   const roster = await readRoster(context, game.sport.id, game.season)
   const [us, them] =
     side === 'home' ? [file.homeTeam, file.visitingTeam] : [file.visitingTeam, file.homeTeam]
@@ -135,15 +139,19 @@ const playersOf = (team: BoxTeam) => {
   return [...new Map(rows.map((row) => [`${row.uni} ${row.name}`, row])).values()]
 }
 
-function onBothSides(ours: BoxTeam, theirs: BoxTeam): Found[] {
+function onBothSides(ours: BoxTeam, theirs: BoxTeam): StatFinding[] {
   const names = new Set(playersOf(theirs).map(({ name }) => nameLetters(name)))
   const both = playersOf(ours).filter(({ name }) => names.has(nameLetters(name)))
   return both.length < doubles
     ? []
-    : [holding(`players of both teams: ${told(both.map(({ name }) => name))}; one side is wrong`)]
+    : [
+        createHolding(
+          `players of both teams: ${told(both.map(({ name }) => name))}; one side is wrong`,
+        ),
+      ]
 }
 
-function strangers(team: BoxTeam, roster: Roster): Found[] {
+function strangers(team: BoxTeam, roster: Roster): StatFinding[] {
   const players = playersOf(team)
   const unknown = players.filter(({ rosterPlayerId }) => rosterPlayerId === null)
   const taken = new Set(players.map(({ rosterPlayerId }) => rosterPlayerId))
@@ -162,7 +170,9 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   const isRespelled = likely.length > 1 && likely.length * 2 >= players.length
   if (players.length > 0 && unknown.length === players.length && !isRespelled)
     return [
-      (players.length >= wholeTeam && roster.players.length >= wholeRoster ? holding : serious)(
+      (players.length >= wholeTeam && roster.players.length >= wholeRoster
+        ? createHolding
+        : createSerious)(
         `no player of ${team.name} is on the roster of ${roster.season}: check that the file ` +
           'is for this team',
       ),
@@ -182,7 +192,7 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
   return [
     ...(strange.length > 0
       ? [
-          note(
+          createNote(
             `not on the roster of ${roster.season}: ` +
               `${told(strange.map(({ name, uni }) => `${name} (${uni})`))}`,
           ),
@@ -190,7 +200,7 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
       : []),
     ...(proposed.length > 0
       ? [
-          note(
+          createNote(
             `not in this spelling on the roster of ${roster.season}: ${told(proposed, '; ')}: use ` +
               'the spelling of the roster in the scoring program, or add this one to ' +
               'also_known_as of the roster row',
@@ -198,7 +208,7 @@ function strangers(team: BoxTeam, roster: Roster): Found[] {
         ]
       : []),
     ...(renumbered.length > 0
-      ? [note(`another number on the roster of ${roster.season}: ${told(renumbered)}`)]
+      ? [createNote(`another number on the roster of ${roster.season}: ${told(renumbered)}`)]
       : []),
   ]
 }

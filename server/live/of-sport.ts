@@ -18,7 +18,7 @@ export const isOfSport = (family: StatFamily, code: string): boolean =>
   family === 'plain' || sportsOf[family].includes(code)
 
 /** The same before the game is known: field hockey files may be marked as soccer. */
-export const maybeOfSport = (family: StatFamily, code: string): boolean =>
+export const mayBeOfSport = (family: StatFamily, code: string): boolean =>
   isOfSport(family, code) || (family === 'soccer' && isOfSport('field-hockey', code))
 
 /** Sports in which the higher score wins. */

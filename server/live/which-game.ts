@@ -5,7 +5,14 @@ import { GameDoc, OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { otherGameOfBytes } from '../content/live/stat-files.ts'
 import { isOfSport } from './of-sport.ts'
-import { holding, note, serious, turnedTo, type Found, type OurSide } from './match-players.ts'
+import {
+  createHolding,
+  createNote,
+  createSerious,
+  alignSides,
+  type StatFinding,
+  type OurSide,
+} from './match-players.ts'
 
 /**
  * Whether a stat file is of this game. `another`: surely of another game. `unclear`: a person must
@@ -13,7 +20,7 @@ import { holding, note, serious, turnedTo, type Found, type OurSide } from './ma
  */
 export type WhichGame = {
   is: 'this' | 'another' | 'unclear'
-  findings: Found[]
+  findings: StatFinding[]
 }
 
 /** Days by which a file may differ from the schedule: games past midnight or moved by rain. */
@@ -63,13 +70,13 @@ export async function whichGame(context: ReadContext, evidence: Evidence): Promi
   return onDay(game, file, { them, side, usUnnamed, isThem, games, accepted })
 }
 
-const another = (text: string): WhichGame => ({ is: 'another', findings: [holding(text)] })
-const unclear = (text: string): WhichGame => ({ is: 'unclear', findings: [holding(text)] })
+const another = (text: string): WhichGame => ({ is: 'another', findings: [createHolding(text)] })
+const unclear = (text: string): WhichGame => ({ is: 'unclear', findings: [createHolding(text)] })
 
 /** What the published version already had. */
 function acceptedAs({ file, side, shown }: Evidence, them: Team) {
   if (!shown) return { teams: false, day: false, number: null }
-  const before = turnedTo(side === 'home', shown)
+  const before = alignSides(side === 'home', shown)
   const was = side === 'home' ? before.visitingTeam : before.homeTeam
   return {
     teams: schoolWords(was.name) === schoolWords(them.name),
@@ -142,13 +149,13 @@ function onDay(
     const isElsewhere = away > 0 || (date === '' && misplaced !== null)
     if (usUnnamed || isElsewhere || !isLikeName(them.name, game.opponent.title))
       return unclear(`${said}: ${fix}`)
-    return { is: 'this', findings: [serious(`${said}: ${fix}`)] }
+    return { is: 'this', findings: [createSerious(`${said}: ${fix}`)] }
   }
   // The home team of one day is a matter of words; without the day it says which game it is.
   if (away === 0)
     return date === '' && misplaced !== null
       ? unclear(`the file has no date, and ${misplaced}: if it is this game, publish the file`)
-      : { is: 'this', findings: misplaced === null ? [] : [note(misplaced)] }
+      : { is: 'this', findings: misplaced === null ? [] : [createNote(misplaced)] }
   const said = `the file is for ${date}, the schedule says ${scheduled}`
   const onThatDay = games.find(
     (one) => one.id !== game.id && one.date === date && one.opponentId === game.opponent.id,
@@ -158,7 +165,7 @@ function onDay(
     return unclear(`${said}, and ${misplaced}: if the game was moved, publish the file`)
   return away > near
     ? unclear(`${said}: if the game was moved, change its date and publish the file`)
-    : { is: 'this', findings: [note(said)] }
+    : { is: 'this', findings: [createNote(said)] }
 }
 
 function daysOff(game: Game, date: string): number {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { newsOf, toldOf, type Told } from './game-news.ts'
-import { wordsOf } from './messages.ts'
+import { diffGame, toNotifiedGame, type NotifiedGame } from './game-news.ts'
+import { formatNotification } from './messages.ts'
 import { sampleGame, sampleLive } from '../../tests/support/sample-game.ts'
 
 const game = sampleGame()
 const basketball = { ...game, sport: { ...game.sport, globalSportShortName: 'mbball' } }
 const today = '2026-11-21'
-const told = (more: Partial<Told> = {}): Told => ({
+const told = (more: Partial<NotifiedGame> = {}): NotifiedGame => ({
   kind: 'upcoming',
   us: '',
   them: '',
@@ -18,13 +18,13 @@ const told = (more: Partial<Told> = {}): Told => ({
   scoredAt: 0,
   ...more,
 })
-const live = (us: number, them: number, more: Partial<Told> = {}) =>
+const live = (us: number, them: number, more: Partial<NotifiedGame> = {}) =>
   told({ kind: 'live', us: String(us), them: String(them), period: 1, periodLabel: '1st', ...more })
-const kinds = (before: Told, now: Told, of = game) =>
-  newsOf(before, now, of, today).map((news) => ({ ...news, was: undefined }))
+const kinds = (before: NotifiedGame, now: NotifiedGame, of = game) =>
+  diffGame(before, now, of, today).map((news) => ({ ...news, was: undefined }))
 
 describe('news of a game [GM-04]', () => {
-  test.each<[string, Told, Told, object[]]>([
+  test.each<[string, NotifiedGame, NotifiedGame, object[]]>([
     ['its first play', told(), live(0, 0), [{ kind: 'start' }]],
     ['its first play after a delay', told({ kind: 'delayed' }), live(0, 0), [{ kind: 'start' }]],
     [
@@ -194,13 +194,13 @@ describe('what was told [GM-04]', () => {
   const on = (us: string, them: string) =>
     sampleGame({ gameState: 3, live: sampleLive({ teamScore: us, opponentScore: them }) })
   test('stays when a game falls back, so the same score is no news', () => {
-    const first = toldOf(on('7', '0'))
-    const fallen = toldOf(sampleGame(), first)
+    const first = toNotifiedGame(on('7', '0'))
+    const fallen = toNotifiedGame(sampleGame(), first)
     expect([fallen.kind, fallen.us, fallen.begun]).toEqual(['upcoming', '7', '2026-09-05'])
     const day = '2026-09-05'
-    expect(newsOf(first, fallen, game, day)).toEqual([])
-    expect(newsOf(fallen, toldOf(on('7', '0'), fallen), game, day)).toEqual([])
-    expect(newsOf(fallen, toldOf(on('14', '0'), fallen), game, day)).toEqual([
+    expect(diffGame(first, fallen, game, day)).toEqual([])
+    expect(diffGame(fallen, toNotifiedGame(on('7', '0'), fallen), game, day)).toEqual([])
+    expect(diffGame(fallen, toNotifiedGame(on('14', '0'), fallen), game, day)).toEqual([
       { kind: 'score', lead: null },
     ])
   })
@@ -208,10 +208,10 @@ describe('what was told [GM-04]', () => {
 
 describe('message texts [GM-04]', () => {
   const all = [
-    newsOf(told(), live(0, 0), game, today),
-    newsOf(live(7, 10), live(61, 10, { period: 2, periodLabel: '2nd' }), game, today),
-    newsOf(live(61, 47), told({ kind: 'final', us: '61', them: '47' }), game, today),
-    newsOf(
+    diffGame(told(), live(0, 0), game, today),
+    diffGame(live(7, 10), live(61, 10, { period: 2, periodLabel: '2nd' }), game, today),
+    diffGame(live(61, 47), told({ kind: 'final', us: '61', them: '47' }), game, today),
+    diffGame(
       told({ kind: 'final', us: '61', them: '46' }),
       told({ kind: 'final', us: '61', them: '47' }),
       game,
@@ -221,7 +221,7 @@ describe('message texts [GM-04]', () => {
   test.each(all.map((news) => [news.kind, news] as const))(
     'name no score and no leader of %s without scores',
     (_, news) => {
-      const said = wordsOf(
+      const said = formatNotification(
         news,
         game,
         told({ us: '61', them: '47', periodLabel: '2nd' }),
@@ -233,9 +233,9 @@ describe('message texts [GM-04]', () => {
     },
   )
   test('with scores name the leader and the period', () => {
-    const [score] = newsOf(live(7, 10), live(14, 10), game, today)
+    const [score] = diffGame(live(7, 10), live(14, 10), game, today)
     expect(
-      wordsOf(
+      formatNotification(
         score!,
         { ...game, live: null },
         live(14, 10, { periodLabel: '3rd' }),
@@ -253,7 +253,7 @@ describe('message texts [GM-04]', () => {
     ['mbball', null, 'Half-time'],
   ] as const)('for the end of a period of %s are %j', (globalSportShortName, ended, words) => {
     expect(
-      wordsOf(
+      formatNotification(
         { kind: 'period', ended },
         { ...game, sport: { ...game.sport, globalSportShortName } },
         live(3, 2),
@@ -264,14 +264,16 @@ describe('message texts [GM-04]', () => {
   })
   test('for a suspended game say so', () => {
     const now = told({ kind: 'postponed' })
-    const [news] = newsOf(live(7, 3), now, game, today)
+    const [news] = diffGame(live(7, 3), now, game, today)
     const suspended = { ...game, noplayText: 'Suspended until Nov 22' }
-    expect(wordsOf(news!, suspended, now, 'Harlan', false).body).toBe('Suspended until Nov 22.')
+    expect(formatNotification(news!, suspended, now, 'Harlan', false).body).toBe(
+      'Suspended until Nov 22.',
+    )
   })
   test('for a moved game include the old date', () => {
     const now = told({ date: '2026-11-22T11:00:00', time: '11 a.m.' })
-    const [moved] = newsOf(told(), now, game, today)
-    expect(wordsOf(moved!, game, now, 'Harlan', false).body).toBe(
+    const [moved] = diffGame(told(), now, game, today)
+    expect(formatNotification(moved!, game, now, 'Harlan', false).body).toBe(
       'Now Sun, Nov 22, 11 a.m., was Sat, Nov 21, 7 p.m.',
     )
   })

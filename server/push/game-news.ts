@@ -15,7 +15,7 @@ import { isSamePlace } from '../../src/domain/games/same-place.ts'
  * was scheduled, in milliseconds since 1970. `begun`: the day on which it was under way; `ended`:
  * its final score. Both stay when the game's state falls back. Rows from before a field have none.
  */
-export type Told = {
+export type NotifiedGame = {
   kind: GameKind
   us: string
   them: string
@@ -35,7 +35,7 @@ export type Told = {
  * The news: `corrected` is a changed final score; `lead` the team that took the lead; `was` the
  * earlier schedule.
  */
-export type News =
+export type GameUpdate =
   | { kind: 'start' }
   | { kind: 'score'; lead: 'us' | 'them' | 'level' | null }
   | {
@@ -47,13 +47,13 @@ export type News =
   | {
       kind: 'schedule'
       change: 'moved' | 'place' | 'postponed' | 'cancelled' | 'on again'
-      was: Told
+      was: NotifiedGame
     }
 
 /** Sports with too many points for a message each: only lead changes are news. */
 const manyPoints = new Set(['mbball', 'wbball', 'wvball', 'mvball'])
 
-export function toldOf(game: Game, before: Told | null = null): Told {
+export function toNotifiedGame(game: Game, before: NotifiedGame | null = null): NotifiedGame {
   const kind = kindOf(game)
   const now = {
     kind,
@@ -78,19 +78,19 @@ export function toldOf(game: Game, before: Told | null = null): Told {
 }
 
 const dayOf = ({ date }: { date: string }): string => date.slice(0, 10)
-const scoreOf = ({ us, them }: Pick<Told, 'us' | 'them'>): string => `${us}-${them}`
-const periodOf = ({ period, periodLabel }: Told) => ({ period, periodLabel })
+const scoreOf = ({ us, them }: Pick<NotifiedGame, 'us' | 'them'>): string => `${us}-${them}`
+const periodOf = ({ period, periodLabel }: NotifiedGame) => ({ period, periodLabel })
 
 /**
  * The news of a change, most important last: a browser gets the last one that it wants. `today` is
  * the department's date.
  */
-export function newsOf(
-  before: Told,
-  now: Told,
+export function diffGame(
+  before: NotifiedGame,
+  now: NotifiedGame,
   { sport }: Pick<Game, 'sport'>,
   today: string,
-): News[] {
+): GameUpdate[] {
   if (now.kind === 'live') {
     if (before.kind === 'final') return []
     return before.kind === 'live' || before.begun === dayOf(now)
@@ -103,10 +103,10 @@ export function newsOf(
   return change ? [{ kind: 'schedule', change, was: before }] : []
 }
 
-function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
+function ofPlay(before: NotifiedGame, now: NotifiedGame, byLead: boolean): GameUpdate[] {
   const lead = leader(now) === leader(before) ? null : leader(now)
   const scored = before.us !== now.us || before.them !== now.them
-  const score: News[] = scored && (!byLead || lead !== null) ? [{ kind: 'score', lead }] : []
+  const score: GameUpdate[] = scored && (!byLead || lead !== null) ? [{ kind: 'score', lead }] : []
   // At halftime the second (or first) period is still the current one, and it has ended when the
   // next begins.
   const half = isHalf(now) && !isHalf(before)
@@ -121,9 +121,9 @@ function ofPlay(before: Told, now: Told, byLead: boolean): News[] {
   ]
 }
 
-const isHalf = ({ periodLabel }: Told): boolean => /^half/i.test(periodLabel)
+const isHalf = ({ periodLabel }: NotifiedGame): boolean => /^half/i.test(periodLabel)
 
-function ofEnd(before: Told, now: Told, today: string): News[] {
+function ofEnd(before: NotifiedGame, now: NotifiedGame, today: string): GameUpdate[] {
   const ended = before.ended || (before.kind === 'final' ? scoreOf(before) : '')
   const corrected = ended !== ''
   if (ended === scoreOf(now)) return []
@@ -132,7 +132,10 @@ function ofEnd(before: Told, now: Told, today: string): News[] {
   return late && before.kind !== 'live' ? [] : [{ kind: 'final', corrected }]
 }
 
-function ofSchedule(before: Told, now: Told): Extract<News, { kind: 'schedule' }>['change'] | null {
+function ofSchedule(
+  before: NotifiedGame,
+  now: NotifiedGame,
+): Extract<GameUpdate, { kind: 'schedule' }>['change'] | null {
   const off = (kind: GameKind) => kind === 'postponed' || kind === 'cancelled'
   if (off(now.kind) && now.kind !== before.kind) return now.kind as 'postponed' | 'cancelled'
   if (off(now.kind)) return null
@@ -142,15 +145,16 @@ function ofSchedule(before: Told, now: Told): Extract<News, { kind: 'schedule' }
 }
 
 /** A venue that is added to its town, or a town to its venue, is not another place. */
-const isElsewhere = (before: Told, now: Told): boolean =>
+const isElsewhere = (before: NotifiedGame, now: NotifiedGame): boolean =>
   !isSamePlace(before.place, now.place) && !isSamePlace(wholePlace(before), wholePlace(now))
-const wholePlace = ({ place, town = '' }: Told): string => `${place}, ${place === town ? '' : town}`
+const wholePlace = ({ place, town = '' }: NotifiedGame): string =>
+  `${place}, ${place === town ? '' : town}`
 
 /** Whether the game begins at another time. The spelling of a time and remarks in it do not count. */
-const isMoved = (before: Told, now: Told): boolean =>
+const isMoved = (before: NotifiedGame, now: NotifiedGame): boolean =>
   before.date !== now.date && (!before.dateUtc || before.dateUtc !== now.dateUtc)
 
-function leader({ us, them }: Told): 'us' | 'them' | 'level' {
+function leader({ us, them }: NotifiedGame): 'us' | 'them' | 'level' {
   const by = (Number.parseFloat(us) || 0) - (Number.parseFloat(them) || 0)
   return by > 0 ? 'us' : by < 0 ? 'them' : 'level'
 }
@@ -162,7 +166,7 @@ export type ToldAlert = { title: string; startDate: string | null }
  * Stores the current state of upcoming games and running alerts when they get their first
  * subscriber, so that only later changes are news. An existing state is kept.
  */
-export async function noteBaseline(
+export async function recordBaseline(
   store: Store,
   tenant: string,
   { teams, alerts }: NotificationPreferences,
@@ -173,7 +177,9 @@ export async function noteBaseline(
   for (const { sportId } of teams) {
     if (await hasSubscribers(store, tenant, `sport:${sportId}:`)) continue
     for (const game of await gamesToTell(context, sportId, day))
-      await updateNotifiedState<Told>(store, tenant, 'game', game.id, () => toldOf(game))
+      await updateNotifiedState<NotifiedGame>(store, tenant, 'game', game.id, () =>
+        toNotifiedGame(game),
+      )
   }
   if (!alerts || (await hasSubscribers(store, tenant, 'alert'))) return
   for (const { id, title, startDate } of await alertsToTell(context))

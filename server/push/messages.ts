@@ -1,5 +1,5 @@
 import type { NewJob } from '../content/push/push-jobs.ts'
-import { quietUntil, type News, type Told } from './game-news.ts'
+import { quietUntil, type GameUpdate, type NotifiedGame } from './game-news.ts'
 import type {
   PushKind,
   PushMessage,
@@ -32,7 +32,7 @@ const lifeOf: Record<
 
 export function messageOf(
   kind: PushKind | 'alert' | 'test',
-  { title, body }: Words,
+  { title, body }: NotificationText,
   navigate: string,
   tag: string,
   gameId: number | null = null,
@@ -76,10 +76,16 @@ export function jobFor(
   }
 }
 
-export type Words = { title: string; body: string }
+export type NotificationText = { title: string; body: string }
 
 /** The text of a notification. `free`: without scores, leads or winners. */
-export function wordsOf(news: News, game: Game, now: Told, school: string, free: boolean): Words {
+export function formatNotification(
+  news: GameUpdate,
+  game: Game,
+  now: NotifiedGame,
+  school: string,
+  free: boolean,
+): NotificationText {
   const sport = game.sport.title
   const meeting = `${school} ${game.showAtVs ? game.atVs : 'vs'} ${game.opponent.title}`
   const score = `${school} ${now.us}, ${game.opponent.title} ${now.them}`
@@ -142,9 +148,9 @@ const leadWords = (
 const ended = (text: string): string => text.replace(/\.?$/, '.')
 
 function scheduleWords(
-  change: Extract<News, { kind: 'schedule' }>['change'],
-  was: Told,
-  now: Told,
+  change: Extract<GameUpdate, { kind: 'schedule' }>['change'],
+  was: NotifiedGame,
+  now: NotifiedGame,
   { noplayText }: Pick<Game, 'noplayText'>,
 ): string {
   if (change === 'postponed' && /^suspended/i.test(noplayText ?? '')) return ended(`${noplayText}`)
@@ -165,5 +171,5 @@ const days = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
-const when = ({ date, time }: Told): string =>
+const when = ({ date, time }: NotifiedGame): string =>
   [days.format(new Date(`${date.slice(0, 10)}T12:00:00Z`)), time].filter(Boolean).join(', ')

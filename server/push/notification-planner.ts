@@ -16,8 +16,14 @@ import { alertsToTell, gameToTell, settingsToTell } from '../content/push/told-c
 import { ReadContext } from '../content/read-context.ts'
 import type { Change } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
-import { newsOf, toldOf, type ToldAlert, type News, type Told } from './game-news.ts'
-import { jobFor, messageOf, wordsOf } from './messages.ts'
+import {
+  diffGame,
+  toNotifiedGame,
+  type ToldAlert,
+  type GameUpdate,
+  type NotifiedGame,
+} from './game-news.ts'
+import { jobFor, messageOf, formatNotification } from './messages.ts'
 
 /**
  * Milliseconds between two score messages of one game: the second one covers what happened in
@@ -126,38 +132,44 @@ export class NotificationPlanner {
     // The store is read again in the transaction; a content source only before it.
     const elsewhere = getContentSource(this.#store)
     const outside = elsewhere && (await settingsToTell(new ReadContext(this.#store, tenant)))
-    await updateNotifiedState<Told>(this.#store, tenant, 'game', id, async (before, place) => {
-      const context = new ReadContext(place, tenant)
-      const game = elsewhere ? known : await gameToTell(context, id)
-      if (!game) return undefined
-      const now = context.now.getTime()
-      const next = toldOf(game, before)
-      if (!before) return next
-      const settings = elsewhere ? outside : await settingsToTell(context)
-      const news = newsOf(
-        before,
-        next,
-        game,
-        wallClock(context.now, settings?.timeZone ?? 'UTC').slice(0, 10),
-      )
-      if (news.length === 0)
-        return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
-      // A delayed score message replaces the waiting one and keeps its time.
-      if (news.some(({ kind }) => kind === 'score'))
-        next.scoredAt =
-          before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
-      for (const one of news)
-        await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
-      return next
-    })
+    await updateNotifiedState<NotifiedGame>(
+      this.#store,
+      tenant,
+      'game',
+      id,
+      async (before, place) => {
+        const context = new ReadContext(place, tenant)
+        const game = elsewhere ? known : await gameToTell(context, id)
+        if (!game) return undefined
+        const now = context.now.getTime()
+        const next = toNotifiedGame(game, before)
+        if (!before) return next
+        const settings = elsewhere ? outside : await settingsToTell(context)
+        const news = diffGame(
+          before,
+          next,
+          game,
+          wallClock(context.now, settings?.timeZone ?? 'UTC').slice(0, 10),
+        )
+        if (news.length === 0)
+          return JSON.stringify(before) === JSON.stringify(next) ? undefined : next
+        // A delayed score message replaces the waiting one and keeps its time.
+        if (news.some(({ kind }) => kind === 'score'))
+          next.scoredAt =
+            before.scoredAt > now ? before.scoredAt : Math.max(now, before.scoredAt + betweenScores)
+        for (const one of news)
+          await this.#put(place, game, next, one, settings?.schoolName ?? '', now)
+        return next
+      },
+    )
     this.#wake()
   }
 
   async #put(
     place: TenantDb,
     game: Game,
-    told: Told,
-    news: News,
+    told: NotifiedGame,
+    news: GameUpdate,
     school: string,
     now: number,
   ): Promise<void> {
@@ -165,7 +177,7 @@ export class NotificationPlanner {
     const said = (free: boolean) =>
       messageOf(
         news.kind,
-        wordsOf(news, game, told, school, free),
+        formatNotification(news, game, told, school, free),
         navigate,
         `game-${game.id}`,
         game.id,

@@ -8,7 +8,7 @@ import {
 } from '../content/push/push-jobs.ts'
 import { dropSilent, removeSubscriber } from '../content/push/push-subscribers.ts'
 import type { Store } from '../db/store.ts'
-import { send, type Said, type Sender } from './send.ts'
+import { send, type PushResponse, type Sender } from './send.ts'
 
 /**
  * Jobs claimed and sent at once: even if each takes its 10 s, all are sent before the claim
@@ -141,7 +141,7 @@ export class PushWorker {
     // One that is further away was noted before the clock was set back.
     const left = rest - Date.now()
     if (left > 0 && left <= longestRest) return postponeJob(this.#store, job, rest, 0)
-    let said: Said
+    let said: PushResponse
     try {
       said = await send(job, this.#sender)
     } catch {

@@ -6,7 +6,7 @@ import { publicLookup } from '../http/public-lookup.ts'
 import { maySendTo, type Keys } from './keys.ts'
 
 /** The push service's answer: status, and Retry-After in seconds if given. */
-export type Said = { status: number; retryAfter: number | null }
+export type PushResponse = { status: number; retryAfter: number | null }
 export type Sender = {
   keys: Keys
   /** The contact address for push services: 'https:…' or 'mailto:…'. */ subject(
@@ -29,7 +29,7 @@ export async function send(
   job: Job,
   { keys, subject, ownOrigins }: Sender,
   now = Date.now(),
-): Promise<Said> {
+): Promise<PushResponse> {
   if (!maySendTo(job.endpoint, ownOrigins)) return { status: 400, retryAfter: null }
   const url = new URL(job.endpoint)
   const cipherText = sealed(job)
@@ -45,7 +45,7 @@ export async function send(
     authorization: passFor(url.origin, await subject(job.tenant), keys, now),
   }
   const own = ownOrigins.includes(url.origin)
-  return new Promise<Said>((resolve, reject) => {
+  return new Promise<PushResponse>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? overHttps : overHttp)(
       url,
       { method: 'POST', headers, timeout: patience, ...(own ? {} : { lookup: publicLookup }) },

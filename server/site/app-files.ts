@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { call } from '../api/call.ts'
+import { callApi } from '../api/call.ts'
 import type { RequestContext, Router } from '../api/router.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { bodyOf, respond } from '../http/body.ts'
+import { encodeBody, respond } from '../http/body.ts'
 import type { Built } from './built.ts'
 import { drawingsVersion, iconSizes, posterSizes, shortcuts } from './icons/drawings.ts'
 import { themeOf } from '../tenant/theme.ts'
@@ -18,7 +18,7 @@ import type { SiteSettings } from '../../src/contract/site.schema.ts'
  * the broken worker are reloaded once, except windows with unsaved input (`worker.ts`), which use
  * the network from their next page on. Later pages have no worker, so they are not reloaded again.
  */
-export const endingWorker = `
+export const unregisterWorkerScript = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(end()))
 async function end() {
@@ -55,7 +55,7 @@ export class AppFiles {
     const worker = join(built.folder, 'sw.js')
     this.#worker =
       killed.includes('1') || killed.includes(built.build)
-        ? endingWorker
+        ? unregisterWorkerScript
         : existsSync(worker)
           ? readFileSync(worker, 'utf8')
           : ''
@@ -99,7 +99,7 @@ export class AppFiles {
     type: string,
     make: (settings: SiteSettings) => string,
   ): Promise<Response> {
-    const settings = (await call(
+    const settings = (await callApi(
       'settings',
       new ReadContext(this.#store, tenant),
       {},
@@ -109,7 +109,7 @@ export class AppFiles {
         status: 503,
         headers: { 'cache-control': 'no-store' },
       })
-    return respond(request, 200, await bodyOf(make(settings)), {
+    return respond(request, 200, await encodeBody(make(settings)), {
       'content-type': type,
       'cache-control': 'no-cache',
       [tenantHeader]: tenant,

@@ -1,5 +1,5 @@
 import type { SplashAnswer, Takeovers } from '../../src/contract/notices.schema.ts'
-import { ask } from '../api/call.ts'
+import { callApiWithAge } from '../api/call.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
@@ -12,8 +12,10 @@ export async function mayArrive(context: ReadContext, place: number | null): Pro
   if (place === null) return false
   try {
     const [splash, takeovers] = await Promise.all([
-      place === 0 ? ask('splash', context, {}) : ask('sportSplash', context, { sportId: place }),
-      ask('takeovers', context, { sportId: place || undefined }),
+      place === 0
+        ? callApiWithAge('splash', context, {})
+        : callApiWithAge('sportSplash', context, { sportId: place }),
+      callApiWithAge('takeovers', context, { sportId: place || undefined }),
     ])
     return (
       (splash.value as SplashAnswer | null) !== null ||

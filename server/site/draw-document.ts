@@ -3,7 +3,7 @@ import { namesGames } from '../../src/contract/page-games.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
 import { canonicalPath } from '../../src/domain/canonical.ts'
-import { pagePolicy } from '../http/security-headers.ts'
+import { buildPageCsp } from '../http/security-headers.ts'
 import { themeCss, themeOf } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-marks.ts'
@@ -32,7 +32,7 @@ type Drawn = {
  * The document of a page, or of the shell without a page, with the policy that allows exactly its
  * inline style.
  */
-export function drawDocument({
+export function buildDocument({
   built,
   settings,
   tenant,
@@ -77,7 +77,7 @@ export function drawDocument({
   })
   return {
     html,
-    policy: pagePolicy({
+    policy: buildPageCsp({
       style: css,
       scripts: [built.entry.headScript],
       guests: vendors?.guests ?? null,

@@ -1,9 +1,9 @@
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
-import { bodyOf, type Body } from '../http/body.ts'
+import { encodeBody, type EncodedBody } from '../http/body.ts'
 import type { Built } from './built.ts'
-import { drawDocument } from './draw-document.ts'
+import { buildDocument } from './draw-document.ts'
 import type { HomeMarks } from './home-marks.ts'
 import type { Vendors } from './vendors.ts'
 
@@ -39,7 +39,7 @@ export type Surroundings = {
 export type Drawn =
   | { status: number; location: string }
   | { missing: string }
-  | { status: number; body: Body; policy: string; faults: unknown[] }
+  | { status: number; body: EncodedBody; policy: string; faults: unknown[] }
 export type Draw = (request: DrawRequest, source: PageSource) => Promise<Drawn>
 
 /** Draws pages in this thread. */
@@ -67,7 +67,7 @@ async function drawPage(
 ): Promise<Drawn> {
   const { status, kind, place, faults } = rendered
   const { marks, vendors, arrives } = await source.surroundings({ status, kind, place })
-  const { html, policy } = drawDocument({
+  const { html, policy } = buildDocument({
     built,
     settings,
     tenant,
@@ -81,5 +81,5 @@ async function drawPage(
     arrives: !shell && arrives,
   })
   // Half the processor time of the next level for a tenth more bytes; popular pages are refined.
-  return { status, body: await bodyOf(html, 4), policy, faults }
+  return { status, body: await encodeBody(html, 4), policy, faults }
 }

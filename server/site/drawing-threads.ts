@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createBirpc, type BirpcReturn } from 'birpc'
 import type { ApiName } from '../../src/contract/api.ts'
-import { compressedBody, type Body } from '../http/body.ts'
+import { compressedBody, type EncodedBody } from '../http/body.ts'
 import { isBuild, root } from '../root.ts'
 import type {
   Draw,
@@ -27,8 +27,8 @@ export type ServerSide = {
 }
 export type ThreadSide = { draw(id: number, request: DrawRequest): Promise<DrawnInThread> }
 export type DrawnInThread =
-  | Exclude<Drawn, { body: Body }>
-  | (Omit<Extract<Drawn, { body: Body }>, 'body'> & {
+  | Exclude<Drawn, { body: EncodedBody }>
+  | (Omit<Extract<Drawn, { body: EncodedBody }>, 'body'> & {
       body: { etag: string; br: Uint8Array | null; plain: Uint8Array | null }
     })
 
@@ -114,7 +114,11 @@ export class DrawingThreads {
 }
 
 /** Bytes from another thread are no `Buffer`. */
-function bodyFrom({ etag, br, plain }: Extract<DrawnInThread, { body: object }>['body']): Body {
+function bodyFrom({
+  etag,
+  br,
+  plain,
+}: Extract<DrawnInThread, { body: object }>['body']): EncodedBody {
   return br
     ? compressedBody(etag, bufferOf(br))
     : { etag, br: null, gzip: null, plain: bufferOf(plain!) }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { endingWorker } from './app-files.ts'
+import { unregisterWorkerScript } from './app-files.ts'
 
 type Port = { postMessage(word: unknown): void }
 let listeners: Record<string, (event: { waitUntil(work: Promise<unknown>): void }) => void>
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 async function activate(windows: object[]) {
-  runInNewContext(endingWorker, {
+  runInNewContext(unregisterWorkerScript, {
     self: {
       addEventListener: (name: string, listener: (typeof listeners)[string]) => {
         listeners[name] = listener

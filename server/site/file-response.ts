@@ -3,9 +3,9 @@ import { expectedType, servingType } from '../content/files/file-types.ts'
 import { getContentSource, type ContentSource } from '../content/content-source.ts'
 import { problem } from '../api/problem.ts'
 import type { Store } from '../db/store.ts'
-import { withoutCaching } from '../http/address-of.ts'
+import { privateHeaders } from '../http/address-of.ts'
 import { readSession } from '../signin/sessions.ts'
-import { byteRange, spanAsked } from '../http/body.ts'
+import { byteRange, normalizeRange } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
 /** The URL contains the hash of the bytes, so its content never changes. */
@@ -32,7 +32,7 @@ export async function fileResponse(
       tenant,
       member && (await readMembersFile(store, tenant, asked.sha, asked.name)),
       request,
-      withoutCaching,
+      privateHeaders,
     )
   }
   const elsewhere = getContentSource(store)
@@ -97,7 +97,8 @@ async function fromElsewhere(
   const headers = headersOf({ sha, name, ...expectedType(name) })
   const head = request.method === 'HEAD'
   const wanted = request.headers.get('if-range') ?? headers.etag
-  const range = !head && wanted === headers.etag ? spanAsked(request.headers.get('range')) : null
+  const range =
+    !head && wanted === headers.etag ? normalizeRange(request.headers.get('range')) : null
   const known = isKnown(request, headers.etag)
   try {
     const there = await elsewhere.file(tenant, { sha, name, head, range, known })

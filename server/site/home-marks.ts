@@ -1,5 +1,5 @@
 import type { GoogleSettings, MobileSettings } from '../../src/contract/site.schema.ts'
-import { ask } from '../api/call.ts'
+import { callApiWithAge } from '../api/call.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 
@@ -10,12 +10,12 @@ const none: HomeMarks = { siteVerification: null, appleAppId: null }
  * Structured data of the home page: the website and the department's app. Parts that cannot be read
  * are left out.
  */
-export async function homeMarks(context: ReadContext, path: string): Promise<HomeMarks> {
+export async function readHomeMeta(context: ReadContext, path: string): Promise<HomeMarks> {
   if (path !== '/') return none
   try {
     const [google, mobile] = await Promise.all([
-      ask('google', context, {}),
-      ask('mobileSettings', context, {}),
+      callApiWithAge('google', context, {}),
+      callApiWithAge('mobileSettings', context, {}),
     ])
     return {
       siteVerification: (google.value as GoogleSettings | null)?.siteVerification ?? null,

@@ -1,13 +1,13 @@
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
-import { ask } from '../api/call.ts'
+import { callApiWithAge } from '../api/call.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { mayArrive } from './arrivals.ts'
 import type { PageAnswer, Placed, PageSource, Surroundings } from './draw-page.ts'
-import { homeMarks } from './home-marks.ts'
-import type { Asked, Site } from './render-page.ts'
+import { readHomeMeta } from './home-marks.ts'
+import type { PageRequest, Site } from './render-page.ts'
 import { vendorsOf, type Vendors } from './vendors.ts'
 
 const rows: Record<ApiName, Endpoint> = { ...api }
@@ -18,7 +18,7 @@ export class PageReads implements PageSource {
   /** For hidden calls only, so that public content is the same on members' pages. */
   readonly #seeing: ReadContext
   readonly #site: Site
-  readonly #asked: Asked
+  readonly #asked: PageRequest
   /** An answer failed: the page is sent but not cached. */
   lacking = false
   /** The address names a season that the department does not have. */
@@ -28,7 +28,7 @@ export class PageReads implements PageSource {
   /** Time of the oldest saved answer of an upstream, in milliseconds. */
   savedAt = Number.POSITIVE_INFINITY
 
-  constructor(site: Site, asked: Asked) {
+  constructor(site: Site, asked: PageRequest) {
     const { member } = asked.visitor
     this.#site = site
     this.#asked = asked
@@ -44,7 +44,7 @@ export class PageReads implements PageSource {
     const { hidden, empty } = rows[name]
     try {
       const found = hidden
-        ? await ask(name, this.#seeing, query)
+        ? await callApiWithAge(name, this.#seeing, query)
         : await this.#site.reads.get(name, this.context, query)
       if (found.value === null && query['season'] !== undefined) this.invented = true
       if (found.saved) this.savedAt = Math.min(this.savedAt, found.at)
@@ -65,7 +65,7 @@ export class PageReads implements PageSource {
   async surroundings({ status, kind, place }: Placed): Promise<Surroundings> {
     const { path, shell } = this.#asked
     return {
-      marks: await homeMarks(this.context, shell ? '' : path),
+      marks: await readHomeMeta(this.context, shell ? '' : path),
       arrives: !shell && (await mayArrive(this.context, status === 200 ? place : null)),
       // Error pages and quiet pages load nothing from other hosts.
       vendors: kind === 'tagged' && status === 200 ? await this.#vendors() : null,

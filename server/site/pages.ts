@@ -7,25 +7,25 @@ import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import { isIndex, withoutEnding } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
-import { call } from '../api/call.ts'
+import { callApi } from '../api/call.ts'
 import { isScore } from '../content/live/stat-files.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { classifyStoreError } from '../db/store-error.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache } from '../edge-cache/edge-cache.ts'
-import { bodyOf, refine, respond, type Kept } from '../http/body.ts'
+import { encodeBody, recompress, respond, type CachedResponse } from '../http/body.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import { withoutCaching } from '../http/address-of.ts'
+import { privateHeaders } from '../http/address-of.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import { FairQueue, QueueFull, type Party } from '../http/fair-queue.ts'
 import { Turns } from '../http/turns.ts'
 import { readSession } from '../signin/sessions.ts'
 import type { Built } from './built.ts'
-import { drawDocument } from './draw-document.ts'
+import { buildDocument } from './draw-document.ts'
 import { drawIn, type Draw } from './draw-page.ts'
 import { pageHeaders, redirect, stalePageHeaders, unavailable } from './page-response.ts'
 import { SharedReads } from './shared-reads.ts'
-import { renderPage, type Page, type Visitor } from './render-page.ts'
+import { renderPage, type CachedPage, type Visitor } from './render-page.ts'
 
 export type Origins = (tenant: string) => string
 /** Requests after which a page is compressed at the highest level. */
@@ -47,10 +47,10 @@ export class Pages {
   #built: Built
   #draw: Draw
   #origins: Origins
-  #cache: Cache<Page>
+  #cache: Cache<CachedPage>
   #settings: Cache<Dependent & { settings: SiteSettings | null }>
   /** Pages whose content does not exist, by route and sport. */
-  #missing: Cache<Page>
+  #missing: Cache<CachedPage>
   #reads: SharedReads
   /** Concurrent renders, and most that may wait. */
   #renders = new FairQueue(4, 400)
@@ -99,13 +99,13 @@ export class Pages {
     tenant: string,
     userAgent: string | undefined,
     host = '',
-  ): Kept | undefined {
+  ): CachedResponse | undefined {
     const now = Date.now()
     const known = this.#settings.get(settingsKey(tenant), now)
     const page = known?.settings
       ? this.#cache.get(pageKey(tenant, known.settings, userAgent, path), now)
       : undefined
-    if (page && ++page.hits === popular) refine(page.body).catch(this.#report)
+    if (page && ++page.hits === popular) recompress(page.body).catch(this.#report)
     if (!page || !this.#front || !shareable(page)) return page
     const shared = this.#front.known(page, host.toLowerCase())
     // Undefined when it is not registered for this host, or no longer: `answer` does it.
@@ -184,8 +184,8 @@ export class Pages {
     row: { query?: Choices; free?: Free },
   ): Promise<Response> {
     const member = await readSession(this.#store, party.tenant, request.headers.get('cookie'))
-    if (!member) return redirect(loginHref(clean + url.search), 302, withoutCaching)
-    if (clean !== url.pathname) return redirect(clean + url.search, 302, withoutCaching)
+    if (!member) return redirect(loginHref(clean + url.search), 302, privateHeaders)
+    if (clean !== url.pathname) return redirect(clean + url.search, 302, privateHeaders)
     const address = clean + allowed(url.searchParams, row)
     return this.once(request, party.tenant, address, 200, { member }, party.client)
   }
@@ -200,7 +200,7 @@ export class Pages {
     client = '',
   ): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
-    const closed = visitor.member ? withoutCaching : { 'cache-control': 'no-store' }
+    const closed = visitor.member ? privateHeaders : { 'cache-control': 'no-store' }
     if (!settings)
       return unavailable('this department has no content yet, or it cannot be read', 5, closed)
     const page = await this.#make(
@@ -232,7 +232,7 @@ export class Pages {
   async shell(request: Request, tenant: string): Promise<Response> {
     const { settings } = await this.#settingsOf(tenant)
     if (!settings) return unavailable('this department has no content yet, or it cannot be read')
-    const { html, policy } = drawDocument({
+    const { html, policy } = buildDocument({
       built: this.#built,
       settings,
       tenant,
@@ -240,14 +240,14 @@ export class Pages {
       path: '/_shell',
       rendered: null,
     })
-    return respond(request, 200, await bodyOf(html), pageHeaders(tenant, policy, false))
+    return respond(request, 200, await encodeBody(html), pageHeaders(tenant, policy, false))
   }
 
   /**
    * While all renders are busy, the page before a score that came at most 2 s ago; its successor is
    * rendered in the background.
    */
-  #standIn(key: string, make: () => Promise<unknown>): Page | undefined {
+  #standIn(key: string, make: () => Promise<unknown>): CachedPage | undefined {
     const page = this.#renders.busy ? this.#cache.standIn(key, Date.now()) : undefined
     if (!page) return undefined
     make().catch(this.#report)
@@ -255,7 +255,10 @@ export class Pages {
   }
 
   /** The page, or its last copy while the store does not answer or too many pages are drawn. */
-  async #madeOrLast(key: string, make: () => Promise<Page | undefined>): Promise<Page | undefined> {
+  async #madeOrLast(
+    key: string,
+    make: () => Promise<CachedPage | undefined>,
+  ): Promise<CachedPage | undefined> {
     const made = await make().catch((fault: unknown) => {
       if (classifyStoreError(fault) !== 'away') throw fault
       this.#report(fault)
@@ -277,7 +280,7 @@ export class Pages {
     shell: boolean,
     keep: boolean,
     visitor: Visitor = {},
-  ): Promise<Page | undefined> {
+  ): Promise<CachedPage | undefined> {
     const { tenant } = party
     const site = {
       store: this.#store,
@@ -321,7 +324,7 @@ export class Pages {
     const path = pathname + search
     if (path.length > longestAddress) return null
     try {
-      return (await call('routeRule', new ReadContext(this.#store, tenant), {
+      return (await callApi('routeRule', new ReadContext(this.#store, tenant), {
         path,
         guards: guards.join(','),
       })) as RouteRule | null
@@ -335,7 +338,7 @@ export class Pages {
     return this.#settings.getOrMake(settingsKey(tenant), tenant, async () => {
       const context = new ReadContext(this.#store, tenant)
       try {
-        const settings = (await call('settings', context, {})) as SiteSettings | null
+        const settings = (await callApi('settings', context, {})) as SiteSettings | null
         return {
           entry: { tenant, topics: context.topics, until: context.until, bytes: 1000, settings },
           keep: true,
@@ -359,7 +362,7 @@ const pageKey = (
 ) => `${tenant}|${getsShell(settings, userAgent) ? 'shell' : 'page'}|${path}`
 
 /** Whether a page is complete and the same for all visitors. */
-const shareable = (page: Page) =>
+const shareable = (page: CachedPage) =>
   page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
 /** Pages with free text from the visitor (such as a search) are not cached. */

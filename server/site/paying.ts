@@ -2,7 +2,7 @@ import type { Form } from '../../src/contract/forms.schema.ts'
 import { payHref, sentHref, formHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
-import { orNext, type RequestContext, type Router } from '../api/router.ts'
+import { withFallthrough, type RequestContext, type Router } from '../api/router.ts'
 import { readPaymentDue } from '../content/forms/form-payments.ts'
 import type { Store } from '../db/store.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
@@ -25,7 +25,7 @@ type Parts = {
  * `/form/3?sent=yes&key=…` shows the amount due or that it is paid; `/form/3/pay?key=…` redirects
  * to the payment page. It is a link, so that the policy stays `form-action 'self'`.
  */
-export class Paying {
+export class PaymentRoutes {
   #parts: Parts
   /** Each check may call the payment service. */
   #rates: RateLimiters
@@ -39,11 +39,11 @@ export class Paying {
     for (const { path, access } of formPaths) {
       router.get(
         path,
-        orNext((asked) => this.#answer(asked, access, false)),
+        withFallthrough((asked) => this.#answer(asked, access, false)),
       )
       router.get(
         `${path}/pay`,
-        orNext((asked) => this.#answer(asked, access, true)),
+        withFallthrough((asked) => this.#answer(asked, access, true)),
       )
     }
   }

@@ -4,16 +4,16 @@ import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { formHref, sentHref, loginHref } from '../../src/routes/links.ts'
-import { call } from '../api/call.ts'
+import { callApi } from '../api/call.ts'
 import { problem } from '../api/problem.ts'
 import type { RequestContext, Router } from '../api/router.ts'
 import { readSubmission, type SubmissionService } from '../api/submissions.ts'
-import { isForeign, isPacked } from '../api/submit.ts'
+import { isCrossSite, hasContentEncoding } from '../api/submit.ts'
 import { getContentSource } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import { readBody } from '../http/body.ts'
-import { withoutCaching } from '../http/address-of.ts'
+import { privateHeaders } from '../http/address-of.ts'
 import { readSession } from '../signin/sessions.ts'
 import { formIdOf, formPaths } from './form-paths.ts'
 import type { Pages } from './pages.ts'
@@ -41,10 +41,10 @@ async function postedForm(
   access: Form['access'],
   { store, submissions, pages }: Services,
 ): Promise<Response> {
-  if (isForeign(request)) return problem(403, 'only pages of this site may send a form')
+  if (isCrossSite(request)) return problem(403, 'only pages of this site may send a form')
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'a form is sent as application/x-www-form-urlencoded')
-  if (isPacked(request)) return problem(415, 'send the body without content-encoding')
+  if (hasContentEncoding(request)) return problem(415, 'send the body without content-encoding')
   const bytes = await readBody(request, largest)
   if (bytes === 'too large') return problem(413, `a form has at most ${largest} bytes`)
   const written = new URLSearchParams(new TextDecoder().decode(bytes))
@@ -56,8 +56,8 @@ async function postedForm(
   context.seesHidden = member !== null
   const formId = formIdOf(url)
   const form = (await (access === 'hidden'
-    ? call('hiddenForm', context, { formId })
-    : call('form', context, { formId, access }))) as Form | null
+    ? callApi('hiddenForm', context, { formId })
+    : callApi('form', context, { formId, access }))) as Form | null
   if (!form) return problem(404, `there is no form ${formId}`)
   const own = formHref(form)
   const fields = askedFields(form)
@@ -125,7 +125,7 @@ async function postedForm(
 }
 
 const leadTo = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, ...withoutCaching } })
+  new Response(null, { status: 303, headers: { location, ...privateHeaders } })
 
 /**
  * An idempotency key for a browser without a script: from the address, the answers and the time.

@@ -4,11 +4,11 @@ import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
-import { orNext, type RequestContext, type Router } from '../api/router.ts'
+import { withFallthrough, type RequestContext, type Router } from '../api/router.ts'
 import type { RateLimit } from '../content/shared-counts.ts'
 import { hasSignedIn, noteSignedIn } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
-import { isOwnPage } from '../http/address-of.ts'
+import { isSameOrigin } from '../http/address-of.ts'
 import { readBody } from '../http/body.ts'
 import { checkAccount, nameOf } from '../signin/accounts.ts'
 import { TooBusy } from '../signin/passwords.ts'
@@ -164,8 +164,8 @@ export class SignInService {
 const minutesOf = (ms: number): string =>
   ms <= 60_000 ? 'a minute' : `${Math.ceil(ms / 60_000)} minutes`
 
-const fromOwnPage = orNext(({ request }) =>
-  isOwnPage(request) ? undefined : refused(403, 'only pages of this site may sign in or out'),
+const fromOwnPage = withFallthrough(({ request }) =>
+  isSameOrigin(request) ? undefined : refused(403, 'only pages of this site may sign in or out'),
 )
 
 const tooMany = (wait: number): string =>

@@ -4,14 +4,14 @@ import { nowhere } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Store } from '../db/store.ts'
 import type { Shareable } from '../edge-cache/edge-cache.ts'
-import { bodyOf, bytesOf, type Kept } from '../http/body.ts'
+import { encodeBody, bytesOf, type CachedResponse } from '../http/body.ts'
 import type { Built } from './built.ts'
 import type { Draw, Drawn } from './draw-page.ts'
 import { pageHeaders, stalePageHeaders } from './page-response.ts'
 import { PageReads } from './page-reads.ts'
 import type { SharedReads } from './shared-reads.ts'
 
-export type Page = Shareable & Kept & { hits: number }
+export type CachedPage = Shareable & CachedResponse & { hits: number }
 /** A call with a different answer for this visitor. */
 type Changed = { call: ApiName; to(value: unknown): unknown }
 /**
@@ -30,7 +30,7 @@ export type Site = {
   reads: SharedReads
 }
 /** The page to render: `shell` omits its content; without `keep` it must not be cached. */
-export type Asked = {
+export type PageRequest = {
   tenant: string
   settings: SiteSettings
   path: string
@@ -38,7 +38,7 @@ export type Asked = {
   keep: boolean
   visitor: Visitor
 }
-export type Made = { page: Page; mayKeep: boolean }
+export type Made = { page: CachedPage; mayKeep: boolean }
 
 /**
  * Renders a page, a redirect or an error page. All pages without content that have the same name
@@ -46,8 +46,8 @@ export type Made = { page: Page; mayKeep: boolean }
  */
 export async function renderPage(
   site: Site,
-  asked: Asked,
-  share: (name: string, draw: () => Promise<Made>) => Promise<Page>,
+  asked: PageRequest,
+  share: (name: string, draw: () => Promise<Made>) => Promise<CachedPage>,
 ): Promise<Made> {
   const { keep, visitor } = asked
   const { drawn, reads } = await draw(site, asked, !keep || visitor.changed !== undefined)
@@ -65,7 +65,7 @@ export async function renderPage(
   return { page, mayKeep: false }
 }
 
-async function draw(site: Site, asked: Asked, drawsMissing: boolean) {
+async function draw(site: Site, asked: PageRequest, drawsMissing: boolean) {
   const { tenant, settings, path, shell, visitor } = asked
   const reads = new PageReads(site, asked)
   const request = {
@@ -84,7 +84,7 @@ async function draw(site: Site, asked: Asked, drawsMissing: boolean) {
 /** The page with its headers, and whether it may be cached. */
 async function made(
   site: Site,
-  { tenant, settings, keep }: Asked,
+  { tenant, settings, keep }: PageRequest,
   reads: PageReads,
   drawn: Exclude<Drawn, { missing: string }>,
 ): Promise<Made> {
@@ -97,7 +97,7 @@ async function made(
       'cache-control': 'no-cache',
       [tenantHeader]: tenant,
     }
-    const body = await bodyOf('')
+    const body = await encodeBody('')
     return { page: { ...dependent, bytes: 200, status, body, headers }, mayKeep: false }
   }
   const { body, policy, faults } = drawn

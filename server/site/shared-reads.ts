@@ -1,5 +1,5 @@
 import type { ApiName } from '../../src/contract/api.ts'
-import { ask } from '../api/call.ts'
+import { callApiWithAge } from '../api/call.ts'
 import { getContentSource, type CallResult } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
@@ -32,7 +32,7 @@ export class SharedReads {
     query: Readonly<Record<string, unknown>>,
   ): Promise<CallResult> {
     // An upstream's answers are cached where they are read, with their own age.
-    if (getContentSource(context)) return ask(name, context, query)
+    if (getContentSource(context)) return callApiWithAge(name, context, query)
     const { tenant } = context
     const key = `${tenant}|${name}|${JSON.stringify(query)}`
     const {
@@ -42,7 +42,7 @@ export class SharedReads {
       found,
     } = await this.#cache.getOrMake(key, tenant, async () => {
       const own = new ReadContext(this.#store, tenant)
-      const found = await ask(name, own, query)
+      const found = await callApiWithAge(name, own, query)
       freeze(found.value)
       return {
         entry: {

@@ -3,7 +3,7 @@ import { vendorsOf } from './vendors.ts'
 
 const asked = vi.hoisted((): string[] => [])
 vi.mock('../api/call.ts', () => ({
-  call: async (name: string) => {
+  callApi: async (name: string) => {
     asked.push(name)
     return name === 'trackingTags' ? [] : null
   },

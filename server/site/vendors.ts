@@ -1,15 +1,15 @@
 import type { Rendering } from '../../src/contract/rendering.ts'
 import type { AnalyticsSettings, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { TrackingTag } from '../../src/contract/promotions.schema.ts'
-import { call } from '../api/call.ts'
+import { callApi } from '../api/call.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import type { Guests } from '../http/security-headers.ts'
+import type { ThirdPartyOrigins } from '../http/security-headers.ts'
 
 /**
  * Hosts and scripts of tracking tags, allowed after consent: the categories to ask for and what the
  * policy adds.
  */
-export type Vendors = { asks: string[]; guests: Guests }
+export type Vendors = { asks: string[]; guests: ThirdPartyOrigins }
 
 /**
  * Null when there is nothing to ask for; tags that are turned off are not read. The same for all
@@ -21,9 +21,9 @@ export async function vendorsOf(
   context: ReadContext,
   settings: SiteSettings,
 ): Promise<Vendors | null> {
-  const analytics = (await call('analytics', context, {})) as AnalyticsSettings | null
+  const analytics = (await callApi('analytics', context, {})) as AnalyticsSettings | null
   const tags = settings.trackingTags
-    ? (((await call('trackingTags', context, {})) as TrackingTag[] | null) ?? [])
+    ? (((await callApi('trackingTags', context, {})) as TrackingTag[] | null) ?? [])
     : []
   const { asks, origins } = entry.needsOf({ settings, analytics, tags: tags.length > 0 })
   return asks.length > 0 ? { asks, guests: { ...origins, inline: inlineOf(tags) } } : null

@@ -4,13 +4,13 @@ import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { UpstreamFailure } from './failure.ts'
-import { harmless } from './harmless.ts'
+import { sanitizeDeep } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
-import type { Surroundings } from './defaults.ts'
+import type { DefaultsContext } from './defaults.ts'
 import { mapFields } from './map-fields.ts'
 import { withPictureBase } from './picture-address.ts'
 import { inShort, readAs, type Remark } from './read-as.ts'
-import { lettersOf, respelled } from './respelled.ts'
+import { lettersOf, normalizeKeys } from './respelled.ts'
 import { isContainer, unwrapped } from './schema-parts.ts'
 
 export type AnswerIn = {
@@ -27,12 +27,12 @@ const isJson = (type: string | undefined) => /^application\/(?:[\w.+-]+\+)?json\
  * data; so does 404 for a single item if it is JSON. A 404 page in HTML means that the server does
  * not know the call. Throws UpstreamFailure.
  */
-export function answerIn(
+export function parseUpstreamAnswer(
   { name, row }: { name: ApiName; row: Endpoint },
   status: number,
   headers: IncomingHttpHeaders,
   body: Buffer,
-  around: Surroundings,
+  around: DefaultsContext,
   prepare: (input: unknown) => unknown,
 ): AnswerIn {
   const { result } = schemas[name]
@@ -61,16 +61,16 @@ export function answerIn(
   const remark = (field: string, value: unknown) =>
     void remarks.push({ field, value: inShort(value), instead: 'default' })
   const given = listed(row, unpacked(result, jsonOf(body)))
-  const named = respelled(result, around.files ? withPictureBase(given, around.files) : given)
+  const named = normalizeKeys(result, around.files ? withPictureBase(given, around.files) : given)
   // Lists that had another name have their items respelled now.
-  const mapped = respelled(result, mapFields(row.path, named, remark))
+  const mapped = normalizeKeys(result, mapFields(row.path, named, remark))
   const read = readAs(result, prepare(mapped), around)
   if ('broken' in read) {
     const { field, value } = read.broken
     throw new UpstreamFailure('shape', `${row.path}: ${field || 'the answer'} is ${value}`, read)
   }
   return {
-    value: harmless(read.value),
+    value: sanitizeDeep(read.value),
     remarks: [...remarks, ...read.remarks],
     isNone: read.value === null,
   }

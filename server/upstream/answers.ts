@@ -4,16 +4,16 @@ import type { SeoAnswer, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import type { SourceState } from '../content/content-source.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
-import { answerIn } from './answer-in.ts'
+import { parseUpstreamAnswer } from './answer-in.ts'
 import { callOf, type Call } from './call-asked.ts'
 import type { Client } from './client.ts'
 import { filesOf } from './configuration.ts'
-import type { Surroundings } from './defaults.ts'
-import type { Exchanged } from './exchange.ts'
+import type { DefaultsContext } from './defaults.ts'
+import type { HttpResponse } from './exchange.ts'
 import { FailedCalls } from './failed-calls.ts'
 import { UpstreamFailure } from './failure.ts'
 import { formIn } from './form-fields.ts'
-import { freshFor } from './freshness.ts'
+import { freshnessMs } from './freshness.ts'
 import { liveDetailsIn, liveStatsIn, type LiveAround } from './live-fields.ts'
 import { LiveVersions } from './live-versions.ts'
 import type { RemarkLog } from './remark-log.ts'
@@ -202,7 +202,7 @@ export class Answers {
   async #take(
     call: Call,
     kept: Answer | undefined,
-    { status, headers, body }: Exchanged,
+    { status, headers, body }: HttpResponse,
     began: number,
   ): Promise<{ entry: Answer; keep: boolean }> {
     const now = Date.now()
@@ -213,19 +213,19 @@ export class Answers {
           `${call.row.path} was answered with 304, which was not requested`,
         )
       return {
-        entry: { ...kept, at: began, until: now + freshFor(call.row, headers) },
+        entry: { ...kept, at: began, until: now + freshnessMs(call.row, headers) },
         keep: true,
       }
     }
     const overlay = this.#parts.overlays(call.tenant)
-    const around: Surroundings = {
+    const around: DefaultsContext = {
       asked: call.query,
       files: filesOf(overlay),
       zone: overlay.timeZone ?? defaultZone,
       sports: [],
     }
     const prepare = await this.#prepare(call, overlay)
-    const read = () => answerIn(call, status, headers, body, around, prepare)
+    const read = () => parseUpstreamAnswer(call, status, headers, body, around, prepare)
     let answer = read()
     let other: Known | null | undefined
     // Repeats it with the answer of another call, if this one needs it.
@@ -253,7 +253,7 @@ export class Answers {
         none: isNone,
         topics: [...topicsIn(call.name, call.query, value), ...(other?.topics ?? [])],
         until: Math.min(
-          now + (isNone ? noneFor : freshFor(call.row, headers)),
+          now + (isNone ? noneFor : freshnessMs(call.row, headers)),
           other?.until ?? Number.POSITIVE_INFINITY,
         ),
       }),

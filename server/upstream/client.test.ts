@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import type { Exchange, Exchanged } from './exchange.ts'
+import type { HttpGet, HttpResponse } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 
-const good: Exchanged = { status: 200, headers: {}, body: Buffer.from('[]') }
+const good: HttpResponse = { status: 200, headers: {}, body: Buffer.from('[]') }
 const base = new URL('http://127.0.0.1:9/base/')
 let asked: { url: string; headers: Record<string, string>; at: number }[] = []
 
 const clientOf = (
-  exchange: (nth: number, signal: AbortSignal) => Promise<Exchanged> | Exchanged,
+  exchange: (nth: number, signal: AbortSignal) => Promise<HttpResponse> | HttpResponse,
 ) => {
-  const counted: Exchange = async (url, headers, signal) => {
+  const counted: HttpGet = async (url, headers, signal) => {
     asked.push({ url: url.href, headers, at: Date.now() })
     return exchange(asked.length, signal)
   }

@@ -2,8 +2,8 @@ import { tenantHeader } from '../../src/contract/messages.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Breaker } from './breaker.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { Exchange, Exchanged } from './exchange.ts'
-import { onceMore, waitOf } from './retry.ts'
+import type { HttpGet, HttpResponse } from './exchange.ts'
+import { retryOnce, parseRetryAfter } from './retry.ts'
 
 /** Concurrent requests to the upstream, and the most that may wait. */
 export const atOnce = 32
@@ -25,7 +25,7 @@ type Parts = {
   /** Timeout in milliseconds of calls without their own. */
   usual?: number | undefined
   breaker: Breaker
-  exchange: Exchange
+  exchange: HttpGet
 }
 
 type Send<R> = (url: URL, headers: Record<string, string>, signal: AbortSignal) => Promise<R>
@@ -53,7 +53,7 @@ export class Client {
    * A response with status 200, 204, 304 or 404; any other is thrown as UpstreamFailure. The
    * deadline includes waiting, retrying and reading.
    */
-  async get(ask: Ask): Promise<Exchanged> {
+  async get(ask: Ask): Promise<HttpResponse> {
     const deadline = ask.deadline ?? this.#parts.usual ?? usualDeadline
     const ends = Date.now() + deadline
     const signal = AbortSignal.timeout(deadline)
@@ -76,7 +76,7 @@ export class Client {
    * The same for `send` with its own accepted statuses, outside the queue of calls. The deadline is
    * for the response head; the caller reads the rest.
    */
-  async open<R extends Pick<Exchanged, 'status' | 'headers'>>(
+  async open<R extends Pick<HttpResponse, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     good: ReadonlySet<number>,
     send: Send<R>,
@@ -92,7 +92,7 @@ export class Client {
   }
 
   /** Sends a request once, because it may not be safe to repeat. */
-  post<R extends Pick<Exchanged, 'status' | 'headers'>>(
+  post<R extends Pick<HttpResponse, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     good: ReadonlySet<number>,
     send: Send<R>,
@@ -105,21 +105,21 @@ export class Client {
     )
   }
 
-  #tried<R extends Pick<Exchanged, 'status' | 'headers'>>(
+  #tried<R extends Pick<HttpResponse, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     signal: AbortSignal,
     ends: number,
     good: ReadonlySet<number>,
     send: Send<R>,
   ): Promise<R> {
-    return onceMore(ends, () => !this.#parts.breaker.open).execute(() => {
+    return retryOnce(ends, () => !this.#parts.breaker.open).execute(() => {
       if (signal.aborted || Date.now() >= ends)
         throw new UpstreamFailure('late', `timeout in the queue for ${ask.path}`)
       return this.#once(ask, signal, good, send)
     })
   }
 
-  #once<R extends Pick<Exchanged, 'status' | 'headers'>>(
+  #once<R extends Pick<HttpResponse, 'status' | 'headers'>>(
     ask: Omit<Ask, 'most'>,
     signal: AbortSignal,
     good: ReadonlySet<number>,
@@ -150,7 +150,7 @@ export class Client {
 
   #check(
     { tenant, path }: Omit<Ask, 'most'>,
-    { status, headers }: Pick<Exchanged, 'status' | 'headers'>,
+    { status, headers }: Pick<HttpResponse, 'status' | 'headers'>,
     good: ReadonlySet<number>,
   ): void {
     if (!good.has(status)) {
@@ -162,7 +162,7 @@ export class Client {
             : ''
       throw new UpstreamFailure('status', `${path} was answered with ${status}${hint}`, {
         status,
-        retryAfter: waitOf(headers['retry-after'], Date.now()),
+        retryAfter: parseRetryAfter(headers['retry-after'], Date.now()),
       })
     }
     const of = headers[tenantHeader]

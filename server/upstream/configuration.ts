@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { converted } from './convert.ts'
-import { respelled } from './respelled.ts'
+import { normalizeKeys } from './respelled.ts'
 import { accepts, isContainer, unwrapped } from './schema-parts.ts'
 import { imageOf } from './values.ts'
 
@@ -17,7 +17,7 @@ export function configurationOf(
   config: Record<string, unknown>,
   upstream: boolean,
 ): Record<string, unknown> {
-  const given = respelled(SiteSettings, config) as Record<string, unknown>
+  const given = normalizeKeys(SiteSettings, config) as Record<string, unknown>
   const out: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given)) {
     if (pictures.includes(key) && typeof value === 'string') {

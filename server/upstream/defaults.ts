@@ -6,7 +6,7 @@ import { isContainer, type Container } from './schema-parts.ts'
 import { stateOf, statusOf } from './values.ts'
 
 /** What a default may depend on, besides the item that lacks the field. */
-export type Surroundings = {
+export type DefaultsContext = {
   /** The parameters of the call: an answer need not repeat them. */
   asked: Record<string, unknown>
   /** Base URL of the department's files, for relative picture paths. */
@@ -42,7 +42,7 @@ export const identity: ReadonlySet<string> = new Set([
   'value',
 ])
 
-type Default = (item: Container, around: Surroundings) => unknown
+type Default = (item: Container, around: DefaultsContext) => unknown
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const itemCount = (item: Container) => (Array.isArray(item['items']) ? item['items'].length : 0)
 
@@ -50,7 +50,7 @@ const itemCount = (item: Container) => (Array.isArray(item['items']) ? item['ite
  * The sport that an item names by its title, code, slug or abbreviation; of an item that names none
  * the one that the call asks for.
  */
-const sportOf = (item: Container, around: Surroundings) => {
+const sportOf = (item: Container, around: DefaultsContext) => {
   const names = ['title', 'shortName', 'globalSportNameSlug', 'abbrev', 'abbreviation']
     .map((key) => text(item[key]).toLowerCase())
     .filter(Boolean)
@@ -78,7 +78,7 @@ const sport: Record<string, Default> = {
 const menuTitle: Default = ({ items, columns }) =>
   [items, columns].some((list) => Array.isArray(list) && list.length > 0) ? 'More' : undefined
 /** The titles of `Seo`, requested when the settings lack them. */
-const titleOf = (around: Surroundings) => {
+const titleOf = (around: DefaultsContext) => {
   if (around.seo === undefined) around.lacks = 'seo'
   return around.seo?.settings.title
 }

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync, brotliCompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { exchangeOver } from './exchange.ts'
+import { createHttpClient } from './exchange.ts'
 
-const line = exchangeOver(4)
+const line = createHttpClient(4)
 let server: Server | undefined
 afterEach(() => {
   server?.closeAllConnections()

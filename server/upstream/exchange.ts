@@ -11,13 +11,13 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { UpstreamFailure } from './failure.ts'
 
-export type Exchanged = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-export type Exchange = (
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+export type HttpGet = (
   url: URL,
   headers: Record<string, string>,
   signal: AbortSignal,
   most: number,
-) => Promise<Exchanged>
+) => Promise<HttpResponse>
 /** A response head whose body is not read yet. */
 export type Opened = { status: number; headers: IncomingHttpHeaders; body: IncomingMessage }
 export type Open = (
@@ -32,7 +32,7 @@ export type SendPost = (
   headers: Record<string, string>,
   body: string,
   signal: AbortSignal,
-) => Promise<Exchanged>
+) => Promise<HttpResponse>
 
 const megabyte = 1024 * 1024
 
@@ -40,11 +40,11 @@ const megabyte = 1024 * 1024
  * One GET request. Bodies are only read for status 200, up to `most` bytes compressed and
  * decompressed. Redirects are not followed. Throws UpstreamFailure.
  */
-export function exchangeOver(
+export function createHttpClient(
   connections: number,
   lookup?: LookupFunction,
 ): {
-  exchange: Exchange
+  exchange: HttpGet
   /** The same without reading the body; the signal applies to the body, too. */
   open: Open
   post: SendPost

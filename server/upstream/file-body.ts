@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { UpstreamFailure } from './failure.ts'
 
 /** Idle timeouts in milliseconds: for the upstream to send, and for a visitor to receive. */
-export const patience = { upstream: 15_000, visitor: 60_000 }
+export const idleTimeoutsMs = { upstream: 15_000, visitor: 60_000 }
 
 /** The beginning of a body, and the whole as a stream. */
 export type FileBody = {
@@ -58,14 +58,14 @@ async function* patient(body: Readable): AsyncGenerator<Buffer> {
       () => body.destroy(new UpstreamFailure('late', `a file stalled: ${who}`)),
       milliseconds,
     )
-  let timer = within(patience.upstream, 'the upstream stopped sending')
+  let timer = within(idleTimeoutsMs.upstream, 'the upstream stopped sending')
   try {
     for await (const part of body as AsyncIterable<Buffer>) {
       clearTimeout(timer)
-      timer = within(patience.visitor, 'the visitor stopped receiving')
+      timer = within(idleTimeoutsMs.visitor, 'the visitor stopped receiving')
       yield part
       clearTimeout(timer)
-      timer = within(patience.upstream, 'the upstream stopped sending')
+      timer = within(idleTimeoutsMs.upstream, 'the upstream stopped sending')
     }
   } catch (fault) {
     throw fault instanceof UpstreamFailure

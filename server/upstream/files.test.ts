@@ -3,14 +3,14 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import { exchangeOver } from './exchange.ts'
-import { patience } from './file-body.ts'
+import { createHttpClient } from './exchange.ts'
+import { idleTimeoutsMs } from './file-body.ts'
 import { Files, filesAtOnce } from './files.ts'
 
-const usual = { ...patience }
+const usual = { ...idleTimeoutsMs }
 const open: { server: Server; close(): void }[] = []
 afterEach(() => {
-  Object.assign(patience, usual)
+  Object.assign(idleTimeoutsMs, usual)
   for (const { server, close } of open.splice(0)) {
     close()
     server.closeAllConnections()
@@ -24,7 +24,7 @@ async function filesOf(answer: RequestListener) {
     server.listen(0, '127.0.0.1', done)
   })
   const { port } = server.address() as { port: number }
-  const line = exchangeOver(filesAtOnce)
+  const line = createHttpClient(filesAtOnce)
   open.push({ server, close: line.close })
   const reports: string[] = []
   const report = (fault: unknown) => void reports.push(String(fault))
@@ -136,7 +136,7 @@ test.each([
 })
 
 test('cuts off a silent upstream and a stalled visitor [CA-03]', async () => {
-  Object.assign(patience, { upstream: 100, visitor: 100 })
+  Object.assign(idleTimeoutsMs, { upstream: 100, visitor: 100 })
   const silent = await filesOf((_, response) => {
     response.writeHead(200, { 'content-length': pdf.length }).write(pdf.subarray(0, 200_000))
   })

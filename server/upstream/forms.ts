@@ -3,10 +3,10 @@ import { SubmissionTaken, type Submission } from '../../src/contract/forms.schem
 import type { FormAnswer } from '../content/content-source.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
-import type { Exchanged, SendPost } from './exchange.ts'
+import type { HttpResponse, SendPost } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
-import { harmless } from './harmless.ts'
-import { waitOf } from './retry.ts'
+import { sanitizeDeep } from './harmless.ts'
+import { parseRetryAfter } from './retry.ts'
 
 /** Concurrent submissions passed on, and most that may wait. */
 const [atOnce, mostWaiting] = [16, 300]
@@ -61,7 +61,7 @@ export class Forms {
     })
   }
 
-  #once(tenant: string, formId: number, body: string, address: string): Promise<Exchanged> {
+  #once(tenant: string, formId: number, body: string, address: string): Promise<HttpResponse> {
     const ask = {
       tenant,
       path: `/api/v2/Forms/${formId}/submissions`,
@@ -84,10 +84,10 @@ export class Forms {
   }
 }
 
-function answerOf({ status, headers, body }: Exchanged): FormAnswer {
+function answerOf({ status, headers, body }: HttpResponse): FormAnswer {
   let said: unknown
   try {
-    said = harmless(JSON.parse(body.toString()))
+    said = sanitizeDeep(JSON.parse(body.toString()))
   } catch {
     said = undefined
   }
@@ -101,7 +101,7 @@ function answerOf({ status, headers, body }: Exchanged): FormAnswer {
       return {
         status: status as 404 | 409 | 422 | 429,
         ...refusal.data,
-        retryAfter: waitOf(headers['retry-after'], Date.now()),
+        retryAfter: parseRetryAfter(headers['retry-after'], Date.now()),
       }
   }
   throw new UpstreamFailure('body', `a form was answered with ${status} and an invalid answer`, {

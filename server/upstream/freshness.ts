@@ -8,7 +8,7 @@ const least = 1000
  * Milliseconds that an answer is fresh: as its row says, and not longer than the upstream's headers
  * (RFC 9111 §4.2; s-maxage first).
  */
-export function freshFor(row: Endpoint, headers: IncomingHttpHeaders): number {
+export function freshnessMs(row: Endpoint, headers: IncomingHttpHeaders): number {
   const said = headers['cache-control'] ?? ''
   const [, seconds] =
     /(?:^|[\s,])s-maxage\s*=\s*"?(\d{1,9})/i.exec(said) ??

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { harmless } from './harmless.ts'
+import { sanitizeDeep } from './harmless.ts'
 import { jsonOf } from './json-of.ts'
 
 describe('untrusted JSON [CA-03]', () => {
@@ -31,7 +31,7 @@ describe('untrusted JSON [CA-03]', () => {
 
 test('is never executed [CA-03]', () => {
   expect(
-    harmless({
+    sanitizeDeep({
       title: 'A & B < C',
       content: '<p onclick="x()">Hi<script>x()</script></p>',
       items: ['<img src=x onerror=x()>'],
@@ -45,10 +45,10 @@ test('is never executed [CA-03]', () => {
     'vbscript:x',
     'file:///etc',
   ])
-    expect([url, harmless({ url, ticketsLink: url, website: url })]).toEqual([
+    expect([url, sanitizeDeep({ url, ticketsLink: url, website: url })]).toEqual([
       url,
       { url: '', ticketsLink: '', website: '' },
     ])
   for (const url of ['/a', '#x', 'https://a.example', 'mailto:a@b.example', '', 'tel:555-0100'])
-    expect(harmless({ url })).toEqual({ url })
+    expect(sanitizeDeep({ url })).toEqual({ url })
 })

@@ -9,15 +9,15 @@ const schemes = new Set(['http', 'https', 'mailto', 'tel', 'webcal'])
  * The value without active content. HTML is cleaned in every field, as for our own editors, because
  * an upstream must not decide which fields are HTML. A URL that is not a page's is ''.
  */
-export function harmless(value: unknown, key = ''): unknown {
+export function sanitizeDeep(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (address.test(key)) return leads(value) ? value : ''
     return markup.test(value) ? sanitizeStoredHtml(value) : value
   }
-  if (Array.isArray(value)) return value.map((item) => harmless(item, key))
+  if (Array.isArray(value)) return value.map((item) => sanitizeDeep(item, key))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, harmless(item, name)]),
+    Object.entries(value).map(([name, item]) => [name, sanitizeDeep(item, name)]),
   )
 }
 

@@ -6,9 +6,9 @@ import {
   type LiveTeam,
 } from '../../src/contract/live.schema.ts'
 import { ordinal } from '../../src/domain/calendar/when.ts'
-import type { Surroundings } from './defaults.ts'
+import type { DefaultsContext } from './defaults.ts'
 import { readAs, type Remark } from './read-as.ts'
-import { lettersOf, respelled } from './respelled.ts'
+import { lettersOf, normalizeKeys } from './respelled.ts'
 import { isContainer, type Container } from './schema-parts.ts'
 import { playText } from '../../src/domain/games/box-score.ts'
 
@@ -64,7 +64,7 @@ type Team = Pick<LiveTeam, 'name' | 'abbreviation' | 'score' | 'periodScores' | 
  * known: the reader leaves it out.
  */
 export function liveStatsIn(input: unknown, around: LiveAround): unknown {
-  const list = respelled(z.object({ Games: z.array(z.unknown()) }), input)
+  const list = normalizeKeys(z.object({ Games: z.array(z.unknown()) }), input)
   const games = Array.isArray(input) ? input : isContainer(list) ? list['Games'] : undefined
   if (!Array.isArray(games)) return input
   return {
@@ -98,8 +98,8 @@ function gameOf(item: Container, { remark }: LiveAround): SpecifiedGame | null {
     Object.fromEntries(
       Object.entries(from).map(([key, value]) => [key.replace(/_?[tT]eam$/, ''), value]),
     )
-  const given = respelled(SpecifiedGame, named({ ...inner, ...item }))
-  const around: Surroundings = { asked: {}, zone: 'UTC', sports: [] }
+  const given = normalizeKeys(SpecifiedGame, named({ ...inner, ...item }))
+  const around: DefaultsContext = { asked: {}, zone: 'UTC', sports: [] }
   const read = readAs(SpecifiedGame, given, around)
   if ('broken' in read) return null
   remark(read.remarks.map((one) => ({ ...one, field: `Games.${one.field}` })))

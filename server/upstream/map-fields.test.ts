@@ -5,15 +5,15 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { departmentStore } from '../../tests/support/department-store.ts'
 import { examplesOf } from '../../tests/support/write-examples.ts'
-import { harmless } from './harmless.ts'
+import { sanitizeDeep } from './harmless.ts'
 import { mapFields, withUpstreamFields } from './map-fields.ts'
 import { valueAs } from '../../tests/support/value-as.ts'
 import { calls } from './places.ts'
-import { kinds } from './spellings.ts'
+import { fieldMaps } from './spellings.ts'
 
 const rowOf: Record<ApiName, Endpoint> = { ...api }
 const take = (name: ApiName, theirs: unknown) =>
-  harmless(valueAs(schemas[name].result, mapFields(rowOf[name].path, theirs)))
+  sanitizeDeep(valueAs(schemas[name].result, mapFields(rowOf[name].path, theirs)))
 const sport = {
   id: '3',
   title: "Women's Soccer",
@@ -337,7 +337,7 @@ describe('both directions [CA-01]', () => {
   })
 })
 
-const fields = Object.values(kinds).flatMap((kind) => kind.fields)
+const fields = Object.values(fieldMaps).flatMap((kind) => kind.fields)
 
 function withoutOurs(value: unknown, dialect: string, count: () => void): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutOurs(item, dialect, count))

@@ -1,8 +1,8 @@
 import { beside } from './beside.ts'
 import { lettersOf } from './respelled.ts'
 import { calls } from './places.ts'
-import type { Dialect, KindName, Spelling } from './spelling.ts'
-import { kinds } from './spellings.ts'
+import type { Dialect, KindName, FieldMapping } from './spelling.ts'
+import { fieldMaps } from './spellings.ts'
 
 type Item = Record<string, unknown>
 type Turn = (kind: KindName, item: Item, dialect: Dialect) => Item
@@ -61,11 +61,11 @@ function at(
 }
 
 const isHidden = (kind: KindName, item: unknown): boolean =>
-  isThing(item) && (kinds[kind].hidden?.(item) ?? false)
+  isThing(item) && (fieldMaps[kind].hidden?.(item) ?? false)
 
 function ours(kind: KindName, item: Item, dialect: Dialect, unread: Unread): Item {
   const out = { ...item }
-  for (const field of kinds[kind].fields) {
+  for (const field of fieldMaps[kind].fields) {
     const found = read(field, item, dialect, unread)
     if (found !== undefined) out[field.ours] = found
   }
@@ -77,7 +77,7 @@ function ours(kind: KindName, item: Item, dialect: Dialect, unread: Unread): Ite
 
 function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
   const out = { ...item }
-  for (const { ours: name, names, write } of kinds[kind].fields) {
+  for (const { ours: name, names, write } of fieldMaps[kind].fields) {
     const theirs = names?.[dialect]
     if (theirs && !Object.hasOwn(item, theirs) && Object.hasOwn(item, name))
       out[theirs] = write ? write(item[name], item) : item[name]
@@ -90,7 +90,7 @@ function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
 
 /** Undefined keeps the existing value. */
 function read(
-  { ours: name, names, also = [], is, read: turn, otherwise }: Spelling,
+  { ours: name, names, also = [], is, read: turn, otherwise }: FieldMapping,
   item: Item,
   dialect: Dialect,
   unread: Unread,
@@ -120,7 +120,7 @@ const isLost = (value: unknown, found: unknown): boolean =>
   (found === undefined || found === null) && value !== null && value !== '' && value !== false
 
 const parts = (kind: KindName, item: Item) =>
-  Object.entries(kinds[kind].parts ?? {}).filter(([name]) => Object.hasOwn(item, name))
+  Object.entries(fieldMaps[kind].parts ?? {}).filter(([name]) => Object.hasOwn(item, name))
 
 function within(
   value: unknown,

@@ -4,7 +4,7 @@ import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { Breaker } from './breaker.ts'
 import { atOnce, Client } from './client.ts'
-import { exchangeOver } from './exchange.ts'
+import { createHttpClient } from './exchange.ts'
 import { Files, filesAtOnce } from './files.ts'
 import { Forms } from './forms.ts'
 import { LivePoller } from './live-poller.ts'
@@ -42,10 +42,10 @@ export function openUpstream(
 ): OpenUpstream {
   const report = quietReport(tell)
   const breaker = new Breaker()
-  const line = exchangeOver(atOnce + 8)
+  const line = createHttpClient(atOnce + 8)
   // Files have separate connections, so that a few long recordings do not delay calls.
-  const long = exchangeOver(filesAtOnce)
-  const outside = exchangeOver(8, inDevelopment() ? undefined : publicLookup)
+  const long = createHttpClient(filesAtOnce)
+  const outside = createHttpClient(8, inDevelopment() ? undefined : publicLookup)
   const client = new Client({ base: new URL(url), token, usual, breaker, exchange: line.exchange })
   const overlays = (tenant: string) => getOverrides(store.db, tenant) ?? {}
   // Only hosts in the operator's configuration, so that an upstream cannot add hosts to fetch from.

@@ -5,7 +5,7 @@ import { setContentSource, type ContentSource } from '../content/content-source.
 import { imageResponse } from '../images/serve.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import type { Exchange } from './exchange.ts'
+import type { HttpGet } from './exchange.ts'
 import { isAbsolutePicture, pictureElsewhere, withPictureBase } from './picture-address.ts'
 import { Pictures } from './pictures.ts'
 import { isPublic, publicLookup } from '../http/public-lookup.ts'
@@ -17,12 +17,12 @@ const photo = await sharp({
   .toBuffer()
 const there = isAbsolutePicture('https://pictures.example/a b.jpg?x=1')!
 const answering =
-  (type: string, body: Buffer, log: { url: string; headers: object }[] = []): Exchange =>
+  (type: string, body: Buffer, log: { url: string; headers: object }[] = []): HttpGet =>
   async (url, headers) => {
     log.push({ url: url.href, headers })
     return { status: 200, headers: { 'content-type': type }, body }
   }
-const picturesOf = (exchange: Exchange) =>
+const picturesOf = (exchange: HttpGet) =>
   new Pictures({
     client: new Client({
       base: new URL('http://127.0.0.1:9'),

@@ -2,7 +2,7 @@ import { detectImageType, type PictureType } from '../content/files/pictures.ts'
 import { isListed } from '../../src/domain/shell/redirects.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
-import type { Exchange, Exchanged } from './exchange.ts'
+import type { HttpGet, HttpResponse } from './exchange.ts'
 import { UpstreamFailure } from './failure.ts'
 import { pictureElsewhere } from './picture-address.ts'
 
@@ -18,7 +18,7 @@ type Parts = {
     tenant: string,
   ): readonly string[]
   /** Connects to public addresses only. */
-  outside: Exchange
+  outside: HttpGet
 }
 
 /**
@@ -57,7 +57,7 @@ export class Pictures {
     return { type, bytes: body }
   }
 
-  #fetch(tenant: string, path: string, there: URL | null): Promise<Exchanged> {
+  #fetch(tenant: string, path: string, there: URL | null): Promise<HttpResponse> {
     const accept = 'image/webp, image/jpeg, image/png, image/svg+xml'
     if (!there) return this.#parts.client.get({ tenant, path, accept, deadline, most: mostBytes })
     // Picture hosts get neither tenant nor token.

@@ -7,10 +7,10 @@ import { PromotionGroup } from '../../src/contract/promotions.schema.ts'
 import { SearchPage } from '../../src/contract/search.schema.ts'
 import { NavigationItem, SubNavigationItem } from '../../src/contract/site.schema.ts'
 import { Sport, SportRef } from '../../src/contract/sport.schema.ts'
-import type { Surroundings } from './defaults.ts'
+import type { DefaultsContext } from './defaults.ts'
 import { readAs } from './read-as.ts'
 
-const around = (more: Partial<Surroundings> = {}): Surroundings => ({
+const around = (more: Partial<DefaultsContext> = {}): DefaultsContext => ({
   asked: {},
   zone: 'America/Chicago',
   sports: [],

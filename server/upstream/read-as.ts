@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { converted } from './convert.ts'
 import { dateIn, isDateField } from './dates.ts'
-import { defaults, identity, type Surroundings } from './defaults.ts'
+import { defaults, identity, type DefaultsContext } from './defaults.ts'
 import { accepts, isContainer, set, unwrapped, type Container } from './schema-parts.ts'
 
 /** A value that could not be read, and what was done about it. */
@@ -41,7 +41,7 @@ class Unreadable {
 export function readAs(
   schema: z.ZodType,
   value: unknown,
-  around: Surroundings,
+  around: DefaultsContext,
 ): { value: unknown; remarks: Remark[] } | { broken: Remark } {
   const reader = new Reader(around)
   const read = reader.read(schema, value, { field: '', place: '', isTop: true })
@@ -57,10 +57,10 @@ export function readAs(
 type At = { field: string; place: string; isTop: boolean }
 
 class Reader {
-  readonly around: Surroundings
+  readonly around: DefaultsContext
   readonly remarks: Remark[] = []
 
-  constructor(around: Surroundings) {
+  constructor(around: DefaultsContext) {
     this.around = around
   }
 

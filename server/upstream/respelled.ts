@@ -5,17 +5,17 @@ import { isContainer, set, unwrapped, type Container } from './schema-parts.ts'
  * An answer with our spelling of each key: `start_date`, `StartDate` and `start-date` are read as
  * `startDate` where the schema has that key and the answer does not. Everything else is unchanged.
  */
-export function respelled(schema: z.ZodType, value: unknown): unknown {
+export function normalizeKeys(schema: z.ZodType, value: unknown): unknown {
   if (!isContainer(value)) return value
   const plain = unwrapped(schema)
   if (plain instanceof z.ZodArray) {
     if (!Array.isArray(value)) return value
-    return value.map((item) => respelled(plain.element as z.ZodType, item))
+    return value.map((item) => normalizeKeys(plain.element as z.ZodType, item))
   }
   if (Array.isArray(value)) return value
   if (plain instanceof z.ZodUnion)
     return (plain.options as z.ZodType[]).reduce<unknown>(
-      (answer, option) => respelled(option, answer),
+      (answer, option) => normalizeKeys(option, answer),
       value,
     )
   if (!(plain instanceof z.ZodObject)) return value
@@ -25,7 +25,7 @@ export function respelled(schema: z.ZodType, value: unknown): unknown {
     const ours = byLetters.get(lettersOf(key))
     const name = ours !== undefined && !Object.hasOwn(value, ours) ? ours : key
     const part = plain.shape[name] as z.ZodType | undefined
-    set(out, name, part ? respelled(part, inside) : inside)
+    set(out, name, part ? normalizeKeys(part, inside) : inside)
   }
   return out
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from './failure.ts'
-import { onceMore, waitOf } from './retry.ts'
+import { retryOnce, parseRetryAfter } from './retry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,7 +17,7 @@ const status = (code: number, retryAfter: number | null = null) =>
 /** Milliseconds until the retry; null without one. */
 async function again(failure: UpstreamFailure, { left = 9000, mayRetry = true } = {}) {
   const asked: number[] = []
-  await onceMore(Date.now() + left, () => mayRetry)
+  await retryOnce(Date.now() + left, () => mayRetry)
     .execute(() => {
       asked.push(Date.now())
       throw failure
@@ -58,6 +58,6 @@ test('waits for a short Retry-After, not for a long one [CA-01]', async () => {
       'soon',
       '',
       undefined,
-    ].map((header) => waitOf(header, now)),
+    ].map((header) => parseRetryAfter(header, now)),
   ).toEqual([2000, 5000, 0, null, null, null])
 })

@@ -9,7 +9,7 @@ const longestWait = 3000
  * Retries once after a connection error or a temporary status, if there is time before `ends`
  * (milliseconds since 1970) and `mayRetry` allows it.
  */
-export function onceMore(ends: number, mayRetry: () => boolean): RetryPolicy {
+export function retryOnce(ends: number, mayRetry: () => boolean): RetryPolicy {
   let wait = 0
   const isWorthIt = (error: unknown): boolean => {
     if (!(error instanceof UpstreamFailure) || !mayPass(error) || !mayRetry()) return false
@@ -24,7 +24,7 @@ const mayPass = ({ kind, status }: UpstreamFailure): boolean =>
   kind === 'network' || (kind === 'status' && status !== null && isTransient(status))
 
 /** `Retry-After: 2`, or a date, in milliseconds from now; null when it is invalid. */
-export function waitOf(header: string | undefined, now: number): number | null {
+export function parseRetryAfter(header: string | undefined, now: number): number | null {
   if (!header) return null
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
   const moment = Date.parse(header)

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../src/contract/calendar.schema.ts'
 import type { Form } from '../../src/contract/forms.schema.ts'
 import type { GamePage, Schedule } from '../../src/contract/game.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
-import { answerIn } from './answer-in.ts'
+import { parseUpstreamAnswer } from './answer-in.ts'
 import { callOf } from './call-asked.ts'
 import { dateIn } from './dates.ts'
 import { formIn } from './form-fields.ts'
@@ -22,7 +22,7 @@ const sport = {
 }
 const read = <T>(name: ApiName, body: unknown, query: Record<string, unknown> = {}) => {
   const call = callOf(name, 'alpha', query)
-  const { value, remarks } = answerIn(
+  const { value, remarks } = parseUpstreamAnswer(
     call,
     200,
     { 'content-type': 'application/json' },

@@ -12,7 +12,7 @@ export type Dialect =
 export type Item = Record<string, unknown>
 
 /** A field: our name, the names in dialects, and how values are converted. */
-export type Spelling = {
+export type FieldMapping = {
   ours: string
   /** Its name in a dialect. Without `write` it is also written unchanged. */
   names?: Partial<Record<Dialect, string>>
@@ -28,7 +28,7 @@ export type Spelling = {
   otherwise?(item: Item): unknown
 }
 export type Kind = {
-  fields: Spelling[]
+  fields: FieldMapping[]
   /** Nested objects by our name; `[kind]` is a list of them. */
   parts?: Record<string, KindName | [KindName]>
   /** Whether an item must not be shown. */ hidden?(item: Item): boolean
@@ -74,14 +74,14 @@ export const hasImage = (place: unknown): boolean => {
   return Array.isArray(images) ? images.length > 0 : Boolean(images)
 }
 export const isList = (value: unknown) => Array.isArray(value)
-export const text = (ours: string, more: Partial<Spelling> = {}): Spelling => ({
+export const text = (ours: string, more: Partial<FieldMapping> = {}): FieldMapping => ({
   ours,
   is: isText,
   read: textOf,
   otherwise: () => '',
   ...more,
 })
-export const image = (more: Partial<Spelling> = {}): Spelling => ({
+export const image = (more: Partial<FieldMapping> = {}): FieldMapping => ({
   ours: 'image',
   is: isImage,
   read: imageOf,

@@ -6,4 +6,4 @@ import type { Kind, KindName } from './spelling.ts'
  * The field mappings, used in both directions: for answers of an upstream, and for additional
  * fields in ours.
  */
-export const kinds: Record<KindName, Kind> = { ...gameKinds, ...contentKinds }
+export const fieldMaps: Record<KindName, Kind> = { ...gameKinds, ...contentKinds }

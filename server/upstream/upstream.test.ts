@@ -4,7 +4,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import type { Exchanged } from './exchange.ts'
+import type { HttpResponse } from './exchange.ts'
 import type { Files } from './files.ts'
 import type { Pictures } from './pictures.ts'
 import { RemarkLog } from './remark-log.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   vi.setTimerTickMode('nextTimerAsync')
   sent = []
-  const exchange = async (url: URL, headers: Record<string, string>): Promise<Exchanged> => {
+  const exchange = async (url: URL, headers: Record<string, string>): Promise<HttpResponse> => {
     sent.push({ path: url.pathname + url.search, headers })
     const {
       status = 200,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { call } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { writeTenant } from '../../server/content/department/tenants.ts'
 import { transact } from '../../server/content/transaction.ts'
@@ -99,7 +99,7 @@ async function measure(
   const findings: Findings = { rows: [], notes: [] }
   const once = async (store: Store, name: ApiName, query: unknown) => {
     const began = process.hrtime.bigint()
-    await call(name, new ReadContext(store, 'testham', readAt), query)
+    await callApi(name, new ReadContext(store, 'testham', readAt), query)
     return Number(process.hrtime.bigint() - began) / 1e6
   }
   for (const [words, name, query, more] of calls) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { endingWorker } from '../../server/site/app-files.ts'
+import { unregisterWorkerScript } from '../../server/site/app-files.ts'
 import { hydrated, test, workerReady } from '../support/browser.ts'
 import { buildsOf, deploymentsOf } from '../support/deployments.ts'
 import { proxyTo } from '../support/own-proxy.ts'
@@ -96,7 +96,7 @@ test('ends a broken worker remotely and reloads its page once [OF-04]', async ({
     await search(typing).pressSequentially('Okaf')
     const before = loads()
     // The server's answer while KILL_WORKER is set.
-    line.scripts.set('/sw.js', endingWorker)
+    line.scripts.set('/sw.js', unregisterWorkerScript)
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { transact } from '../../server/content/transaction.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await seedTenant(store, 'alpha', { hosts: ['alpha.example'] })
   await seedTenant(store, 'beta', { hosts: ['beta.example'] })
   await ingestStatFile(store, 'alpha', 1, Buffer.from(footballFile()))
-  api = routesOf((router) => new Answers(store).routes(router))
+  api = routesOf((router) => new ContentApi(store).routes(router))
 })
 afterAll(() => store.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { call } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Built } from '../../server/site/built.ts'
@@ -30,7 +30,7 @@ const hostile: typeof rendering.render = (request, _send, reveal) =>
         value:
           name === 'schedule'
             ? { games: [null] }
-            : ((await call(name, new ReadContext(store, 'alpha'), query)) ?? row.empty),
+            : ((await callApi(name, new ReadContext(store, 'alpha'), query)) ?? row.empty),
         at: 0,
         saved: false,
       }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
@@ -13,7 +13,7 @@ let store: Store
 let calls: ReturnType<typeof routesOf>
 beforeAll(async () => {
   store = await departmentStore()
-  calls = routesOf((router) => new Answers(store).routes(router))
+  calls = routesOf((router) => new ContentApi(store).routes(router))
 })
 afterAll(() => store.close())
 

@@ -2,7 +2,7 @@ import type { RouteName } from '../../src/routes/paths.ts'
 import { createElement, type ReactNode } from 'react'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { call } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
@@ -55,7 +55,7 @@ async function drawnWithout(path: string, failing: (name: string) => boolean): P
     new Request(`http://page.invalid${path}`),
     async (row, query) => {
       if (failing(nameOf(row))) throw new Error('no network')
-      const value = (await call(nameOf(row), readingFor(row), query)) ?? row.empty
+      const value = (await callApi(nameOf(row), readingFor(row), query)) ?? row.empty
       return { value, at: 0, saved: false }
     },
     false,

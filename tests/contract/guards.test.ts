@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import { importFolder } from '../../server/import/import-pack.ts'
 import { totalsOf } from '../../server/import/report.ts'
 import { guards, type Guard } from '../../src/contract/rules.schema.ts'
@@ -96,7 +96,7 @@ beforeAll(async () => {
         1,
       ),
     )
-  const api = routesOf((router) => new Answers(store).routes(router))
+  const api = routesOf((router) => new ContentApi(store).routes(router))
   ask = async (path) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
     const response = await api(new Request(url), tenant)

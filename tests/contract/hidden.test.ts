@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { hidePlayer } from '../support/hidden-player.ts'
 import type { Store } from '../../server/db/store.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mine = await createToken(store, 'testham', 'preview')
   others = await createToken(store, 'elsewhere', 'preview')
   member = await signIn(store)
-  calls = routesOf((router) => new Answers(store).routes(router))
+  calls = routesOf((router) => new ContentApi(store).routes(router))
 })
 afterAll(() => store.close())
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/app.ts'
-import { endingWorker } from '../../server/site/app-files.ts'
+import { unregisterWorkerScript } from '../../server/site/app-files.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { seedTenant } from '../support/seed.ts'
 import { builtForTest, siteOf, type Site } from '../support/upstream.ts'
@@ -90,8 +90,8 @@ test('ends the worker of the named builds, and of no other [OF-04]', async () =>
     return response.text()
   }
   try {
-    expect(await worker('1')).toBe(endingWorker)
-    expect(await worker('xyz', 'abc')).toBe(endingWorker)
+    expect(await worker('1')).toBe(unregisterWorkerScript)
+    expect(await worker('xyz', 'abc')).toBe(unregisterWorkerScript)
     expect(await worker()).toBe('self.usual = true')
     expect(await worker('xyz')).toBe('self.usual = true')
   } finally {

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import { readBoxScore } from '../../server/content/live/live.ts'
 import { readLiveDetails } from '../../server/content/live/live-details.ts'
 import { readLiveFeed } from '../../server/content/live/live-feed.ts'
@@ -39,7 +39,7 @@ const take = async (files: Record<string, string | Uint8Array> = {}) => {
 const context = () => new ReadContext(store, 'test')
 const ask = async (path: string) => {
   const url = new URL(path, 'http://site.invalid')
-  const api = routesOf((router) => new Answers(store).routes(router))
+  const api = routesOf((router) => new ContentApi(store).routes(router))
   const response = await api(new Request(url), 'test')
   return {
     status: response.status,

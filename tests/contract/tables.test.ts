@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { transact } from '../../server/content/transaction.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     for (let id = 1; id <= stories; id++)
       await writeStory(transaction, { id, slug: `story-${id}`, sportId: null, doc })
   })
-  calls = routesOf((router) => new Answers(store).routes(router))
+  calls = routesOf((router) => new ContentApi(store).routes(router))
 })
 afterAll(() => store.close())
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from '../../server/upstream/failure.ts'
-import { onceMore } from '../../server/upstream/retry.ts'
+import { retryOnce } from '../../server/upstream/retry.ts'
 import { CallFailed } from '../../src/data/call-failed.ts'
 import { createQueryClient } from '../../src/data/client.ts'
 
@@ -23,7 +23,7 @@ test('retries the same statuses after the same wait in browser and server [CA-01
   const waits = new Map<number, number>()
   for (const status of all) {
     const asked: number[] = []
-    await onceMore(Date.now() + 9000, () => true)
+    await retryOnce(Date.now() + 9000, () => true)
       .execute(() => {
         asked.push(Date.now())
         throw new UpstreamFailure('status', '', { status })

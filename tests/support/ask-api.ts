@@ -1,4 +1,4 @@
-import { Answers } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/answer.ts'
 import type { Store } from '../../server/db/store.ts'
 import { routesOf } from './ask-routes.ts'
 
@@ -7,7 +7,7 @@ type Parsed = ReturnType<typeof JSON.parse>
 
 /** Requests the API of a store like the visitors of one host: the status and the body. */
 export function askerOf(store: Store, tenant: string) {
-  const api = routesOf((router) => new Answers(store).routes(router))
+  const api = routesOf((router) => new ContentApi(store).routes(router))
   return async <T = Parsed>(path: string): Promise<{ status: number; value: T; text: string }> => {
     const response = await api(
       new Request(new URL(`/api/v2/${path}`, 'http://site.invalid')),

@@ -1,4 +1,4 @@
-import { call } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call.ts'
 import { icsOf } from '../../server/api/calendar/ics.ts'
 import { readRevisions } from '../../server/content/games/games.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
@@ -40,7 +40,7 @@ export async function quirkSite(
     name: ApiName,
     query: Record<string, unknown> = {},
     now?: Date,
-  ): Promise<T> => (await call(name, context(now), schemas[name].query.parse(query))) as T
+  ): Promise<T> => (await callApi(name, context(now), schemas[name].query.parse(query))) as T
   const sportId = async (slug: string) =>
     (await ask<Sport[]>('sports')).find((sport) => sport.globalSportNameSlug === slug)!.id
   const schedule = async (slug = 'football', season?: string): Promise<Schedule | null> =>

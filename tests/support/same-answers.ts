@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { call } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
@@ -33,7 +33,7 @@ export async function answersOf(
   for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) {
     if (row.counts || row.method !== 'GET') continue
     for (const query of queriesOf(schemas[name] as Described, most)) {
-      const answer = await call(name, new ReadContext(store, tenant, now), query).then(
+      const answer = await callApi(name, new ReadContext(store, tenant, now), query).then(
         // The token of a form is signed with the secret of its store, which also has its own log.
         (value) =>
           JSON.stringify(value, (key, part) =>

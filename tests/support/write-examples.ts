@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { call } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call.ts'
 import { examplesFile, shortened } from '../../server/api/documentation/parameters.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
@@ -22,7 +22,7 @@ export async function examplesOf(
 ): Promise<Record<string, unknown>> {
   const examples: Record<string, unknown> = {}
   for (const name of Object.keys(schemas) as ApiName[]) {
-    const answer = await call(
+    const answer = await callApi(
       name,
       new ReadContext(store, tenant, exampleMoment),
       schemas[name].query.parse(schemas[name].example),

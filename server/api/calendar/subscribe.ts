@@ -11,9 +11,9 @@ import { readRevisions } from '../../content/games/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readToday } from '../../content/running.ts'
 import type { Store } from '../../db/store.ts'
-import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
+import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
-import { call } from '../call.ts'
+import { callApi } from '../call.ts'
 import { toCsv } from '../../content/html/escape.ts'
 import { problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
@@ -39,7 +39,7 @@ type Made = { name: string; text: string }
  */
 export class Subscriptions {
   #store: Store
-  #cache: Cache<Dependent & { body: Body; name: string; missing: boolean }>
+  #cache: Cache<Dependent & { body: EncodedBody; name: string; missing: boolean }>
 
   constructor(store: Store) {
     this.#store = store
@@ -59,7 +59,7 @@ export class Subscriptions {
       async () => {
         const context = new ReadContext(this.#store, tenant)
         const made = await this.#textOf(context, asked, origin)
-        const body = await bodyOf(made?.text ?? '')
+        const body = await encodeBody(made?.text ?? '')
         // Ids without a game are not cached, because their number is unlimited.
         return {
           entry: {
@@ -95,11 +95,11 @@ export class Subscriptions {
     const found = one ? [one] : await gamesOf(context, filter)
     const games = scoreless ? found.map((game) => ({ ...game, result: null })) : found
     const [only, ...others] = filter.sportIds
-    const settings = (await call('settings', context, {})) as SiteSettings | null
+    const settings = (await callApi('settings', context, {})) as SiteSettings | null
     const sport =
       only === undefined || others.length > 0
         ? null
-        : ((await call('sport', context, { sportId: only })) as Sport | null)
+        : ((await callApi('sport', context, { sportId: only })) as Sport | null)
     const name = one
       ? slugOf(titleOf(one))
       : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
@@ -124,7 +124,7 @@ export class Subscriptions {
 }
 
 async function gameOf(context: ReadContext, gameId: number): Promise<CalendarGame | null> {
-  const game = (await call('game', context, { gameId })) as GameDetails | null
+  const game = (await callApi('game', context, { gameId })) as GameDetails | null
   return game?.gameCalendarExclude ? null : game
 }
 
@@ -144,7 +144,7 @@ async function gamesOf(
   const days = await Promise.all(
     spans.map(
       (span) =>
-        call('calendarFromTo', context, {
+        callApi('calendarFromTo', context, {
           ...span,
           locationIndicator,
           ...(sportIds.length === 1 && { sportId: sportIds[0] }),

@@ -4,7 +4,7 @@ import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { Answers } from '../answer.ts'
+import { ContentApi } from '../answer.ts'
 import { Feeds } from './feeds.ts'
 import { routesOf } from '../../../tests/support/ask-routes.ts'
 
@@ -51,7 +51,7 @@ const read = async (path: string) => (await get(path)).text()
 
 describe('story feeds [CA-02] [RT-10]', () => {
   test('answers every feed that the department lists as its own', async () => {
-    const api = routesOf((router) => new Answers(store).routes(router))
+    const api = routesOf((router) => new ContentApi(store).routes(router))
     const url = new URL('http://site.invalid/api/v2/Rss')
     const listed = (await (await api(new Request(url), 'testham')).json()) as { url: string }[]
     const ours = [

@@ -4,10 +4,10 @@ import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schem
 import { sportHref } from '../../../src/routes/links.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
-import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
+import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
-import { call } from '../call.ts'
-import { readable, failed, problem } from '../problem.ts'
+import { callApi } from '../call.ts'
+import { publicCorsHeaders, toUpstreamProblem, problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
 import { momentOf } from '../../../src/domain/calendar/zone.ts'
 import { escapeXml } from '../../content/html/escape.ts'
@@ -21,7 +21,7 @@ const newest = 50
  */
 export class Feeds {
   #store: Store
-  #cache: Cache<Dependent & { body: Body | null }>
+  #cache: Cache<Dependent & { body: EncodedBody | null }>
 
   constructor(store: Store) {
     this.#store = store
@@ -41,7 +41,7 @@ export class Feeds {
       .getOrMake(`${tenant}|${origin}|${sportId ?? ''}`, tenant, async () => {
         const context = new ReadContext(this.#store, tenant)
         const text = await textOf(context, sportId, origin)
-        const body = text === null ? null : await bodyOf(text)
+        const body = text === null ? null : await encodeBody(text)
         return {
           entry: {
             tenant,
@@ -53,13 +53,13 @@ export class Feeds {
           keep: body !== null,
         }
       })
-      .catch(failed)
+      .catch(toUpstreamProblem)
     if (found instanceof Response) return found
     if (!found.body) return problem(404, `there is no sport ${asked}`)
     return respond(request, 200, found.body, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'no-cache',
-      ...readable,
+      ...publicCorsHeaders,
     })
   }
 }
@@ -70,10 +70,10 @@ async function textOf(
   origin: string,
 ): Promise<string | null> {
   const sport =
-    sportId === undefined ? null : ((await call('sport', context, { sportId })) as Sport | null)
+    sportId === undefined ? null : ((await callApi('sport', context, { sportId })) as Sport | null)
   if (sportId !== undefined && !sport) return null
-  const settings = (await call('settings', context, {})) as SiteSettings | null
-  const { items } = (await call('stories', context, { sportId, $pageSize: newest })) as StoryPage
+  const settings = (await callApi('settings', context, {})) as SiteSettings | null
+  const { items } = (await callApi('stories', context, { sportId, $pageSize: newest })) as StoryPage
   const name = settings?.name ?? context.tenant
   return rssOf(items, {
     title: sport ? `${name}: ${sport.title}` : name,

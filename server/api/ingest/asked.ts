@@ -9,11 +9,11 @@ import { readGame } from '../../content/games/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { readBody } from '../../http/body.ts'
-import { keepByHand, readByHand } from '../../live/by-hand.ts'
+import { saveHandSheet, readHandSheet } from '../../live/by-hand.ts'
 import { HandSheetIn } from '../../../src/contract/ingest.schema.ts'
 
 /** An authorized ingest call: its token is valid for this game. */
-export type Asked = {
+export type IngestRequest = {
   request: Request
   url: URL
   tenant: string
@@ -28,11 +28,11 @@ export type Asked = {
   by: string | null
 }
 export type Methods = Partial<
-  Record<'GET' | 'PUT' | 'POST' | 'DELETE', (asked: Asked) => Promise<Response>>
+  Record<'GET' | 'PUT' | 'POST' | 'DELETE', (asked: IngestRequest) => Promise<Response>>
 >
 
 /** A JSON response that no cache may store. */
-export const said = (value: unknown, status = 200): Response =>
+export const jsonNoStore = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'cache-control': 'no-store' } })
 
 /** Problems named in one response. */
@@ -74,14 +74,14 @@ const largest = 400_000
  * `GET …/hand`: the hand-scored sheet after an event number. `PUT …/hand`: taps of a device; a
  * repeated tap counts once.
  */
-export const hand: Methods = {
+export const handSheetMethods: Methods = {
   GET: async ({ url, tenant, store, gameId, sender }) =>
-    said(await readByHand(store, tenant, gameId, { after: afterOf(url), token: sender })),
+    jsonNoStore(await readHandSheet(store, tenant, gameId, { after: afterOf(url), token: sender })),
   async PUT({ request, url, tenant, store, gameId, sender, by }) {
     const read = await readJson(request, HandSheetIn, largest)
     if ('refused' in read) return read.refused
-    return said(
-      await keepByHand(store, tenant, gameId, {
+    return jsonNoStore(
+      await saveHandSheet(store, tenant, gameId, {
         events: read.value.events,
         after: afterOf(url),
         token: sender,
@@ -105,9 +105,9 @@ const Wish = z.object({
  * `…/links`: links for helpers that open the scoring page of this game and expire. Only the
  * department lists and creates them.
  */
-export const links: Methods = {
+export const linksMethods: Methods = {
   GET: byDepartment(manages, async ({ store, tenant, gameId }) =>
-    said({ links: await readScorerTokens(store, tenant, gameId) }),
+    jsonNoStore({ links: await readScorerTokens(store, tenant, gameId) }),
   ),
   POST: byDepartment(manages, async ({ request, store, tenant, gameId, origin }) => {
     const read = await readJson(request, Wish)
@@ -119,12 +119,12 @@ export const links: Methods = {
       ...read.value,
     })
     // In the fragment, so that the secret is in no server log.
-    return said({ id, url: `${origin}/score/${gameId}#${secret}`, expiresAt }, 201)
+    return jsonNoStore({ id, url: `${origin}/score/${gameId}#${secret}`, expiresAt }, 201)
   }),
 }
 
 /** `DELETE …/links/{id}`: ends a link. */
-export const link: Methods = {
+export const linkMethods: Methods = {
   DELETE: byDepartment(manages, async ({ store, tenant, gameId, rest = '' }) => {
     if (!/^[0-9a-f]{12}$/.test(rest) || !(await dropScorerToken(store, tenant, gameId, rest)))
       return problem(404, 'there is no such link; the list of links has all of them')
@@ -135,8 +135,8 @@ export const link: Methods = {
 /** A call for the department's token only. `right`: what a helper with a link may not do. */
 export function byDepartment(
   right: string,
-  answer: (asked: Asked) => Promise<Response>,
-): (asked: Asked) => Promise<Response> {
+  answer: (asked: IngestRequest) => Promise<Response>,
+): (asked: IngestRequest) => Promise<Response> {
   return async (asked) =>
     asked.sender === 'ingest'
       ? answer(asked)

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import { seedTenant } from '../../../tests/support/seed.ts'
-import { call } from '../../api/call.ts'
+import { callApi } from '../../api/call.ts'
 import type { Store } from '../../db/store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { openUpstream } from '../../upstream/open-upstream.ts'
@@ -82,7 +82,7 @@ test('tells when a content API answered and failed, from its own calls [CA-01]',
     failedAt: null,
     because: null,
   })
-  const ask = (sportId: number) => call('seasons', new ReadContext(store, 'alpha'), { sportId })
+  const ask = (sportId: number) => callApi('seasons', new ReadContext(store, 'alpha'), { sportId })
   await ask(1)
   works = false
   await expect(ask(2)).rejects.toThrow()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Answers } from '../../api/answer.ts'
+import { ContentApi } from '../../api/answer.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
@@ -107,7 +107,7 @@ describe('the calendar [RT-12]', () => {
     ['Calendar/events?date=2027-02-05&year=2028', 200],
   ])('answers %s with %i', async (path, status) => {
     const url = new URL(`/api/v2/${path}`, 'http://site.invalid')
-    const api = routesOf((router) => new Answers(store).routes(router))
+    const api = routesOf((router) => new ContentApi(store).routes(router))
     const response = await api(new Request(url), 'alpha')
     expect(response.status).toBe(status)
     if (path.includes('year'))

@@ -11,7 +11,7 @@ import type { NamedStatFile } from './schedule.ts'
 import { readOpponentNames, isOpponent } from '../site/opponents.ts'
 import { reasonOfFile, type ImportContext } from '../work.ts'
 import { IngestError, ingestStatFile } from '../../live/ingest.ts'
-import { maybeOfSport } from '../../live/of-sport.ts'
+import { mayBeOfSport } from '../../live/of-sport.ts'
 import { readStatVersion } from '../../live/read-version.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
@@ -90,7 +90,7 @@ export async function gameOfFile(
     const { opponent, date: first, endDate } = GameDoc.parse(JSON.parse(doc))
     return (
       (endDate ?? first).slice(0, 10) >= date &&
-      (named === '' ? maybeOfSport(file.family, code) : named === code) &&
+      (named === '' ? mayBeOfSport(file.family, code) : named === code) &&
       opponent.id !== null &&
       teams.some((team) => isOpponent(names, opponent.id!, team))
     )

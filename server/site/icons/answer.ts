@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
-import { call } from '../../api/call.ts'
+import { callApi } from '../../api/call.ts'
 import { getContentSource } from '../../content/content-source.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
@@ -28,7 +28,7 @@ export async function iconResponse(
   const [, name, asked] = path.exec(pathname) ?? []
   const draw = name && drawingOf(name, folder)
   if (!name || !draw) return undefined
-  const settings = (await call(
+  const settings = (await callApi(
     'settings',
     new ReadContext(store, tenant),
     {},

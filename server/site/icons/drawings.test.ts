@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
-import { call } from '../../api/call.ts'
+import { callApi } from '../../api/call.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { drawingOf, drawingsVersion, iconSizes, posterSizes, shortcuts } from './drawings.ts'
 
@@ -11,7 +11,7 @@ let store: Store
 let settings: SiteSettings
 beforeAll(async () => {
   store = await departmentStore()
-  settings = (await call('settings', new ReadContext(store, 'testham'), {})) as SiteSettings
+  settings = (await callApi('settings', new ReadContext(store, 'testham'), {})) as SiteSettings
   return () => store.close()
 })
 const draw = (name: string, more: Partial<SiteSettings> = {}) =>

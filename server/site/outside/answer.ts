@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { call } from '../../api/call.ts'
+import { callApi } from '../../api/call.ts'
 import type { RequestContext } from '../../api/router.ts'
 import { escapeHtml } from '../../content/html/escape.ts'
 import { ReadContext } from '../../content/read-context.ts'
@@ -40,7 +40,7 @@ const fieldOf = (search: URLSearchParams, name: string): string =>
   [...search].find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
 
 /** The id of a clip of this site in a URL (`Archive=7`); else null. */
-export const clipAsked = (url: URL): number | null => {
+export const parseClipId = (url: URL): number | null => {
   const archive = isEmbed(url) ? fieldOf(url.searchParams, 'archive') : ''
   return /^\d{1,15}$/.test(archive) ? Number(archive) : null
 }
@@ -90,7 +90,7 @@ const on = (search: URLSearchParams, name: string, otherwise: boolean) => {
 
 /**
  * `/showcase/embed.aspx`: a page with one video for frames of this site only, without scripts.
- * `clip` is the one that `clipAsked` named; `hosts` are the department's `mediaHosts`.
+ * `clip` is the one that `parseClipId` named; `hosts` are the department's `mediaHosts`.
  */
 export function embedPage(
   url: URL,
@@ -146,13 +146,13 @@ export function embedPage(
  * Paths outside the app: redirected by the tenant's map; without a map the board of concurrent
  * games and the embed page, 404 for the rest. Undefined for paths of the app.
  */
-export async function outside(
+export async function answerExternalPath(
   { url, tenant }: RequestContext,
   store: Store,
 ): Promise<Response | undefined> {
   const path = url.pathname.toLowerCase()
   if (!outsidePrefixes.some((prefix) => path.startsWith(prefix))) return undefined
-  const rule = (await call('routeRule', new ReadContext(store, tenant), {
+  const rule = (await callApi('routeRule', new ReadContext(store, tenant), {
     path: `${url.pathname}${url.search}`.slice(0, 2000),
     guards: 'outside',
   })) as RouteRule | null
@@ -172,15 +172,19 @@ export async function outside(
 
 /** Null for an unpublished clip, and default settings when an upstream fails. */
 async function embedded(url: URL, tenant: string, store: Store): Promise<Response | undefined> {
-  const videoId = clipAsked(url)
+  const videoId = parseClipId(url)
   const ofClip = async () =>
     videoId === null
       ? null
-      : ((await call('video', new ReadContext(store, tenant), { videoId })) as VideoClip | null)
+      : ((await callApi('video', new ReadContext(store, tenant), { videoId })) as VideoClip | null)
   const ofSettings = async () =>
-    (await call('showcaseSettings', new ReadContext(store, tenant), {})) as ShowcaseSettings | null
+    (await callApi(
+      'showcaseSettings',
+      new ReadContext(store, tenant),
+      {},
+    )) as ShowcaseSettings | null
   const ofSite = async () =>
-    (await call('settings', new ReadContext(store, tenant), {})) as SiteSettings | null
+    (await callApi('settings', new ReadContext(store, tenant), {})) as SiteSettings | null
   return embedPage(
     url,
     await ofClip().catch(() => null),

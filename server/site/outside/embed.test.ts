@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { concurrentGames, clipAsked, embedPage } from './answer.ts'
+import { concurrentGames, parseClipId, embedPage } from './answer.ts'
 import type { VideoClip } from '../../../src/contract/videos.schema.ts'
 
 const embed = (query: string, hosts = ['media.example']) =>
@@ -64,9 +64,9 @@ describe('the embed page [RT-20] [MD-03]', () => {
     } as VideoClip
     const at = new URL('https://site.example/Showcase/Embed.aspx?Archive=7')
     expect([
-      clipAsked(at),
-      clipAsked(new URL('https://site.example/showcase/embed.aspx?archive=7.5')),
-      clipAsked(new URL('https://site.example/other?archive=7')),
+      parseClipId(at),
+      parseClipId(new URL('https://site.example/showcase/embed.aspx?archive=7.5')),
+      parseClipId(new URL('https://site.example/other?archive=7')),
     ]).toEqual([7, null, null])
     const page = embedPage(at, clip, { autoplay: true, controls: false, live: false })!
     expect(page.headers.get('content-security-policy')).toMatch(

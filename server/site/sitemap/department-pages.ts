@@ -1,4 +1,4 @@
-import { call } from '../../api/call.ts'
+import { callApi } from '../../api/call.ts'
 import type { AddressList, Listed } from '../../content/department/addresses.ts'
 import type { ReadContext } from '../../content/read-context.ts'
 import type { ApiName } from '../../../src/contract/api.ts'
@@ -132,7 +132,7 @@ const pathOf = (name: RouteName): string => paths[name].replace(/\/:.*/, '') || 
 /** The department's own pages and the short lists below them. */
 export async function departmentPages(context: ReadContext): Promise<Listed[]> {
   const ask = async <R>(name: ApiName, query: object = {}) =>
-    (await call(name, context, query)) as R
+    (await callApi(name, context, query)) as R
   const all = async <T>(name: ApiName, query: object = {}): Promise<T[]> => {
     const items: T[] = []
     for (let page = 0, pages = 1; page < pages; page++) {

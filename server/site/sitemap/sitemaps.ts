@@ -1,8 +1,8 @@
 import { paths } from '../../../src/routes/paths.ts'
 import type { HonorSettings } from '../../../src/contract/honors.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
-import { call } from '../../api/call.ts'
-import { failed } from '../../api/problem.ts'
+import { callApi } from '../../api/call.ts'
+import { toUpstreamProblem } from '../../api/problem.ts'
 import type { RequestContext, Router } from '../../api/router.ts'
 import {
   addressesFrom,
@@ -13,7 +13,7 @@ import {
 } from '../../content/department/addresses.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
-import { bodyOf, bytesOf, respond, type Body } from '../../http/body.ts'
+import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import { departmentPages, hasPage, closedToRobots } from './department-pages.ts'
 import { sportPages } from './sport-pages.ts'
@@ -31,7 +31,7 @@ const kept = 64 * 1024 * 1024
  */
 export class Sitemaps {
   #store: Store
-  #cache: Cache<Dependent & { body: Body | null }>
+  #cache: Cache<Dependent & { body: EncodedBody | null }>
 
   constructor(store: Store) {
     this.#store = store
@@ -53,7 +53,7 @@ export class Sitemaps {
       .getOrMake(`${tenant}|${origin}|${name}`, tenant, async () => {
         const context = new ReadContext(this.#store, tenant)
         const text = await textOf(context, name, origin)
-        const body = text === null ? null : await bodyOf(text)
+        const body = text === null ? null : await encodeBody(text)
         return {
           entry: {
             tenant,
@@ -65,7 +65,7 @@ export class Sitemaps {
           keep: body !== null,
         }
       })
-      .catch(failed)
+      .catch(toUpstreamProblem)
     if (found instanceof Response) return found
     if (!found.body)
       return new Response('Not found', {
@@ -83,7 +83,7 @@ export class Sitemaps {
 
 /** Null for an unknown part, and for all when search engines are excluded. */
 async function textOf(context: ReadContext, name: string, origin: string): Promise<string | null> {
-  const settings = (await call('settings', context, {})) as SiteSettings | null
+  const settings = (await callApi('settings', context, {})) as SiteSettings | null
   const open = settings !== null && settings.seo.searchEngines !== false
   if (name === 'robots.txt') return robotsText(origin, open)
   if (!settings || !open) return null
@@ -115,7 +115,7 @@ async function partNames(context: ReadContext): Promise<string[]> {
 
 /** A department that turned off honors still has their members, but no pages for them. */
 const listsOf = async (context: ReadContext): Promise<AddressList[]> => {
-  const honors = (await call('hallOfFameSettings', context, {})) as HonorSettings | null
+  const honors = (await callApi('hallOfFameSettings', context, {})) as HonorSettings | null
   return honors?.enabled === false
     ? addressLists.filter((list) => list !== 'inductees')
     : addressLists
@@ -133,7 +133,7 @@ const pageSize = 100
 async function newsStories(context: ReadContext, timeZone: string): Promise<StoryTeaser[]> {
   const found: StoryTeaser[] = []
   for (let page = 0; page * pageSize < most; page++) {
-    const { items, pages } = (await call('stories', context, {
+    const { items, pages } = (await callApi('stories', context, {
       $pageIndex: page,
       $pageSize: pageSize,
     })) as StoryPage

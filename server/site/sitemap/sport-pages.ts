@@ -24,7 +24,7 @@ import {
   sportHref,
 } from '../../../src/routes/links.ts'
 import { videosHref } from '../../../src/routes/video-links.ts'
-import { call } from '../../api/call.ts'
+import { callApi } from '../../api/call.ts'
 import type { Listed } from '../../content/department/addresses.ts'
 import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'
 import type { ReadContext } from '../../content/read-context.ts'
@@ -53,7 +53,7 @@ export const ofSports = [
 /** All pages of all sports. Other requests run between two sports. */
 export async function sportPages(context: ReadContext): Promise<Listed[]> {
   const found: string[] = []
-  for (const sport of (await call('sports', context, {})) as Sport[]) {
+  for (const sport of (await callApi('sports', context, {})) as Sport[]) {
     found.push(...(await pagesOf(context, sport)))
     await turn()
   }
@@ -63,7 +63,7 @@ export async function sportPages(context: ReadContext): Promise<Listed[]> {
 async function pagesOf(context: ReadContext, sport: Sport): Promise<string[]> {
   const sportId = sport.id
   const ask = async <R>(name: ApiName, query: object = {}) =>
-    (await call(name, context, { sportId, ...query })) as R
+    (await callApi(name, context, { sportId, ...query })) as R
   /** The URL of the current season's page has no season. */
   const seasons = <S>(
     all: readonly S[],
