@@ -3,7 +3,7 @@ import * as api from '../src/contract/api.ts'
 import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersIn } from '../src/contract/page-state.ts'
-import { hasPassed } from '../src/domain/calendar/zone.ts'
+import { hasElapsed } from '../src/domain/calendar/zone.ts'
 import {
   briefly,
   bytesOf,
@@ -75,7 +75,7 @@ export const keptAnswers = async (): Promise<string[]> => pathsIn(cacheName)
 /** Whether an answer was fetched within this many milliseconds. */
 export async function isYoung(path: string, within: number): Promise<boolean> {
   const at = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
-  return !hasPassed(Date.parse(at ?? ''), within, Date.now())
+  return !hasElapsed(Date.parse(at ?? ''), within, Date.now())
 }
 
 /** Fetches a stored answer again. Returns the bytes transferred; rejects without a network. */

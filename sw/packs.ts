@@ -1,6 +1,6 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
-import { stampRank } from '../src/domain/calendar/zone.ts'
+import { rankTimestamp } from '../src/domain/calendar/zone.ts'
 import { isGone, mayKeep, renewing } from './keep.ts'
 import { noteIn, packNames, withdraw } from './pack-stores.ts'
 import { stored, pagesCache, type Look } from './stored.ts'
@@ -19,7 +19,7 @@ export const newest = (
       [cacheName, ...(await packNames())].map((name) => caches.match(key, { cacheName: name })),
     )
     const now = Date.now()
-    const rank = ({ headers }: Response) => stampRank(headers.get(savedAtHeader), now)
+    const rank = ({ headers }: Response) => rankTimestamp(headers.get(savedAtHeader), now)
     return copies.filter((copy) => copy !== undefined).toSorted((a, b) => rank(b) - rank(a))[0]
   })
 

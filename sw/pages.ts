@@ -7,8 +7,8 @@ import {
   savedAtHeader,
   type WorkerAsk,
 } from '../src/contract/messages.ts'
-import { isIndex, withoutEnding } from '../src/domain/phone/without-ending.ts'
-import { hasPassed } from '../src/domain/calendar/zone.ts'
+import { isIndex, stripAspx } from '../src/domain/phone/without-ending.ts'
+import { hasElapsed } from '../src/domain/calendar/zone.ts'
 import { keepAnswersOf } from './answers.ts'
 import { keepFilesOf } from './files.ts'
 import {
@@ -67,7 +67,7 @@ export function keepPages(): void {
       const fresh = await within(hangs() ? briefly : patience, coming)
       if (fresh && fresh.status < 500) return fresh
       // The server redirects index files of older sites; without it, this does.
-      const right = isIndex(url.pathname) ? withoutEnding(url.pathname) : undefined
+      const right = isIndex(url.pathname) ? stripAspx(url.pathname) : undefined
       if (right && !kept) return Response.redirect(right + url.search, 302)
       const here = await savedOrShell(kept, stored)
       given = here !== undefined && !kept
@@ -92,7 +92,7 @@ const savedOrShell = async (kept: Kept | undefined, look: Look) =>
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
   const kept = await stored(async () => (await caches.open(pagesCache)).match(keyOf(url)))
-  if (kept && !hasPassed(Date.parse(kept.headers.get(savedAtHeader) ?? ''), young, Date.now()))
+  if (kept && !hasElapsed(Date.parse(kept.headers.get(savedAtHeader) ?? ''), young, Date.now()))
     return
   const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
   if (fresh) await put(url, fresh)

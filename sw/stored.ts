@@ -1,5 +1,5 @@
 import type { WorkerWord } from '../src/contract/messages.ts'
-import { hasPassed } from '../src/domain/calendar/zone.ts'
+import { hasElapsed } from '../src/domain/calendar/zone.ts'
 
 /** The tenant of this worker, inserted by the server. Part of every cache name. */
 export const tenant = '__TENANT__'
@@ -27,7 +27,7 @@ const leftAloneFor = 60_000
 let silentSince = Number.NaN
 
 /** Whether the store is skipped now. */
-export const storeIsSilent = (): boolean => !hasPassed(silentSince, leftAloneFor, Date.now())
+export const storeIsSilent = (): boolean => !hasElapsed(silentSince, leftAloneFor, Date.now())
 
 /** Timeout in milliseconds when there is no other source. */
 const waitsAtLast = 10_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Submission, type Form, type SubmissionTaken } from '../../src/contract/forms.schema.ts'
 import { amountDue } from '../../src/domain/form-rules/amount-due.ts'
-import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
+import { resolveFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { formSchema } from '../../src/domain/form-rules/form-schema.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'
@@ -131,7 +131,7 @@ export class SubmissionService {
       }
     // A repeated submission is answered as stored even if the form has closed since.
     const before = await findStored(this.#store, tenant, formId, sent.key)
-    const fields = askedFields(form)
+    const fields = resolveFields(form)
     const { shown, answers } = shownAnswers(fields, sent.answers)
     if (before && before.answers === JSON.stringify(answers))
       return { status: 200, taken: this.#taken(form, sent.key, before) }

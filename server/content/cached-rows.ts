@@ -1,5 +1,5 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely'
-import { momentOf } from '../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../src/domain/calendar/zone.ts'
 import type { ReadContext } from './read-context.ts'
 
 /** The key of a query: its SQL and values, with the value `now` replaced by its name. */
@@ -78,7 +78,7 @@ export async function nextDue<R extends { due: string | null }>(
 ): Promise<void> {
   const read = async () => {
     const due = (await query.executeTakeFirst())?.due
-    return due ? momentOf(due, zone).getTime() : Number.POSITIVE_INFINITY
+    return due ? toInstant(due, zone).getTime() : Number.POSITIVE_INFINITY
   }
   const moment = await cached(context, askedOf(query, now), [topic], read, (value) => value)
   if (moment < Number.POSITIVE_INFINITY) context.changesAt(moment)

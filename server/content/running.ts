@@ -2,7 +2,7 @@ import { nextDue } from './cached-rows.ts'
 import { readSettings } from './department/site.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { ReadContext } from './read-context.ts'
-import { nextMidnight, wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
+import { nextMidnight, toLocalDateTime, toInstant } from '../../src/domain/calendar/zone.ts'
 
 export const readTimeZone = async (context: ReadContext): Promise<string> =>
   (await readSettings(context))?.timeZone ?? 'UTC'
@@ -11,7 +11,7 @@ export const readTimeZone = async (context: ReadContext): Promise<string> =>
 export async function readToday(context: ReadContext): Promise<string> {
   const zone = await readTimeZone(context)
   context.changesAt(nextMidnight(context.now, zone))
-  return wallClock(context.now, zone).slice(0, 10)
+  return toLocalDateTime(context.now, zone).slice(0, 10)
 }
 
 /**
@@ -24,7 +24,7 @@ export const readPublishCutoff = (
 ): Promise<string> =>
   context.once(`out:${kind.name}`, async () => {
     const zone = await readTimeZone(context)
-    const now = wallClock(context.now, zone)
+    const now = toLocalDateTime(context.now, zone)
     await nextDue(
       context,
       kind.name,
@@ -86,9 +86,9 @@ export async function readClock(context: ReadContext): Promise<Clock> {
   const zone = (await readSettings(context))?.timeZone ?? 'UTC'
   const now = context.now.getTime()
   const state = (start: string | null, end: string | null): ActiveState => {
-    const from = start === null ? Number.NEGATIVE_INFINITY : momentOf(start, zone).getTime()
+    const from = start === null ? Number.NEGATIVE_INFINITY : toInstant(start, zone).getTime()
     // The last second is included: a day ends at midnight, not a second earlier.
-    const until = end === null ? Number.POSITIVE_INFINITY : momentOf(end, zone).getTime() + 1000
+    const until = end === null ? Number.POSITIVE_INFINITY : toInstant(end, zone).getTime() + 1000
     if (until <= now) return 'over'
     if (from > now) return (context.changesAt(from), 'before')
     context.endsAt(until)
@@ -97,6 +97,6 @@ export async function readClock(context: ReadContext): Promise<Clock> {
   return {
     state,
     isRunning: (start, end) => state(start, end) === 'running',
-    utc: (wall) => momentOf(wall, zone).toISOString(),
+    utc: (wall) => toInstant(wall, zone).toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 import { readSettings } from '../content/department/site.ts'
 import { readTenants } from '../content/department/tenants.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -109,7 +109,7 @@ async function forgetContent(transaction: Transaction): Promise<void> {
 
 async function todayOf(store: Store, tenant: string): Promise<string> {
   const zone = (await readSettings(new ReadContext(store, tenant)))?.timeZone ?? 'America/Chicago'
-  return wallClock(new Date(), zone).slice(0, 10)
+  return toLocalDateTime(new Date(), zone).slice(0, 10)
 }
 
 async function readMade(store: Store, tenant: string): Promise<Made | undefined> {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
 import papaparse from 'papaparse'
 import { root } from '../root.ts'
-import { slugOf } from '../../src/domain/words/slug.ts'
+import { slugify } from '../../src/domain/words/slug.ts'
 import { Shift } from './dates.ts'
 
 export const demoTenants = ['harlan', 'ironwood'] as const
@@ -74,7 +74,7 @@ async function storiesOfLiveGame(from: string, paths: string[]): Promise<Map<str
   for (const path of paths.filter((one) => one.startsWith('stories/'))) {
     const text = await readFile(join(from, path), 'utf8')
     const title = /^title: "?(.*?)"?$/m.exec(text)?.[1]
-    if (title && text.includes(`\n  - ${liveFootballRef}\n`)) found.set(path, slugOf(title))
+    if (title && text.includes(`\n  - ${liveFootballRef}\n`)) found.set(path, slugify(title))
   }
   return found
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 import { writeHold } from '../content/live/desk.ts'
 import { findGame } from '../content/games/find-game.ts'
 import { pruneVersions } from '../content/live/stat-files.ts'
@@ -63,7 +63,7 @@ export async function startReplay(
   let stopped = false
   let play = head
   let round = new Date()
-  const today = wallClock(round, timeZone).slice(0, 10)
+  const today = toLocalDateTime(round, timeZone).slice(0, 10)
 
   const next = async () => {
     const atEnd = play === plays.length - 1

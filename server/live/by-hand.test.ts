@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { HandEvent } from '../../src/contract/ingest.schema.ts'
 import { kindOf } from '../../src/domain/games/game.ts'
-import { scoreOf, stateWords } from '../../src/domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../../src/domain/games/score.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
@@ -34,8 +34,8 @@ const send = (events: HandEvent[], after = 0) =>
   saveHandSheet(store, 'alpha', 1, { events, after, token: 'scorer', by: 'Pat' })
 const seen = async () => {
   const game = (await readGame(new ReadContext(store, 'alpha'), 1))!
-  const said = scoreOf(game)
-  return [kindOf(game), said && `${said.team}-${said.opponent}`, stateWords(game)]
+  const said = currentScore(game)
+  return [kindOf(game), said && `${said.team}-${said.opponent}`, formatGameStatus(game)]
 }
 const versions = async () =>
   (

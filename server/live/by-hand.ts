@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mostHandEvents, type HandEvent, type HandSheet } from '../../src/contract/ingest.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { isField, plainOpponent } from '../../src/domain/games/game.ts'
+import { isField, cleanOpponentName } from '../../src/domain/games/game.ts'
 import {
-  foldSheet,
+  replayEvents,
   mergeSheets,
-  written,
+  canonicalEvent,
   rulesOf,
   type HandGame,
 } from '../../src/domain/hand-score/rules.ts'
@@ -72,7 +72,7 @@ async function gameByHand(context: ReadContext, gameId: number): Promise<Game> {
 }
 
 const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame =>
-  foldSheet(
+  replayEvents(
     sheet.map(({ event }) => event),
     rulesOf(sport.globalSportShortName),
   )
@@ -96,7 +96,7 @@ async function publish(
 ): Promise<void> {
   const settings = await readSettings(context)
   const file = statFileOf(hand, rulesOf(game.sport.globalSportShortName), {
-    names: { team: settings?.shortName ?? '', opponent: plainOpponent(game.opponent.title) },
+    names: { team: settings?.shortName ?? '', opponent: cleanOpponentName(game.opponent.title) },
     isHome: game.locationIndicator !== 'A',
     neutral: game.locationIndicator === 'N',
     date: game.date.slice(0, 10),
@@ -108,7 +108,7 @@ async function publish(
   const sheet = Buffer.from(
     JSON.stringify({
       taps: taps.length,
-      sha: createHash('sha256').update(taps.map(written).join('\n')).digest('hex'),
+      sha: createHash('sha256').update(taps.map(canonicalEvent).join('\n')).digest('hex'),
     }),
   )
   await ingestHandSheet(transaction, game.id, { file, sheet, by })

@@ -9,9 +9,9 @@ import type { Game } from '../../src/contract/game.schema.ts'
 import type { Finding } from '../../src/contract/ingest.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
-import { schoolWords } from '../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../src/domain/games/game.ts'
 import { isSameNumber, plainNumber } from '../../src/domain/people/numbers.ts'
-import { nameLetters } from '../../src/domain/people/names.ts'
+import { nameKey } from '../../src/domain/people/names.ts'
 
 /**
  * A finding, and whether it alone holds the version: the site would show another game or an
@@ -38,10 +38,10 @@ export function ourTeam(
 ): (team: { name: string; id: string }) => boolean {
   const ours = new Set(
     [settings?.name, settings?.schoolName, settings?.abbreviation, settings?.shortName]
-      .map((name) => schoolWords(name ?? ''))
+      .map((name) => normalizeSchoolName(name ?? ''))
       .filter(Boolean),
   )
-  return ({ name, id }) => ours.has(schoolWords(name)) || ours.has(schoolWords(id))
+  return ({ name, id }) => ours.has(normalizeSchoolName(name)) || ours.has(normalizeSchoolName(id))
 }
 
 /** Which team of a file is ours. */
@@ -140,8 +140,8 @@ const playersOf = (team: BoxTeam) => {
 }
 
 function onBothSides(ours: BoxTeam, theirs: BoxTeam): StatFinding[] {
-  const names = new Set(playersOf(theirs).map(({ name }) => nameLetters(name)))
-  const both = playersOf(ours).filter(({ name }) => names.has(nameLetters(name)))
+  const names = new Set(playersOf(theirs).map(({ name }) => nameKey(name)))
+  const both = playersOf(ours).filter(({ name }) => names.has(nameKey(name)))
   return both.length < doubles
     ? []
     : [
@@ -221,9 +221,7 @@ function isTwin(team: BoxTeam, row: { name: string; uni: string }, own: string[]
   const isOwn = (uni: string) => own.some((shirt) => isSameNumber(shirt, uni))
   return (
     !isOwn(row.uni) &&
-    playersOf(team).some(
-      ({ name, uni }) => nameLetters(name) === nameLetters(row.name) && isOwn(uni),
-    )
+    playersOf(team).some(({ name, uni }) => nameKey(name) === nameKey(row.name) && isOwn(uni))
   )
 }
 

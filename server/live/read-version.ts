@@ -1,6 +1,6 @@
 import { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { VersionSource } from '../../src/contract/ingest.schema.ts'
-import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
@@ -25,7 +25,7 @@ export function readStatVersion(
 ): ReadVersion {
   if (Buffer.from(bytes.subarray(0, mark.length)).toString('latin1') === mark)
     return { file: readByHand(bytes), source: 'hand', code: '' }
-  const dayOf = (moment: Date) => (zone === null ? '' : wallClock(moment, zone).slice(0, 10))
+  const dayOf = (moment: Date) => (zone === null ? '' : toLocalDateTime(moment, zone).slice(0, 10))
   if (isJson(bytes)) {
     const { file, code } = parseFeed(bytes, sport, dayOf)
     return { file: withScores(file), code, source: 'feed' }

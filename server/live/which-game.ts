@@ -1,6 +1,6 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { plainOpponent, schoolWords } from '../../src/domain/games/game.ts'
+import { cleanOpponentName, normalizeSchoolName } from '../../src/domain/games/game.ts'
 import { GameDoc, OpponentDoc } from '../content/docs.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { otherGameOfBytes } from '../content/live/stat-files.ts'
@@ -79,7 +79,7 @@ function acceptedAs({ file, side, shown }: Evidence, them: Team) {
   const before = alignSides(side === 'home', shown)
   const was = side === 'home' ? before.visitingTeam : before.homeTeam
   return {
-    teams: schoolWords(was.name) === schoolWords(them.name),
+    teams: normalizeSchoolName(was.name) === normalizeSchoolName(them.name),
     day: before.venue.date === file.venue.date,
     number: before.venue.doubleheaderGame ?? null,
   }
@@ -182,7 +182,7 @@ const common =
 
 /** Whether two names may be one school: a rare word in common, or initials: NC State. */
 export function isLikeName(one: string, other: string): boolean {
-  const [a, b] = [schoolWords(one), schoolWords(other)]
+  const [a, b] = [normalizeSchoolName(one), normalizeSchoolName(other)]
   const rare = (name: string) => name.replace(common, ' ').split(/\s+/).filter(Boolean)
   const initials = (name: string) => name.replace(/(\S)\S*\s*/g, '$1')
   const hasInitials = (name: string, of: string) =>
@@ -206,9 +206,10 @@ async function schoolOf(
     .execute()
   const schools = rows.map(({ id, doc }) => ({ id, ...OpponentDoc.parse(JSON.parse(doc)) }))
   const has = (names: (string | null)[], name: string) =>
-    name !== '' && names.some((one) => one !== null && schoolWords(one) === schoolWords(name))
+    name !== '' &&
+    names.some((one) => one !== null && normalizeSchoolName(one) === normalizeSchoolName(name))
   const namesOf = ({ title, aliases }: { title: string; aliases: string[] }) => [title, ...aliases]
-  const own = [opponent.title, plainOpponent(opponent.title)]
+  const own = [opponent.title, cleanOpponentName(opponent.title)]
   const named = schools.filter((school) => has(namesOf(school), them.name))
   const tagged = schools.filter(
     (school) => has([...namesOf(school), school.tag], them.id) || has([school.tag], them.name),

@@ -10,8 +10,8 @@ import {
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
-import { askedFields, type AskedField } from '../../src/domain/form-rules/asked-fields.ts'
-import { priceWords } from '../../src/domain/words/plain-words.ts'
+import { resolveFields, type ResolvedField } from '../../src/domain/form-rules/asked-fields.ts'
+import { formatPrice } from '../../src/domain/words/plain-words.ts'
 import type { Form } from '../../src/contract/forms.schema.ts'
 
 /**
@@ -149,7 +149,7 @@ function mailWords(
   { number, receivedAt, answers, amount, paidAt }: FormMail,
   department: string,
 ): { subject: string; text: string; replyTo: string | undefined } {
-  const fields = askedFields(form).filter(
+  const fields = resolveFields(form).filter(
     ({ control }) => control !== 'separator' && control !== 'hidden',
   )
   const lines = fields.flatMap((field) => lineOf(field, answers[field.name]))
@@ -167,8 +167,8 @@ function mailWords(
         ? [
             '',
             paidAt === null
-              ? `Amount due: ${priceWords(amount, 'USD')}`
-              : `Paid: ${priceWords(amount, 'USD')}, ${momentWords(paidAt)}`,
+              ? `Amount due: ${formatPrice(amount, 'USD')}`
+              : `Paid: ${formatPrice(amount, 'USD')}, ${momentWords(paidAt)}`,
           ]
         : []),
       ...(form.doubtful > 0
@@ -188,7 +188,10 @@ function mailWords(
 
 const momentWords = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
-function lineOf({ title, control }: AskedField, answer: string | string[] | undefined): string[] {
+function lineOf(
+  { title, control }: ResolvedField,
+  answer: string | string[] | undefined,
+): string[] {
   if (answer === undefined) return []
   const words = [answer].flat().join(', ')
   return control === 'textarea'

@@ -6,7 +6,7 @@ import type { Store } from '../db/store.ts'
 import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
-import { wallClock, momentOf } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime, toInstant } from '../../src/domain/calendar/zone.ts'
 import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
 import { isSamePlace } from '../../src/domain/games/same-place.ts'
 
@@ -173,7 +173,7 @@ export async function recordBaseline(
 ): Promise<void> {
   const context = new ReadContext(store, tenant)
   const zone = (await settingsToTell(context))?.timeZone ?? 'UTC'
-  const day = wallClock(context.now, zone).slice(0, 10)
+  const day = toLocalDateTime(context.now, zone).slice(0, 10)
   for (const { sportId } of teams) {
     if (await hasSubscribers(store, tenant, `sport:${sportId}:`)) continue
     for (const game of await gamesToTell(context, sportId, day))
@@ -195,7 +195,7 @@ export function quietUntil(
   now: number,
 ): number | null {
   if (!quiet || quiet.from === quiet.to) return null
-  const wall = wallClock(new Date(now), timeZone)
+  const wall = toLocalDateTime(new Date(now), timeZone)
   const [day, clock] = [wall.slice(0, 10), wall.slice(11, 16)]
   const overMidnight = quiet.from > quiet.to
   const on = overMidnight
@@ -203,5 +203,5 @@ export function quietUntil(
     : clock >= quiet.from && clock < quiet.to
   if (!on) return null
   const endsTomorrow = overMidnight && clock >= quiet.from
-  return momentOf(`${endsTomorrow ? addDays(day, 1) : day}T${quiet.to}:00`, timeZone).getTime()
+  return toInstant(`${endsTomorrow ? addDays(day, 1) : day}T${quiet.to}:00`, timeZone).getTime()
 }

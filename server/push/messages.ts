@@ -6,7 +6,7 @@ import type {
   NotificationPreferences,
 } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { trimmed } from '../../src/domain/words/plain-words.ts'
+import { truncate } from '../../src/domain/words/plain-words.ts'
 
 /** About two lines on a phone. An encrypted message has at most 4 KB. */
 const longest = { title: 120, body: 240 }
@@ -40,8 +40,8 @@ export function messageOf(
   return {
     web_push: 8030,
     notification: {
-      title: trimmed(title, longest.title),
-      body: trimmed(body, longest.body),
+      title: truncate(title, longest.title),
+      body: truncate(body, longest.body),
       navigate,
       tag,
       lang: 'en-US',

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/contract/game.schema.ts'
 import { isComplete, isLive } from '../../src/domain/games/game.ts'
-import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 import { boxScoreHref, scheduleHref } from '../../src/routes/links.ts'
 import { getContentSource } from '../content/content-source.ts'
 import { htmlToText } from '../content/html/clean-html.ts'
@@ -149,7 +149,7 @@ export class NotificationPlanner {
           before,
           next,
           game,
-          wallClock(context.now, settings?.timeZone ?? 'UTC').slice(0, 10),
+          toLocalDateTime(context.now, settings?.timeZone ?? 'UTC').slice(0, 10),
         )
         if (news.length === 0)
           return JSON.stringify(before) === JSON.stringify(next) ? undefined : next

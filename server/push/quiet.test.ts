@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 import { quietUntil } from './game-news.ts'
 
 const at = (utc: string) => Date.parse(utc)
@@ -40,7 +40,7 @@ test('ends quiet hours within 25 hours at the requested time in any zone [GM-04]
         expect(end - now.getTime()).toBeLessThan(25 * 3_600_000)
         // Auckland's clocks change in April and September: there the hour may not exist.
         if (timeZone !== 'Pacific/Auckland')
-          expect(wallClock(new Date(end), timeZone).slice(11, 16)).toBe(to)
+          expect(toLocalDateTime(new Date(end), timeZone).slice(11, 16)).toBe(to)
       },
     ),
   )

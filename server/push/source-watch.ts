@@ -1,6 +1,6 @@
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
-import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 import { kindOf } from '../../src/domain/games/game.ts'
 import { wantedTopics } from '../content/push/push-subscribers.ts'
 import { gamesToTell, settingsToTell } from '../content/push/told-content.ts'
@@ -82,7 +82,7 @@ export class SourceWatch {
     if (topics.includes('alert')) this.#planner.watchAlerts(tenant)
     const context = new ReadContext(this.#store, tenant)
     const zone = (await settingsToTell(context))?.timeZone ?? 'UTC'
-    const yesterday = addDays(wallClock(context.now, zone).slice(0, 10), -1)
+    const yesterday = addDays(toLocalDateTime(context.now, zone).slice(0, 10), -1)
     const sports = new Set(topics.flatMap((topic) => /^sport:(\d+):/.exec(topic)?.[1] ?? []))
     const games: Game[] = []
     for (const sport of sports)
@@ -98,6 +98,6 @@ function isNear(game: Game, zone: string, now: number): boolean {
   if (kind === 'live') return true
   if (kind !== 'upcoming' && kind !== 'delayed') return false
   const since =
-    now - (game.dateUtc ? Date.parse(game.dateUtc) : momentOf(game.date, zone).getTime())
+    now - (game.dateUtc ? Date.parse(game.dateUtc) : toInstant(game.date, zone).getTime())
   return since > -before && since < after
 }

@@ -4,7 +4,7 @@ import { freeWords, type Free } from '../../src/contract/free-words.ts'
 import { lostGuards, nowhere, type Choices } from '../../src/contract/rendering.ts'
 import type { Guard, RouteRule } from '../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
-import { isIndex, withoutEnding } from '../../src/domain/phone/without-ending.ts'
+import { isIndex, stripAspx } from '../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { loginHref } from '../../src/routes/links.ts'
 import { callApi } from '../api/call.ts'
@@ -130,8 +130,7 @@ export class Pages {
         : null
     if (early?.target) return redirect(early.target, early.status)
     // A row may take the index file for a parameter, such as a season.
-    const right =
-      row && !namesFolder(clean) ? undefined : (otherNames[clean] ?? withoutEnding(clean))
+    const right = row && !namesFolder(clean) ? undefined : (otherNames[clean] ?? stripAspx(clean))
     if (right && this.#built.entry.rowOf(right)) return redirect(right + url.search, 301)
     if (clean !== url.pathname) return redirect(clean + url.search, 301)
 

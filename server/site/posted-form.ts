@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Form } from '../../src/contract/forms.schema.ts'
-import { askedFields } from '../../src/domain/form-rules/asked-fields.ts'
+import { resolveFields } from '../../src/domain/form-rules/asked-fields.ts'
 import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { formHref, sentHref, loginHref } from '../../src/routes/links.ts'
@@ -60,7 +60,7 @@ async function postedForm(
     : callApi('form', context, { formId, access }))) as Form | null
   if (!form) return problem(404, `there is no form ${formId}`)
   const own = formHref(form)
-  const fields = askedFields(form)
+  const fields = resolveFields(form)
   const answers = Object.fromEntries(
     fields.map(({ name, several }) => [
       name,

@@ -1,4 +1,4 @@
-import { wallClock } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 
 /** Whether a field has a date: `date`, `endDateUtc`. The `Date` of a live feed is its own. */
 export const isDateField = (field: string): boolean =>
@@ -40,7 +40,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 function at(milliseconds: number, isUtc: boolean, zone: string): string | undefined {
   const moment = new Date(milliseconds)
   if (Number.isNaN(moment.getTime()) || Math.abs(milliseconds) < 1e9) return undefined
-  return isUtc ? moment.toISOString() : wallClock(moment, zone)
+  return isUtc ? moment.toISOString() : toLocalDateTime(moment, zone)
 }
 
 /** '2026-11-30' and '7:00 PM'. */

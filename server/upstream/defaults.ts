@@ -1,5 +1,5 @@
-import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
-import { slugOf } from '../../src/domain/words/slug.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { slugify } from '../../src/domain/words/slug.ts'
 import type { SeoAnswer } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import { isContainer, type Container } from './schema-parts.ts'
@@ -68,9 +68,9 @@ const sportOf = (item: Container, around: DefaultsContext) => {
 const sport: Record<string, Default> = {
   title: (item, around) => sportOf(item, around)?.title,
   id: (item, around) => sportOf(item, around)?.id ?? 0,
-  shortName: (item, around) => sportOf(item, around)?.shortName ?? slugOf(text(item['title'])),
+  shortName: (item, around) => sportOf(item, around)?.shortName ?? slugify(text(item['title'])),
   globalSportNameSlug: (item, around) =>
-    sportOf(item, around)?.globalSportNameSlug ?? slugOf(text(item['title'])),
+    sportOf(item, around)?.globalSportNameSlug ?? slugify(text(item['title'])),
   globalSportShortName: (item, around) => sportOf(item, around)?.globalSportShortName ?? null,
   abbrev: (item, around) => item['abbreviation'] ?? sportOf(item, around)?.abbrev ?? null,
 }
@@ -104,7 +104,7 @@ const utcOf =
   (key: string): Default =>
   (item, { zone }) => {
     const wall = text(item[key])
-    return /^\d{4}-\d{2}-\d{2}T/.test(wall) ? momentOf(wall, zone).toISOString() : null
+    return /^\d{4}-\d{2}-\d{2}T/.test(wall) ? toInstant(wall, zone).toISOString() : null
   }
 
 /** The department's local time of a field in UTC. */
@@ -112,7 +112,7 @@ const localOf =
   (key: string): Default =>
   (item, { zone }) => {
     const moment = new Date(text(item[key]))
-    return Number.isNaN(moment.getTime()) ? undefined : wallClock(moment, zone)
+    return Number.isNaN(moment.getTime()) ? undefined : toLocalDateTime(moment, zone)
   }
 
 /** A form's status by its dates and its number of answers; without dates it is always open. */
@@ -120,7 +120,7 @@ const ownForm: Record<string, Default> = {
   url: ({ id, access }) =>
     `${access === 'protected' || access === 'hidden' ? `/${access}` : ''}/form/${String(id)}`,
   status: ({ startDate, expirationDate, maxSubmissions, submissionCount }, { zone }) => {
-    const now = wallClock(new Date(), zone)
+    const now = toLocalDateTime(new Date(), zone)
     if (text(startDate) > now) return 'pending'
     if (text(expirationDate) && wholeDay(text(expirationDate)) <= now) return 'closed'
     const most = Number(maxSubmissions ?? 0)

@@ -1,5 +1,5 @@
 import { FormFieldType } from '../../src/contract/forms.schema.ts'
-import { slugOf } from '../../src/domain/words/slug.ts'
+import { slugify } from '../../src/domain/words/slug.ts'
 import { UpstreamFailure } from './failure.ts'
 import { inShort } from './read-as.ts'
 import { isContainer, type Container } from './schema-parts.ts'
@@ -30,7 +30,7 @@ export function formIn(input: unknown): unknown {
 }
 
 function nameOf({ title }: Container, at: number, taken: Set<string>): string {
-  const name = typeof title === 'string' ? slugOf(title) : ''
+  const name = typeof title === 'string' ? slugify(title) : ''
   return name === '' || taken.has(name) ? `field-${at + 1}` : name
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { BoxScore } from '../contract/box-score.schema.ts'
 import { shortDate } from '../domain/calendar/when.ts'
-import { wallClock } from '../domain/calendar/zone.ts'
+import { toLocalDateTime } from '../domain/calendar/zone.ts'
 import { SectionHead } from '../ui/Section.tsx'
 import css from './Corrections.module.css'
 
@@ -22,7 +22,7 @@ export function Corrections({
         {corrections.map(({ at, text }) => (
           <li key={`${at}${text}`} className={css.one}>
             <time className={css.day} dateTime={at}>
-              {shortDate(wallClock(new Date(at), timeZone))}
+              {shortDate(toLocalDateTime(new Date(at), timeZone))}
             </time>
             <p className={css.words}>{text}</p>
           </li>

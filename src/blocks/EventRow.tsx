@@ -2,8 +2,8 @@ import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, kindOf } from '../domain/games/game.ts'
-import { awaitedWords, outcomeOf } from '../domain/games/game-outcome.ts'
-import { scoreOf, stateWords, statusSuffix } from '../domain/games/score.ts'
+import { awaitedWords, summarizeOutcome } from '../domain/games/game-outcome.ts'
+import { currentScore, formatGameStatus, resultStatusSuffix } from '../domain/games/score.ts'
 import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
@@ -34,8 +34,8 @@ export function EventRow({
 }) {
   const game = useLiveGame(drawn)
   const kind = kindOf(game)
-  const score = scoreOf(game)
-  const outcome = outcomeOf(game)
+  const score = currentScore(game)
+  const outcome = summarizeOutcome(game)
   const live = kind === 'live'
   const { leader } = score ?? {}
   const mark = live ? (leader ? (leader === 'team' ? 'W' : 'L') : 'T') : outcome.mark
@@ -48,7 +48,7 @@ export function EventRow({
   // their own row on a narrow screen.
   const begun = hasBegun(game)
   const times = begun
-    ? [stateWords(game), awaitedWords(game)]
+    ? [formatGameStatus(game), awaitedWords(game)]
     : score || (list === 'results' && kind !== 'final')
       ? []
       : [...timeLines(outcome.words), outcome.note].filter(Boolean)
@@ -63,7 +63,7 @@ export function EventRow({
         <time dateTime={dateTimeAttribute(game.date)}>
           <span>{shortWeekday(game.date)}</span> <b>{monthDay(game.date)}</b>
         </time>
-        {list === 'results' && <span>{statusSuffix(game)}</span>}
+        {list === 'results' && <span>{resultStatusSuffix(game)}</span>}
       </p>
       <div className={css.logo}>
         <TeamMark image={game.opponent.image} name={game.opponent.title} />
@@ -79,7 +79,7 @@ export function EventRow({
       <div className={css.end}>
         {live && (
           <p className={css.state}>
-            <LiveDot /> <span {...liveText(game, 'state')}>{stateWords(game)}</span>
+            <LiveDot /> <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
           </p>
         )}
         {score ? (

@@ -1,5 +1,5 @@
 import type { FileLink } from '../contract/parts.schema.ts'
-import { fileWords } from '../domain/words/plain-words.ts'
+import { formatFileInfo } from '../domain/words/plain-words.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './links.module.css'
@@ -13,7 +13,7 @@ export function FileList({ files }: { files: readonly FileLink[] }) {
           <Link className={css.file} to={file.url}>
             <Icon name="download" />
             <span className={css.fileTitle}>{file.title}</span>{' '}
-            <span className={css.size}>{fileWords(file)}</span>
+            <span className={css.size}>{formatFileInfo(file)}</span>
           </Link>
         </li>
       ))}

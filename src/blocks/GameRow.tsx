@@ -2,7 +2,12 @@ import { useState } from 'react'
 import type { Game, ScheduleSettings } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { channelsOf, outcomeOf, placesOf, type Outcome } from '../domain/games/game-outcome.ts'
+import {
+  formatChannels,
+  summarizeOutcome,
+  getLocationParts,
+  type OutcomeSummary,
+} from '../domain/games/game-outcome.ts'
 import { opponentHistoryPath } from '../domain/games/opponent-history.ts'
 import { dayBlock, isExhibition } from '../domain/games/schedule.ts'
 import { dateTimeAttribute } from '../domain/calendar/when.ts'
@@ -30,7 +35,7 @@ type Props = {
 /** A game in a schedule. The row keeps its height and layout whatever the game's state is. */
 export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) {
   const game = useLiveGame(drawn)
-  const said = outcomeOf(game)
+  const said = summarizeOutcome(game)
   // Some departments show the score only.
   const outcome = settings.scoreDisplay === 'score' && said.score ? { ...said, mark: null } : said
   // The links are chosen at the first render, so that buttons do not move when a game ends.
@@ -38,10 +43,10 @@ export function GameRow({ game: drawn, next, settings, as: Row = 'li' }: Props) 
   const [inWords] = useState(hasLongWords(outcome))
   const wide = game.opponent.title.length > longName
   const { days, weekdays } = dayBlock(game)
-  const [place, ...more] = placesOf(game)
+  const [place, ...more] = getLocationParts(game)
   // Keeps the conference mark on the line of the last word.
   const words = game.opponent.title.split(' ')
-  const channels = channelsOf(game)
+  const channels = formatChannels(game)
   const { gamePromotionText, doubleheaderGame } = game
   const history = opponentHistoryPath(game.sport, game.opponent, settings.opponentHistoryEnabled)
   const name = game.conference ? (
@@ -130,7 +135,7 @@ function GameOutcome({
   outcome: { kind, mark, score, words, note },
   game,
 }: {
-  outcome: Outcome
+  outcome: OutcomeSummary
   game: Game
 }) {
   const long = hasLongWords({ score, words })
@@ -177,5 +182,5 @@ function GameOutcome({
 }
 
 /** Times or placings of several races are a sentence instead of a figure. */
-const hasLongWords = ({ score, words }: Pick<Outcome, 'score' | 'words'>): boolean =>
+const hasLongWords = ({ score, words }: Pick<OutcomeSummary, 'score' | 'words'>): boolean =>
   !score && words.length > 12

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { hasBegun, isField, kindOf } from '../domain/games/game.ts'
-import { scoreOf, stateWords } from '../domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -23,7 +23,7 @@ import { TeamMark } from './TeamMark.tsx'
 export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const kind = kindOf(game)
-  const score = scoreOf(game)
+  const score = currentScore(game)
   const begun = hasBegun(game)
   const heading =
     kind === 'live'
@@ -90,8 +90,8 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
           )}
           <p className={css.state} data-kind={begun ? 'begun' : kind} {...liveText(game, 'state')}>
             {begun
-              ? `${stateWords(game)} · ${isField(game) ? 'no results yet' : 'waiting for the first score'}`
-              : stateWords(game)}
+              ? `${formatGameStatus(game)} · ${isField(game) ? 'no results yet' : 'waiting for the first score'}`
+              : formatGameStatus(game)}
           </p>
         </div>
         <div className={css.actions} data-print="no">

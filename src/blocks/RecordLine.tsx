@@ -1,5 +1,5 @@
 import type { ScheduleRecord } from '../contract/game.schema.ts'
-import { dash } from '../domain/games/score.ts'
+import { withEnDash } from '../domain/games/score.ts'
 import css from './RecordLine.module.css'
 
 type Shown = Pick<
@@ -21,7 +21,7 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
       <dl className={css.record}>
         <div className={css.overall}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.large}>{dash(record.overallRecord)}</dd>
+          <dd className={css.large}>{withEnDash(record.overallRecord)}</dd>
           <dd className={css.label}>{record.overallPercentage}</dd>
         </div>
         {rest.map(
@@ -29,7 +29,7 @@ export function RecordLine({ record, label = 'Overall' }: { record: Shown; label
             value && (
               <div key={name}>
                 <dt className={css.label}>{name}</dt>
-                <dd className={css.value}>{dash(value)}</dd>
+                <dd className={css.value}>{withEnDash(value)}</dd>
               </div>
             ),
         )}

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
 import { kindOf } from '../domain/games/game.ts'
-import { scoreOf, stateWords } from '../domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { monthDay } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
 import { Digits } from '../ui/Digits.tsx'
@@ -20,7 +20,7 @@ import { TeamMark } from './TeamMark.tsx'
  */
 export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
-  const score = scoreOf(game)
+  const score = currentScore(game)
   const kind = kindOf(game)
   const live = kind === 'live'
   return (
@@ -38,7 +38,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           )}
           <span
             {...liveText(game, 'state')}
-          >{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${stateWords(game)}`}</span>
+          >{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${formatGameStatus(game)}`}</span>
         </span>
       </span>
       {sidesOf(game, settings).map((side) => (

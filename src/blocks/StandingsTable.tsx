@@ -1,5 +1,5 @@
 import type { ConferenceStanding, Standing } from '../contract/sports.schema.ts'
-import { dash } from '../domain/games/score.ts'
+import { withEnDash } from '../domain/games/score.ts'
 import { gamesBehind } from '../domain/games/standings.ts'
 import { DataTable, type DataColumn } from '../ui/DataTable.tsx'
 import css from './standings.module.css'
@@ -41,7 +41,7 @@ export function StandingsTable({
     { key: 'streak', label: 'Streak' },
   ]
   const cell = (row: Standing, key: Figure): string =>
-    key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : dash(row[key])
+    key === 'conferencePoints' && !byPoints ? behind[rows.indexOf(row)]! : withEnDash(row[key])
   const columns = all.filter(({ key }) => rows.some((row) => cell(row, key)))
   return (
     <div className={css.table} data-spoils="record">

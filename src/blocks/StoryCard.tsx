@@ -1,5 +1,5 @@
 import type { StoryTeaser } from '../contract/stories.schema.ts'
-import { storySpoils } from '../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../domain/phone/spoils.ts'
 import { faceOf } from '../domain/words/display-face.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -39,12 +39,12 @@ export function StoryCard({
         <CardMeta sport={story.sport} date={story.date} />
         <Heading className={css.title} {...faceOf(story.title)}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>
-            <Spoiler {...storySpoils(story)}>{story.title}</Spoiler>
+            <Spoiler {...getStorySpoilerProps(story)}>{story.title}</Spoiler>
           </CardLink>
         </Heading>
         {(kind === 'lead' || kind === 'text') && story.teaser && (
           <p className={css.teaser}>
-            <Spoiler {...storySpoils(story)}>{story.teaser}</Spoiler>
+            <Spoiler {...getStorySpoilerProps(story)}>{story.teaser}</Spoiler>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
-import { hasPassed } from '../domain/calendar/zone.ts'
+import { hasElapsed } from '../domain/calendar/zone.ts'
 import { onNetworkBack } from '../platform/network-back.ts'
 import { repeat } from '../platform/pace.ts'
 import type { Answer } from './answer.ts'
@@ -48,7 +48,7 @@ export function startRefreshing(client: QueryClient): void {
               rows.some(
                 ({ path, fresh }) =>
                   path === query.queryKey[0] &&
-                  hasPassed(query.state.dataUpdatedAt, fresh * 1000, Date.now()),
+                  hasElapsed(query.state.dataUpdatedAt, fresh * 1000, Date.now()),
               ),
           },
           { cancelRefetch: false },

@@ -1,5 +1,5 @@
 import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
-import { hasPassed } from '../domain/calendar/zone.ts'
+import { hasElapsed } from '../domain/calendar/zone.ts'
 import { isSlowLine } from './connection.ts'
 
 /** The factor for automatic requests of a hidden page or on a slow or metered connection. */
@@ -38,7 +38,7 @@ export function repeat(every: number, work: () => unknown, { atOnce = false } = 
     if (
       !busy &&
       document.visibilityState === 'visible' &&
-      hasPassed(done, every * paceHere(), Date.now())
+      hasElapsed(done, every * paceHere(), Date.now())
     )
       void run()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packNote, packPrefix, type Pack } from '../contract/packs.ts'
-import { hasPassed } from '../domain/calendar/zone.ts'
+import { hasElapsed } from '../domain/calendar/zone.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The progress of a pack: things done out of all. */
@@ -71,7 +71,7 @@ export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown>
     for (const name of await namesOf(tenant)) {
       if (await noteOf(name)) continue
       const [first] = await (await caches.open(name)).matchAll()
-      if (first && hasPassed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now))
+      if (first && hasElapsed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now))
         await caches.delete(name)
     }
   }, undefined)

@@ -11,12 +11,12 @@ import {
   type CalendarPrintLocation,
   type CalendarPrintType,
 } from '../domain/calendar/calendar-print.ts'
-import { plainOpponent } from '../domain/games/game.ts'
+import { cleanOpponentName } from '../domain/games/game.ts'
 import type { ResultType } from '../domain/games/results.ts'
 import { type ArchiveAsked, type ClippingsAsked } from '../domain/search/asked.ts'
-import { choicesText } from '../domain/search/page-number.ts'
+import { toQueryString } from '../domain/search/page-number.ts'
 import { gameDayId, gameDayWords } from '../domain/words/facility.ts'
-import { slugOf } from '../domain/words/slug.ts'
+import { slugify } from '../domain/words/slug.ts'
 import { href } from './href.ts'
 import { paths } from './paths.ts'
 
@@ -27,7 +27,7 @@ export const playerHref = (
 ): string =>
   href(paths.player, {
     slug: sport.globalSportNameSlug,
-    playerSlug: slugOf(`${player.firstName} ${player.lastName}`),
+    playerSlug: slugify(`${player.firstName} ${player.lastName}`),
     rosterPlayerId: String(player.rosterPlayerId),
   })
 
@@ -35,7 +35,7 @@ export const boxScoreHref = (game: Pick<Game, 'id' | 'sport' | 'season' | 'oppon
   href(paths.boxScore, {
     globalSportNameSlug: game.sport.globalSportNameSlug,
     season: game.season,
-    oppSlug: slugOf(plainOpponent(game.opponent.title)),
+    oppSlug: slugify(cleanOpponentName(game.opponent.title)),
     gameId: String(game.id),
   })
 
@@ -76,7 +76,7 @@ export const archivesHref = (sport?: Pick<SportRef, 'globalSportNameSlug'>): str
 export const archiveHref = (
   sport?: Pick<SportRef, 'globalSportNameSlug'>,
   asked: Partial<ArchiveAsked> = {},
-): string => archivesHref(sport) + choicesText(asked)
+): string => archivesHref(sport) + toQueryString(asked)
 
 export const coachesHref = (sport: SportRef, season?: string): string =>
   href(paths.coaches, { sportSlug: sport.globalSportNameSlug, season })
@@ -177,7 +177,7 @@ export const hiddenPlayerHref = (
 ): string =>
   href(paths.hiddenPlayer, {
     slug: sport.globalSportNameSlug,
-    playerSlug: slugOf(`${player.firstName} ${player.lastName}`),
+    playerSlug: slugify(`${player.firstName} ${player.lastName}`),
     rosterPlayerId: String(player.rosterPlayerId),
   })
 
@@ -195,18 +195,18 @@ export const historicalRosterHref = (sport?: SportRef, choices: OfRoster = {}): 
   (sport
     ? href(paths.sportHistoricalRoster, { globalSportNameSlug: sport.globalSportNameSlug })
     : href(paths.historicalRoster, {})) +
-  choicesText({ letter: choices.letter, q: choices.q, page: choices.page })
+  toQueryString({ letter: choices.letter, q: choices.q, page: choices.page })
 
 /** On this day; today without a date. */
 export const onThisDayHref = (on?: { month: number; day: number }): string =>
-  href(paths.onThisDay, {}) + choicesText({ month: on?.month, day: on?.day })
+  href(paths.onThisDay, {}) + toQueryString({ month: on?.month, day: on?.day })
 
 export const momentsHref = (sport?: SportRef, page?: number): string =>
   (sport
     ? href(paths.sportMoments, { sportSlug: sport.globalSportNameSlug })
-    : href(paths.moments, {})) + choicesText({ page })
+    : href(paths.moments, {})) + toQueryString({ page })
 
-export const tagsHref = (page?: number): string => href(paths.tags, {}) + choicesText({ page })
+export const tagsHref = (page?: number): string => href(paths.tags, {}) + toQueryString({ page })
 
 /** The content of a tag, filtered by sport or kind. */
 export const tagHref = (
@@ -216,34 +216,35 @@ export const tagHref = (
 ): string =>
   (sport
     ? href(paths.sportTag, { tagSlug, sportSlug: sport.globalSportNameSlug })
-    : href(paths.tag, { tagSlug })) + choicesText(choices)
+    : href(paths.tag, { tagSlug })) + toQueryString(choices)
 
 /** All awards, or those of one kind. */
 export const awardsHref = ({
   type,
   page,
 }: { type?: number | undefined; page?: number } = {}): string =>
-  href(paths.awards, {}) + choicesText({ type, page })
+  href(paths.awards, {}) + toQueryString({ type, page })
 
 /** All-Americans in groups; in the department's order without a grouping. */
 export const allAmericansHref = (by?: string): string =>
-  href(paths.allAmericans, {}) + choicesText({ by })
+  href(paths.allAmericans, {}) + toQueryString({ by })
 
 /** An honor, the first one without a slug; `words` is a search in it. */
 export const honorHref = (
   slug?: string,
   grouping?: HonorGroups['grouping'],
   words?: string,
-): string => href(paths.honors, { slug, grouping: slug && grouping }) + choicesText({ q: words })
+): string => href(paths.honors, { slug, grouping: slug && grouping }) + toQueryString({ q: words })
 
 /** A page of all episodes. */
-export const podcastsHref = (page = 1): string => href(paths.podcasts, {}) + choicesText({ page })
+export const podcastsHref = (page = 1): string => href(paths.podcasts, {}) + toQueryString({ page })
 
 export const podcastShowHref = (
   { id, title }: Pick<PodcastCategory, 'id' | 'title'>,
   page = 1,
 ): string =>
-  href(paths.podcastShow, { showSlug: slugOf(title), showId: String(id) }) + choicesText({ page })
+  href(paths.podcastShow, { showSlug: slugify(title), showId: String(id) }) +
+  toQueryString({ page })
 
 export const rosterPrintHref = (sport: SportRef, season: string): string =>
   href(paths.rosterPrint, { slug: sport.globalSportNameSlug, season })
@@ -254,15 +255,16 @@ export const opponentRosterHref = (
 ): string =>
   href(paths.opponentRoster, {
     sportSlug: sport.globalSportNameSlug,
-    opponentSlug: slugOf(plainOpponent(opponent.title)),
+    opponentSlug: slugify(cleanOpponentName(opponent.title)),
     opponentId: String(opponent.id),
   })
 
 export const clippingsHref = (asked: Partial<ClippingsAsked> = {}): string =>
-  href(paths.clippings, {}) + choicesText(asked)
+  href(paths.clippings, {}) + toQueryString(asked)
 export const publicationsHref = (page = 1): string =>
-  href(paths.publications, {}) + choicesText({ page })
-export const documentsHref = (page = 1): string => href(paths.documents, {}) + choicesText({ page })
+  href(paths.publications, {}) + toQueryString({ page })
+export const documentsHref = (page = 1): string =>
+  href(paths.documents, {}) + toQueryString({ page })
 
 /** A search for words, as typed. */
 export function searchHref(

@@ -1,8 +1,8 @@
 import type { SportRef } from '../contract/sport.schema.ts'
 import type { Playlist, VideoClip } from '../contract/videos.schema.ts'
 import type { VideosAsked } from '../domain/search/asked.ts'
-import { choicesText } from '../domain/search/page-number.ts'
-import { slugOf } from '../domain/words/slug.ts'
+import { toQueryString } from '../domain/search/page-number.ts'
+import { slugify } from '../domain/words/slug.ts'
 import { href } from './href.ts'
 import { paths } from './paths.ts'
 
@@ -13,11 +13,11 @@ export const videosHref = (
 ): string =>
   (sport
     ? href(paths.sportVideos, { sportSlug: sport.globalSportNameSlug })
-    : href(paths.videos, {})) + choicesText(asked)
+    : href(paths.videos, {})) + toQueryString(asked)
 
 /** The page of a clip. */
 export const videoHref = ({ id, title }: Pick<VideoClip, 'id' | 'title'>): string =>
-  href(paths.video, { videoSlug: slugOf(title) || 'video', videoId: String(id) })
+  href(paths.video, { videoSlug: slugify(title) || 'video', videoId: String(id) })
 
 /** The page of a playlist or a series. */
 export const playlistHref = ({
@@ -26,5 +26,5 @@ export const playlistHref = ({
   type,
 }: Pick<Playlist, 'id' | 'title' | 'type'>): string =>
   type === 'series'
-    ? href(paths.series, { seriesSlug: slugOf(title) || type, seriesId: String(id) })
-    : href(paths.playlist, { playlistSlug: slugOf(title) || type, playlistId: String(id) })
+    ? href(paths.series, { seriesSlug: slugify(title) || type, seriesId: String(id) })
+    : href(paths.playlist, { playlistSlug: slugify(title) || type, playlistId: String(id) })

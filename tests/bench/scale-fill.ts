@@ -1,6 +1,6 @@
 import type { GameDoc } from '../../server/content/docs.ts'
 import { gameColumns } from '../../server/content/games/games.ts'
-import { findableWords } from '../../src/domain/search/search.ts'
+import { toIndexTerms } from '../../src/domain/search/search.ts'
 import { indexTerms } from '../../server/db/search-words.ts'
 import type { Store } from '../../server/db/store.ts'
 
@@ -289,13 +289,13 @@ async function makeFindable(store: Store, tenant: string, rows: Found[]): Promis
         db,
         tenant,
         rows.map(({ kind, id, title, text, sport_id, date, shows }) => {
-          const own = [...findableWords(title), `k-${kind}`, `s-${sport_id}`]
+          const own = [...toIndexTerms(title), `k-${kind}`, `s-${sport_id}`]
           return {
             seq: seqs.get(id)!,
             date,
             shows,
             title: own,
-            all: [...own, ...findableWords(text)],
+            all: [...own, ...toIndexTerms(text)],
           }
         }),
       )

@@ -6,16 +6,16 @@ import type { GameDoc } from '../../server/content/docs.ts'
 import type { GameResults } from '../../src/contract/game-details.schema.ts'
 import type { OpponentHistory, YearByYear } from '../../src/contract/opponents.schema.ts'
 import type { Season } from '../../src/contract/sport.schema.ts'
-import { outcomeOf, placesOf } from '../../src/domain/games/game-outcome.ts'
-import { kindOf, plainOpponent } from '../../src/domain/games/game.ts'
+import { summarizeOutcome, getLocationParts } from '../../src/domain/games/game-outcome.ts'
+import { kindOf, cleanOpponentName } from '../../src/domain/games/game.ts'
 import {
   dayBlock,
-  gamesAt,
+  filterByLocation,
   isExhibition,
-  listedGames,
+  listGames,
   monthsOf,
 } from '../../src/domain/games/schedule.ts'
-import { stateWords, statusSuffix } from '../../src/domain/games/score.ts'
+import { formatGameStatus, resultStatusSuffix } from '../../src/domain/games/score.ts'
 import { gameTime, timeLines } from '../../src/domain/calendar/when.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { statFixture } from '../fixtures/statcrew/read-fixture.ts'
@@ -101,7 +101,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         times.map(() => [true, null]),
       )
       expect(games.map(gameTime)).toEqual(['TBA', 'TBD', 'TBA', 'All Day', 'TBA'])
-      expect(titles(listedGames(await site.games())).slice(0, 2)).toEqual(['Pacific', 'Aldermoor'])
+      expect(titles(listGames(await site.games())).slice(0, 2)).toEqual(['Pacific', 'Aldermoor'])
     },
   ],
   [
@@ -161,7 +161,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         'date; time; opponent; home_away',
         '2026-11-30; ; Otter Invitational; N',
       )
-      expect(stateWords(game)).toBe('Mon, Nov 30 · TBA')
+      expect(formatGameStatus(game)).toBe('Mon, Nov 30 · TBA')
       expect(await site.ics([game])).not.toMatch(/\b(?:at|vs|Time:)\s*\r\n/)
     },
   ],
@@ -189,7 +189,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       const games = await site.games()
       expect(titles(games)).toEqual(shown)
       expect(new Set(games.map(({ opponent }) => opponent.mascot))).toEqual(new Set(['Kestrels']))
-      expect(new Set(games.map(({ opponent }) => plainOpponent(opponent.title)))).toEqual(
+      expect(new Set(games.map(({ opponent }) => cleanOpponentName(opponent.title)))).toEqual(
         new Set(['Aldermoor']),
       )
       expect(boxScoreHref(games[0]!)).toBe(
@@ -219,7 +219,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         ),
       })
       expect(
-        listedGames(await site.games('baseball')).map((game) => [
+        listGames(await site.games('baseball')).map((game) => [
           game.time,
           game.isADoubleheader,
           game.doubleheaderGame,
@@ -287,7 +287,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         '2026-11-21; Aldermoor; N; y',
       )
       expect(
-        [gamesAt(await site.games(), 'N'), gamesAt(await site.games(), 'H')].map(
+        [filterByLocation(await site.games(), 'N'), filterByLocation(await site.games(), 'H')].map(
           (some) => some.length,
         ),
       ).toEqual([1, 0])
@@ -307,7 +307,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         'date; opponent; home_away; location; facility',
         '2026-12-05; FCS First Round; H; TBD; TBA',
       )
-      expect([game.location, game.facility, game.opponent.id, placesOf(game)]).toEqual([
+      expect([game.location, game.facility, game.opponent.id, getLocationParts(game)]).toEqual([
         null,
         null,
         null,
@@ -340,7 +340,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect((await site.details('First Round')).opponentHistoryUrl).toBeNull()
       const rest = shown.filter((title) => !title.includes('BYE'))
       expect([
-        titles(listedGames(games)),
+        titles(listGames(games)),
         titles(await site.upcoming()),
         titles((await site.days('2026-12-01', '2026-12-31')).flatMap(({ events }) => events)),
       ]).toEqual([rest, rest, rest])
@@ -359,7 +359,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       })
       const games = await site.games()
       expect(
-        games.map((game) => [game.opponent.id === null, kindOf(game), outcomeOf(game).mark]),
+        games.map((game) => [game.opponent.id === null, kindOf(game), summarizeOutcome(game).mark]),
       ).toEqual([
         [true, 'upcoming', null],
         [false, 'upcoming', null],
@@ -396,7 +396,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       const games = await site.games()
       expect(games.map(({ type }) => type).join('')).toBe('SSSSSSSSRRR')
       expect(isExhibition(games[9]!)).toBe(false)
-      expect([listedGames(games).length, (await site.schedule())!.record.overallRecord]).toEqual([
+      expect([listGames(games).length, (await site.schedule())!.record.overallRecord]).toEqual([
         11,
         '1-1',
       ])
@@ -440,7 +440,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect([
         await site.upcoming(),
         await site.results(),
-        titles(listedGames(await site.games())),
+        titles(listGames(await site.games())),
       ]).toEqual([[], [], ['Aldermoor']])
     },
   ],
@@ -459,9 +459,9 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect(
         games.map((game) => [
           game.noplayText,
-          outcomeOf(game).words,
-          outcomeOf(game).score,
-          statusSuffix(game),
+          summarizeOutcome(game).words,
+          summarizeOutcome(game).score,
+          resultStatusSuffix(game),
         ]),
       ).toEqual([
         ['Canceled', 'Canceled', null, ', Cancelled'],
@@ -483,7 +483,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       )
       expect([
         game.result,
-        outcomeOf(game).mark,
+        summarizeOutcome(game).mark,
         (await site.schedule())!.record.overallRecord,
       ]).toEqual([null, null, '0-0'])
     },
@@ -587,7 +587,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       })
       expect(
         (await site.results())
-          .map((game) => [outcomeOf(game).words, outcomeOf(game).score])
+          .map((game) => [summarizeOutcome(game).words, summarizeOutcome(game).score])
           .toReversed(),
       ).toEqual(placings.map((text) => [text, null]))
     },
@@ -627,7 +627,7 @@ const quirks: [number, string, () => Promise<void>][] = [
           ...scores.map(([us, them], i) => `2026-10-1${i}; Pacific; H; W; ${us}; ${them}`),
         ),
       })
-      expect((await site.games()).map((game) => outcomeOf(game).score)).toEqual(
+      expect((await site.games()).map((game) => summarizeOutcome(game).score)).toEqual(
         scores.map(([team, opponent]) => ({ team, opponent, leader: 'team' })),
       )
     },
@@ -695,7 +695,7 @@ const quirks: [number, string, () => Promise<void>][] = [
           ),
         ),
       })
-      expect((await site.games()).map((game) => outcomeOf(game).note)).toEqual([
+      expect((await site.games()).map((game) => summarizeOutcome(game).note)).toEqual([
         'Final · 2 OT',
         'Final · 7 inn.',
         'Final',
@@ -856,7 +856,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         ),
       })
       expect([
-        outcomeOf((await site.games())[0]!).words,
+        summarizeOutcome((await site.games())[0]!).words,
         (await site.details('Otter Open')).story?.title,
       ]).toEqual(['9th of 16', 'Terriers tie for eighth'])
     },
@@ -1128,7 +1128,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect([
         results.length,
         results.filter(
-          (game) => kindOf(game) === 'cancelled' && statusSuffix(game) === ', Cancelled',
+          (game) => kindOf(game) === 'cancelled' && resultStatusSuffix(game) === ', Cancelled',
         ).length,
       ]).toEqual([110, 41])
       const meets = results.filter(({ time }) => time === 'All Day')

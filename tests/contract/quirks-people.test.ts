@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { importFolder } from '../../server/import/import-pack.ts'
 import { noteText } from '../../server/import/report.ts'
 import { academicYearOf } from '../../src/domain/calendar/academic-year.ts'
-import { heightText, sortPlayers, usefulSorts } from '../../src/domain/people/roster.ts'
-import { slugOf } from '../../src/domain/words/slug.ts'
+import { heightText, sortPlayers, availableSorts } from '../../src/domain/people/roster.ts'
+import { slugify } from '../../src/domain/words/slug.ts'
 import type { PastPlayer } from '../../src/contract/people.schema.ts'
 import type { Player, PlayerBio, Roster } from '../../src/contract/roster.schema.ts'
 import type { CoachList, StaffBio } from '../../src/contract/staff.schema.ts'
@@ -229,8 +229,8 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
           ['Dov Tarn', ''],
         ]),
       )
-      expect(usefulSorts(players)).toContain('position')
-      expect(usefulSorts((await roster('2027', 'baseball')).players)).not.toContain('position')
+      expect(availableSorts(players)).toContain('position')
+      expect(availableSorts((await roster('2027', 'baseball')).players)).not.toContain('position')
     },
   },
   {
@@ -322,7 +322,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
         ]),
       )
       for (const player of (await roster()).players) {
-        expect(slugOf(nameOf(player))).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+        expect(slugify(nameOf(player))).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
         expect(
           (await ask<PlayerBio>(`Players/roster/bio/${player.rosterPlayerId}`)).value.playerId,
         ).toBe(player.playerId)

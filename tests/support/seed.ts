@@ -10,7 +10,7 @@ import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { plainSport } from './sample-sport.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
-import { momentOf, wallClock } from '../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
 
 /**
  * A canary word in every text of one tenant. If another tenant's answer has it, there is a leak.
@@ -216,7 +216,7 @@ export async function seedTenant(
       sportId: 1,
       doc: gameDoc({
         date: start,
-        dateUtc: momentOf(start, settings.timeZone).toISOString(),
+        dateUtc: toInstant(start, settings.timeZone).toISOString(),
         location: canary,
       }),
     })
@@ -261,4 +261,4 @@ export async function seedTenant(
 }
 
 /** The date in a zone, by the clock of the run. */
-const today = (zone: string) => wallClock(new Date(), zone).slice(0, 10)
+const today = (zone: string) => toLocalDateTime(new Date(), zone).slice(0, 10)

@@ -3,7 +3,7 @@ import type { CalendarDay, CalendarGame } from '../../../src/contract/calendar.s
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { GameDetails } from '../../../src/contract/game-details.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { titleOf } from '../../content/games/calendar-event.ts'
 import type { CalendarFilter } from '../../content/games/calendar.ts'
@@ -101,7 +101,7 @@ export class Subscriptions {
         ? null
         : ((await callApi('sport', context, { sportId: only })) as Sport | null)
     const name = one
-      ? slugOf(titleOf(one))
+      ? slugify(titleOf(one))
       : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
     if (type === 'CSV') return { name, text: toCsv(gameRows(games)) }
     const title = [

@@ -9,7 +9,7 @@ import { Cache, type Dependent } from '../../db/cache.ts'
 import { callApi } from '../call.ts'
 import { publicCorsHeaders, toUpstreamProblem, problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
-import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../../src/domain/calendar/zone.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
 /** Stories in a feed. Feed readers poll at most about once an hour. */
@@ -106,7 +106,7 @@ function rssOf(
   stories: readonly StoryTeaser[],
   { title, description, origin, path, self, timeZone }: Channel,
 ): string {
-  const moment = (wall: string) => momentOf(wall, timeZone).toUTCString()
+  const moment = (wall: string) => toInstant(wall, timeZone).toUTCString()
   const items = stories.map((story) =>
     [
       '<item>',

@@ -12,10 +12,10 @@ import {
   type Redirect,
   type RouteRule,
 } from '../../../src/contract/rules.schema.ts'
-import { withoutEnding } from '../../../src/domain/phone/without-ending.ts'
+import { stripAspx } from '../../../src/domain/phone/without-ending.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
 import { loginHref } from '../../../src/routes/links.ts'
-import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
+import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
 import {
   basesOf,
   byStrictness,
@@ -87,7 +87,7 @@ async function hiddenRule(
     : async (hidden: boolean) => findSportFile(context, date, name, hidden ? 'hidden' : 'public')
   if (!(await isThere(true)) || (await isThere(false))) return null
   const own = cleanPath(path.split('?')[0]!)
-  const target = loginHref(`/hidden${withoutEnding(own) ?? own}`)
+  const target = loginHref(`/hidden${stripAspx(own) ?? own}`)
   return { guard, status: 302, target, absolute: false }
 }
 
@@ -123,7 +123,7 @@ async function step(
   const filled = fillTarget(to, first.found)
   const elsewhere = /^https?:/i.test(filled)
   const target = elsewhere ? new URL(filled).href : filled
-  return mayLeadTo(target, elsewhere ? await redirectHosts(context) : [])
+  return isAllowedRedirect(target, elsewhere ? await redirectHosts(context) : [])
     ? { guard, status: permanent ? 301 : 302, target, absolute: !isInside(target) }
     : null
 }

@@ -1,7 +1,7 @@
 import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import type { GameOpponent } from '../../../src/contract/game.schema.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { placesOf } from '../../../src/domain/games/game-outcome.ts'
+import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 
 /** The part of a game that its event in a calendar is made from. */
@@ -31,7 +31,7 @@ export const calendarEvent = (game: EventGame): CalendarEvent => {
   return {
     ...spanOf(game),
     summary: summaryOf(game),
-    location: placesOf(game).join(', '),
+    location: getLocationParts(game).join(', '),
     description: descriptionOf(game).join('\n'),
     status: kind === 'cancelled' ? 'CANCELLED' : kind === 'postponed' ? 'TENTATIVE' : null,
     hasBoxScore: Boolean(game.result?.boxscore),

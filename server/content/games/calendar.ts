@@ -8,7 +8,7 @@ import type {
   CalendarSettings,
 } from '../../../src/contract/calendar.schema.ts'
 import { feedPath, type FeedType } from '../../../src/domain/calendar/calendar.ts'
-import { listedGames } from '../../../src/domain/games/schedule.ts'
+import { listGames } from '../../../src/domain/games/schedule.ts'
 import { addDays, gameTime } from '../../../src/domain/calendar/when.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
@@ -59,7 +59,7 @@ async function readSpan(
   const kept = rows.filter(
     ({ id, sport_id }) => !excluded.has(sport_id) && extras.get(id)?.gameCalendarExclude !== true,
   )
-  return listedGames(await composeGames(context, kept)).map((game) => ({
+  return listGames(await composeGames(context, kept)).map((game) => ({
     ...game,
     endDateUtc: extras.get(game.id)?.endDateUtc ?? null,
   }))

@@ -17,7 +17,7 @@ import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import type { EventsQuery } from '../../../src/contract/queries.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { nextMidnight, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { nextMidnight, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { isLive, kindOf } from '../../../src/domain/games/game.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
@@ -188,7 +188,7 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
   }
   const zone = (await readSettings(context))?.timeZone ?? 'UTC'
   context.changesAt(nextMidnight(context.now, zone))
-  const today = wallClock(context.now, zone).slice(0, 10)
+  const today = toLocalDateTime(context.now, zone).slice(0, 10)
   const from = new Date(Date.parse(`${today}T00:00:00Z`) - boardLongest * 86_400_000)
     .toISOString()
     .slice(0, 10)

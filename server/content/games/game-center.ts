@@ -11,7 +11,7 @@ import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
-import { stateWords } from '../../../src/domain/games/score.ts'
+import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'
 import { readGame } from './games.ts'
 import { gameLeaders } from '../live/live-details.ts'
@@ -80,7 +80,7 @@ export function heroOf(game: Game, settings: SiteSettings | null, now: Date): Ga
       score: game.live?.opponentScore ?? game.result?.opponentScore ?? null,
       record: null,
     },
-    displayText: stateWords(game),
+    displayText: formatGameStatus(game),
     countdownTo: begins > now.getTime() ? game.dateUtc : null,
     lineScores: null,
     leaders: [],

@@ -12,9 +12,9 @@ import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leader
 import { type Side } from '../../../src/domain/games/box-score.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
-import { stateWords } from '../../../src/domain/games/score.ts'
+import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { gameDayOf } from '../../../src/domain/words/facility.ts'
-import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../../src/domain/calendar/zone.ts'
 import { rosterHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames, readGameRow } from './games.ts'
@@ -87,7 +87,7 @@ export async function readGameDetails(
     displayVsatIndicator: game.showAtVs,
     gameScheduleInclude: true,
     gameCenterEnabled: game.gameCenterLink !== null,
-    gameStateDisplay: stateWords(game),
+    gameStateDisplay: formatGameStatus(game),
     facility: game.facility && {
       ...game.facility,
       ...(await facilityOf(context, game.facility.title)),
@@ -287,7 +287,7 @@ export async function readCountdown(context: ReadContext): Promise<Countdown | n
       game,
       at: game.dateUtc
         ? Date.parse(game.dateUtc)
-        : momentOf(`${game.date.slice(0, 10)}T00:00:00`, zone).getTime(),
+        : toInstant(`${game.date.slice(0, 10)}T00:00:00`, zone).getTime(),
     }))
     const next = games.find(({ at }) => at > context.now.getTime())
     if (!next) continue

@@ -7,7 +7,7 @@ import { readSports, sportRefs } from '../sports/sports.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
 import type { Game, GameOpponent, Opponent } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
-import { isDropped, isComplete, kindOf } from '../../../src/domain/games/game.ts'
+import { isOmittedFromLists, isComplete, kindOf } from '../../../src/domain/games/game.ts'
 
 /** Null when the state cannot be read, so that other games still work. */
 export const liveState = (context: ReadContext, gameId: number, doc: string): LiveGame | null =>
@@ -26,7 +26,7 @@ export function gameColumns(doc: GameDoc) {
   const kind = kindOf(doc)
   const called = kind === 'cancelled' || kind === 'postponed'
   const over = called || doc.status !== 'A' || Boolean(result?.status) || isComplete(doc.gameState)
-  const shown = !isDropped(doc)
+  const shown = !isOmittedFromLists(doc)
   const counts = !called && type !== 'S' && result?.status && result.status !== 'N'
   return {
     date,

@@ -14,7 +14,7 @@ import {
   tallyText,
   opponentHistoryPath,
 } from '../../../src/domain/games/opponent-history.ts'
-import { plainOpponent } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
 import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import { composeGames, readOpponents } from './games.ts'
@@ -36,7 +36,7 @@ const meetingOf = (game: Game): Meeting => ({
   gameId: game.id,
   season: game.season,
   date: game.date.slice(0, 10),
-  opponent: { id: game.opponent.id, title: plainOpponent(game.opponent.title) },
+  opponent: { id: game.opponent.id, title: cleanOpponentName(game.opponent.title) },
   locationIndicator: game.locationIndicator,
   location: game.location,
   type: game.type,
@@ -130,7 +130,7 @@ export async function readOpponentList(
         id: opponent.id,
         title:
           (opponent.id !== null && opponents.get(opponent.id)?.title) ||
-          plainOpponent(opponent.title),
+          cleanOpponentName(opponent.title),
       },
       mark,
       1,

@@ -3,8 +3,8 @@ import { storeForTest } from '../../../tests/support/import-store.ts'
 import { quirkSite, schedule, football } from '../../../tests/support/quirk-site.ts'
 import type { LiveStats } from '../../../src/contract/live.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
-import { outcomeOf } from '../../../src/domain/games/game-outcome.ts'
-import { gameAtHand, nextGame } from '../../../src/domain/games/schedule.ts'
+import { summarizeOutcome } from '../../../src/domain/games/game-outcome.ts'
+import { currentOrNextGame, nextGame } from '../../../src/domain/games/schedule.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 
@@ -23,7 +23,7 @@ describe('a past game without a result [RT-05]', () => {
     )
     const games = await site.games()
     expect(nextGame(games)?.date).toBe('2026-12-26T18:00:00')
-    expect(games.map((game) => outcomeOf(game).words)).toEqual([
+    expect(games.map((game) => summarizeOutcome(game).words)).toEqual([
       'Won',
       'No result reported',
       '6 p.m.',
@@ -47,7 +47,7 @@ describe('a past game without a result [RT-05]', () => {
         season(`d;2026-09-26;${end};${time};Orsk State;H;Tarrow;`),
         { now },
       )
-      expect(outcomeOf((await site.games())[0]!).words).toBe(words)
+      expect(summarizeOutcome((await site.games())[0]!).words).toBe(words)
     },
   )
 
@@ -93,8 +93,8 @@ describe('a game in progress without news [GM-01]', () => {
       ))!
       return [
         kindOf(games[0]!),
-        outcomeOf(games[0]!).words,
-        gameAtHand(games)?.opponent.title,
+        summarizeOutcome(games[0]!).words,
+        currentOrNextGame(games)?.opponent.title,
         (await site.ask<LiveStats>('liveStats', {}, when)).Games.length,
         (await site.upcoming({}, when)).map(({ opponent }) => opponent.title).join(),
       ]

@@ -1,7 +1,7 @@
 import { readTimeZone } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { momentOf } from '../../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../../src/domain/calendar/zone.ts'
 import { isLive, kindOf } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -33,7 +33,7 @@ export const resultDue = (
   zone: string,
 ): number =>
   Math.max(
-    momentOf(`${addDays(endDate ?? date, 1)}T00:00:00`, zone).getTime(),
+    toInstant(`${addDays(endDate ?? date, 1)}T00:00:00`, zone).getTime(),
     dateUtc ? Date.parse(dateUtc) + 6 * hour : 0,
   )
 

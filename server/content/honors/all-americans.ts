@@ -8,7 +8,7 @@ import {
   type AllAmericanTeaser,
 } from '../../../src/contract/honors.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { folded } from '../../../src/domain/people/roster.ts'
+import { sortKey } from '../../../src/domain/people/roster.ts'
 import { letterOf } from './inductees.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { allAmerican } from '../kinds/honors.ts'
@@ -39,7 +39,7 @@ function teaserOf(
 }
 
 const name = ({ lastName, firstName }: AllAmericanTeaser) =>
-  `${folded(lastName)} ${folded(firstName)}`
+  `${sortKey(lastName)} ${sortKey(firstName)}`
 const latest = ({ selections }: AllAmericanTeaser) => selections[0]?.year ?? 0
 const byName = (a: AllAmericanTeaser, b: AllAmericanTeaser): number =>
   name(a) < name(b) ? -1 : name(a) > name(b) ? 1 : a.id - b.id

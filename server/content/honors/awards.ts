@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Award, AwardTeaser, AwardType } from '../../../src/contract/honors.schema.ts'
-import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { award, awardType } from '../kinds/honors.ts'
 import { readListSettings } from '../people/people-settings.ts'
@@ -31,7 +31,7 @@ const readAwardTypes = async (context: ReadContext): Promise<AwardType[]> =>
  */
 async function clock(context: ReadContext): Promise<{ now: string; day: string }> {
   const zone = await readTimeZone(context)
-  const now = wallClock(context.now, zone)
+  const now = toLocalDateTime(context.now, zone)
   const next = await context.db
     .selectFrom('item')
     .select('date')
@@ -41,7 +41,7 @@ async function clock(context: ReadContext): Promise<{ now: string; day: string }
     .orderBy('date')
     .limit(1)
     .executeTakeFirst()
-  if (next?.date) context.changesAt(momentOf(next.date, zone).getTime())
+  if (next?.date) context.changesAt(toInstant(next.date, zone).getTime())
   return { now, day: await readToday(context) }
 }
 
@@ -130,7 +130,7 @@ async function storyOf(
     .where('hidden', '=', 0)
     .executeTakeFirst()
   if (row && row.date > now)
-    context.changesAt(momentOf(row.date, await readTimeZone(context)).getTime())
+    context.changesAt(toInstant(row.date, await readTimeZone(context)).getTime())
   return row && row.date <= now ? storyUrl(row.date, row.slug) : null
 }
 

@@ -9,7 +9,7 @@ import {
   type InducteeTeaser,
 } from '../../../src/contract/honors.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { folded } from '../../../src/domain/people/roster.ts'
+import { sortKey } from '../../../src/domain/people/roster.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { inductee } from '../kinds/honors.ts'
 import { inducteeUrl } from '../people/people-links.ts'
@@ -48,7 +48,7 @@ async function readMembers(
 }
 
 const order = ({ lastName, firstName }: { lastName: string; firstName: string }) =>
-  `${folded(lastName)} ${folded(firstName)}`
+  `${sortKey(lastName)} ${sortKey(firstName)}`
 const byName = (a: InducteeTeaser, b: InducteeTeaser): number =>
   order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : a.id - b.id
 /** The letter under which a name is listed; # for a name that does not begin with a letter. */

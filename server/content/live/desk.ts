@@ -14,7 +14,7 @@ import type {
   VersionSource,
   VersionStatus,
 } from '../../../src/contract/ingest.schema.ts'
-import { mergeSheets, written } from '../../../src/domain/hand-score/rules.ts'
+import { mergeSheets, canonicalEvent } from '../../../src/domain/hand-score/rules.ts'
 
 /** The default: publish, and hold only versions with severe findings. */
 const usualHold: HoldMode = 'findings'
@@ -151,9 +151,9 @@ export async function addToSheet(
     sheet.map((tap) => tap.event),
     events,
   )) {
-    const doc = written(event)
+    const doc = canonicalEvent(event)
     const before = known.get(event.id)
-    if (before && written(before.event) === doc) continue
+    if (before && canonicalEvent(before.event) === doc) continue
     known.set(event.id, { seq: ++last, event })
     await db
       .insertInto('hand_event')

@@ -6,7 +6,7 @@ import type { StatLeader } from '../../../src/contract/season-stats.schema.ts'
 import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
 import { playText, type Side } from '../../../src/domain/games/box-score.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
-import { progressOf } from '../../../src/domain/phone/saved-words.ts'
+import { percentOf } from '../../../src/domain/phone/saved-words.ts'
 import { readGame } from '../games/games.ts'
 import { readBoxScore } from './live.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -114,7 +114,7 @@ export async function gameLeaders(
           description: found.detail,
           name: title,
           value: found.value,
-          progress: progressOf(Number(found.value), most),
+          progress: percentOf(Number(found.value), most),
         },
       }
     }

@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../calls.ts'
 import type { Kysely } from 'kysely'
-import { wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import { getContentSource } from '../content-source.ts'
@@ -83,7 +83,10 @@ function write(place: Place): Promise<void> {
 
 async function writeOf(tenant: string, { db, counts }: Waiting): Promise<void> {
   const context = new ReadContext({ of: () => db }, tenant)
-  const day = wallClock(context.now, (await readSettings(context))?.timeZone ?? 'UTC').slice(0, 10)
+  const day = toLocalDateTime(context.now, (await readSettings(context))?.timeZone ?? 'UTC').slice(
+    0,
+    10,
+  )
   const rows = [...counts].map(([key, count]) => ({
     kind: key.split('|')[0] as Counted,
     id: Number(key.split('|')[1]),

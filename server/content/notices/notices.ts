@@ -6,7 +6,7 @@ import { alert, splash, takeover } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readClock, type Clock } from '../running.ts'
 import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notices.schema.ts'
-import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
+import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
 
 /** Enabled web alerts that have begun and not ended, highest id first. */
 export async function readAlerts(context: ReadContext): Promise<Alert[]> {
@@ -57,7 +57,7 @@ async function answerOf(
   { hidden: _, sportId: __, link, ...one }: Item<typeof splash>,
   { utc }: Clock,
 ): Promise<SplashAnswer> {
-  const leads = link !== null && mayLeadTo(link, await redirectHosts(context))
+  const leads = link !== null && isAllowedRedirect(link, await redirectHosts(context))
   return {
     data: {
       ...one,
@@ -90,7 +90,7 @@ export async function readTakeovers(
     takeovers: all.map(({ type, id, gameId, url, cookie }) => ({
       type,
       id: type === 'GameDay' ? (gameId ?? 0) : id,
-      url: url !== null && mayLeadTo(url, hosts) ? url : null,
+      url: url !== null && isAllowedRedirect(url, hosts) ? url : null,
       cookie,
     })),
   }

@@ -1,4 +1,4 @@
-import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
+import { isSameName, nameKey } from '../../../src/domain/people/names.ts'
 import { isSameNumber } from '../../../src/domain/people/numbers.ts'
 import { nameParts } from '../../../src/domain/people/players-of-box.ts'
 import { distance } from '../search/search-rank.ts'
@@ -18,7 +18,7 @@ export function likelyPlayer<P extends NamedPlayer>(
 ): P | undefined {
   const { firstName, lastName } = nameParts(name)
   const said = { first: firstName, last: lastName }
-  if (nameLetters(name) === '') return undefined
+  if (nameKey(name) === '') return undefined
   const near = players.filter((player) => isNearly(player, said))
   const numbered = players.filter(({ jersey }) => uni !== '' && isSameNumber(jersey, uni))
   const choices = [
@@ -37,9 +37,9 @@ export function likelyPlayer<P extends NamedPlayer>(
 
 /** Transliterations: Yuliia Shevchenko and Julia Sevcenko, with the same number. */
 function isSpelledLike(a: Name, b: Name): boolean {
-  const [lastA, lastB] = [nameLetters(a.last), nameLetters(b.last)]
+  const [lastA, lastB] = [nameKey(a.last), nameKey(b.last)]
   const allowed = Math.floor(Math.max(lastA.length, lastB.length) / 3)
-  return soundOf(nameLetters(a.first)) === soundOf(nameLetters(b.first)) && allowed > 0
+  return soundOf(nameKey(a.first)) === soundOf(nameKey(b.first)) && allowed > 0
     ? distance(lastA, lastB, allowed) <= allowed
     : false
 }
@@ -49,7 +49,7 @@ function isSpelledLike(a: Name, b: Name): boolean {
  * same last name.
  */
 export function isNearly(a: Name, b: Name): boolean {
-  const [firstA, firstB, lastA, lastB] = [a.first, b.first, a.last, b.last].map(nameLetters) as [
+  const [firstA, firstB, lastA, lastB] = [a.first, b.first, a.last, b.last].map(nameKey) as [
     string,
     string,
     string,

@@ -10,7 +10,7 @@ import { readCurrentSeason, readSport, sportRefs } from '../sports/sports.ts'
 import type { WriteResult, Transaction } from '../transaction.ts'
 import type { OpponentPlayer, OpponentRoster } from '../../../src/contract/people.schema.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
-import { nameLetters } from '../../../src/domain/people/names.ts'
+import { nameKey } from '../../../src/domain/people/names.ts'
 import { playersOfBox } from '../../../src/domain/people/players-of-box.ts'
 import { sortPlayers } from '../../../src/domain/people/roster.ts'
 import { boxScoreHref, opponentRosterHref } from '../../../src/routes/links.ts'
@@ -98,7 +98,7 @@ async function lastMet(
   files: readonly OpponentRosterDoc[],
 ): Promise<Found | null> {
   const called = ({ firstName, lastName }: Pick<OpponentPlayer, 'firstName' | 'lastName'>) =>
-    nameLetters(`${firstName} ${lastName}`)
+    nameKey(`${firstName} ${lastName}`)
   const hidden = new Set(
     files.flatMap(({ players }) => players.filter(({ hide }) => hide).map(called)),
   )

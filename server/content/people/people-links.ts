@@ -1,15 +1,15 @@
 import { readPlayer } from '../docs.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { nameLetters } from '../../../src/domain/people/names.ts'
+import { nameKey } from '../../../src/domain/people/names.ts'
 import { isSameNumber } from '../../../src/domain/people/numbers.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 type Named = { firstName: string; lastName: string }
 
 /** 'sam-okafor' */
 export const nameSlug = ({ firstName, lastName }: Named): string =>
-  slugOf(`${firstName} ${lastName}`.trim())
+  slugify(`${firstName} ${lastName}`.trim())
 
 export const inAddress = (text: string): string => encodeURIComponent(text.toLowerCase())
 
@@ -60,7 +60,7 @@ export function rosterNames(
   const players = roster?.players ?? []
   const ids = new Set(players.map(({ rosterPlayerId }) => rosterPlayerId))
   const byName = Map.groupBy(players, ({ firstName, lastName }) =>
-    nameLetters(`${firstName}${lastName}`),
+    nameKey(`${firstName}${lastName}`),
   )
   const bySpelling = new Map(
     [
@@ -68,14 +68,14 @@ export function rosterNames(
         players.flatMap((player) =>
           (spellings.get(player.rosterPlayerId) ?? []).map((name) => ({ name, player })),
         ),
-        ({ name }) => nameLetters(name),
+        ({ name }) => nameKey(name),
       ),
     ].map(([letters, found]) => [letters, found.map(({ player }) => player)]),
   )
   return {
     find(id, name, uni) {
       if (id !== null && ids.has(id)) return id
-      const letters = nameLetters(name)
+      const letters = nameKey(name)
       const named = letters === '' ? [] : (byName.get(letters) ?? bySpelling.get(letters) ?? [])
       return (
         (named.length > 1

@@ -2,7 +2,12 @@ import type { CallHandlers } from '../calls.ts'
 import type { ListSettings } from '../../../src/contract/staff.schema.ts'
 import type { RosterSettings } from '../../../src/contract/people.schema.ts'
 import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-fields.ts'
-import { rosterSorts, rosterViews, sortOf, viewOf } from '../../../src/domain/people/roster.ts'
+import {
+  rosterSorts,
+  rosterViews,
+  parseRosterSort,
+  parseRosterView,
+} from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'
 import { peopleSettings, type PeopleSettingsDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -44,9 +49,9 @@ async function readRosterSettings(context: ReadContext, sportId?: number): Promi
   const said = await readPeopleSettings(context, 'rosters', sportId ?? null)
   return {
     sorts: [...rosterSorts],
-    defaultSort: sortOf(said?.defaultSort ?? null),
+    defaultSort: parseRosterSort(said?.defaultSort ?? null),
     views: [...rosterViews],
-    defaultView: viewOf(said?.defaultView ?? null),
+    defaultView: parseRosterView(said?.defaultView ?? null),
     displayFields: displayFieldsOf(await readLabels(context, sportId ?? null)),
   }
 }

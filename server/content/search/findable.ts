@@ -1,7 +1,7 @@
 import { learnSpellings } from './search-rank.ts'
 import type { Transaction } from '../transaction.ts'
 import { unindexTerms, indexTerms } from '../../db/search-words.ts'
-import { findableWords, plain } from '../../../src/domain/search/search.ts'
+import { toIndexTerms, plain } from '../../../src/domain/search/search.ts'
 
 /** A search entry: what is shown, and what it is found by. */
 export type Findable = {
@@ -81,7 +81,7 @@ export async function writeFindable(
       .where('tenant', '=', tenant)
       .where('seq', '=', seq)
       .execute()
-  const titleWords = findableWords(title)
+  const titleWords = toIndexTerms(title)
   const marks = [`k-${kind}`, ...(sportId === null ? [] : [`s-${sportId}`])]
   await indexTerms(db, tenant, [
     {
@@ -89,7 +89,7 @@ export async function writeFindable(
       date,
       shows: row.shows,
       title: [...titleWords, ...marks],
-      all: [...titleWords, ...findableWords(text.slice(0, searched)), ...marks],
+      all: [...titleWords, ...toIndexTerms(text.slice(0, searched)), ...marks],
     },
   ])
   await learnSpellings(transaction, titleWords)

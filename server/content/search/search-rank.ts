@@ -1,7 +1,7 @@
 import type { ReadContext } from '../read-context.ts'
 import type { Transaction } from '../transaction.ts'
 import { findByTerms, type Hit, type SearchTerm } from '../../db/search-words.ts'
-import { wordsOf, findableWords } from '../../../src/domain/search/search.ts'
+import { toSearchTerms, toIndexTerms } from '../../../src/domain/search/search.ts'
 
 /** Most words and characters of a query that are used. */
 const mostWords = 10
@@ -11,7 +11,7 @@ const shortestBeginning = 3
 
 /** The typed words to search for; the last one may be incomplete. */
 export const typedWords = (q: string): string[] =>
-  wordsOf(q.slice(0, mostTyped)).slice(0, mostWords)
+  toSearchTerms(q.slice(0, mostTyped)).slice(0, mostWords)
 export const withPrefixMatch = (words: readonly string[], beginAll = false): SearchTerm[][] =>
   words.map((word, i) => [
     { word, begins: word.length >= shortestBeginning && (beginAll || i === words.length - 1) },
@@ -102,7 +102,7 @@ export function rankHits(hits: readonly Hit[], words: readonly string[], now: st
  * scores more than a prefix.
  */
 function titleScore(title: string, words: readonly string[]): number {
-  const own = findableWords(title)
+  const own = toIndexTerms(title)
   const whole = words.filter((word) => own.includes(word)).length
   const begun = words.filter(
     (word) => !own.includes(word) && own.some((one) => one.startsWith(word)),

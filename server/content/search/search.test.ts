@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importDepartment } from '../../../tests/support/department.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
-import { findableWords, wordsOf } from '../../../src/domain/search/search.ts'
+import { toIndexTerms, toSearchTerms } from '../../../src/domain/search/search.ts'
 import type { Store } from '../../db/store.ts'
 import { rebuildSearch } from '../../import/rebuild-search.ts'
 import type { StaffDoc, StoryDoc } from '../docs.ts'
@@ -350,7 +350,7 @@ test('no longer finds a story once it is hidden [CA-04]', async () => {
 
 describe('words', () => {
   test('have one spelling without accents', () =>
-    expect(wordsOf('The O’Rourke–Peña game: 31-10, Ærø & ŁÓDŹ!')).toEqual([
+    expect(toSearchTerms('The O’Rourke–Peña game: 31-10, Ærø & ŁÓDŹ!')).toEqual([
       'orourke',
       'pena',
       'game',
@@ -360,9 +360,9 @@ describe('words', () => {
       'lodz',
     ]))
   test('that are common count only when there are no others', () =>
-    expect([wordsOf('the of'), wordsOf('the game')]).toEqual([['the', 'of'], ['game']]))
+    expect([toSearchTerms('the of'), toSearchTerms('the game')]).toEqual([['the', 'of'], ['game']]))
   test('with an apostrophe are also found by their parts', () =>
-    expect(findableWords("O'Rourke at St. Mary's")).toEqual([
+    expect(toIndexTerms("O'Rourke at St. Mary's")).toEqual([
       'orourke',
       'st',
       'marys',

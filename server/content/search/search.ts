@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../calls.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
-import { wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { selectSearchRows, findByTerms, type Hit, type SearchTerm } from '../../db/search-words.ts'
 import { pageOf } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -97,7 +97,7 @@ export const seenNow = (context: ReadContext): Promise<string> =>
   context.once('search:now', async () => {
     context.touch('search')
     const zone = await readTimeZone(context)
-    const now = wallClock(context.now, zone)
+    const now = toLocalDateTime(context.now, zone)
     await nextDue(
       context,
       'search',

@@ -7,8 +7,8 @@ import type {
   StaffBio,
 } from '../../../src/contract/staff.schema.ts'
 import { yearsText } from '../../../src/domain/people/player-fields.ts'
-import { share } from '../../../src/domain/games/record.ts'
-import { folded } from '../../../src/domain/people/roster.ts'
+import { winPercentage } from '../../../src/domain/games/record.ts'
+import { sortKey } from '../../../src/domain/people/roster.ts'
 import { readItems } from '../items.ts'
 import { coachingRecord, type CoachingRecordDoc } from '../kinds/people.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -23,7 +23,7 @@ function tallyOf(rows: readonly Tally[]) {
       conferenceWins !== null || conferenceLosses !== null || conferenceTies !== null,
   )
   const percent = (won: number, lost: number, tied: number) =>
-    won + lost + tied === 0 ? '' : share({ won, lost, tied })
+    won + lost + tied === 0 ? '' : winPercentage({ won, lost, tied })
   const [wins, losses, ties] = [sum('wins'), sum('losses'), sum('ties')]
   const [conferenceWins, conferenceLosses, conferenceTies] = [
     sum('conferenceWins'),
@@ -66,7 +66,7 @@ export async function readBookOf(
   const found = await Promise.all(
     sports.map(async (sport) => {
       const own = (await readItems(context, coachingRecord, { sportId: sport.id })).filter(
-        ({ names }) => namesIn(names).includes(folded(name)),
+        ({ names }) => namesIn(names).includes(sortKey(name)),
       )
       return own.length === 0
         ? []
@@ -82,7 +82,7 @@ export async function readBookOf(
   return found.flat()
 }
 
-const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\s*/).map(folded)
+const namesIn = (names: string): string[] => names.split(/\s*(?:[/&,;]|\band\b)\s*/).map(sortKey)
 
 /**
  * A program's seasons, newest first, and the totals of its coaches in order of time. Null when its

@@ -10,9 +10,9 @@ import { saveDocument, type WriteResult, type Transaction } from '../transaction
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
-import { counts } from '../../../src/domain/games/record.ts'
+import { countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { isComplete, isRuled, kindOf } from '../../../src/domain/games/game.ts'
-import { nameLetters } from '../../../src/domain/people/names.ts'
+import { nameKey } from '../../../src/domain/people/names.ts'
 import { families } from '../../../src/domain/season-stats/family-of.ts'
 import {
   seasonOf,
@@ -147,7 +147,7 @@ export const countedGames = (games: readonly Game[]): Game[] =>
 
 /** How many games of a schedule were played, without exhibitions and games decided off the field. */
 export const gamesPlayed = (games: readonly Game[]): number =>
-  games.filter((game) => counts(game) && !isRuled(game.result)).length
+  games.filter((game) => countsTowardRecord(game) && !isRuled(game.result)).length
 
 /**
  * The figures of a schedule from the box scores of its counted games. They are stored with the
@@ -239,10 +239,10 @@ function linked(box: BoxScore, spellings: Spellings): BoxScore {
   if (spellings.size === 0) return box
   const ids = new Map<string, Set<number>>()
   for (const [id, names] of spellings)
-    for (const letters of names.map(nameLetters))
+    for (const letters of names.map(nameKey))
       ids.set(letters, (ids.get(letters) ?? new Set()).add(id))
   const idOf = (name: string): number | null => {
-    const [only, another] = ids.get(nameLetters(name)) ?? []
+    const [only, another] = ids.get(nameKey(name)) ?? []
     return another === undefined ? (only ?? null) : null
   }
   const side = box.thisTeamIsHomeTeam ? 'homeTeam' : 'visitingTeam'

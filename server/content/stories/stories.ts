@@ -3,7 +3,7 @@ import { storyUrl, tagRefs } from './story-links.ts'
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { blocksOf, sanitizeStoredHtml, inPieces } from '../html/clean-html.ts'
 import { StoryDoc } from '../docs.ts'
 import { dropFindable, writeFindable } from '../search/findable.ts'
@@ -30,7 +30,7 @@ export type StoryRow = {
 export const readStoryCutoff = (context: ReadContext): Promise<string> =>
   context.once('published', async () => {
     const zone = (await readSettings(context))?.timeZone ?? 'UTC'
-    const now = wallClock(context.now, zone)
+    const now = toLocalDateTime(context.now, zone)
     await nextDue(
       context,
       'stories',

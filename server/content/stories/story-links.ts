@@ -1,7 +1,7 @@
 import type { ReadContext } from '../read-context.ts'
 import { readTimeZone } from '../running.ts'
 import type { TagRef } from '../../../src/contract/sport.schema.ts'
-import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 
 export type StoryLink = { id: number; title: string; url: string }
 
@@ -14,7 +14,7 @@ export async function storyLinks(
   if (known.length === 0) return new Map()
   context.touch(...known.map((id) => `story:${id}`))
   const zone = await readTimeZone(context)
-  const now = wallClock(context.now, zone)
+  const now = toLocalDateTime(context.now, zone)
   const rows = await context.db
     .selectFrom('story')
     .select(['id', 'date', 'slug', 'doc'])
@@ -22,7 +22,7 @@ export async function storyLinks(
     .where('id', 'in', known)
     .where('hidden', '=', 0)
     .execute()
-  for (const { date } of rows) if (date > now) context.changesAt(momentOf(date, zone).getTime())
+  for (const { date } of rows) if (date > now) context.changesAt(toInstant(date, zone).getTime())
   return new Map(
     rows
       .filter(({ date }) => date <= now)

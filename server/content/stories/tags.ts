@@ -1,8 +1,8 @@
 import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Tag } from '../../../src/contract/sport.schema.ts'
-import { wallClock } from '../../../src/domain/calendar/zone.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 import { foldWords, writeItem } from '../items.ts'
 import { tag } from '../kinds/stories.ts'
 import { clampPageSize } from '../paging.ts'
@@ -17,7 +17,7 @@ const lastRank = 1_000_000
 
 /** 'Track & Field' → 'track-and-field'. Null when the name gives no slug. */
 export function tagSlug(name: string): string | null {
-  const slug = slugOf(name.replace(/&/g, ' and ').replace(/\./g, ''))
+  const slug = slugify(name.replace(/&/g, ' and ').replace(/\./g, ''))
     .slice(0, 100)
     .replace(/-+$/, '')
   return slug === 'x' && !/^\W*x\W*$/i.test(name) ? null : slug
@@ -53,7 +53,7 @@ export const taggedNow = (context: ReadContext): Promise<string> =>
   context.once('tagged:now', async () => {
     context.touch('mentions', tag.name)
     const zone = await readTimeZone(context)
-    const now = wallClock(context.now, zone)
+    const now = toLocalDateTime(context.now, zone)
     await nextDue(
       context,
       'mentions',

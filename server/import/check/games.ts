@@ -10,9 +10,9 @@ import { toKey } from '../values/words.ts'
 import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
-import { plainOpponent } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
 import { yearOfSeason } from '../../../src/domain/people/player-fields.ts'
-import { isSameName, nameLetters } from '../../../src/domain/people/names.ts'
+import { isSameName, nameKey } from '../../../src/domain/people/names.ts'
 
 /** A readable stat file that a schedule row names. Unreadable ones are reported by the import. */
 export type ScoredGame = { path: string; file: StatFile; schedule: SeasonRows; row: CsvRow }
@@ -74,7 +74,7 @@ export function duplicateGames(
     [
       schedule.sport,
       daysOf(cell(row, 'date'), zone)!.first,
-      toKey(plainOpponent(cell(row, 'opponent'))),
+      toKey(cleanOpponentName(cell(row, 'opponent'))),
     ].join('/'),
   )
   return [...alike.values()].flatMap((group) =>
@@ -87,7 +87,7 @@ export function duplicateGames(
           : `${twin.schedule.path}:${twin.row.line}`
       const places = [twin, later].map(({ row }) => placeOf(row))
       const what =
-        `the game against ${plainOpponent(cell(later.row, 'opponent'))} on ` +
+        `the game against ${cleanOpponentName(cell(later.row, 'opponent'))} on ` +
         `${daysOf(cell(later.row, 'date'), zone)!.first} is already on ` +
         `${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
       return [
@@ -175,7 +175,7 @@ export function twoSpellings({ rosters }: CheckedFolder): Finding[] {
                 row,
                 first: name.first,
                 last: name.last,
-                key: cell(row, 'person') || nameLetters(`${name.first}${name.last}`),
+                key: cell(row, 'person') || nameKey(`${name.first}${name.last}`),
               },
             ]
           : []

@@ -1,4 +1,4 @@
-import { schoolWords } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { warningOf, type Finding } from './finding.ts'
 import type { ReadStory } from './told-games.ts'
 
@@ -42,7 +42,7 @@ function quotesOf({ path, lines, bodyLine, story }: ReadStory): Quote[] {
       ? []
       : [...line.matchAll(/"([^"]+)"|“([^“”]+)”/g)].flatMap((match) => {
           const text = (match[1] ?? match[2])!.trim()
-          const key = schoolWords(text)
+          const key = normalizeSchoolName(text)
           return key.split(' ').length < fewest
             ? []
             : [{ path, line: i + 1, key, text, speaker: speakerOf(line, match) }]
@@ -65,7 +65,7 @@ function speakerOf(line: string, { index, 0: quote }: RegExpExecArray): string |
 /** 'Ray Tillinghast' and 'Tillinghast'. */
 function isOnePerson(a: string, b: string): boolean {
   const [some, more] = [a, b]
-    .map((one) => schoolWords(one).split(' '))
+    .map((one) => normalizeSchoolName(one).split(' '))
     .toSorted((x, y) => x.length - y.length)
   return some!.every((word) => more!.includes(word))
 }

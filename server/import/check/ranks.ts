@@ -1,8 +1,8 @@
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { opponentColumns } from '../csv/columns.ts'
 import { standingsColumns } from '../history/history.ts'
-import { counts } from '../../../src/domain/games/record.ts'
-import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
+import { countsTowardRecord } from '../../../src/domain/games/record.ts'
+import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { rowsIn, type CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
 import { gameRows, type GameRow } from './game-rows.ts'
@@ -37,7 +37,7 @@ export async function ranksInStories(
         return tally &&
           Number(rank) >= 1 &&
           Number(rank) <= 25 &&
-          schools.has(schoolWords(school!)) &&
+          schools.has(normalizeSchoolName(school!)) &&
           isImpossible(tally)
           ? [
               found(
@@ -62,7 +62,7 @@ async function schoolsOf({ folder, files, settings }: CheckedFolder): Promise<Se
       settings?.schoolName ?? '',
       settings?.shortName ?? '',
     ]
-      .map(schoolWords)
+      .map(normalizeSchoolName)
       .filter(Boolean),
   )
 }
@@ -76,7 +76,7 @@ export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> 
   const rows = gameRows(pack)
   for (const table of pack.files.tables.filter(({ kind }) => kind === 'standings')) {
     const games = rows
-      .filter(({ schedule, game }) => isOf(schedule, table) && counts(game))
+      .filter(({ schedule, game }) => isOf(schedule, table) && countsTowardRecord(game))
       .toSorted((a, b) => (a.game.date < b.game.date ? -1 : 1))
     if (games.length < enough) continue
     const standing = await rowsIn(pack.folder, table.path, standingsColumns)
@@ -110,4 +110,5 @@ export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> 
 const isOf = (schedule: GameRow['schedule'], table: { sport: string; season: string }): boolean =>
   schedule.sport === table.sport && schedule.season.toLowerCase() === table.season.toLowerCase()
 const isSchool = (standing: CsvRow, row: CsvRow): boolean =>
-  schoolWords(cell(standing, 'school')) === schoolWords(plainOpponent(cell(row, 'opponent')))
+  normalizeSchoolName(cell(standing, 'school')) ===
+  normalizeSchoolName(cleanOpponentName(cell(row, 'opponent')))

@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../../src/contract/box-score.schema.ts'
-import { nameLetters } from '../../../src/domain/people/names.ts'
+import { nameKey } from '../../../src/domain/people/names.ts'
 import { likelyPlayer } from '../../content/people/likely-player.ts'
 import { spellingsIn } from '../../content/people/people-links.ts'
 import { ourTeam } from '../../live/match-players.ts'
@@ -29,7 +29,7 @@ export function unknownPlayers(
       ({ sport, season }) => sport === game.schedule.sport && season === game.schedule.season,
     )
     if (!roster) continue
-    const known = new Set(roster.rows.flatMap(namesOf).map(nameLetters).filter(Boolean))
+    const known = new Set(roster.rows.flatMap(namesOf).map(nameKey).filter(Boolean))
     const us = ourTeamOf(game, known, settings)
     if (!us) {
       findings.push(
@@ -44,8 +44,8 @@ export function unknownPlayers(
       continue
     }
     for (const { name, uni } of playersOf(us)) {
-      if (known.has(nameLetters(name))) continue
-      const key = `${roster.path}/${nameLetters(name)}`
+      if (known.has(nameKey(name))) continue
+      const key = `${roster.path}/${nameKey(name)}`
       const before = missing.get(key)
       missing.set(key, {
         game: before?.game ?? game,
@@ -88,7 +88,7 @@ function ourTeamOf(
   const named = [file.homeTeam, file.visitingTeam].filter(ourTeam(settings))
   if (named.length === 1) return named[0]
   const matches = (team: BoxTeam) =>
-    playersOf(team).filter(({ name }) => known.has(nameLetters(name))).length
+    playersOf(team).filter(({ name }) => known.has(nameKey(name))).length
   const [best] = [file.homeTeam, file.visitingTeam].toSorted((a, b) => matches(b) - matches(a))
   return best && matches(best) > 0 ? best : undefined
 }
@@ -99,9 +99,9 @@ const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
     tables
       .flatMap(({ rows }) => rows)
       .filter(
-        ({ name, uni }) => uni !== 'TM' && !/^(?:team|tm)$/i.test(name) && nameLetters(name) !== '',
+        ({ name, uni }) => uni !== 'TM' && !/^(?:team|tm)$/i.test(name) && nameKey(name) !== '',
       )
-      .map(({ name, uni }) => [nameLetters(name), { name, uni }]),
+      .map(({ name, uni }) => [nameKey(name), { name, uni }]),
   ).values(),
 ]
 

@@ -4,7 +4,7 @@ import { readSchedule } from '../../content/games/schedules.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
-import { counts } from '../../../src/domain/games/record.ts'
+import { countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { isUnreported } from '../../../src/domain/games/game.ts'
 
 /** Wins, losses, ties. */
@@ -75,8 +75,8 @@ async function sumsOf(
     const file = (own ?? book)?.path
     const record = await recordsOf(context, sport.id, season, games)
     const overall = tallyOf(record.overallRecord)
-    if (!file || !overall || !games.some(counts)) continue
-    const conference = games.some((game) => game.conference && counts(game))
+    if (!file || !overall || !games.some(countsTowardRecord)) continue
+    const conference = games.some((game) => game.conference && countsTowardRecord(game))
     sums.set(season.toLowerCase(), {
       file,
       record,

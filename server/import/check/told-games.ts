@@ -4,7 +4,7 @@ import { cell } from '../csv/read-csv.ts'
 import { RowError } from '../report.ts'
 import { readStoryFile, type StoryFile } from '../story/story-file.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
-import { schoolWords } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { CheckedFolder } from './checked-pack.ts'
 import { warningOf, type Finding } from './finding.ts'
@@ -111,14 +111,14 @@ const dateline =
 /** Datelines that are not the place of the game that the story tells of. */
 export function datelines(pack: CheckedFolder, stories: readonly ReadStory[]): Finding[] {
   const towns = new Set(
-    gameRows(pack).map(({ game }) => schoolWords((game.location ?? '').split(',')[0]!)),
+    gameRows(pack).map(({ game }) => normalizeSchoolName((game.location ?? '').split(',')[0]!)),
   )
   return tellings(pack, stories).flatMap(({ told: { path, story, lines, bodyLine }, games }) => {
     const at = lines.findIndex((line, i) => i >= bodyLine - 1 && line.trim() !== '')
     const written = story.isHtml ? undefined : dateline.exec(lines[at] ?? '')?.[1]
     const places = games.map(({ game }) => game.location)
     // Without a state it may be a heading (GAME NOTES –), unless it is a town of the schedule.
-    if (!written || (!written.includes(',') && !towns.has(schoolWords(written)))) return []
+    if (!written || (!written.includes(',') && !towns.has(normalizeSchoolName(written)))) return []
     if (places.some((place) => place === null || isAt(written, place))) return []
     return [
       found(
@@ -137,4 +137,4 @@ const lastPart = (place: string) => place.split(',').at(-1)!
 const isAt = (written: string, place: string): boolean =>
   isSamePlace(written, place) ||
   isSamePlace(place, written) ||
-  schoolWords(lastPart(place)) === schoolWords(written.split(',')[0]!)
+  normalizeSchoolName(lastPart(place)) === normalizeSchoolName(written.split(',')[0]!)

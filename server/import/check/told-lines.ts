@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { decodeText } from '../../statcrew/file/xml.ts'
-import { schoolWords } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { cell } from '../csv/read-csv.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
 import type { ReadStory } from './told-games.ts'
@@ -104,8 +104,8 @@ function textsOf(entry: YAMLMap, counter: LineCounter) {
 
 /** The venue that a text names, else the only one of its sport. */
 function venueOf(text: string, sports: readonly string[], venues: readonly Venue[]): string | null {
-  const words = ` ${schoolWords(text)} `
-  const named = venues.filter(({ title }) => words.includes(` ${schoolWords(title)} `))
+  const words = ` ${normalizeSchoolName(text)} `
+  const named = venues.filter(({ title }) => words.includes(` ${normalizeSchoolName(title)} `))
   const own = venues.filter(({ sport }) => sport !== null && sports.includes(sport))
   return (
     (named.length === 1 ? named : named.length === 0 && own.length === 1 ? own : [])[0]?.title ??

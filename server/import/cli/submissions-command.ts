@@ -1,7 +1,7 @@
 import { ImportError } from '../report.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
-import { askedFields } from '../../../src/domain/form-rules/asked-fields.ts'
+import { resolveFields } from '../../../src/domain/form-rules/asked-fields.ts'
 import { sentHref } from '../../../src/routes/links.ts'
 import { acceptFlagged, readFlagged } from '../../content/forms/doubtful.ts'
 import { readFormsOfDepartment } from '../../content/forms/form-mails.ts'
@@ -120,7 +120,7 @@ function answerCells(
   form: FormOfDepartment,
   answers: Record<string, string | string[]>,
 ): Record<string, string> {
-  const names = askedFields(form)
+  const names = resolveFields(form)
     .filter(({ control }) => control !== 'separator')
     .map(({ name }) => name)
   return Object.fromEntries(

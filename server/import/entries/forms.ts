@@ -5,7 +5,7 @@ import type { EntryParts } from './parts.ts'
 import { FormField } from '../../../src/contract/forms.schema.ts'
 import { otherName } from '../../../src/domain/form-rules/asked-fields.ts'
 import { parseRules, RuleError } from '../../../src/domain/form-rules/parse-rules.ts'
-import { inCircle } from '../../../src/domain/form-rules/shown.ts'
+import { hasCircularConditions } from '../../../src/domain/form-rules/shown.ts'
 import {
   controlOf,
   formUnreadable,
@@ -13,7 +13,7 @@ import {
   takesOptions,
   unknownFieldType,
 } from '../../../src/domain/form.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** An option is a text, or an object with more settings. */
 const option = z.union([
@@ -102,7 +102,7 @@ export const formFields = (parts: EntryParts) =>
 function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[] } {
   const names = fields.map(
     ({ name, title, type }, i) =>
-      name ?? (type === '-' ? `separator-${i + 1}` : title === '' ? '' : slugOf(title)),
+      name ?? (type === '-' ? `separator-${i + 1}` : title === '' ? '' : slugify(title)),
   )
   const faults = fields.flatMap((field, i) => faultsOf(field, i, names))
   if (
@@ -130,7 +130,7 @@ function storedFields(fields: Written[]): { stored: FormField[]; faults: Fault[]
   }))
   const byId = new Map(stored.map((field) => [field.id, field]))
   for (const [i, field] of stored.entries())
-    if (faults.length === 0 && inCircle(field, byId))
+    if (faults.length === 0 && hasCircularConditions(field, byId))
       faults.push({
         path: [i, 'conditions'],
         message: 'depends on itself through other fields, so it would never be shown',
@@ -265,7 +265,7 @@ export const forms = entryFile({
   },
   complete: (read) => ({
     ...read,
-    ref: read.ref ?? slugOf(read.title),
+    ref: read.ref ?? slugify(read.title),
     emailField:
       read.emailField ?? read.fields.find(({ isEmailField }) => isEmailField)?.name ?? null,
     isMultiRecipient: read.isMultiRecipient || read.recipients.length > 1,

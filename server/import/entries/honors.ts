@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { inductee, allAmerican, award, awardType } from '../../content/kinds/honors.ts'
 import { entryFile } from './read-entries.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** `honor` is the title of the honor ('Hall of Fame'); its slug is stored. */
 const honor = z.codec(
   z.string({ error: 'is missing or not text' }).trim().min(1, 'is empty'),
   z.object({ slug: z.string(), title: z.string() }),
   {
-    decode: (title) => ({ slug: slugOf(title), title }),
+    decode: (title) => ({ slug: slugify(title), title }),
     encode: ({ title }) => title,
   },
 )

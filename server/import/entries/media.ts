@@ -9,7 +9,7 @@ import {
 } from '../../content/kinds/media.ts'
 import { entryFile } from './read-entries.ts'
 import type { EntryParts } from './parts.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** The eleven characters of a YouTube video id, not its URL. */
 export const youtube = z
@@ -161,7 +161,7 @@ export const videos = entryFile({
           },
         ]
       : [],
-  complete: (read) => ({ ...read, type: slugOf(read.type) }),
+  complete: (read) => ({ ...read, type: slugify(read.type) }),
   key: ({ title, createdDate }) => `${title} ${createdDate.slice(0, 10)}`,
 })
 
@@ -211,7 +211,7 @@ export const podcastShows = entryFile({
       description: optional,
       image: picture.nullable().default(null),
     }),
-  complete: (read) => ({ ...read, slug: read.slug ?? slugOf(read.title) }),
+  complete: (read) => ({ ...read, slug: read.slug ?? slugify(read.title) }),
   key: ({ title }) => title,
 })
 
@@ -240,7 +240,7 @@ export const podcasts = entryFile({
       : [],
   complete: (read) => ({
     ...read,
-    slug: read.slug ?? slugOf(read.title),
+    slug: read.slug ?? slugify(read.title),
     createdDate: read.createdDate ?? read.publishDate,
   }),
   key: ({ title, publishDate }) => `${title} ${publishDate}`,

@@ -10,7 +10,7 @@ import {
 } from '../../content/kinds/notices.ts'
 import { entryFile } from './read-entries.ts'
 import { SwiperOptions } from '../../../src/contract/promotions.schema.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** The newest alert is the one first imported last, wherever it is in the file. */
 export const alerts = entryFile({
@@ -87,7 +87,7 @@ export const takeovers = entryFile({
     }),
   complete: (read) => ({
     ...read,
-    cookie: read.cookie ?? `takeover-${slugOf(read.title)}`.slice(0, 60),
+    cookie: read.cookie ?? `takeover-${slugify(read.title)}`.slice(0, 60),
   }),
   key: ({ title }) => title,
 })

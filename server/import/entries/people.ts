@@ -10,7 +10,7 @@ import {
 import { digits, entryFile } from './read-entries.ts'
 import { linkOf } from '../values/link.ts'
 import { personName } from '../values/words.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** For a URL that contains another one, the inner one. */
 const account = z.codec(z.string().trim(), z.string(), {
@@ -78,7 +78,7 @@ export const departments = entryFile({
       phone: optional,
       location: optional,
     }),
-  complete: (read) => ({ ...read, slug: withEnd(slugOf(read.slug ?? read.title)) }),
+  complete: (read) => ({ ...read, slug: withEnd(slugify(read.slug ?? read.title)) }),
   key: ({ title }) => title,
 })
 

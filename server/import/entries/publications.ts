@@ -4,7 +4,7 @@ import { publication, pressClip, gallery, slide } from '../../content/kinds/medi
 import { document, sportFile } from '../../content/kinds/stories.ts'
 import { entryFile } from './read-entries.ts'
 import { named } from './media.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 export const publications = entryFile({
   file: 'publications.yaml',
@@ -25,7 +25,7 @@ export const publications = entryFile({
     ...(files.length === 0 && link === null
       ? [{ field: 'title', reason: 'needs files or a link' }]
       : []),
-    ...(slugOf(slug ?? title) === 'settings'
+    ...(slugify(slug ?? title) === 'settings'
       ? [
           {
             field: 'slug',
@@ -34,7 +34,7 @@ export const publications = entryFile({
         ]
       : []),
   ],
-  complete: (read) => ({ ...read, slug: slugOf(read.slug ?? read.title) }),
+  complete: (read) => ({ ...read, slug: slugify(read.slug ?? read.title) }),
   key: ({ slug }) => slug,
 })
 
@@ -180,7 +180,7 @@ export const sportFiles = entryFile({
     }),
   complete: (read) => ({
     ...read,
-    filename: read.filename ?? slugOf(read.title),
+    filename: read.filename ?? slugify(read.title),
     // Readers who may not see the page may not have its files.
     files: read.access === 'hidden' ? read.files.map((file) => withMembersUrl(file)) : read.files,
   }),

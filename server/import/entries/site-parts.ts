@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BreakpointImage, breakpoints } from '../../../src/contract/parts.schema.ts'
 import type { TagElement } from '../../../src/contract/promotions.schema.ts'
 import { cleanElement, type TagName } from '../../content/notices/tracking-tags.ts'
-import { mayLeadTo } from '../../../src/domain/shell/redirects.ts'
+import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
 import { linkOf } from '../values/link.ts'
 import { wallOf } from '../values/clock.ts'
 import type { EntryResolver } from './parts.ts'
@@ -105,7 +105,7 @@ export function siteParts(pack: EntryResolver) {
             text,
             `"${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
           )
-        if (!mayLeadTo(link, await pack.hosts('redirectHosts')))
+        if (!isAllowedRedirect(link, await pack.hosts('redirectHosts')))
           pack.say(
             `${link.slice(0, 80)} is not followed: its host is not in redirectHosts of site.yaml`,
           )

@@ -15,7 +15,7 @@ import { Guard } from '../../../src/contract/rules.schema.ts'
 import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
 import { matchRule, namesIn, namesOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 export const pageSettings = entryFile({
   file: 'page-settings.yaml',
@@ -157,7 +157,7 @@ export const facilities = entryFile({
     }),
   complete: (read) => ({
     ...read,
-    slug: read.slug ?? slugOf(read.title),
+    slug: read.slug ?? slugify(read.title),
     map: read.map ?? null,
     gates: read.gates || null,
     parking: read.parking || null,

@@ -17,8 +17,8 @@ import { writeHistory, writeStandings, writeStatistics } from './files/tables.ts
 import { hashOfIdentities, identitiesPath, identityColumns } from './identities.ts'
 import { FolderNames } from './pack-names.ts'
 import { readSnapshot } from './snapshot.ts'
-import { plainOpponent } from '../../../src/domain/games/game.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 import { opponentRoster, type OpponentRosterDoc } from '../../content/kinds/people.ts'
 import { opponentCells, opponentRosterColumns } from '../roster/roster-columns.ts'
 import { findOpponent, opponentNames } from '../site/opponents.ts'
@@ -197,7 +197,7 @@ async function writeOpponentRosters({ snapshot, lookup, out }: Exporting): Promi
     const title = school ? (JSON.parse(school.doc) as { title: string }).title : ''
     const folder = seasonPath('opponent-rosters', lookup.slug(sportId), season)
     // The file name finds the school again; if no name does, exact.jsonl has the roster.
-    const name = [slugOf(plainOpponent(title)), title].find(
+    const name = [slugify(cleanOpponentName(title)), title].find(
       (one) =>
         findOpponent(names, one) === opponentId && isSafe(`${one}.csv`) && !one.includes('/'),
     )

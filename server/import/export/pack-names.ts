@@ -1,5 +1,5 @@
 import type { FileLink, Image } from '../../../src/contract/parts.schema.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 import { openUrlOf } from '../../content/files/files.ts'
 import { isSafe } from './pack-out.ts'
 import { snapshotTables, type Snapshot } from './snapshot.ts'
@@ -25,7 +25,7 @@ export class FolderNames {
       if (alt !== undefined)
         this.pictures.set(
           sha,
-          `pictures/${slugOf(alt || 'picture')
+          `pictures/${slugify(alt || 'picture')
             .slice(0, 60)
             .replace(/-+$/, '')}-${sha}.${type === 'jpeg' ? 'jpg' : type}`,
         )

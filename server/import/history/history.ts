@@ -26,7 +26,7 @@ import { statisticsColumns, importStatistics } from '../statistics/statistics.ts
 import { daysOf } from '../values/clock.ts'
 import { toKey, isYes, blankToNull } from '../values/words.ts'
 import { writeRows, type ImportContext } from '../work.ts'
-import { plainOpponent } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName } from '../../../src/domain/games/game.ts'
 
 /**
  * A historical date as far as it is known: '1926-11-06', '1926-11', '1926'; for a season across New
@@ -157,7 +157,7 @@ export async function importHistory(
         slug,
         doc.season,
         doc.date,
-        toKey(plainOpponent(doc.opponent.title)),
+        toKey(cleanOpponentName(doc.opponent.title)),
         cell(row, 'home_away').toUpperCase(),
       ].join('/')
       const place = (seen.get(alike) ?? 0) + 1

@@ -1,5 +1,5 @@
-import { schoolWords } from '../../../src/domain/games/game.ts'
-import { shareOf } from '../../../src/domain/games/record.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
+import { parseWinPercentage } from '../../../src/domain/games/record.ts'
 import { readItem, writeItem } from '../../content/items.ts'
 import { standings, type StandingsDoc } from '../../content/kinds/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
@@ -59,10 +59,11 @@ export async function importStandings(
       isTenant,
       conferenceRecord: conference,
       conferencePercentage:
-        cell(row, 'conference_percentage') || (conference && shareOf(conference)),
+        cell(row, 'conference_percentage') || (conference && parseWinPercentage(conference)),
       conferencePoints: cell(row, 'points'),
       overallRecord: overall,
-      overallPercentage: cell(row, 'overall_percentage') || (overall && shareOf(overall)),
+      overallPercentage:
+        cell(row, 'overall_percentage') || (overall && parseWinPercentage(overall)),
       homeRecord: cell(row, 'home'),
       awayRecord: cell(row, 'away'),
       neutralRecord: cell(row, 'neutral'),
@@ -103,7 +104,7 @@ export async function importStandings(
 }
 
 const schoolOf = ({ opponentId, title, isTenant }: StandingsDoc['rows'][number]): string =>
-  isTenant ? 'us' : `${opponentId ?? schoolWords(title)}`
+  isTenant ? 'us' : `${opponentId ?? normalizeSchoolName(title)}`
 
 const record = /^\d+(?:[-–]\d+){1,3}$/
 

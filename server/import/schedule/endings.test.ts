@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import { kindOf } from '../../../src/domain/games/game.ts'
-import { outcomeOf } from '../../../src/domain/games/game-outcome.ts'
+import { summarizeOutcome } from '../../../src/domain/games/game-outcome.ts'
 import { recordOf } from '../../../src/domain/games/record.ts'
 import type { Store } from '../../db/store.ts'
 import { ReadContext } from '../../content/read-context.ts'
@@ -42,7 +42,7 @@ async function site(files: Record<string, string> = row()) {
     game,
     /** Kind, mark and score or words, as a fan sees them. */
     shown: async () => {
-      const { kind, mark, score, words, note } = outcomeOf(await game())
+      const { kind, mark, score, words, note } = summarizeOutcome(await game())
       return [kind, mark, score ? `${score.team}-${score.opponent}` : words, note].join(' ')
     },
     send: async (us: number[], them: number[], over = false) =>

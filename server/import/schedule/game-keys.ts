@@ -12,7 +12,7 @@ import {
   isComplete,
   isLive,
   isRuled,
-  plainOpponent,
+  cleanOpponentName,
   resultOf,
 } from '../../../src/domain/games/game.ts'
 
@@ -47,7 +47,7 @@ export function gameKeys(
       sport,
       season,
       daysOf(cell(row, 'date'), zone)?.first ?? '',
-      toKey(plainOpponent(cell(row, 'opponent'))),
+      toKey(cleanOpponentName(cell(row, 'opponent'))),
       cell(row, 'home_away').charAt(0).toUpperCase(),
     ].join('/')
   for (const [key, alike] of Map.groupBy(

@@ -17,7 +17,7 @@ import { blankToNull, isNo, isYes } from '../values/words.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
-import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { isRuled } from '../../../src/domain/games/game.ts'
 
 /** Never guessed, because an unknown place as a home game is often wrong. */
@@ -205,7 +205,7 @@ export function gameOf(
   const over = isOver(status, result)
   const endDate = endOf(row, days, { zone, there: there.zone }, fileReport)
   const endDateUtc =
-    endDate && !endDate.endsWith('T00:00:00') ? momentOf(endDate, zone).toISOString() : null
+    endDate && !endDate.endsWith('T00:00:00') ? toInstant(endDate, zone).toISOString() : null
   const facility = groundOf(row, 'facility')
   return {
     season,
@@ -265,7 +265,7 @@ function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string
 function startIn(day: string, words: string, zone: string, there: There): Start {
   if (!there.isColumn || !there.zone) return startOf(day, words, zone, there.zone)
   const start = startOf(day, words, there.zone, there.zone)
-  return start.dateUtc ? { ...start, date: wallClock(new Date(start.dateUtc), zone) } : start
+  return start.dateUtc ? { ...start, date: toLocalDateTime(new Date(start.dateUtc), zone) } : start
 }
 
 /** The time of a row; the number of a spreadsheet is converted to its time. */
@@ -330,7 +330,7 @@ function endOf(
   const words = cell(row, 'end_time') || (said?.clock ?? '')
   const own = cell(row, 'time_zone') && there ? there : zone
   const { dateUtc } = startOf(last ?? days.first, words, own, there)
-  if (dateUtc) return wallClock(new Date(dateUtc), zone)
+  if (dateUtc) return toLocalDateTime(new Date(dateUtc), zone)
   return last !== null && last > days.first ? `${last}T00:00:00` : null
 }
 

@@ -7,7 +7,7 @@ import { importFolder } from '../import-pack.ts'
 import { noteText } from '../report.ts'
 import { daysOf, partOfDay, startOf } from '../values/clock.ts'
 import { gameTime } from '../../../src/domain/calendar/when.ts'
-import { wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 
 const file = 'schedules/football/2026.csv'
 const heads = 'date,time,time_zone,opponent,home_away,location'
@@ -177,7 +177,7 @@ test('is the same moment whatever the offset that writes it [CA-02]', () => {
       const there = new Date(whole.getTime() + hours * 3_600_000).toISOString().slice(0, 19)
       const offset = `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
       const days = daysOf(`${there}${offset}`, own)!
-      expect(`${days.first}T${days.clock}:00`).toBe(wallClock(whole, own))
+      expect(`${days.first}T${days.clock}:00`).toBe(toLocalDateTime(whole, own))
       expect(daysOf(`${there}${offset}`)).toBeNull()
     }),
   )

@@ -6,7 +6,7 @@ import { RowError, warnRow, type FileReport } from '../report.ts'
 import { toKey, blankToNull } from '../values/words.ts'
 import { requireLink } from '../values/link.ts'
 import { writeRows, type ImportContext } from '../work.ts'
-import { plainOpponent, schoolWords } from '../../../src/domain/games/game.ts'
+import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
 
 /** Names of the tenant's schools → id; null for a name of two schools. */
 export type Opponents = {
@@ -32,7 +32,7 @@ export function opponentNames(rows: readonly { id: number; doc: string }[]): Opp
   const names: Opponents = { byTitle: new Map(), byAlias: new Map(), byTag: new Map() }
   for (const { id, doc } of rows) {
     const { title, aliases, tag } = OpponentDoc.parse(JSON.parse(doc))
-    names.byTitle.set(schoolWords(title), id)
+    names.byTitle.set(normalizeSchoolName(title), id)
     for (const alias of aliases) add(names.byAlias, alias, id)
     if (tag) add(names.byTag, tag, id)
   }
@@ -41,15 +41,15 @@ export function opponentNames(rows: readonly { id: number; doc: string }[]): Opp
 
 const add = (map: Map<string, number | null>, name: string, id: number) =>
   map.set(
-    schoolWords(name),
-    map.has(schoolWords(name)) && map.get(schoolWords(name)) !== id ? null : id,
+    normalizeSchoolName(name),
+    map.has(normalizeSchoolName(name)) && map.get(normalizeSchoolName(name)) !== id ? null : id,
   )
 
 /**
  * The school that a schedule names: by its whole name without rank and remarks, never by a prefix.
  */
 export function findOpponent(names: Opponents, shown: string): number | null {
-  const plain = plainOpponent(shown)
+  const plain = cleanOpponentName(shown)
   const bare = plain
     .replace(
       /\s*[([](?:EXH?\.?|Exhib\w*\.?|DH|GM ?\d|Game \d)[)\]]\s*$|\s+-\s+(?:Exhibition|Scrimmage)\s*$/i,
@@ -57,7 +57,7 @@ export function findOpponent(names: Opponents, shown: string): number | null {
     )
     .replace(/^(?:at|vs\.?)\s+/i, '')
     .replace(/^[A-Z]\d+\s+/, '')
-  for (const name of [shown, plain, bare].map(schoolWords)) {
+  for (const name of [shown, plain, bare].map(normalizeSchoolName)) {
     const id = names.byTitle.get(name) ?? names.byAlias.get(name)
     if (id) return id
   }
@@ -71,7 +71,7 @@ export const isOpponent = (
   team: { name: string; id: string },
 ): boolean =>
   findOpponent(names, team.name) === id ||
-  names.byTag.get(schoolWords(team.id)) === id ||
+  names.byTag.get(normalizeSchoolName(team.id)) === id ||
   findOpponent(names, team.id) === id
 
 const placeholders =
@@ -112,13 +112,13 @@ export async function importOpponents(
       .map((alias) => alias.trim())
       .filter(Boolean)
     for (const name of [title, ...aliases]) {
-      const other = schoolOfName.get(schoolWords(name)) ?? title
+      const other = schoolOfName.get(normalizeSchoolName(name)) ?? title
       if (other !== title)
         throw new RowError(
           `"${name}" is also a name of ${other}, so a stat file with it could be of either; ` +
             'remove it from one of them',
         )
-      schoolOfName.set(schoolWords(name), title)
+      schoolOfName.set(normalizeSchoolName(name), title)
     }
     const logo = cell(row, 'logo')
     const image = logo ? work.pictures.image(logo, `${title} logo`) : null

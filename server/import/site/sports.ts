@@ -6,7 +6,7 @@ import { RowError, warnRow, type FileReport } from '../report.ts'
 import { requireLink } from '../values/link.ts'
 import { isNo, isYes, blankToNull } from '../values/words.ts'
 import { writeRows, type ImportContext } from '../work.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 export type KnownSport = {
   id: number
@@ -126,7 +126,7 @@ export async function importSports(
   const ranks = new Map(file.rows.map((row, i) => [row, i + 1]))
   const seen = new Map<string, number>()
   await writeRows(work, fileReport, file.rows, async (transaction, row, draft) => {
-    const slug = cell(row, 'slug') || slugOf(cell(row, 'title'))
+    const slug = cell(row, 'slug') || slugify(cell(row, 'title'))
     const doc = sportOf(row, slug)
     const twin = seen.get(slug)
     if (twin !== undefined) throw new RowError(`slug "${slug}" is already on line ${twin}`)
@@ -160,8 +160,8 @@ async function keepSport(
 function sportOf(row: CsvRow, slug: string): SportDoc {
   const title = cell(row, 'title')
   if (!title) throw new RowError('no title')
-  if (slugOf(slug) !== slug)
-    throw new RowError(`slug "${slug}" is not valid in a URL; write "${slugOf(slug)}"`)
+  if (slugify(slug) !== slug)
+    throw new RowError(`slug "${slug}" is not valid in a URL; write "${slugify(slug)}"`)
   const code = cell(row, 'code').toLowerCase()
   if (code && !/^[a-z0-9]{2,20}$/.test(code))
     throw new RowError(`code "${code}" is not a sport code (football, mbball, wlax)`)

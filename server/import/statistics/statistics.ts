@@ -30,7 +30,7 @@ import type {
   SeasonColumn,
 } from '../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /**
  * Columns that identify a row; every other column is a figure, by key, label or title of the
@@ -86,7 +86,7 @@ export function tablesOf(
     const find = (is: (name: string) => boolean) => some.find((row) => is(cell(row, 'name')))
     const [total, opponents] = [find(isTotal), find(isOpponents)]
     return {
-      key: category?.key ?? slugOf(words),
+      key: category?.key ?? slugify(words),
       title: category?.title ?? words,
       columns: figures.map(({ key, label, title }) => ({ key, label, title })),
       rows: some
@@ -112,7 +112,7 @@ function figureOf(head: string, category: CategorySpec | undefined): Figure {
   const words = head.replaceAll('_', ' ')
   const short =
     words.length <= 4 ? words.toUpperCase() : `${words[0]?.toUpperCase()}${words.slice(1)}`
-  return { head, key: slugOf(head), label: short, title: short, spec: undefined }
+  return { head, key: slugify(head), label: short, title: short, spec: undefined }
 }
 
 /** The heading that the importer maps to this column again: its key, else its title or label. */

@@ -18,7 +18,7 @@ import { linkOf } from '../values/link.ts'
 import { reasonOfFile } from '../work.ts'
 import { readStep } from '../pack-folder.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
-import { slugOf } from '../../../src/domain/words/slug.ts'
+import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** A story as its file has it. */
 export type StoryFile = StoryExtras & {
@@ -98,7 +98,7 @@ export function readStoryFile(
   return {
     title,
     date: dateOf(text('date'), zone),
-    slug: slugOf(text('slug') || title)
+    slug: slugify(text('slug') || title)
       .slice(0, 150)
       .replace(/-+$/, ''),
     sport: text('sport'),

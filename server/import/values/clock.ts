@@ -1,6 +1,6 @@
 import { isoDay, momentWritten, monthOf, wholeDay } from '../../statcrew/parts/names.ts'
 import { RowError } from '../report.ts'
-import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 
 /**
  * When a game begins: `date` is the department's wall clock, midnight when only the date is known;
@@ -24,8 +24,8 @@ export function startOf(
   const time = timeOf(day, words, zone, there)
   if (!time) return { ...midnight, tbd: true, allDay: false }
   const said = `${day}T${time.clock}:00`
-  const moment = momentOf(said, time.zone)
-  const here = time.zone === zone ? said : wallClock(moment, zone)
+  const moment = toInstant(said, time.zone)
+  const here = time.zone === zone ? said : toLocalDateTime(moment, zone)
   // A late game in a western time zone is on the department's next day; it keeps the date of the
   // schedule.
   return {
@@ -145,7 +145,7 @@ export function zoneOf(text: string): string | null {
 /** 'MST' at a school or a game in Phoenix is the zone there. */
 function unlessAlike(named: string, own: string): string {
   const alike = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z'].some(
-    (at) => wallClock(new Date(at), named) === wallClock(new Date(at), own),
+    (at) => toLocalDateTime(new Date(at), named) === toLocalDateTime(new Date(at), own),
   )
   return Object.values(zones).includes(named) && alike ? own : named
 }
@@ -197,7 +197,7 @@ function timeOf(
     zone === 'local' ? there : zone ? unlessAlike(unlessAlike(zone, own), there ?? own) : own
   const known = [first, ...rest].find((time) => zoneIn(time) !== null)
   if (!known) refuse('is in the zone of the place, which is unknown; fill in time_zone')
-  const at = (time: Time) => momentOf(`${day}T${clockText(time)}:00`, zoneIn(time)!).getTime()
+  const at = (time: Time) => toInstant(`${day}T${clockText(time)}:00`, zoneIn(time)!).getTime()
   for (const time of rest)
     if (zoneIn(time) !== null && (at(time) - at(known!)) % 86_400_000 !== 0)
       refuse('has two times that are not the same moment; write one of them, with its zone')
@@ -252,7 +252,7 @@ export function daysOf(cell: string, zone: string | null = null): Days | null {
   const moment = momentWritten(cell)
   if (moment && zone === null) return null
   if (moment && zone !== null) {
-    const wall = wallClock(moment, zone)
+    const wall = toLocalDateTime(moment, zone)
     return { first: wall.slice(0, 10), last: null, clock: wall.slice(11, 16) }
   }
   const [from, to] = cell.split(/\s+(?:to|-|–)\s+(?=\d{1,4}[-/.]\d|[a-z]{3,9}\.?\s+\d{1,2},)/i)

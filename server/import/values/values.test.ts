@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockOf, startOf, daysOf, wallOf } from './clock.ts'
-import { schoolWords } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { linkOf, namedLink, handleOf, socialOf } from './link.ts'
 import { personName } from './words.ts'
 
@@ -169,9 +169,9 @@ describe('a name [CA-02]', () => {
     expect(whole(text)).toBeNull(),
   )
   it('matches the same school in any spelling', () => {
-    expect(schoolWords('St. Brigid’s (Ore.)')).toBe(schoolWords("ST BRIGID'S ORE"))
-    expect(schoolWords('Cold Spring A&T')).toBe(schoolWords('cold spring a & t'))
-    expect(schoolWords('Pacific')).not.toBe(schoolWords('Pacific Lutheran'))
+    expect(normalizeSchoolName('St. Brigid’s (Ore.)')).toBe(normalizeSchoolName("ST BRIGID'S ORE"))
+    expect(normalizeSchoolName('Cold Spring A&T')).toBe(normalizeSchoolName('cold spring a & t'))
+    expect(normalizeSchoolName('Pacific')).not.toBe(normalizeSchoolName('Pacific Lutheran'))
   })
 })
 

@@ -1,7 +1,7 @@
-import { schoolWords } from '../../../src/domain/games/game.ts'
+import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 
 /** A name as part of a key: 'St. Brigid’s' and 'ST BRIGIDS' → 'st-brigids'. */
-export const toKey = (text: string): string => schoolWords(text).replaceAll(' ', '-')
+export const toKey = (text: string): string => normalizeSchoolName(text).replaceAll(' ', '-')
 
 /** Values that mean yes; any other, and blank, is no. */
 export const isYes = (text: string): boolean => /^(?:y|yes|true|1|x|c)$/i.test(text)

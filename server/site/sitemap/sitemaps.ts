@@ -18,7 +18,7 @@ import { Cache, type Dependent } from '../../db/cache.ts'
 import { departmentPages, hasPage, closedToRobots } from './department-pages.ts'
 import { sportPages } from './sport-pages.ts'
 import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
-import { momentOf, wallClock } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { ogImageWidth } from '../../../src/domain/constants.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
@@ -138,7 +138,7 @@ async function newsStories(context: ReadContext, timeZone: string): Promise<Stor
       $pageSize: pageSize,
     })) as StoryPage
     for (const story of items) {
-      const ends = momentOf(story.date, timeZone).getTime() + days * 86_400_000
+      const ends = toInstant(story.date, timeZone).getTime() + days * 86_400_000
       if (ends <= context.now.getTime()) return found
       context.changesAt(ends)
       if (story.redirectAbsoluteUrl === null) found.push(story)
@@ -195,7 +195,7 @@ const indexXml = (names: readonly string[], { origin }: Pick<Place, 'origin'>): 
  * left out.
  */
 function addressesXml(listed: readonly Listed[], { origin, timeZone, now }: Place): string {
-  const clock = wallClock(now, timeZone)
+  const clock = toLocalDateTime(now, timeZone)
   const once = new Map(listed.map((one) => [one.url, one]))
   // The date suffices: converting 2,000 wall clocks to times would take long.
   const line = ({ url, date }: Listed) =>
@@ -215,7 +215,7 @@ function newsXml(
   const line = ({ url, title, date, image }: StoryTeaser) =>
     [
       `<url><loc>${escapeXml(origin + url)}</loc><news:news><news:publication><news:name>${escapeXml(name)}</news:name><news:language>en</news:language></news:publication>`,
-      `<news:publication_date>${momentOf(date, timeZone).toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news>`,
+      `<news:publication_date>${toInstant(date, timeZone).toISOString()}</news:publication_date><news:title>${escapeXml(title)}</news:title></news:news>`,
       image
         ? `<image:image><image:loc>${escapeXml(`${origin}${image.url}/${ogImageWidth}.jpeg`)}</image:loc></image:image>`
         : '',

@@ -1,4 +1,4 @@
-import { marksInWords, type Mark } from '../../domain/games/marks.ts'
+import { describeMarks, type Mark } from '../../domain/games/marks.ts'
 import css from './charts.module.css'
 
 /**
@@ -21,7 +21,7 @@ export function SeasonStrip({
       <svg
         className={css.strip}
         role="img"
-        aria-label={`${label}, game by game: ${marksInWords(marks)}`}
+        aria-label={`${label}, game by game: ${describeMarks(marks)}`}
         viewBox={`0 0 ${marks.length * 4 - 1} 16`}
         width={marks.length * (marks.length < 20 ? 22 : 14)}
         height={48}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
-import { outcomeOf } from '../../domain/games/game-outcome.ts'
+import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './GameBar.module.css'
 
@@ -13,7 +13,7 @@ import css from './GameBar.module.css'
 export function ScoreBar({ game, box }: { game: Game; box: BoxScore | null }) {
   return (
     box &&
-    outcomeOf(game).score && (
+    summarizeOutcome(game).score && (
       <div className={css.scoreBar} data-game-bar data-theme="on-primary" aria-hidden="true">
         <Score game={game} box={box} />
       </div>
@@ -58,7 +58,7 @@ export function GameBar({
 export const gameBarLink = css.part
 
 function Score({ game, box }: { game: Game; box: BoxScore }) {
-  const { kind, score, note } = outcomeOf(game)
+  const { kind, score, note } = summarizeOutcome(game)
   if (!score) return null
   const [visitor, home] = box.thisTeamIsHomeTeam
     ? [score.opponent, score.team]

@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { isField, placingsOf } from '../../domain/games/game.ts'
-import { outcomeOf, placesOf } from '../../domain/games/game-outcome.ts'
+import { summarizeOutcome, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -9,7 +9,7 @@ import css from './Scoreboard.module.css'
 /** A meet of many schools: name, dates, and our placing in large. */
 export function MeetBoard({ game }: { game: Game }) {
   const placings = placingsOf(game)
-  const { kind, words } = outcomeOf(game)
+  const { kind, words } = summarizeOutcome(game)
   const lasts =
     game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (
@@ -30,7 +30,7 @@ export function MeetBoard({ game }: { game: Game }) {
             ? game.opponent.title
             : `${game.atVs} ${game.opponent.title}`}
         </h1>
-        <p>{placesOf(game).join(', ')}</p>
+        <p>{getLocationParts(game).join(', ')}</p>
         {placings.length > 0 ? (
           <div data-spoils={game.id}>
             <ul role="list" className={css.placings}>

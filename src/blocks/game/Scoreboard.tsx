@@ -11,8 +11,8 @@ import {
   teamAt,
   type Side,
 } from '../../domain/games/box-score.ts'
-import { outcomeOf } from '../../domain/games/game-outcome.ts'
-import { dash } from '../../domain/games/score.ts'
+import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref, statsHref } from '../../routes/links.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
@@ -36,7 +36,7 @@ type Props = {
 
 /** The scoreboard: visitors first, large numbers, the line score below. */
 export function Scoreboard({ game, box, settings, lineScores, records, children }: Props) {
-  const { kind, score, words, note } = outcomeOf(game)
+  const { kind, score, words, note } = summarizeOutcome(game)
   // A game that ends while the page is open keeps its last play.
   const [wasOn] = useState(kind === 'live')
   const ourSide: Side = (box ? box.thisTeamIsHomeTeam : game.atVs === 'vs') ? 'home' : 'visitor'
@@ -87,7 +87,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
                 <span>{team.name}</span>
                 {team.record && (
                   <span className={css.record} data-spoils={box ? undefined : 'record'}>
-                    <span>{` ${dash(team.record)}`}</span>
+                    <span>{` ${withEnDash(team.record)}`}</span>
                   </span>
                 )}
               </p>

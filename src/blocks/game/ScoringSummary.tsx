@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { playText, teamAt, type Side } from '../../domain/games/box-score.ts'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
 import { SettledSection } from './SettledSection.tsx'
@@ -28,7 +28,7 @@ export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Si
             <p>
               <b>{names[side]}</b>{' '}
               <span>
-                {dash(withoutTeam(playText(text, ids), teamAt(box, side).name)).replace(
+                {withEnDash(withoutTeam(playText(text, ids), teamAt(box, side).name)).replace(
                   /\b0(?=\d:\d\d)/,
                   '',
                 )}

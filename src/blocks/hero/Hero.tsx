@@ -1,8 +1,8 @@
 import type { Slide } from '../../contract/media.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { carousel, carouselDelay } from '../../domain/constants.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
-import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
+import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { faceOf } from '../../domain/words/display-face.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -46,11 +46,13 @@ export function Hero({
             {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
             <h2 className={css.title} {...faceOf(first.title)}>
               <CardLink to={first.redirectAbsoluteUrl ?? first.url}>
-                <Spoiler {...storySpoils(first)}>{first.title}</Spoiler>
+                <Spoiler {...getStorySpoilerProps(first)}>{first.title}</Spoiler>
               </CardLink>
             </h2>
             <p className={css.teaser}>
-              <Spoiler {...storySpoils(first)}>{first.subHeadline ?? first.teaser}</Spoiler>
+              <Spoiler {...getStorySpoilerProps(first)}>
+                {first.subHeadline ?? first.teaser}
+              </Spoiler>
             </p>
           </div>
         </article>
@@ -95,7 +97,7 @@ const isVideo = (url: string): boolean => /^\/(?:videos|showcase|watch)\//.test(
 /** A slide: picture, title and link. All of it is the link's target. */
 function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   const { title, subtitle, url, linkText, openInNewWindow, image } = slide
-  const spoils = addressSpoils(url ?? '')
+  const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   const words = linkText ?? (url && isVideo(url) ? 'Watch' : null)
   return (

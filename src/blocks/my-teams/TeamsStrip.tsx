@@ -11,9 +11,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamsStrip.module.css'
 import type { Game } from '../../contract/game.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
-import { outcomeOf } from '../../domain/games/game-outcome.ts'
-import { gameAtHand } from '../../domain/games/schedule.ts'
-import { scoreOf } from '../../domain/games/score.ts'
+import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
+import { currentOrNextGame } from '../../domain/games/schedule.ts'
+import { currentScore } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import { ResultMark } from '../ResultMark.tsx'
@@ -68,7 +68,7 @@ type Props = {
 
 /** A followed team: its current or next game and its last result. All cards are equally high. */
 function TeamCard({ sport, games, failed, settings }: Props) {
-  const next = games && gameAtHand(games)
+  const next = games && currentOrNextGame(games)
   const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)
   return (
     <div className={css.card}>
@@ -92,8 +92,8 @@ function TeamCard({ sport, games, failed, settings }: Props) {
 }
 
 function Last({ game }: { game: Game }) {
-  const score = scoreOf(game)
-  const { mark } = outcomeOf(game)
+  const score = currentScore(game)
+  const { mark } = summarizeOutcome(game)
   return (
     <>
       {(mark || score) && (

@@ -3,7 +3,7 @@ import type { Facility } from '../../contract/facilities.schema.ts'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import { isInside } from '../../contract/links.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
-import { plainOpponent } from '../../domain/games/game.ts'
+import { cleanOpponentName } from '../../domain/games/game.ts'
 import {
   boxScoreHref,
   rosterHref,
@@ -49,7 +49,7 @@ export function packContents({ game, has, stories: news, facility }: Of): {
   const place = game.facility?.url
   const gameDay = gameDayLink(game.facility)
   const tickets = game.ticketLink ?? game.media.tickets?.url
-  const theirRoster = `${plainOpponent(game.opponent.title)}’s roster`
+  const theirRoster = `${cleanOpponentName(game.opponent.title)}’s roster`
   const parts: (PackPart | null)[] = [
     { part: 'Game', path: game.gameCenterLink ?? boxScoreHref(game) },
     { part: game.sport.title, path: sportHref(game.sport) },

@@ -4,7 +4,14 @@ import * as api from '../../contract/api.ts'
 import type { Campaign, PromotionGroup as Group } from '../../contract/promotions.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { carousel, lazyMargin } from '../../domain/constants.ts'
-import { delayOf, drawn, flawsOf, shownOf, titleOf, viewsOf } from '../../domain/shell/promotion.ts'
+import {
+  delayOf,
+  pickIndex,
+  findPromotionProblems,
+  displayableCampaigns,
+  titleOf,
+  viewsOf,
+} from '../../domain/shell/promotion.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { CampaignView } from './CampaignView.tsx'
@@ -20,8 +27,8 @@ const told = new Set<string>()
 export function PromotionGroup({ group }: { group: Group }) {
   const markers = useQuery(apiQuery(api.settings, {})).data?.value?.excludedWidgetMarkers ?? []
   const { name, type, effect } = group.location
-  const shown = shownOf(group, markers)
-  const flaws = flawsOf(group, markers).join('; ')
+  const shown = displayableCampaigns(group, markers)
+  const flaws = findPromotionProblems(group, markers).join('; ')
   useEffect(() => {
     if (flaws === '' || told.has(flaws)) return
     told.add(flaws)
@@ -110,7 +117,7 @@ function OneOf({
   const mounted = useMounted()
   const [lot] = useState(Math.random)
   const [first] = campaigns
-  const chosen = mounted ? drawn(lot, campaigns.length) : 0
+  const chosen = mounted ? pickIndex(lot, campaigns.length) : 0
   if (type === 'single')
     return draw(campaigns[chosen]!, campaigns.length > 1 ? { room: first! } : {})
   return (

@@ -3,8 +3,8 @@ import { useEffect, useId, useState, type RefObject } from 'react'
 import * as api from '../../contract/api.ts'
 import type { Suggestion } from '../../contract/search.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { marked, kindName, suggestAfter, suggestFrom } from '../../domain/search/search.ts'
-import { foundSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { splitMatches, kindName, suggestAfter, suggestFrom } from '../../domain/search/search.ts'
+import { getSearchSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { searchHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -84,8 +84,8 @@ export function Suggestions({ words, field, onList, onClose, onChosen }: Props) 
               onClick={() => onChosen(addressOf(one))}
             >
               <span className={css.title} dir="auto">
-                <Spoiler {...foundSpoils({ kind: one.kind, url: one.url })}>
-                  {marked(one.title, words).map((piece, n) =>
+                <Spoiler {...getSearchSpoilerProps({ kind: one.kind, url: one.url })}>
+                  {splitMatches(one.title, words).map((piece, n) =>
                     piece.found ? <b key={n}>{piece.text}</b> : piece.text,
                   )}
                 </Spoiler>

@@ -3,7 +3,7 @@ import { savedAtHeader } from '../../contract/messages.ts'
 import { packPrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
-import { stampRank } from '../../domain/calendar/zone.ts'
+import { rankTimestamp } from '../../domain/calendar/zone.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages: number }
@@ -115,7 +115,7 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
       const { pathname, search } = new URL(url)
       const at = response.headers.get(savedAtHeader) ?? ''
       const other = copies.get(pathname + search)
-      if (!other || stampRank(at, now) > stampRank(other.at, now))
+      if (!other || rankTimestamp(at, now) > rankTimestamp(other.at, now))
         copies.set(pathname + search, { response, at })
     }
   }

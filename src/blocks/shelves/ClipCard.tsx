@@ -1,6 +1,6 @@
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { videoHref } from '../../routes/video-links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -17,7 +17,7 @@ export function ClipCard({
   sizes?: string
 }) {
   const { title, url, posterImage, duration, sport, createdDate } = clip
-  const spoils = storySpoils({ sport, date: createdDate })
+  const spoils = getStorySpoilerProps({ sport, date: createdDate })
   return (
     <article className={css.clip}>
       <Video

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '../../contract/media.schema.ts'
-import { priceWords } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/plain-words.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -21,10 +21,10 @@ export function ProductCard({ product }: { product: ShopProduct }) {
         {cheaper && (
           <>
             <VisuallyHidden>Before: </VisuallyHidden>
-            <s>{priceWords(originalPrice, currency)}</s> <VisuallyHidden>Now: </VisuallyHidden>
+            <s>{formatPrice(originalPrice, currency)}</s> <VisuallyHidden>Now: </VisuallyHidden>
           </>
         )}
-        <b>{priceWords(finalPrice, currency)}</b>
+        <b>{formatPrice(finalPrice, currency)}</b>
       </p>
     </article>
   )

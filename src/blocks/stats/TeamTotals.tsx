@@ -1,6 +1,6 @@
 import type { Comparison } from '../../domain/games/team-comparison.ts'
 import { figure } from '../../domain/season-stats/figure.ts'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import css from './stats.module.css'
 
 /**
@@ -28,7 +28,7 @@ export function TeamTotals({
         {rows.map(({ key, label, long, visitor, home, bars, better }) => (
           <tr key={key}>
             <td className={css.value} data-better={better === 'visitor' || undefined}>
-              {dash(figure(visitor))}
+              {withEnDash(figure(visitor))}
             </td>
             <th scope="row" className={css.label}>
               {long ? <abbr title={long}>{label}</abbr> : label}
@@ -61,7 +61,7 @@ export function TeamTotals({
               className={css.value}
               data-better={better === 'home' || undefined}
             >
-              {dash(figure(home))}
+              {withEnDash(figure(home))}
             </td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { isLive, isDue } from '../../domain/games/game.ts'
+import { isLive, isOverdue } from '../../domain/games/game.ts'
 import { trueNow } from '../../platform/true-time.ts'
 import { answerOf, apiQuery } from '../api-query.ts'
 import { takeGameCenter } from './store.ts'
@@ -24,7 +24,10 @@ async function askGameCenter(client: QueryClient): Promise<void> {
 /** Polls while a game should have begun and no source says so. Returns a function that stops. */
 export function watchGameCenter(client: QueryClient, games: () => readonly Game[]): () => void {
   const ask = () => {
-    if (document.visibilityState === 'visible' && games().some((game) => isDue(game, trueNow())))
+    if (
+      document.visibilityState === 'visible' &&
+      games().some((game) => isOverdue(game, trueNow()))
+    )
       void askGameCenter(client)
   }
   ask()

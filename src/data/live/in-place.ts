@@ -2,7 +2,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
 import type { PageGame } from '../../contract/page-games.ts'
 import { isLive, withLive } from '../../domain/games/game.ts'
-import { scoreOf, stateWords } from '../../domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 
 /** What of a live game is a text of its own: either score, period and clock, or the last play. */
 type LiveText = 'team' | 'opponent' | 'state' | 'play'
@@ -36,7 +36,7 @@ export function showInPlace(drawn: readonly PageGame[], live: LiveGame): boolean
     state: '',
     play: live.lastPlay ?? '',
   }
-  for (const game of games) texts.state = stateWords(withLive(game as Game, live))
+  for (const game of games) texts.state = formatGameStatus(withLive(game as Game, live))
   for (const name of ['team', 'opponent', 'state', 'play'] as const)
     for (const element of document.querySelectorAll(`[data-live-text="${live.gameId}:${name}"]`))
       element.textContent = texts[name]
@@ -47,7 +47,7 @@ function looksAlike(drawn: PageGame, live: LiveGame): boolean {
   if (!('live' in drawn) || !isLive(live.gameState)) return false
   const before = drawn as Game
   if (!before.live || !isLive(before.gameState)) return false
-  const [was, is] = [scoreOf(before), scoreOf(withLive(before, live))]
+  const [was, is] = [currentScore(before), currentScore(withLive(before, live))]
   return (
     was?.leader === is?.leader &&
     was?.team.length === is?.team.length &&

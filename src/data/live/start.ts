@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { isComplete, statedLive } from '../../domain/games/game.ts'
-import { hasPassed } from '../../domain/calendar/zone.ts'
+import { hasElapsed } from '../../domain/calendar/zone.ts'
 import { noteHeard } from './heard.ts'
 import { shownInPlace } from './in-place.ts'
 import { readingAnew, type ReadAnew } from './read-anew.ts'
@@ -61,7 +61,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     trust = { since, within: Math.min(trust.since + trust.within - since, patience) }
   }
   const look = () => {
-    if (hasPassed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client)
+    if (hasElapsed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client)
   }
   const anew = readingAnew(client)
   /** Requests on the lost connection may hang, so they are aborted. */
@@ -102,7 +102,7 @@ export function startLive(client: QueryClient, tenant: string): void {
    */
   const wake = () => {
     if (document.visibilityState === 'hidden') return
-    if (hasPassed(heard, beat, Date.now())) doubt()
+    if (hasElapsed(heard, beat, Date.now())) doubt()
     verify?.(asleep)
     tell('ask')
     if (!stopPolling) return void askLive(client)
@@ -115,7 +115,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     else if (typeof data === 'object' && 'alive' in data) alive(data.alive)
     else if (data === 'down') doubt()
     else if (data === 'ask') {
-      if (leading && !hasPassed(heard, beat, Date.now())) answer()
+      if (leading && !hasElapsed(heard, beat, Date.now())) answer()
       verify?.(asleep)
     } else take(data.frame)
   })

@@ -1,5 +1,5 @@
 import type { StreamFrame } from '../../contract/messages.ts'
-import { hasPassed } from '../../domain/calendar/zone.ts'
+import { hasElapsed } from '../../domain/calendar/zone.ts'
 
 /**
  * Milliseconds of silence that mean a dead connection. A heartbeat says in how many milliseconds
@@ -62,7 +62,7 @@ export function openStream(listener: Listener): (since: number) => void {
     open()
   }
   const look = () => {
-    if (source?.readyState === EventSource.CLOSED || hasPassed(heard, within, Date.now())) reopen()
+    if (source?.readyState === EventSource.CLOSED || hasElapsed(heard, within, Date.now())) reopen()
   }
   setInterval(look, 1000)
   addEventListener('online', open)
@@ -73,7 +73,7 @@ export function openStream(listener: Listener): (since: number) => void {
   addEventListener('pageshow', (event) => event.persisted && open())
   open()
   return (since) => {
-    if (tries === 0 && hasPassed(heard, since, Date.now())) reopen()
+    if (tries === 0 && hasElapsed(heard, since, Date.now())) reopen()
     else look()
   }
 }

@@ -7,7 +7,7 @@ import {
   type PackPicture,
 } from '../../contract/packs.ts'
 import { packMostBytes } from '../../domain/constants.ts'
-import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { noteOf } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { packLine, type Copy, type WantedPart } from './pack-line.ts'
@@ -192,7 +192,7 @@ export const isFull = (fault: unknown): boolean =>
 const isCut = (fault: unknown): boolean =>
   fault instanceof TypeError || fault instanceof DOMException
 
-const isStory = ({ path }: WantedPart): boolean => addressSpoils(path).of === 'story'
+const isStory = ({ path }: WantedPart): boolean => getUrlSpoilerProps(path).of === 'story'
 
 async function each<T>(
   items: readonly T[],

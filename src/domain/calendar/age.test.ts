@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageOf, agoWords, liveWithin, type Known } from './age.ts'
-import { momentWords } from './clock-words.ts'
+import { ageOf, formatAgo, liveWithin, type Known } from './age.ts'
+import { formatTime } from './clock-words.ts'
 
 const now = Date.UTC(2026, 10, 22, 19, 0)
 const minute = 60_000
@@ -43,9 +43,9 @@ test('labels a game as live only with a working stream [OF-02]', () => {
 test('counts no age from the future and shows nothing live with a wrong clock [OF-02]', () => {
   expect(said({ at: now + day })).toEqual(['updated', 'Updated'])
   expect(said({ live: { heard: now + day } })).toEqual(['quiet-live', 'Not live, updated'])
-  expect(momentWords(now, now, 'UTC')).toBe('7 p.m.')
-  expect(momentWords(now - day, now, 'UTC')).toBe('Nov 21, 7 p.m.')
-  expect(momentWords(now + day, now, 'UTC')).toBe('Nov 23, 7 p.m.')
+  expect(formatTime(now, now, 'UTC')).toBe('7 p.m.')
+  expect(formatTime(now - day, now, 'UTC')).toBe('Nov 21, 7 p.m.')
+  expect(formatTime(now + day, now, 'UTC')).toBe('Nov 23, 7 p.m.')
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   [60_000, '1 min ago'],
   [150_000, '2 min ago'],
 ])('writes %d ms ago as %s [OF-02]', (ms, words) => {
-  expect(agoWords(ms)).toBe(words)
+  expect(formatAgo(ms)).toBe(words)
 })

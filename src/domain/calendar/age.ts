@@ -35,7 +35,7 @@ export function ageOf({ at, now, saved, online, live }: Known): Age | null {
   if (live) {
     const since = now - live.heard
     if (since >= -1000 && since <= (live.within ?? liveWithin))
-      return { kind: 'live', words: `Live, updated ${agoWords(since)}`, moment: null }
+      return { kind: 'live', words: `Live, updated ${formatAgo(since)}`, moment: null }
     return {
       kind: 'quiet-live',
       words: 'Not live, updated',
@@ -46,7 +46,7 @@ export function ageOf({ at, now, saved, online, live }: Known): Age | null {
 }
 
 /** 'just now', '5 s ago', in readable steps. */
-export function agoWords(milliseconds: number): string {
+export function formatAgo(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   if (seconds < 5) return 'just now'
   return seconds < 60

@@ -19,7 +19,7 @@ export const clockWords = (at: number | Date, more: Intl.DateTimeFormatOptions =
 export const secondsWords = (at: number | Date): string => clockWords(at, { second: '2-digit' })
 
 /** '2:02 p.m.' on the visitor's current date, else with the date. */
-export const momentWords = (at: number, now: number, zone?: string): string => {
+export const formatTime = (at: number, now: number, zone?: string): string => {
   const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
   return clockWords(at, {
     ...(day(at) === day(now) ? {} : { month: 'short', day: 'numeric' }),

@@ -8,7 +8,7 @@ export function clockOf(seconds: number): string {
 }
 
 /** Seconds as a length: 1864 → '31 min', 5400 → '1 h 30 min', 40 → '40 sec'. */
-export function lengthWords(seconds: number): string {
+export function formatLength(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} sec`
   const minutes = Math.round(seconds / 60)
   return minutes < 60

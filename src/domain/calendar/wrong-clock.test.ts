@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { hasPassed, stampRank } from './zone.ts'
+import { hasElapsed, rankTimestamp } from './zone.ts'
 
 test('counts as passed at the end, before the start or with an invalid start [OF-03]', () => {
-  expect([900, 1000, 1099, 1100, 5000].map((now) => hasPassed(1000, 100, now))).toEqual([
+  expect([900, 1000, 1099, 1100, 5000].map((now) => hasElapsed(1000, 100, now))).toEqual([
     true,
     false,
     false,
     true,
     true,
   ])
-  expect(hasPassed(Number.NaN, 100, 1000)).toBe(true)
+  expect(hasElapsed(Number.NaN, 100, 1000)).toBe(true)
 })
 
 test('orders a copy with a future date before every other dated copy [OF-02]', () => {
@@ -26,7 +26,7 @@ test('orders a copy with a future date before every other dated copy [OF-02]', (
     stamps
       .slice(0, 4)
       .concat(stamps[5]!)
-      .toSorted((a, b) => stampRank(b, now) - stampRank(a, now)),
+      .toSorted((a, b) => rankTimestamp(b, now) - rankTimestamp(a, now)),
   ).toEqual([stamps[2], stamps[5], stamps[3], stamps[0], null])
-  expect(stampRank('garbage', now)).toBe(Number.NEGATIVE_INFINITY)
+  expect(rankTimestamp('garbage', now)).toBe(Number.NEGATIVE_INFINITY)
 })

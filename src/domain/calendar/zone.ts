@@ -21,7 +21,7 @@ const formatOf = (zone: string) => {
 }
 
 /** The wall clock of a zone at a time: '2026-09-05T19:00:00'. */
-export function wallClock(moment: Date, zone: string): string {
+export function toLocalDateTime(moment: Date, zone: string): string {
   const part = Object.fromEntries(
     formatOf(zone)
       .formatToParts(moment)
@@ -34,20 +34,20 @@ export function wallClock(moment: Date, zone: string): string {
  * The time at which a zone's wall clock shows this. In an hour skipped by daylight saving time, the
  * time after it.
  */
-export function momentOf(wall: string, zone: string): Date {
-  const asUtc = Date.parse(`${wall.slice(0, 19)}Z`)
-  const shift = (at: number) => Date.parse(`${wallClock(new Date(at), zone)}Z`) - at
+export function toInstant(localDateTime: string, zone: string): Date {
+  const asUtc = Date.parse(`${localDateTime.slice(0, 19)}Z`)
+  const shift = (at: number) => Date.parse(`${toLocalDateTime(new Date(at), zone)}Z`) - at
   const first = asUtc - shift(asUtc)
   return new Date(asUtc - shift(first))
 }
 
 /** The next midnight in a zone, in milliseconds since 1970. */
 export function nextMidnight(now: Date, zone: string): number {
-  const today = wallClock(now, zone).slice(0, 10)
+  const today = toLocalDateTime(now, zone).slice(0, 10)
   const tomorrow = new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000)
     .toISOString()
     .slice(0, 10)
-  return momentOf(`${tomorrow}T00:00:00`, zone).getTime()
+  return toInstant(`${tomorrow}T00:00:00`, zone).getTime()
 }
 
 /**
@@ -55,7 +55,7 @@ export function nextMidnight(now: Date, zone: string): number {
  * wrong or changed clock, counts as passed. `performance.now()` is not used, because it stops
  * during sleep in some browsers.
  */
-export const hasPassed = (since: number, milliseconds: number, now: number): boolean =>
+export const hasElapsed = (since: number, milliseconds: number, now: number): boolean =>
   !(since <= now && now - since < milliseconds)
 
 /** Milliseconds that put a time before every other. */
@@ -65,7 +65,7 @@ const before = 1e15
  * A higher rank is a newer copy. A stamp in the future ranks below all other stamps; among such the
  * later is higher.
  */
-export function stampRank(stamp: string | null, now: number): number {
+export function rankTimestamp(stamp: string | null, now: number): number {
   const at = Date.parse(stamp ?? '')
   if (Number.isNaN(at)) return Number.NEGATIVE_INFINITY
   return at > now ? at - before : at

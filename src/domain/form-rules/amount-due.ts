@@ -1,6 +1,6 @@
 import type { FormPayment } from '../../contract/forms.schema.ts'
 import { isNumber } from './kept-rules.ts'
-import { answerTo, type Answers } from './rule.ts'
+import { getAnswer, type Answers } from './rule.ts'
 
 /** Largest amount of a form in cents: $100,000. */
 const mostCents = 10_000_000
@@ -33,7 +33,7 @@ function wholeAmount(
       dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
     return given === null || given < amount || given === 0 ? null : given
   }
-  const answer = answerTo({ name: quantityField ?? '', several: false }, answers)
+  const answer = getAnswer({ name: quantityField ?? '', several: false }, answers)
   if (Array.isArray(answer)) return answer.length > 0 ? amount * answer.length : null
   const quantity = isNumber(answer) ? Number(answer) : Number.NaN
   return Number.isInteger(quantity) && quantity >= 1 && (!maxQuantity || quantity <= maxQuantity)

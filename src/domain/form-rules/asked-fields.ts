@@ -9,7 +9,7 @@ const longest = 5000
 const longestOther = 200
 
 /** A field as it is rendered and checked: its control, its options in order, and its rules. */
-export type AskedField = Pick<
+export type ResolvedField = Pick<
   FormField,
   'id' | 'name' | 'title' | 'help' | 'required' | 'isEmailField' | 'defaultValue' | 'conditions'
 > & {
@@ -21,7 +21,7 @@ export type AskedField = Pick<
   maxLength: number | null
   maxQuantity: number | null
   /** A text field that belongs to these options of another field. */
-  beside: { name: string; values: string[] } | null
+  otherOf: { name: string; values: string[] } | null
 }
 
 /** Check boxes with at most one option are a single yes or no. */
@@ -37,7 +37,7 @@ const several = ({
  * The fields of a form in order, each with its built-in rules (required, number, length, email)
  * before its own rules, and a text field for every "Other" option.
  */
-export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
+export function resolveFields(form: Pick<Form, 'fields'>): ResolvedField[] {
   return form.fields
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
     .flatMap((field) => {
@@ -45,13 +45,13 @@ export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
       const options = takesOptions(control)
         ? field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id)
         : []
-      const asked: AskedField = {
+      const asked: ResolvedField = {
         ...field,
         title: field.title || field.name,
         control,
         options,
         several: several({ control, options }),
-        beside: null,
+        otherOf: null,
         maxLength: control === 'text' || control === 'textarea' ? field.maxLength || longest : null,
         maxQuantity: field.maxQuantity || null,
         rules: [],
@@ -65,7 +65,7 @@ export function askedFields(form: Pick<Form, 'fields'>): AskedField[] {
 }
 
 function rulesOf(
-  { control, required, maxLength, maxQuantity, isEmailField }: AskedField,
+  { control, required, maxLength, maxQuantity, isEmailField }: ResolvedField,
   written: string | null,
 ): Rule[] {
   if (control === 'separator') return []
@@ -86,7 +86,7 @@ function rulesOf(
  */
 export const otherName = (name: string): string => `${name}--other`
 
-function besideOther(field: AskedField, options: FormOption[]): AskedField {
+function besideOther(field: ResolvedField, options: FormOption[]): ResolvedField {
   return {
     ...field,
     name: otherName(field.name),
@@ -101,6 +101,6 @@ function besideOther(field: AskedField, options: FormOption[]): AskedField {
     maxLength: longestOther,
     maxQuantity: null,
     rules: [rule('length', '1', String(longestOther))],
-    beside: { name: field.name, values: options.map(({ value }) => value) },
+    otherOf: { name: field.name, values: options.map(({ value }) => value) },
   }
 }

@@ -1,7 +1,7 @@
-import type { AskedField } from './asked-fields.ts'
-import { keeps, type Around } from './kept-rules.ts'
+import type { ResolvedField } from './asked-fields.ts'
+import { satisfiesRule, type RuleContext } from './kept-rules.ts'
 import { messageOf, notValid, tooLong } from './messages.ts'
-import { isNothing, type Answer } from './rule.ts'
+import { isEmptyAnswer, type Answer } from './rule.ts'
 
 /** A problem with an answer. One that is not blocking is a warning. */
 export type Problem = { name: string; message: string; blocking: boolean }
@@ -10,18 +10,18 @@ export type Problem = { name: string; message: string; blocking: boolean }
  * Checks the rules of a field in order. After the first broken rule only forced rules are checked.
  */
 export function checkField(
-  field: AskedField,
+  field: ResolvedField,
   answer: Answer,
-  around: Omit<Around, 'fieldName'>,
+  around: Omit<RuleContext, 'fieldName'>,
 ): Problem[] {
   const problems: Problem[] = []
   const say = (message: string, blocking = true) =>
     problems.push({ name: field.name, message, blocking })
-  if (!isNothing(answer) && !isPossible(field, answer)) say(notValid)
+  if (!isEmptyAnswer(answer) && !isPossible(field, answer)) say(notValid)
   for (const rule of field.rules) {
     if (problems.length > 0 && !rule.force) continue
-    if (isNothing(answer) && !rule.onEmpty) continue
-    const kept = keeps(rule, answer, { ...around, fieldName: field.name })
+    if (isEmptyAnswer(answer) && !rule.onEmpty) continue
+    const kept = satisfiesRule(rule, answer, { ...around, fieldName: field.name })
     if (kept !== true)
       say(kept ? tooLong(field.title) : messageOf(rule, field, answer), !rule.warns)
   }
@@ -30,7 +30,7 @@ export function checkField(
 
 /** Whether every chosen value is an option, and chosen only once. */
 function isPossible(
-  { control, options, several, defaultValue }: AskedField,
+  { control, options, several, defaultValue }: ResolvedField,
   answer: Answer,
 ): boolean {
   if (Array.isArray(answer) && !several) return false

@@ -1,6 +1,6 @@
-import type { AskedField } from './asked-fields.ts'
+import type { ResolvedField } from './asked-fields.ts'
 import { checkField, type Problem } from './check-field.ts'
-import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
+import { getAnswer, isEmptyAnswer, type Answer, type Answers } from './rule.ts'
 import { shownFields } from './shown.ts'
 
 export type ShownAnswers = {
@@ -10,19 +10,19 @@ export type ShownAnswers = {
 }
 
 /** The shown fields and their answers. */
-export function shownAnswers(fields: readonly AskedField[], answers: Answers): ShownAnswers {
+export function shownAnswers(fields: readonly ResolvedField[], answers: Answers): ShownAnswers {
   const { shown, asked, of } = askedWith(fields, answers)
   return {
     shown,
     answers: Object.fromEntries(
-      asked.flatMap(({ name }) => (isNothing(of(name)) ? [] : [[name, of(name)] as const])),
+      asked.flatMap(({ name }) => (isEmptyAnswer(of(name)) ? [] : [[name, of(name)] as const])),
     ),
   }
 }
 
 /** Problems with the answers to shown fields. `today`: the department's date, ISO. */
 export function problemsOf(
-  fields: readonly AskedField[],
+  fields: readonly ResolvedField[],
   answers: Answers,
   today: string,
 ): Problem[] {
@@ -30,7 +30,7 @@ export function problemsOf(
   return asked.flatMap((field) => checkField(field, of(field.name), { of, today }))
 }
 
-function askedWith(fields: readonly AskedField[], answers: Answers) {
+function askedWith(fields: readonly ResolvedField[], answers: Answers) {
   const shown = shownFields(fields, answers)
   const byName = new Map(
     fields.filter(({ name }) => shown.has(name)).map((field) => [field.name, field]),
@@ -41,7 +41,7 @@ function askedWith(fields: readonly AskedField[], answers: Answers) {
     /** An answer to a field that is not shown is empty. */
     of: (name: string): Answer => {
       const field = byName.get(name)
-      return field ? answerTo(field, answers) : ''
+      return field ? getAnswer(field, answers) : ''
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { FormControl } from '../form.ts'
-import { isNothing, type Answer } from './rule.ts'
+import { isEmptyAnswer, type Answer } from './rule.ts'
 import type { Problem } from './check-field.ts'
 
 /**
@@ -35,7 +35,7 @@ export function fieldState({
   visibility,
 }: Seen) {
   const dirty = [answer].flat().join('\n') !== [first].flat().join('\n')
-  const empty = isNothing(answer)
+  const empty = isEmptyAnswer(answer)
   const failing = problems.length > 0
   const settled = !waiting
   const valid = settled && !problems.some(({ blocking }) => blocking)

@@ -1,13 +1,13 @@
-import type { AskedField } from './asked-fields.ts'
+import type { ResolvedField } from './asked-fields.ts'
 import { dayOf } from './days.ts'
-import { keeps } from './kept-rules.ts'
+import { satisfiesRule } from './kept-rules.ts'
 
 /** Radio buttons are stacked from this number of options. */
 export const stackedFrom = 5
 
 /** Initial answers of a form: preselected options, default values, today. */
-export function firstAnswers(
-  fields: readonly AskedField[],
+export function initialAnswers(
+  fields: readonly ResolvedField[],
   today: string,
 ): Record<string, string | string[]> {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function firstAnswers(
 }
 
 function firstAnswer(
-  { control, options, several, defaultValue }: AskedField,
+  { control, options, several, defaultValue }: ResolvedField,
   today: string,
 ): string | string[] {
   const chosen = options
@@ -33,8 +33,11 @@ function firstAnswer(
   if (control === 'date') return dayOf(defaultValue ?? '', today) ?? ''
   if (control === 'number')
     return defaultValue !== null &&
-      keeps({ name: 'number', args: [] }, defaultValue, { fieldName: '', of: () => '', today }) ===
-        true
+      satisfiesRule({ name: 'number', args: [] }, defaultValue, {
+        fieldName: '',
+        of: () => '',
+        today,
+      }) === true
       ? defaultValue
       : ''
   return defaultValue ?? ''

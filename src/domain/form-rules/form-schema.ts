@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AskedField } from './asked-fields.ts'
+import type { ResolvedField } from './asked-fields.ts'
 import { problemsOf, shownAnswers } from './check-form.ts'
 
 /**
@@ -8,7 +8,7 @@ import { problemsOf, shownAnswers } from './check-form.ts'
  * on other fields and on which are shown, so the form is checked as a whole. `today`: the
  * department's date, ISO.
  */
-export const formSchema = (fields: readonly AskedField[], today: string) =>
+export const formSchema = (fields: readonly ResolvedField[], today: string) =>
   z.pipe(
     z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     z.transform((given, context) => {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Form, FormField } from '../../contract/forms.schema.ts'
 import { amountDue } from './amount-due.ts'
-import { askedFields } from './asked-fields.ts'
+import { resolveFields } from './asked-fields.ts'
 import { shownAnswers } from './check-form.ts'
 import { formSchema } from './form-schema.ts'
 import { fieldState, visibilityOf } from './field-state.ts'
-import { firstAnswers } from './first-answers.ts'
+import { initialAnswers } from './first-answers.ts'
 import type { Answers } from './rule.ts'
 import { shownFields } from './shown.ts'
 
@@ -38,7 +38,7 @@ const option = (value: string, more = {}) => ({
   ...more,
 })
 const shown = (fields: FormField[], answers: Answers) => [
-  ...shownFields(askedFields({ fields }), answers),
+  ...shownFields(resolveFields({ fields }), answers),
 ]
 const waits = (fieldId: number, value: string, operator: 'Is' | 'Is Not' = 'Is') => ({
   conditions: [{ fieldId, operator, value }],
@@ -81,7 +81,9 @@ describe('conditions [FM-02]', () => {
     ).toEqual(['f1', 'f2'])
   })
   it('neither require nor send hidden fields', () => {
-    const fields = askedFields({ fields: [select, field(2, { ...waits(1, 's'), required: true })] })
+    const fields = resolveFields({
+      fields: [select, field(2, { ...waits(1, 's'), required: true })],
+    })
     const given = { f1: 'm', f2: 'kept from before' }
     expect(formSchema(fields, today).safeParse(given)).toEqual({ success: true, data: { f1: 'm' } })
     expect(formSchema(fields, today).safeParse({ f1: 's' }).error?.issues).toMatchObject([
@@ -89,7 +91,7 @@ describe('conditions [FM-02]', () => {
     ])
   })
   it('show a text field for "Other", and remove it', () => {
-    const fields = askedFields({
+    const fields = resolveFields({
       fields: [
         field(1, {
           type: 'R',
@@ -112,7 +114,7 @@ describe('conditions [FM-02]', () => {
 
 describe('the initial state of a form [FM-02]', () => {
   it('has options by rank, preselected ones chosen, and today’s date', () => {
-    const fields = askedFields({
+    const fields = resolveFields({
       fields: [
         field(1, {
           type: 'S',
@@ -128,7 +130,7 @@ describe('the initial state of a form [FM-02]', () => {
       ],
     })
     expect(fields[0]!.options.map(({ value }) => value)).toEqual(['s', 'm'])
-    expect(firstAnswers(fields, today)).toEqual({
+    expect(initialAnswers(fields, today)).toEqual({
       f1: 's',
       f2: ['a', 'b'],
       f3: today,
@@ -350,15 +352,17 @@ describe('any form with any answers [FM-06]', () => {
       fc.property(fields, answers, (some, given) => {
         // The page has the form in memory and the server reads it from the store; answers travel as
         // JSON.
-        const page = formSchema(askedFields({ fields: some }), today).safeParse(given)
+        const page = formSchema(resolveFields({ fields: some }), today).safeParse(given)
         const server = formSchema(
-          askedFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }),
+          resolveFields({ fields: JSON.parse(JSON.stringify(some)) as FormField[] }),
           today,
         ).safeParse(JSON.parse(JSON.stringify(given)))
         expect(server).toEqual(page)
         if (!page.success) return
         // Only accepted answers are sent: they must be accepted again, unchanged.
-        expect(formSchema(askedFields({ fields: some }), today).safeParse(page.data)).toEqual(page)
+        expect(formSchema(resolveFields({ fields: some }), today).safeParse(page.data)).toEqual(
+          page,
+        )
       }),
       { numRuns: process.env['PROOF'] ? 100_000 : 2000 },
     )

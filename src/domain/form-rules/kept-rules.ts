@@ -1,15 +1,15 @@
 import { dayOf, isWrittenAs } from './days.ts'
 import { asPattern } from './parse-rules.ts'
 import { patternOf } from './pattern.ts'
-import { isNothing, type Answer, type Rule, type RuleName } from './rule.ts'
+import { isEmptyAnswer, type Answer, type Rule, type RuleName } from './rule.ts'
 
 /**
  * What a rule may depend on besides the answer: other answers by name (empty for fields that are
  * not shown), and the department's date.
  */
-export type Around = { fieldName: string; of(name: string): Answer; today: string }
+export type RuleContext = { fieldName: string; of(name: string): Answer; today: string }
 
-type Asked = { answer: Answer; text: string; args: string[]; around: Around }
+type Asked = { answer: Answer; text: string; args: string[]; around: RuleContext }
 
 /** Longest answer in characters that a pattern is matched against; a longer one is not compared. */
 const longestMatched = 20_000
@@ -90,9 +90,10 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
     Number(args[0]),
   number: ({ text }) => isNumber(text),
   require_one: ({ answer, args, around }) =>
-    [answer, ...args.map(around.of)].some((one) => !isNothing(one)),
+    [answer, ...args.map(around.of)].some((one) => !isEmptyAnswer(one)),
   required: ({ answer, args }) =>
-    !isNothing(answer) && (args[0] !== 'trim' || [answer].flat().some((one) => one.trim() !== '')),
+    !isEmptyAnswer(answer) &&
+    (args[0] !== 'trim' || [answer].flat().some((one) => one.trim() !== '')),
   symbol: is(/^[!-/:-@[-`{-~]+$/),
   url: ({ text, args }) =>
     URL.canParse(text) &&
@@ -104,10 +105,10 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
 }
 
 /** Whether an answer satisfies a rule. `check-field.ts` skips most rules for empty answers. */
-export const keeps = (
+export const satisfiesRule = (
   { name, args }: Pick<Rule, 'name' | 'args'>,
   answer: Answer,
-  around: Around,
+  around: RuleContext,
 ): Kept => table[name]({ answer, text: [answer].flat().join(', ').normalize('NFC'), args, around })
 
 export const isNumber = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { takesOptions } from '../form.ts'
-import type { AskedField } from './asked-fields.ts'
+import type { ResolvedField } from './asked-fields.ts'
 import { isNumber } from './kept-rules.ts'
 import type { Answer, Rule } from './rule.ts'
 
@@ -21,7 +21,11 @@ const plainNouns =
   /^(?:camp|category|county|country|date|day|department|game|grade|position|program|reason|school|season|seat|section|session|size|sport|state|subject|team|time|topic)$/i
 
 /** The message for an empty answer. A single check box is no choice. */
-function missing({ title, control, options }: Pick<AskedField, 'title' | 'control' | 'options'>) {
+function missing({
+  title,
+  control,
+  options,
+}: Pick<ResolvedField, 'title' | 'control' | 'options'>) {
   if (!takesOptions(control) || (control === 'checkbox' && options.length < 2))
     return `${title} is required.`
   return plainNouns.test(title)
@@ -32,7 +36,7 @@ function missing({ title, control, options }: Pick<AskedField, 'title' | 'contro
 /** The message for a broken rule. Rules without a specific message have a general one. */
 export function messageOf(
   { name, args }: Pick<Rule, 'name' | 'args'>,
-  field: Pick<AskedField, 'title' | 'control' | 'options'>,
+  field: Pick<ResolvedField, 'title' | 'control' | 'options'>,
   answer: Answer,
 ): string {
   const { title } = field

@@ -74,20 +74,24 @@ export const asksEmpty: ReadonlySet<RuleName> = new Set<RuleName>([
   'require_one',
 ])
 
-export const isNothing = (answer: Answer | undefined): boolean =>
+export const isEmptyAnswer = (answer: Answer | undefined): boolean =>
   answer === undefined || answer.length === 0
 
 /**
  * The answer to a field, with empty answers normalized. A separator has no answer. `hasOwn`,
  * because a field may be named `constructor`.
  */
-export function answerTo(
+export function getAnswer(
   { name, several, control }: { name: string; several: boolean; control?: FormControl },
   answers: Answers,
 ): Answer {
   const given = Object.hasOwn(answers, name) && control !== 'separator' ? answers[name]! : ''
   const answer = Array.isArray(given) ? given.filter((one) => one !== '') : given
   if (several)
-    return typeof answer === 'string' && answer !== '' ? [answer] : isNothing(answer) ? [] : answer
-  return isNothing(answer) ? '' : answer
+    return typeof answer === 'string' && answer !== ''
+      ? [answer]
+      : isEmptyAnswer(answer)
+        ? []
+        : answer
+  return isEmptyAnswer(answer) ? '' : answer
 }

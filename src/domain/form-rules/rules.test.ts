@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkField, type Problem } from './check-field.ts'
-import { askedFields, type AskedField } from './asked-fields.ts'
+import { resolveFields, type ResolvedField } from './asked-fields.ts'
 import { parseRules, RuleError } from './parse-rules.ts'
 import { ruleNames, type Answer } from './rule.ts'
 
@@ -20,10 +20,10 @@ const base = {
   isEmailField: false,
   rules: null,
 } as const
-const field = (more: object): AskedField =>
-  askedFields({ fields: [{ ...base, ...more } as never] })[0]!
+const field = (more: object): ResolvedField =>
+  resolveFields({ fields: [{ ...base, ...more } as never] })[0]!
 const others: Record<string, Answer> = { password: 'abc', phone: '5', nothing: '' }
-const check = (of: AskedField, answer: Answer): Problem[] =>
+const check = (of: ResolvedField, answer: Answer): Problem[] =>
   checkField(of, answer, { of: (name) => others[name] ?? '', today: '2026-09-05' })
 const said = (rules: string, answer: Answer, more: object = {}) =>
   check(field({ rules, ...more }), answer).map(({ message }) => message)

@@ -1,39 +1,39 @@
 import type { FormCondition } from '../../contract/forms.schema.ts'
-import type { AskedField } from './asked-fields.ts'
-import { answerTo, isNothing, type Answer, type Answers } from './rule.ts'
+import type { ResolvedField } from './asked-fields.ts'
+import { getAnswer, isEmptyAnswer, type Answer, type Answers } from './rule.ts'
 
 /**
  * Names of the fields that are shown with these answers. All conditions of a field must hold; the
  * answer to a field that is not shown counts as empty. Fields with circular conditions are always
  * shown, because they could never become visible.
  */
-export function shownFields(fields: readonly AskedField[], answers: Answers): Set<string> {
+export function shownFields(fields: readonly ResolvedField[], answers: Answers): Set<string> {
   const byId = new Map(
-    fields.filter(({ beside }) => beside === null).map((field) => [field.id, field]),
+    fields.filter(({ otherOf: beside }) => beside === null).map((field) => [field.id, field]),
   )
   const byName = new Map(fields.map((field) => [field.name, field]))
   const known = new Map<string, boolean>()
 
-  const isShown = (field: AskedField): boolean => {
+  const isShown = (field: ResolvedField): boolean => {
     const before = known.get(field.name)
     if (before !== undefined) return before
     const holds =
-      inCircle(field, byId) ||
+      hasCircularConditions(field, byId) ||
       field.conditions.every((condition) => {
         const other = byId.get(condition.fieldId)
         return (
           other === undefined ||
-          holdsFor(condition, other, isShown(other) ? answerTo(other, answers) : '')
+          holdsFor(condition, other, isShown(other) ? getAnswer(other, answers) : '')
         )
       })
-    const { beside } = field
+    const { otherOf: beside } = field
     const owner = beside ? byName.get(beside.name) : undefined
     const shown =
       holds &&
       (!beside ||
         (owner !== undefined &&
           isShown(owner) &&
-          [answerTo(owner, answers)].flat().some((value) => beside.values.includes(value))))
+          [getAnswer(owner, answers)].flat().some((value) => beside.values.includes(value))))
     known.set(field.name, shown)
     return shown
   }
@@ -41,7 +41,7 @@ export function shownFields(fields: readonly AskedField[], answers: Answers): Se
 }
 
 /** Whether the conditions of a field depend on the field itself, directly or through others. */
-export function inCircle(field: Waiting, byId: ReadonlyMap<number, Waiting>): boolean {
+export function hasCircularConditions(field: Waiting, byId: ReadonlyMap<number, Waiting>): boolean {
   const seen = new Set<number>()
   const open = field.conditions.map(({ fieldId }) => fieldId)
   while (open.length > 0) {
@@ -53,10 +53,10 @@ export function inCircle(field: Waiting, byId: ReadonlyMap<number, Waiting>): bo
   }
   return false
 }
-type Waiting = Pick<AskedField, 'id' | 'conditions'>
+type Waiting = Pick<ResolvedField, 'id' | 'conditions'>
 
-function holdsFor({ operator, value }: FormCondition, of: AskedField, answer: Answer): boolean {
-  if (isNothing(answer)) return false
+function holdsFor({ operator, value }: FormCondition, of: ResolvedField, answer: Answer): boolean {
+  if (isEmptyAnswer(answer)) return false
   if (value === 'any') return operator === 'Is'
   // A condition names an option by its value or title.
   const meant = new Set([

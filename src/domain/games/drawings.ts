@@ -1,7 +1,7 @@
 import type { Drive, BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../calendar/when.ts'
 import { knownSportIcon } from '../sports/sport-icon.ts'
-import { channelDrawing, isDrawn } from '../words/social.ts'
+import { channelDrawing, hasChannelIcon } from '../words/social.ts'
 
 export type Drawing = { set: 'general' | 'sports' | 'social'; name: string }
 
@@ -46,7 +46,7 @@ export function drawingOf(icon: string): Drawing | null {
   if (general.has(name)) return { set: 'general', name }
   const sport = knownSportIcon(name)
   if (sport !== undefined) return { set: 'sports', name: sport }
-  return isDrawn(name) ? { set: 'social', name: channelDrawing(name) } : null
+  return hasChannelIcon(name) ? { set: 'social', name: channelDrawing(name) } : null
 }
 
 /** '8 plays, 75 yards, 7:03' */

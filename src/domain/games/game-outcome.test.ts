@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
-import { channelsOf, mediaLinks, outcomeOf, placesOf } from './game-outcome.ts'
+import { formatChannels, mediaLinks, summarizeOutcome, getLocationParts } from './game-outcome.ts'
 import { withLive } from './game.ts'
 
 describe('the outcome of a game [GM-01]', () => {
   test('upcoming: shows the department’s text, never midnight [Q2] [Q3]', () => {
-    expect(outcomeOf(sampleGame({ time: '4:30 or 7 p.m. CT' })).words).toBe('4:30 or 7 p.m. CT')
+    expect(summarizeOutcome(sampleGame({ time: '4:30 or 7 p.m. CT' })).words).toBe(
+      '4:30 or 7 p.m. CT',
+    )
     for (const time of ['TBA', '', '12:00 AM', '12:00 a.m.'])
-      expect(outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time, tbd: true })).words).toBe(
-        'TBA',
-      )
+      expect(
+        summarizeOutcome(sampleGame({ date: '2026-10-10T00:00:00', time, tbd: true })).words,
+      ).toBe('TBA')
     expect(
-      outcomeOf(sampleGame({ date: '2026-10-10T00:00:00', time: '', tbd: false, allDay: true }))
-        .words,
+      summarizeOutcome(
+        sampleGame({ date: '2026-10-10T00:00:00', time: '', tbd: false, allDay: true }),
+      ).words,
     ).toBe('All day')
   })
 
   test('live: shows score, period and clock, without a clock in an inning', () => {
     const game = withLive(sampleGame(), sampleLive())
-    expect(outcomeOf(game)).toEqual({
+    expect(summarizeOutcome(game)).toEqual({
       kind: 'live',
       mark: null,
       score: { team: '21', opponent: '14', leader: 'team' },
@@ -26,14 +29,17 @@ describe('the outcome of a game [GM-01]', () => {
       note: '3rd · 8:39',
     })
     expect(
-      outcomeOf(withLive(game, sampleLive({ version: 2, periodLabel: 'Top 5th', clock: null })))
-        .note,
+      summarizeOutcome(
+        withLive(game, sampleLive({ version: 2, periodLabel: 'Top 5th', clock: null })),
+      ).note,
     ).toBe('Top 5th')
   })
 
   test('prefers a result over a stale state [Q1]', () => {
     expect(
-      outcomeOf(sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') })),
+      summarizeOutcome(
+        sampleGame({ gameState: 1, status: 'O', result: sampleResult('L', '21', '38') }),
+      ),
     ).toMatchObject({
       kind: 'final',
       mark: 'L',
@@ -43,20 +49,20 @@ describe('the outcome of a game [GM-01]', () => {
   })
 
   test('canceled and postponed: shows the word without score or loss [Q18] [Q19]', () => {
-    const off = outcomeOf(
+    const off = summarizeOutcome(
       sampleGame({ noplayText: 'Canceled', result: sampleResult(null, '2', '3') }),
     )
     expect(off).toEqual({ kind: 'cancelled', mark: null, score: null, words: 'Canceled', note: '' })
-    expect(outcomeOf(sampleGame({ status: 'P' }))).toMatchObject({
+    expect(summarizeOutcome(sampleGame({ status: 'P' }))).toMatchObject({
       words: 'Postponed',
       score: null,
     })
-    expect(outcomeOf(sampleGame({ noplayText: 'Cancelled' })).words).toBe('Cancelled')
+    expect(summarizeOutcome(sampleGame({ noplayText: 'Cancelled' })).words).toBe('Cancelled')
   })
 
   test('shows a placing as text, without empty scores [Q23]', () => {
     expect(
-      outcomeOf(
+      summarizeOutcome(
         sampleGame({
           status: 'O',
           result: sampleResult('N', '', '', 'Men 1st (24) | Women 1st (31)'),
@@ -73,16 +79,20 @@ describe('the outcome of a game [GM-01]', () => {
 
   test('does not read the numbers of a placing as a score [Q23]', () => {
     expect(
-      outcomeOf(sampleGame({ status: 'O', result: sampleResult('N', '24', '31', '2nd of 12') })),
+      summarizeOutcome(
+        sampleGame({ status: 'O', result: sampleResult('N', '24', '31', '2nd of 12') }),
+      ),
     ).toMatchObject({ score: null, words: '2nd of 12' })
   })
 
   test('keeps scores as text, half points, and old wins without a score [Q24] [Q70]', () => {
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score).toMatchObject({
+    expect(
+      summarizeOutcome(sampleGame({ result: sampleResult('W', '3.5', '1.5') })).score,
+    ).toMatchObject({
       team: '3.5',
       opponent: '1.5',
     })
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '', '') }))).toMatchObject({
+    expect(summarizeOutcome(sampleGame({ result: sampleResult('W', '', '') }))).toMatchObject({
       mark: 'W',
       score: null,
       words: 'Won',
@@ -91,15 +101,17 @@ describe('the outcome of a game [GM-01]', () => {
 
   test('takes a score without W, L or T as text, and a forfeit as a loss [Q14] [Q17]', () => {
     expect(
-      outcomeOf(sampleGame({ status: 'O', gameState: 8, result: sampleResult(null, '2', '1') })),
+      summarizeOutcome(
+        sampleGame({ status: 'O', gameState: 8, result: sampleResult(null, '2', '1') }),
+      ),
     ).toMatchObject({ mark: null })
-    expect(outcomeOf(sampleGame({ status: 'O' })).words).toBe('No result reported')
+    expect(summarizeOutcome(sampleGame({ status: 'O' })).words).toBe('No result reported')
   })
 
   test('puts overtime after the result', () => {
-    expect(outcomeOf(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note).toBe(
-      'Final · OT',
-    )
+    expect(
+      summarizeOutcome(sampleGame({ result: sampleResult('W', '24', '21', '(OT)') })).note,
+    ).toBe('Final · OT')
   })
 })
 
@@ -115,21 +127,25 @@ describe('the links of a schedule row [RT-05]', () => {
       },
     })
     expect(mediaLinks(game).map(({ label }) => label)).toEqual(['Watch', 'KHRN'])
-    expect(channelsOf(game)).toBe('CSC Network')
+    expect(formatChannels(game)).toBe('CSC Network')
   })
   test('name a place once', () => {
     expect(
-      placesOf({
+      getLocationParts({
         location: 'Harlan, Ohio',
         facility: { title: 'Harlan, Ohio' },
         locationIndicator: 'H',
       }),
     ).toEqual(['Harlan, Ohio'])
     expect(
-      placesOf({ location: null, facility: { title: 'Heron Field' }, locationIndicator: 'A' }),
+      getLocationParts({
+        location: null,
+        facility: { title: 'Heron Field' },
+        locationIndicator: 'A',
+      }),
     ).toEqual(['Heron Field'])
     expect(
-      placesOf({
+      getLocationParts({
         location: 'Harlan, Ohio',
         facility: { title: 'Heron Field' },
         locationIndicator: 'H',

@@ -2,9 +2,9 @@ import type { GameCenterLayout, GameCenterPart } from '../../contract/game-cente
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
 import { hasBegun, isField, isUnreported, kindOf, type GameKind } from './game.ts'
-import { scoreOf, stateWords, type Score } from './score.ts'
+import { currentScore, formatGameStatus, type Score } from './score.ts'
 
-export type Outcome = {
+export type OutcomeSummary = {
   kind: GameKind
   /** Only for a decided game; a score alone is not a result. */
   mark: 'W' | 'L' | 'T' | null
@@ -17,19 +17,24 @@ export type Outcome = {
 }
 
 /** What a game's line ends with in any state. */
-export function outcomeOf(game: Game): Outcome {
+export function summarizeOutcome(game: Game): OutcomeSummary {
   const kind = kindOf(game)
   const none = { kind, mark: null, score: null, note: '' }
   switch (kind) {
     case 'cancelled':
     case 'postponed':
-      return { ...none, words: game.noplayText || stateWords(game) }
+      return { ...none, words: game.noplayText || formatGameStatus(game) }
     case 'live':
-      return { ...none, score: scoreOf(game), words: 'In progress', note: stateWords(game) }
+      return {
+        ...none,
+        score: currentScore(game),
+        words: 'In progress',
+        note: formatGameStatus(game),
+      }
     case 'final':
       return finalOutcome(game)
     case 'delayed':
-      return { ...none, words: gameTime(game), note: stateWords(game) }
+      return { ...none, words: gameTime(game), note: formatGameStatus(game) }
     default:
       if (isUnreported(game)) return { ...none, words: 'No result reported' }
       return hasBegun(game)
@@ -43,13 +48,13 @@ const awaited = (game: Game): string => (isField(game) ? 'no result yet' : 'no s
 /** The same as a line of its own. */
 export const awaitedWords = (game: Game): string => awaited(game).replace('n', 'N')
 
-function finalOutcome(game: Game): Outcome {
+function finalOutcome(game: Game): OutcomeSummary {
   const status = game.result?.status
   const mark = status === 'W' || status === 'L' || status === 'T' ? status : null
   // A placing may contain numbers that are not a score.
-  const score = status === 'N' ? null : scoreOf(game)
+  const score = status === 'N' ? null : currentScore(game)
   const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
-  return { kind: 'final', mark, score, words, note: score || mark ? stateWords(game) : '' }
+  return { kind: 'final', mark, score, words, note: score || mark ? formatGameStatus(game) : '' }
 }
 
 const placingOf = ({ result }: Game): string =>
@@ -82,7 +87,7 @@ export function mediaLinks({ media }: Pick<Game, 'media'>): GameLink[] {
 }
 
 /** A channel without a URL is text, not a button. */
-export const channelsOf = ({ media }: Pick<Game, 'media'>): string =>
+export const formatChannels = ({ media }: Pick<Game, 'media'>): string =>
   [media.tv, media.radio]
     .flatMap((link) => (link && !link.url && link.title ? [link.title] : []))
     .join(', ')
@@ -91,7 +96,7 @@ export const channelsOf = ({ media }: Pick<Game, 'media'>): string =>
  * The place, most important first: at home the venue ('Heron Field', 'Harlan, Ohio'), away the
  * town.
  */
-export function placesOf({
+export function getLocationParts({
   location,
   facility,
   locationIndicator,

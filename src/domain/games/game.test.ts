@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { isDue, kindOf, markedLive, withLive, statedLive } from './game.ts'
+import { isOverdue, kindOf, markedLive, withLive, statedLive } from './game.ts'
 
 const game = (more: Partial<Game>) =>
   ({
@@ -93,7 +93,7 @@ test('marks a live game of the game center, unless decided or canceled [GM-02]',
 test('waits for a game from its start for twelve hours, unless its state is known [GM-02]', () => {
   const start = '2026-09-06T00:00:00Z'
   const due = (hours: number, more: Partial<Game> = {}) =>
-    isDue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)
+    isOverdue(game({ dateUtc: start, ...more }), Date.parse(start) + hours * 3_600_000)
   expect([
     due(-0.01),
     due(0),

@@ -1,6 +1,6 @@
 import type { Game, GameResult } from '../../contract/game.schema.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
-import { plainLetters } from '../people/names.ts'
+import { foldDiacritics } from '../people/names.ts'
 
 /** The kind of a game for visitors. Only this file reads numeric game states. */
 export type GameKind = 'upcoming' | 'delayed' | 'live' | 'final' | 'postponed' | 'cancelled'
@@ -134,7 +134,7 @@ export const isByeWeek = (opponent: Pick<Game['opponent'], 'id' | 'title'>): boo
   opponent.id === null && /\bbye(?: week)?\b/i.test(opponent.title)
 
 /** Games that lists leave out: bye weeks, and past exhibitions without a result. */
-export const isDropped = ({
+export const isOmittedFromLists = ({
   type,
   status,
   result,
@@ -147,7 +147,7 @@ export const isDropped = ({
  * The game should have begun and no state was received: `now` in milliseconds. Ends after twelve
  * hours.
  */
-export function isDue(game: Game, now: number): boolean {
+export function isOverdue(game: Game, now: number): boolean {
   const kind = kindOf(game)
   const since =
     game.dateUtc && (kind === 'upcoming' || kind === 'delayed')
@@ -157,7 +157,7 @@ export function isDue(game: Game, now: number): boolean {
 }
 
 /** Whether a URL has a season that the sport never had. An unpublished season is a season. */
-export const noSuchSeason = (
+export const isUnknownSeason = (
   asked: string | undefined,
   seasons: readonly { title: string }[],
 ): boolean =>
@@ -172,15 +172,15 @@ const remark =
  * '#23 Ashford', 'No. 16 Ashford', '(RV) Ashford', '1-seed Ashford', 'Ashford (GM2)' → 'Ashford':
  * URLs, search and history ignore these additions.
  */
-export const plainOpponent = (title: string): string =>
+export const cleanOpponentName = (title: string): string =>
   title.replace(rank, '').replace(remark, '').trim() || title.trim()
 
 /**
  * A school's name in comparable form: 'St. Brigid’s (Ore.)' and 'ST BRIGIDS ORE' are equal. Whole
  * names only, never prefixes.
  */
-export const schoolWords = (text: string): string =>
-  plainLetters(text)
+export const normalizeSchoolName = (text: string): string =>
+  foldDiacritics(text)
     .replace(/['’‘`´"“”.]/gu, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,16 +1,16 @@
-import type { Counted } from './record.ts'
-import { counts } from './record.ts'
+import type { RecordGame } from './record.ts'
+import { countsTowardRecord } from './record.ts'
 
 export type Mark = 'W' | 'L' | 'T'
 
 /** Results of counted games in order, one letter each: 'WWLTW'. */
-export const marksOf = (games: readonly Counted[]): Mark[] =>
-  games.filter(counts).map((game) => game.result?.status as Mark)
+export const marksOf = (games: readonly RecordGame[]): Mark[] =>
+  games.filter(countsTowardRecord).map((game) => game.result?.status as Mark)
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** The same for screen readers: '7 wins, 2 losses; the last five: win, win, loss, win, win'. */
-export function marksInWords(marks: readonly Mark[]): string {
+export function describeMarks(marks: readonly Mark[]): string {
   const of = (mark: Mark) => marks.filter((one) => one === mark).length
   const tally = [
     many(of('W'), 'win', 'wins'),
@@ -22,13 +22,13 @@ export function marksInWords(marks: readonly Mark[]): string {
 }
 
 /** The longest streak of one mark: length, first and last game. */
-export function longestRow<Game extends Counted>(
+export function longestStreak<Game extends RecordGame>(
   games: readonly Game[],
   mark: Mark,
 ): { length: number; first: Game; last: Game } | null {
   let longest: Game[] = []
   let row: Game[] = []
-  for (const game of games.filter(counts)) {
+  for (const game of games.filter(countsTowardRecord)) {
     row = game.result?.status === mark ? [...row, game] : []
     if (row.length > longest.length) longest = row
   }

@@ -1,9 +1,9 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay, shortMonth } from '../calendar/when.ts'
-import { plainOpponent } from './game.ts'
-import { counts, recordOf } from './record.ts'
-import { slugOf } from '../words/slug.ts'
+import { cleanOpponentName } from './game.ts'
+import { countsTowardRecord, recordOf } from './record.ts'
+import { slugify } from '../words/slug.ts'
 
 /**
  * The page of all meetings with a school; null unless the school has an id and a title, the sport a
@@ -15,7 +15,7 @@ export function opponentHistoryPath(
   enabled: boolean,
 ): string | null {
   if (!enabled || opponent.id === null || !opponent.title.trim() || !sport.shortName) return null
-  return `/sports/${encodeURIComponent(sport.shortName.toLowerCase())}/opponent-history/${slugOf(plainOpponent(opponent.title))}/${opponent.id}`
+  return `/sports/${encodeURIComponent(sport.shortName.toLowerCase())}/opponent-history/${slugify(cleanOpponentName(opponent.title))}/${opponent.id}`
 }
 
 /** Newest first; within a year known dates come before unknown ones. */
@@ -41,7 +41,8 @@ export const tallyText = ({
  */
 export function seriesOf(meetings: readonly Meeting[]) {
   const of = (status: string) =>
-    meetings.filter((meeting) => counts(meeting) && meeting.result?.status === status).length
+    meetings.filter((meeting) => countsTowardRecord(meeting) && meeting.result?.status === status)
+      .length
   const played = newestFirst(
     meetings.filter((meeting) => meeting.status === 'O' && meeting.result !== null),
   )
@@ -62,7 +63,7 @@ export function seriesOf(meetings: readonly Meeting[]) {
 }
 
 /** The known part of a date: 'Nov 6, 1926', 'Nov 1926', '1926'. */
-export function knownDate(date: string): string {
+export function formatPartialDate(date: string): string {
   const year = date.slice(0, 4)
   if (date.length < 7) return year
   return date.length < 10 ? `${shortMonth(`${date}-01`)} ${year}` : `${monthDay(date)}, ${year}`
@@ -77,10 +78,17 @@ function marginOf({ result, forfeit }: Meeting): number | null {
 }
 
 /** The largest wins (or losses), largest first, newer first when equal. */
-export const largest = (meetings: readonly Meeting[], mark: 'W' | 'L', most = 3): Meeting[] =>
+export const largestMargins = (
+  meetings: readonly Meeting[],
+  mark: 'W' | 'L',
+  most = 3,
+): Meeting[] =>
   meetings
     .filter(
-      (meeting) => counts(meeting) && meeting.result?.status === mark && marginOf(meeting) !== null,
+      (meeting) =>
+        countsTowardRecord(meeting) &&
+        meeting.result?.status === mark &&
+        marginOf(meeting) !== null,
     )
     .toSorted((a, b) => marginOf(b)! - marginOf(a)! || (a.date < b.date ? 1 : -1))
     .slice(0, most)
@@ -97,7 +105,7 @@ type Counted = { games: number; wins: number; losses: number; lastMeeting: strin
 /** Sort orders of a list of schools; by name by default. */
 export const seriesSorts = ['name', 'games', 'wins', 'last'] as const
 export type SeriesSort = (typeof seriesSorts)[number]
-export const seriesSortOf = (asked: string | null): SeriesSort =>
+export const parseSeriesSort = (asked: string | null): SeriesSort =>
   seriesSorts.find((sort) => sort === asked) ?? 'name'
 export const sortedSeries = <One extends Counted>(list: readonly One[], sort: SeriesSort): One[] =>
   list.toSorted(orders[sort])

@@ -1,13 +1,17 @@
 import type { PlayerStats } from '../../contract/stats.schema.ts'
-import { places, sorted, turnedBy, type Chosen } from '../season-stats/chosen.ts'
+import { positionValues, sorted, toggleSort, type StatsQuery } from '../season-stats/chosen.ts'
 
 type Table = PlayerStats['tables'][number]
 
 /** Another order of a player's games: the table (by position, from 1), its column, ascending. */
-export const logQuery = { log: places(12), sort: places(40), order: ['up'] } as const
+export const logQuery = {
+  log: positionValues(12),
+  sort: positionValues(40),
+  order: ['up'],
+} as const
 
 /** The order of one table's games; 'file' as played. */
-export type LogOrder = Pick<Chosen, 'sort' | 'order'>
+export type LogOrder = Pick<StatsQuery, 'sort' | 'order'>
 
 export function logOrderOf(
   search: URLSearchParams,
@@ -22,7 +26,7 @@ export function logOrderOf(
 /** The URL of a heading that sorts the table at this position: descending, then ascending. */
 export function logSearch(at: number, now: LogOrder, sort: number | 'file'): string {
   if (sort === 'file') return '?'
-  const { order } = turnedBy(now, sort)
+  const { order } = toggleSort(now, sort)
   return `?${new URLSearchParams({ log: String(at + 1), sort: String(sort + 1), ...(order === 'up' && { order }) }).toString()}`
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
-import { recordOf, withGiven, type Counted } from './record.ts'
+import { recordOf, withGiven, type RecordGame } from './record.ts'
 
-const game = (date: string, status: string | null, more: Partial<Counted> = {}): Counted => ({
+const game = (date: string, status: string | null, more: Partial<RecordGame> = {}): RecordGame => ({
   date,
   type: 'R',
   conference: false,

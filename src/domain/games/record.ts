@@ -4,7 +4,7 @@ import type { Game, ScheduleRecord } from '../../contract/game.schema.ts'
  * What counts toward a record: a game of a schedule, or a record book line, whose place may be
  * unknown.
  */
-export type Counted = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & {
+export type RecordGame = Pick<Game, 'type' | 'conference' | 'date' | 'status'> & {
   locationIndicator: Game['locationIndicator'] | null
   result: { status: string | null } | null
 }
@@ -14,11 +14,11 @@ type Tally = { won: number; lost: number; tied: number }
  * The record from a season's results, without exhibitions and without scores that have no W, L or
  * T.
  */
-export function recordOf(games: readonly Counted[]): ScheduleRecord {
+export function recordOf(games: readonly RecordGame[]): ScheduleRecord {
   const counted = games
-    .filter(counts)
+    .filter(countsTowardRecord)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-  const tally = (some: Counted[]): Tally => ({
+  const tally = (some: RecordGame[]): Tally => ({
     won: some.filter((game) => game.result?.status === 'W').length,
     lost: some.filter((game) => game.result?.status === 'L').length,
     tied: some.filter((game) => game.result?.status === 'T').length,
@@ -29,9 +29,9 @@ export function recordOf(games: readonly Counted[]): ScheduleRecord {
     text(tally(counted.filter((game) => game.locationIndicator === place)))
   return {
     overallRecord: text(overall),
-    overallPercentage: share(overall),
+    overallPercentage: winPercentage(overall),
     conferenceRecord: text(conference),
-    conferencePercentage: share(conference),
+    conferencePercentage: winPercentage(conference),
     conferencePoints: '',
     streak: streakOf(counted),
     homeRecord: at('H'),
@@ -40,7 +40,7 @@ export function recordOf(games: readonly Counted[]): ScheduleRecord {
   }
 }
 
-export const counts = (game: Counted): boolean =>
+export const countsTowardRecord = (game: RecordGame): boolean =>
   game.type !== 'S' &&
   game.status !== 'C' &&
   game.status !== 'P' &&
@@ -61,9 +61,11 @@ export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefine
   const { overall, conference, home, away, neutral, streak, points } = given
   return {
     overallRecord: overall || counted.overallRecord,
-    overallPercentage: overall ? shareOf(overall) : counted.overallPercentage,
+    overallPercentage: overall ? parseWinPercentage(overall) : counted.overallPercentage,
     conferenceRecord: conference || counted.conferenceRecord,
-    conferencePercentage: conference ? shareOf(conference) : counted.conferencePercentage,
+    conferencePercentage: conference
+      ? parseWinPercentage(conference)
+      : counted.conferencePercentage,
     conferencePoints: points,
     streak: streak || counted.streak,
     homeRecord: home || counted.homeRecord,
@@ -73,15 +75,15 @@ export function withGiven(counted: ScheduleRecord, given: GivenRecord | undefine
 }
 
 /** '10-2-1' → '.808'; a fourth number, overtime losses, counts as losses. */
-export function shareOf(record: string): string {
+export function parseWinPercentage(record: string): string {
   const [won = 0, lost = 0, tied = 0, late = 0] = record.split(/[-–]/).map(Number)
-  return share({ won, lost: lost + late, tied })
+  return winPercentage({ won, lost: lost + late, tied })
 }
 
 const text = ({ won, lost, tied }: Tally) => (tied ? `${won}-${lost}-${tied}` : `${won}-${lost}`)
 
 /** '.778', '1.000'; a tie is half a win. */
-export function share({ won, lost, tied }: Tally): string {
+export function winPercentage({ won, lost, tied }: Tally): string {
   const played = won + lost + tied
   if (played === 0) return '.000'
   const value = ((won + tied / 2) / played).toFixed(3)
@@ -89,7 +91,7 @@ export function share({ won, lost, tied }: Tally): string {
 }
 
 /** 'W3'; '' before the first result. */
-function streakOf(counted: Counted[]): string {
+function streakOf(counted: RecordGame[]): string {
   const last = counted.at(-1)?.result?.status
   if (!last) return ''
   const since = counted.findLastIndex((game) => game.result?.status !== last)

@@ -3,7 +3,7 @@ import type { Meeting } from '../../contract/opponents.schema.ts'
 /** Filters of a list of results, as in URLs. */
 export const resultTypes = ['all', 'home', 'away', 'neutral', 'conference'] as const
 export type ResultType = (typeof resultTypes)[number]
-export const resultTypeOf = (asked: string | null | undefined): ResultType =>
+export const parseResultType = (asked: string | null | undefined): ResultType =>
   resultTypes.find((type) => type === asked) ?? 'all'
 export const resultTypeTitles: Record<ResultType, string> = {
   all: 'All',

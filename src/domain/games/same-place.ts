@@ -1,4 +1,4 @@
-import { schoolWords } from './game.ts'
+import { normalizeSchoolName } from './game.ts'
 
 /**
  * Whether two texts name one place: one has all parts of the other. 'Tarrow' is 'Tarrow, Ia.' and
@@ -25,7 +25,7 @@ const partsOf = (text: string): string[][] =>
       part
         .trim()
         .split(/\s+/)
-        .map((word) => schoolWords(word) + (/\p{L}\.$/u.test(word) ? '.' : ''))
+        .map((word) => normalizeSchoolName(word) + (/\p{L}\.$/u.test(word) ? '.' : ''))
         .filter((word) => word !== '' && word !== 'the'),
     )
     .filter((part) => part.length > 0)

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { outcomeOf, placesOf } from './game-outcome.ts'
+import { summarizeOutcome, getLocationParts } from './game-outcome.ts'
 import { isExhibition } from './schedule.ts'
 import { monthDay, shortMonth, shortWeekday, dayNumber } from '../calendar/when.ts'
 
@@ -7,7 +7,7 @@ import { monthDay, shortMonth, shortWeekday, dayNumber } from '../calendar/when.
 export type ScheduleLine = { date: string; opponent: string; place: string; when: string }
 
 export const scheduleLine = (game: Game): ScheduleLine => {
-  const { mark, score, words, note, kind } = outcomeOf(game)
+  const { mark, score, words, note, kind } = summarizeOutcome(game)
   const marks = [
     game.conference && '*',
     isExhibition(game) && !/exh/i.test(game.opponent.title) && '(Exhibition)',
@@ -23,7 +23,7 @@ export const scheduleLine = (game: Game): ScheduleLine => {
     ]
       .filter(Boolean)
       .join(' '),
-    place: game.location?.trim() || (placesOf(game)[0] ?? ''),
+    place: game.location?.trim() || (getLocationParts(game)[0] ?? ''),
     when:
       kind === 'final' && note && note !== 'Final'
         ? `${end} (${note.replace('Final · ', '')})`

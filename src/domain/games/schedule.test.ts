@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import {
   dayBlock,
-  gameAtHand,
-  gamesAt,
+  currentOrNextGame,
+  filterByLocation,
   isExhibition,
-  listedGames,
+  listGames,
   monthsOf,
   nextGame,
-  pinnedGame,
-  whereOf,
+  featuredGame,
+  parseLocationFilter,
 } from './schedule.ts'
 
 const ids = (games: { id: number }[]) => games.map(({ id }) => id)
@@ -24,13 +24,13 @@ describe('the games of a schedule [RT-05]', () => {
       sampleGame({ id: 3, type: 'R', status: 'O' }),
       sampleGame({ id: 4, type: 'S', status: 'O', result: sampleResult('W', '3', '1') }),
     ]
-    expect(ids(listedGames(games))).toEqual([2, 3, 4])
+    expect(ids(listGames(games))).toEqual([2, 3, 4])
   })
 
   test('leave out a bye week, and keep a placeholder [Q13]', () => {
     expect(
       ids(
-        listedGames([
+        listGames([
           sampleGame({ id: 1, opponent: opponent('Week 9 - BYE WEEK', null) }),
           sampleGame({ id: 2, opponent: opponent('First Round', null) }),
           sampleGame({ id: 3, opponent: opponent('Byeford') }),
@@ -46,11 +46,11 @@ describe('the games of a schedule [RT-05]', () => {
       sampleGame({ id: 5, date: '2026-09-05T13:00:00', doubleheaderGame: 2 }),
       sampleGame({ id: 6, date: '2026-09-05T13:00:00', doubleheaderGame: 1 }),
     ]
-    expect(ids(listedGames(games))).toEqual([6, 5, 9, 8])
+    expect(ids(listGames(games))).toEqual([6, 5, 9, 8])
   })
 
   test('show a repeated game once [Q21]', () =>
-    expect(ids(listedGames([sampleGame({ id: 4 }), sampleGame({ id: 4 })]))).toEqual([4]))
+    expect(ids(listGames([sampleGame({ id: 4 }), sampleGame({ id: 4 })]))).toEqual([4]))
 
   test('are the same in any order of arrival', () => {
     const day = fc
@@ -63,7 +63,7 @@ describe('the games of a schedule [RT-05]', () => {
       .map(sampleGame)
     fc.assert(
       fc.property(fc.uniqueArray(day, { selector: ({ id }) => id, maxLength: 10 }), (games) => {
-        expect(ids(listedGames(games.toReversed()))).toEqual(ids(listedGames(games)))
+        expect(ids(listGames(games.toReversed()))).toEqual(ids(listGames(games)))
       }),
     )
   })
@@ -79,14 +79,19 @@ describe('home, away, neutral [RT-05]', () => {
 
   test('neutral games are never home or away [Q11]', () => {
     expect([
-      ids(gamesAt(games, '')),
-      ids(gamesAt(games, 'H')),
-      ids(gamesAt(games, 'A')),
-      ids(gamesAt(games, 'N')),
+      ids(filterByLocation(games, '')),
+      ids(filterByLocation(games, 'H')),
+      ids(filterByLocation(games, 'A')),
+      ids(filterByLocation(games, 'N')),
     ]).toEqual([[1, 2, 3, 4], [1], [2], [3, 4]])
   })
   test('shows all games for an invalid address', () =>
-    expect([whereOf('X'), whereOf(null), whereOf('h'), whereOf('N')]).toEqual(['', '', '', 'N']))
+    expect([
+      parseLocationFilter('X'),
+      parseLocationFilter(null),
+      parseLocationFilter('h'),
+      parseLocationFilter('N'),
+    ]).toEqual(['', '', '', 'N']))
 })
 
 describe('months [RT-05]', () => {
@@ -147,7 +152,7 @@ test('skips a past game without a result, also when no later one is decided [RT-
   const unreported = sampleGame({ id: 2, status: 'O' })
   const delayed = sampleGame({ id: 3, status: 'O', gameState: 2 })
   expect(nextGame([unreported, delayed, sampleGame({ id: 4 })])?.id).toBe(4)
-  expect(gameAtHand([unreported, delayed])).toBeUndefined()
+  expect(currentOrNextGame([unreported, delayed])).toBeUndefined()
 })
 
 test.each([
@@ -168,24 +173,28 @@ test.each([
 
 test('pins the live or next game above a long list only [RT-05]', () => {
   const finals = [1, 2, 3].map((id) => sampleGame({ id, result: sampleResult('W', '3', '1') }))
-  expect(pinnedGame([...finals, sampleGame({ id: 4 })])?.id).toBe(4)
+  expect(featuredGame([...finals, sampleGame({ id: 4 })])?.id).toBe(4)
   expect(
-    pinnedGame([
+    featuredGame([
       ...finals,
       sampleGame({ id: 4, gameState: 3, live: sampleLive() }),
       sampleGame({ id: 5 }),
     ])?.id,
   ).toBe(4)
-  expect(pinnedGame([sampleGame({ id: 4 })])).toBeUndefined()
-  expect(pinnedGame(finals)).toBeUndefined()
+  expect(featuredGame([sampleGame({ id: 4 })])).toBeUndefined()
+  expect(featuredGame(finals)).toBeUndefined()
 })
 
 test('returns the live game, else the next one, never a finished one [OF-02]', () => {
   const on = sampleGame({ id: 4, gameState: 3, live: sampleLive() })
-  expect(gameAtHand([on, sampleGame({ id: 5 })])?.id).toBe(4)
+  expect(currentOrNextGame([on, sampleGame({ id: 5 })])?.id).toBe(4)
   expect(
-    gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') }), sampleGame({ id: 5 })])
-      ?.id,
+    currentOrNextGame([
+      sampleGame({ id: 3, result: sampleResult('W', '3', '1') }),
+      sampleGame({ id: 5 }),
+    ])?.id,
   ).toBe(5)
-  expect(gameAtHand([sampleGame({ id: 3, result: sampleResult('W', '3', '1') })])).toBeUndefined()
+  expect(
+    currentOrNextGame([sampleGame({ id: 3, result: sampleResult('W', '3', '1') })]),
+  ).toBeUndefined()
 })

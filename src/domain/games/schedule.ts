@@ -1,17 +1,17 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
-import { isDropped, isUnreported, kindOf } from './game.ts'
+import { isOmittedFromLists, isUnreported, kindOf } from './game.ts'
 
 /** All, Home, Away, Neutral. */
-export const wheres = [
+export const locationFilters = [
   ['', 'All'],
   ['H', 'Home'],
   ['A', 'Away'],
   ['N', 'Neutral'],
 ] as const
-export type Where = (typeof wheres)[number][0]
-export const whereOf = (asked: string | null): Where =>
-  wheres.find(([where]) => where === asked)?.[0] ?? ''
+export type LocationFilter = (typeof locationFilters)[number][0]
+export const parseLocationFilter = (asked: string | null): LocationFilter =>
+  locationFilters.find(([where]) => where === asked)?.[0] ?? ''
 
 /** A schedule as rows or cards; the department's default unless the URL says otherwise. */
 export const views = ['list', 'cards'] as const
@@ -20,13 +20,13 @@ export const viewOf = (asked: string | null, usual: View): View =>
   views.find((view) => view === asked) ?? usual
 
 /** Only the indicator makes a game neutral, never at or vs. */
-export const gamesAt = (games: readonly Game[], where: Where): Game[] =>
+export const filterByLocation = (games: readonly Game[], where: LocationFilter): Game[] =>
   games.filter((game) => !where || game.locationIndicator === where)
 
 /** The games of a schedule, each once, by date; unknown times come last in their day. */
-export function listedGames(games: readonly Game[]): Game[] {
+export function listGames(games: readonly Game[]): Game[] {
   const once = [...new Map(games.map((game) => [game.id, game])).values()]
-  return once.filter((game) => !isDropped(game)).toSorted(byDay)
+  return once.filter((game) => !isOmittedFromLists(game)).toSorted(byDay)
 }
 
 const untimed = (game: Game) => Number(game.tbd || /T00:00/.test(game.date))
@@ -76,12 +76,12 @@ export function nextGame(games: readonly Game[]): Game | undefined {
 }
 
 /** The game in progress, else the next one. */
-export const gameAtHand = (games: readonly Game[]): Game | undefined =>
+export const currentOrNextGame = (games: readonly Game[]): Game | undefined =>
   games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
 
 /** The featured game; none when the list begins with it anyway. */
-export function pinnedGame(games: readonly Game[]): Game | undefined {
-  const game = gameAtHand(games)
+export function featuredGame(games: readonly Game[]): Game | undefined {
+  const game = currentOrNextGame(games)
   return game && games.indexOf(game) > 2 ? game : undefined
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
-import { dash, scoreOf, stateWords, statusSuffix } from './score.ts'
+import { withEnDash, currentScore, formatGameStatus, resultStatusSuffix } from './score.ts'
 
 const result = {
   status: 'W',
@@ -42,53 +42,54 @@ const game = (some: Partial<Game>) =>
 
 describe('the score of a game [SH-08]', () => {
   it('is missing before the start and for a canceled game', () => {
-    expect(scoreOf(game({}))).toBeNull()
-    expect(scoreOf(game({ status: 'C', result: { ...result } }))).toBeNull()
+    expect(currentScore(game({}))).toBeNull()
+    expect(currentScore(game({ status: 'C', result: { ...result } }))).toBeNull()
   })
 
   it('is the live one during the game', () => {
     expect(
-      scoreOf(game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } })),
+      currentScore(game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } })),
     ).toEqual({ team: '7', opponent: '10', leader: 'opponent' })
   })
 
   it('is the published one afterwards, with a mark for the winner', () => {
-    expect(scoreOf(game({ result: { ...result } }))).toEqual({
+    expect(currentScore(game({ result: { ...result } }))).toEqual({
       team: '24',
       opponent: '17',
       leader: 'team',
     })
     expect(
-      scoreOf(game({ result: { ...result, teamScore: '289', opponentScore: '301' } }))?.leader,
+      currentScore(game({ result: { ...result, teamScore: '289', opponentScore: '301' } }))?.leader,
     ).toBe('team')
-    expect(scoreOf(game({ result: { ...result, status: 'N' } }))?.leader).toBeNull()
-    expect(scoreOf(game({ result: { ...result, teamScore: null } }))).toBeNull()
+    expect(currentScore(game({ result: { ...result, status: 'N' } }))?.leader).toBeNull()
+    expect(currentScore(game({ result: { ...result, teamScore: null } }))).toBeNull()
   })
 })
 
 describe('the state of a game [SH-09]', () => {
   it('is one short line', () => {
-    expect(stateWords(game({}))).toBe('Sat, Sep 5 · 7 p.m.')
+    expect(formatGameStatus(game({}))).toBe('Sat, Sep 5 · 7 p.m.')
     expect(
-      stateWords(game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } })),
+      formatGameStatus(
+        game({ gameState: 3, live: { ...live, teamPeriods: [], opponentPeriods: [] } }),
+      ),
     ).toBe('3rd · 8:39')
-    expect(stateWords(game({ result: { ...result, postscoreInfo: '(OT)' } }))).toBe('Final · OT')
-    expect(stateWords(game({ status: 'P' }))).toBe('Postponed')
+    expect(formatGameStatus(game({ result: { ...result, postscoreInfo: '(OT)' } }))).toBe(
+      'Final · OT',
+    )
+    expect(formatGameStatus(game({ status: 'P' }))).toBe('Postponed')
   })
 
   it('ends a result with the specified suffix', () => {
     expect(
-      [{ status: 'C' }, { status: 'P' }, { status: 'O' }].map((some) => statusSuffix(some as Game)),
+      [{ status: 'C' }, { status: 'P' }, { status: 'O' }].map((some) =>
+        resultStatusSuffix(some as Game),
+      ),
     ).toEqual([', Cancelled', ', Postponed', ', Final'])
   })
 })
 
 test('writes scores and records with an en dash without spaces, keeping signs', () =>
-  expect(['17-27', '7 - 3', '12-4-1', '172.5-127.5', '-6', 'Sub-Regional'].map(dash)).toEqual([
-    '17–27',
-    '7–3',
-    '12–4–1',
-    '172.5–127.5',
-    '-6',
-    'Sub-Regional',
-  ]))
+  expect(['17-27', '7 - 3', '12-4-1', '172.5-127.5', '-6', 'Sub-Regional'].map(withEnDash)).toEqual(
+    ['17–27', '7–3', '12–4–1', '172.5–127.5', '-6', 'Sub-Regional'],
+  ))

@@ -6,14 +6,14 @@ import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
  * Scores and records with an en dash: '17–27', '7–3'. Only a hyphen between numbers, not a minus
  * sign.
  */
-export const dash = (text: string): string => text.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1–')
+export const withEnDash = (text: string): string => text.replace(/(\d)\s*[-–]\s*(?=\d)/g, '$1–')
 
 export type Score = { team: string; opponent: string; leader: 'team' | 'opponent' | null }
 
 /**
  * The current or final score; null before the start and without one (a placing, a canceled game).
  */
-export function scoreOf(game: Game): Score | null {
+export function currentScore(game: Game): Score | null {
   const kind = kindOf(game)
   const isPlayed = kind === 'final' && !game.result?.teamScore && !isRuled(game.result)
   const live = kind === 'live' || isPlayed ? game.live : null
@@ -43,7 +43,7 @@ export function scoreOf(game: Game): Score | null {
  * The state of a game in one short line: 'Sat, Sep 5 · 7 p.m.', 'Started 7 p.m.', '3rd · 8:39', 'Final · OT',
  * 'Postponed'.
  */
-export function stateWords(game: Game): string {
+export function formatGameStatus(game: Game): string {
   switch (kindOf(game)) {
     case 'live':
       return [game.live?.periodLabel, clock(game.live?.clock)].filter(Boolean).join(' · ')
@@ -66,5 +66,5 @@ export function stateWords(game: Game): string {
 }
 
 /** The text after a result's date: ', Cancelled', ', Postponed', else ', Final'. */
-export const statusSuffix = ({ status }: Pick<Game, 'status'>): string =>
+export const resultStatusSuffix = ({ status }: Pick<Game, 'status'>): string =>
   status === 'C' ? ', Cancelled' : status === 'P' ? ', Postponed' : ', Final'

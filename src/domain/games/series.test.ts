@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { longestRow, marksInWords, marksOf } from './marks.ts'
+import { longestStreak, describeMarks, marksOf } from './marks.ts'
 import { resultsOf, resultWords } from './results.ts'
-import { knownDate, largest, sortedSeries } from './opponent-history.ts'
+import { formatPartialDate, largestMargins, sortedSeries } from './opponent-history.ts'
 
 type Status = 'W' | 'L' | 'T' | 'N'
 const meeting = (
@@ -41,27 +41,28 @@ const rivalry = [
 describe('a series [RT-06]', () => {
   test('marks and streaks count only games that count', () => {
     expect(marksOf(rivalry).join('')).toBe('WWLWWT')
-    expect(longestRow(rivalry, 'W')).toMatchObject({
+    expect(longestStreak(rivalry, 'W')).toMatchObject({
       length: 2,
       first: { date: '1901' },
       last: { date: '1926-11-06' },
     })
-    expect(longestRow([], 'L')).toBeNull()
-    expect(marksInWords(['W', 'L', 'W'])).toBe('2 wins, 1 loss; the last 3: win, loss, win')
+    expect(longestStreak([], 'L')).toBeNull()
+    expect(describeMarks(['W', 'L', 'W'])).toBe('2 wins, 1 loss; the last 3: win, loss, win')
   })
 
   test('finds the largest wins by score, without forfeits, newer first when equal', () => {
-    expect(largest(rivalry, 'W').map(({ date }) => date)).toEqual(['1933', '1926-11-06'])
-    expect(largest(rivalry, 'L').map(({ date }) => date)).toEqual(['1931'])
+    expect(largestMargins(rivalry, 'W').map(({ date }) => date)).toEqual(['1933', '1926-11-06'])
+    expect(largestMargins(rivalry, 'L').map(({ date }) => date)).toEqual(['1931'])
     expect(
-      largest([meeting('2001', 'W', ['3', '0']), meeting('1902', 'W', ['30', '0'])], 'W').map(
-        ({ date }) => date,
-      ),
+      largestMargins(
+        [meeting('2001', 'W', ['3', '0']), meeting('1902', 'W', ['30', '0'])],
+        'W',
+      ).map(({ date }) => date),
     ).toEqual(['1902', '2001'])
   })
 
   test('shows as much of a date as is known [Q70]', () =>
-    expect(['1901', '1927-10', '1926-11-06'].map(knownDate)).toEqual([
+    expect(['1901', '1927-10', '1926-11-06'].map(formatPartialDate)).toEqual([
       '1901',
       'Oct 1927',
       'Nov 6, 1926',

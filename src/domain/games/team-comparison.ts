@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../contract/box-score.schema.ts'
-import { progressOf } from '../phone/saved-words.ts'
+import { percentOf } from '../phone/saved-words.ts'
 import type { Side } from './box-score.ts'
 
 export type Comparison = {
@@ -90,7 +90,7 @@ function barsOf(
 ): Record<Side, number> | null {
   if (left === null || right === null) return null
   const most = whole ?? Math.max(left, right)
-  return { visitor: progressOf(left, most), home: progressOf(right, most) }
+  return { visitor: percentOf(left, most), home: percentOf(right, most) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HandEvent } from '../../contract/ingest.schema.ts'
-import { foldSheet, mergeSheets, nextAt, rulesOf } from './rules.ts'
+import { replayEvents, mergeSheets, nextAt, rulesOf } from './rules.ts'
 import { statFileOf } from './stat-file.ts'
 import { scoreLine } from './words.ts'
 
@@ -59,7 +59,7 @@ test('builds one sheet from taps in any order, repeated or from many devices [GM
         shuffled.reduce<HandEvent[]>((sheet, event) => mergeSheets([event], sheet), []),
       ).toEqual(one)
       expect(mergeSheets(one, ...devices.toReversed(), one)).toEqual(one)
-      expect(foldSheet(one.toReversed(), football)).toEqual(foldSheet(one, football))
+      expect(replayEvents(one.toReversed(), football)).toEqual(replayEvents(one, football))
     }),
   )
 })
@@ -67,7 +67,7 @@ test('builds one sheet from taps in any order, repeated or from many devices [GM
 test('scores the sum of counted taps in any case [GM-01]', () => {
   fc.assert(
     fc.property(sheets, (devices) => {
-      const game = foldSheet(mergeSheets(...devices), football)
+      const game = replayEvents(mergeSheets(...devices), football)
       const sum = (list: number[]) => list.reduce((a, b) => a + b, 0)
       expect([sum(game.periods.team), sum(game.periods.opponent)]).toEqual([
         game.score.team,
@@ -93,7 +93,7 @@ function tapped(...taps: Record<string, unknown>[]): HandEvent[] {
     [],
   )
 }
-const points = (side: 'team' | 'opponent', number: number, step = 1) => ({
+const points = (side: 'team' | 'opponent', number, step = 1) => ({
   kind: 'score',
   side,
   points: number,
@@ -113,24 +113,24 @@ test('keeps a football game: quarters, undone and redone taps, the end [GM-01]',
     { kind: 'step', step: 3 },
     points('opponent', 6, 3),
   )
-  expect(scoreLine(foldSheet(sheet, football), football, names)).toBe('3rd · Harlan 10, Ashby 9')
+  expect(scoreLine(replayEvents(sheet, football), football, names)).toBe('3rd · Harlan 10, Ashby 9')
   const undone = tapped({ kind: 'start' }, points('team', 6), undo(2))
-  expect(foldSheet(undone, football).score.team).toBe(0)
+  expect(replayEvents(undone, football).score.team).toBe(0)
   // An event undone by two devices is undone once, and redone by undoing both.
   const again = tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3))
-  expect(foldSheet(again, football).score.team).toBe(0)
+  expect(replayEvents(again, football).score.team).toBe(0)
   expect(
-    foldSheet(
+    replayEvents(
       tapped({ kind: 'start' }, points('team', 6), undo(2), undo(2), undo(3), undo(4)),
       football,
     ).score.team,
   ).toBe(6)
   const over = tapped(points('team', 6), { kind: 'final' })
-  expect(foldSheet(over, football).state).toBe('final')
+  expect(replayEvents(over, football).state).toBe('final')
   expect(
-    foldSheet(tapped(points('team', 6), { kind: 'final' }, { kind: 'reopen' }), football).state,
+    replayEvents(tapped(points('team', 6), { kind: 'final' }, { kind: 'reopen' }), football).state,
   ).toBe('on')
-  expect(foldSheet(tapped(points('team', 6), { kind: 'final' }, undo(2)), football).state).toBe(
+  expect(replayEvents(tapped(points('team', 6), { kind: 'final' }, undo(2)), football).state).toBe(
     'on',
   )
 })
@@ -140,17 +140,29 @@ test('wins a set at 25, the fifth at 15, by two; the score is the sets [GM-01]',
     ...Array.from({ length: them }, () => points('opponent', 1, step)),
     ...Array.from({ length: us }, () => points('team', 1, step)),
   ]
-  expect(foldSheet(tapped(...rally(24, 23, 1)), volleyball).score).toEqual({ team: 0, opponent: 0 })
-  expect(foldSheet(tapped(...rally(25, 24, 1)), volleyball).score).toEqual({ team: 0, opponent: 0 })
-  expect(foldSheet(tapped(...rally(25, 23, 1)), volleyball).score).toEqual({ team: 1, opponent: 0 })
-  expect(foldSheet(tapped(...rally(15, 13, 5)), volleyball).score).toEqual({ team: 1, opponent: 0 })
-  const second = foldSheet(
+  expect(replayEvents(tapped(...rally(24, 23, 1)), volleyball).score).toEqual({
+    team: 0,
+    opponent: 0,
+  })
+  expect(replayEvents(tapped(...rally(25, 24, 1)), volleyball).score).toEqual({
+    team: 0,
+    opponent: 0,
+  })
+  expect(replayEvents(tapped(...rally(25, 23, 1)), volleyball).score).toEqual({
+    team: 1,
+    opponent: 0,
+  })
+  expect(replayEvents(tapped(...rally(15, 13, 5)), volleyball).score).toEqual({
+    team: 1,
+    opponent: 0,
+  })
+  const second = replayEvents(
     tapped(...rally(25, 20, 1), { kind: 'step', step: 2 }, ...rally(3, 5, 2)),
     volleyball,
   )
   expect(scoreLine(second, volleyball, names)).toBe('Set 2 · Harlan 1, Ashby 0 (3–5)')
   // Ended early by the referee: the side that is ahead wins.
-  expect(foldSheet(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({
+  expect(replayEvents(tapped(...rally(12, 20, 1), { kind: 'final' }), volleyball).score).toEqual({
     team: 0,
     opponent: 1,
   })
@@ -211,7 +223,7 @@ test('turns a sheet into a file with periods, overtime and scoring in order [GM-
     points('team', 1, 1),
   )
   const soccer = rulesOf('wsoc')
-  const file = statFileOf(foldSheet(sheet, soccer), soccer, {
+  const file = statFileOf(replayEvents(sheet, soccer), soccer, {
     names,
     isHome: false,
     date: '2026-11-22',
@@ -239,7 +251,7 @@ test('turns a sheet into a file with periods, overtime and scoring in order [GM-
   })
   const baseball = rulesOf('baseball')
   expect(
-    statFileOf(foldSheet(tapped(points('team', 2, 4)), baseball), baseball, {
+    statFileOf(replayEvents(tapped(points('team', 2, 4)), baseball), baseball, {
       names,
       isHome: true,
       date: '',

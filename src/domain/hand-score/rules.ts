@@ -13,7 +13,7 @@ export type HandRules = {
   /** The score is sets won: points to win a set and the last set. By two points. */
   sets?: { to: number; last: number }
   /** Each score has its own line in the scoring summary. */
-  told: boolean
+  hasScoringLines: boolean
   /** The name of a score in sentences: 'Goal'. Other points are `+ n`. */
   other: string
 }
@@ -24,7 +24,7 @@ const goals = (periodName: 'Half' | 'Quarter' | 'Period', regulation: number): H
   buttons: points([1, 'Goal']),
   periodName,
   regulation,
-  told: true,
+  hasScoringLines: true,
   other: 'goals',
 })
 const innings = (regulation: number): HandRules => ({
@@ -32,14 +32,14 @@ const innings = (regulation: number): HandRules => ({
   periodName: 'Inning',
   regulation,
   halves: true,
-  told: true,
+  hasScoringLines: true,
   other: 'runs',
 })
 const basketball = (periodName: 'Half' | 'Quarter', regulation: number): HandRules => ({
   buttons: points([2, 'Basket'], [3, 'Three'], [1, 'Free throw']),
   periodName,
   regulation,
-  told: false,
+  hasScoringLines: false,
   other: 'points',
 })
 const volleyball = (regulation: number, to: number): HandRules => ({
@@ -47,14 +47,14 @@ const volleyball = (regulation: number, to: number): HandRules => ({
   periodName: 'Set',
   regulation,
   sets: { to, last: 15 },
-  told: false,
+  hasScoringLines: false,
   other: 'points',
 })
 const dual: HandRules = {
   buttons: points([1, 'Point']),
   periodName: 'Period',
   regulation: 0,
-  told: false,
+  hasScoringLines: false,
   other: 'points',
 }
 
@@ -66,7 +66,7 @@ const bySport: Record<string, HandRules> = {
     buttons: points([6, 'Touchdown'], [3, 'Field goal'], [1, 'Extra point'], [2, 'Safety or try']),
     periodName: 'Quarter',
     regulation: 4,
-    told: true,
+    hasScoringLines: true,
     other: 'points',
   },
   mbball: basketball('Half', 2),
@@ -79,12 +79,12 @@ const bySport: Record<string, HandRules> = {
   hockey: goals('Period', 3),
   'water-polo': goals('Quarter', 4),
   volleyball: volleyball(5, 25),
-  wrestling: { ...dual, buttons: wrestling, told: true },
+  wrestling: { ...dual, buttons: wrestling, hasScoringLines: true },
   rugby: {
     buttons: points([5, 'Try'], [2, 'Conversion'], [3, 'Penalty or drop goal']),
     periodName: 'Half',
     regulation: 2,
-    told: true,
+    hasScoringLines: true,
     other: 'points',
   },
   tennis: { ...dual, buttons: points([1, 'Match point']) },
@@ -129,7 +129,7 @@ export function mergeSheets(...sheets: readonly (readonly HandEvent[])[]): HandE
   const byId = new Map<string, HandEvent>()
   for (const event of sheets.flat()) {
     const known = byId.get(event.id)
-    if (!known || written(event) < written(known)) byId.set(event.id, event)
+    if (!known || canonicalEvent(event) < canonicalEvent(known)) byId.set(event.id, event)
   }
   return [...byId.values()].toSorted(inOrder)
 }
@@ -139,7 +139,7 @@ export const inOrder = (a: HandEvent, b: HandEvent): number =>
   a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 /** An event as text, independent of the order of its fields. */
-export const written = (event: HandEvent): string =>
+export const canonicalEvent = (event: HandEvent): string =>
   JSON.stringify(event, Object.keys(event).toSorted())
 
 /**
@@ -150,7 +150,7 @@ export const nextAt = (events: readonly HandEvent[], now: number): number =>
   events.reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
 /** Events that count: not undone by a later event that itself counts. */
-export function standing(events: readonly HandEvent[]): {
+export function resolveUndos(events: readonly HandEvent[]): {
   counts: ReadonlySet<string>
   undoneBy: ReadonlyMap<string, string[]>
 } {
@@ -191,9 +191,9 @@ export type HandGame = {
 }
 
 /** Combines the events. The result depends only on the set of events, not on their order. */
-export function foldSheet(sheet: readonly HandEvent[], rules: HandRules): HandGame {
+export function replayEvents(sheet: readonly HandEvent[], rules: HandRules): HandGame {
   const events = sheet.toSorted(inOrder)
-  const { counts, undoneBy } = standing(events)
+  const { counts, undoneBy } = resolveUndos(events)
   const game: HandGame = {
     state: 'before',
     step: 1,

@@ -53,7 +53,7 @@ export function statFileOf(
       rules.regulation === 0 ? [] : Array.from({ length }, (_, i) => periodHead(rules, i + 1)),
     homeTeam: teamOf(game, home, names[home], rules),
     visitingTeam: teamOf(game, visitor, names[visitor], rules),
-    scoring: rules.told ? scoringOf(game, rules, home, visitor) : [],
+    scoring: rules.hasScoringLines ? scoringOf(game, rules, home, visitor) : [],
     plays: [],
     lastPlay:
       game.last === null

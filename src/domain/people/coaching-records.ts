@@ -1,5 +1,5 @@
 import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
-import { folded } from './roster.ts'
+import { sortKey } from './roster.ts'
 
 /** Orders of the record book by year; the first is the default. */
 export const yearSorts = ['newest', 'oldest', 'wins', 'percent', 'coach'] as const
@@ -17,7 +17,7 @@ type Tally = Pick<CoachingSeason, 'names' | 'wins' | 'losses' | 'ties' | 'winPer
 /** A season without games comes last. */
 const percent = ({ winPercent }: Tally): number => (winPercent === '' ? -1 : Number(winPercent))
 const byName = (a: Tally, b: Tally): number =>
-  folded(a.names) < folded(b.names) ? -1 : folded(a.names) > folded(b.names) ? 1 : 0
+  sortKey(a.names) < sortKey(b.names) ? -1 : sortKey(a.names) > sortKey(b.names) ? 1 : 0
 const byWins = (a: Tally, b: Tally): number => b.wins - a.wins || percent(b) - percent(a)
 const byPercent = (a: Tally, b: Tally): number => percent(b) - percent(a) || b.wins - a.wins
 

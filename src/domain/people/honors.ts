@@ -5,7 +5,7 @@ import type {
   Selection,
 } from '../../contract/honors.schema.ts'
 import { fullName } from './roster.ts'
-import { plainLetters } from './names.ts'
+import { foldDiacritics } from './names.ts'
 
 /** How members of honors and All-Americans are grouped, as in URLs. */
 export const honorGroupings = [
@@ -48,10 +48,10 @@ export function groupsWith<G extends { title: string; members: InducteeTeaser[] 
   groups: readonly G[],
   words: string,
 ): G[] {
-  const wanted = plainLetters(words).split(/\s+/).filter(Boolean)
+  const wanted = foldDiacritics(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return [...groups]
   const found = (member: InducteeTeaser) => {
-    const text = plainLetters(
+    const text = foldDiacritics(
       [
         fullName(member),
         member.category ?? '',

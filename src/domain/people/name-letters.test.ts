@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSameName, nameLetters } from './names.ts'
-import { slugOf } from '../words/slug.ts'
+import { isSameName, nameKey } from './names.ts'
+import { slugify } from '../words/slug.ts'
 
 describe('the letters of a name [RT-18]', () => {
   test.each([
@@ -15,11 +15,11 @@ describe('the letters of a name [RT-18]', () => {
     ["D’Arcy O'Nell", 'DARCY ONELL'],
     ['Νίκος Παππάς', 'ΝΙΚΟΣΠΑΠΠΑΣ'],
     ['Işıl', 'ISIL'],
-  ])('%s and %s match', (a, b) => expect(nameLetters(a)).toBe(nameLetters(b)))
+  ])('%s and %s match', (a, b) => expect(nameKey(a)).toBe(nameKey(b)))
 
   test('include other scripts, and an empty name matches no name', () => {
-    expect(nameLetters('Юрий Орлов')).not.toBe(nameLetters('Иван Орлов'))
-    expect([nameLetters('李 明'), nameLetters('12'), nameLetters(' - ')]).toEqual(['李明', '', ''])
+    expect(nameKey('Юрий Орлов')).not.toBe(nameKey('Иван Орлов'))
+    expect([nameKey('李 明'), nameKey('12'), nameKey(' - ')]).toEqual(['李明', '', ''])
     expect([isSameName('Zoë', 'ZOE'), isSameName('', ''), isSameName('-', '?')]).toEqual([
       true,
       false,
@@ -29,6 +29,6 @@ describe('the letters of a name [RT-18]', () => {
 
   test('are those of its address', () =>
     expect(
-      ['Søren Østby', 'Łukasz Wałek', 'Đặng Minh', 'Zoë Peña-O’Rourke Jr.', 'Œdipe'].map(slugOf),
+      ['Søren Østby', 'Łukasz Wałek', 'Đặng Minh', 'Zoë Peña-O’Rourke Jr.', 'Œdipe'].map(slugify),
     ).toEqual(['soren-ostby', 'lukasz-walek', 'dang-minh', 'zoe-pena-orourke-jr', 'oedipe']))
 })

@@ -15,7 +15,7 @@ const written: Readonly<Record<string, string>> = {
  * Lower case without diacritics: 'Zoë', 'SØREN', 'Łukasz' → 'zoe', 'soren', 'lukasz'. Other scripts
  * are unchanged.
  */
-export const plainLetters = (text: string): string =>
+export const foldDiacritics = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -26,14 +26,14 @@ export const plainLetters = (text: string): string =>
  * The key of a person's name for comparison: 'Zoë Peña-Ruiz' and 'ZOE PENA RUIZ' → 'zoepenaruiz'.
  * '' for a text without letters, which must not be compared.
  */
-export const nameLetters = (name: string): string =>
-  plainLetters(name)
+export const nameKey = (name: string): string =>
+  foldDiacritics(name)
     .replace(/[^\p{L}]/gu, '')
     .replaceAll('ς', 'σ')
 
 /** Whether two texts are the same name. */
 export const isSameName = (a: string, b: string): boolean =>
-  nameLetters(a) !== '' && nameLetters(a) === nameLetters(b)
+  nameKey(a) !== '' && nameKey(a) === nameKey(b)
 
 /** Initial letters of last names in URLs. */
 export const letterChoices: readonly string[] = 'abcdefghijklmnopqrstuvwxyz'.split('')

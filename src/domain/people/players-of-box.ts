@@ -1,6 +1,6 @@
 import type { BoxTeam } from '../../contract/box-score.schema.ts'
 import type { OpponentPlayer } from '../../contract/people.schema.ts'
-import { nameLetters } from './names.ts'
+import { nameKey } from './names.ts'
 import { sortPlayers } from './roster.ts'
 
 /** Player fields that a box score does not have. */
@@ -23,7 +23,7 @@ export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): Opp
   const players = new Map<string, OpponentPlayer>()
   for (const { name, uni, position } of team.tables.flatMap(({ rows }) => rows)) {
     if (isNobody(name, uni, team)) continue
-    const key = `${uni}/${nameLetters(name)}`
+    const key = `${uni}/${nameKey(name)}`
     const known = players.get(key)
     const played = known?.positionShort || (position ?? '').toUpperCase()
     players.set(key, {
@@ -39,7 +39,7 @@ export function playersOfBox(team: Pick<BoxTeam, 'id' | 'name' | 'tables'>): Opp
 
 /** The team's own row, or a player known only by number. */
 const isNobody = (name: string, uni: string, team: Pick<BoxTeam, 'id' | 'name'>): boolean =>
-  nameLetters(name) === '' ||
+  nameKey(name) === '' ||
   /^No\. \d+$/.test(name) ||
   (uni === '' && [team.name, team.id, 'Team'].includes(name))
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Player } from '../../contract/roster.schema.ts'
-import { rosterSorts, sortOf, sortPlayers, viewOf } from './roster.ts'
+import { rosterSorts, parseRosterSort, sortPlayers, parseRosterView } from './roster.ts'
 
 let ids = 0
 const player = (some: Partial<Player>): Player => ({
@@ -180,12 +180,12 @@ describe('roster order [RT-02]', () => {
   })
 
   test('uses the default for an invalid address', () => {
-    expect([sortOf('age'), sortOf(null), sortOf('height'), viewOf('x'), viewOf('table')]).toEqual([
-      'jersey',
-      'jersey',
-      'height',
-      'cards',
-      'table',
-    ])
+    expect([
+      parseRosterSort('age'),
+      parseRosterSort(null),
+      parseRosterSort('height'),
+      parseRosterView('x'),
+      parseRosterView('table'),
+    ]).toEqual(['jersey', 'jersey', 'height', 'cards', 'table'])
   })
 })

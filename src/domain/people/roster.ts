@@ -40,13 +40,13 @@ export const rosterViews = ['cards', 'list', 'table'] as const
 export type RosterView = (typeof rosterViews)[number]
 
 /** An unknown value in a URL is the default. */
-export const sortOf = (asked: string | null): RosterSort =>
+export const parseRosterSort = (asked: string | null): RosterSort =>
   rosterSorts.find((sort) => sort === asked) ?? 'jersey'
-export const viewOf = (asked: string | null): RosterView =>
+export const parseRosterView = (asked: string | null): RosterView =>
   rosterViews.find((view) => view === asked) ?? 'cards'
 
 /** The sort orders for which at least one of these players has a value. */
-export const usefulSorts = (players: readonly Sorted[]): RosterSort[] =>
+export const availableSorts = (players: readonly Sorted[]): RosterSort[] =>
   rosterSorts.filter((sort) => players.some(known[sort]))
 
 const known: Record<RosterSort, (player: Sorted) => unknown> = {
@@ -75,7 +75,7 @@ type Sorted = Pick<
 type Order = (a: Sorted, b: Sorted) => number
 
 /** The same for every locale, on server and browser: 'Ólafsson' is beside 'Olafsson'. */
-export const folded = (text: string): string =>
+export const sortKey = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’‘`"().]/g, '')
@@ -84,10 +84,11 @@ export const folded = (text: string): string =>
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const byNumber = (a: number | null, b: number | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b
-const blankLast = (text: string): string => folded(text) || '\uffff'
+const blankLast = (text: string): string => sortKey(text) || '\uffff'
 
 const byName: Order = (a, b) =>
-  byText(folded(a.lastName), folded(b.lastName)) || byText(folded(a.firstName), folded(b.firstName))
+  byText(sortKey(a.lastName), sortKey(b.lastName)) ||
+  byText(sortKey(a.firstName), sortKey(b.firstName))
 
 /** '3/34' sorts as 3, 'MGR' after all numbers, '' last; '0' comes before '00'. */
 const numberOf = (jersey: string): number | null =>

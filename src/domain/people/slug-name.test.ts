@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nameLetters } from './names.ts'
+import { nameKey } from './names.ts'
 import { nameOfSlug } from './slug-name.ts'
-import { slugOf } from '../words/slug.ts'
+import { slugify } from '../words/slug.ts'
 
 describe('a name from an address alone [MD-05] [Q46] [Q47]', () => {
   test.each([
@@ -36,8 +36,8 @@ describe('a name from an address alone [MD-05] [Q46] [Q47]', () => {
   test('has the letters of the address, and leads back to it', () => {
     fc.assert(
       fc.property(slug, (one) => {
-        expect(nameLetters(nameOfSlug(one))).toBe(nameLetters(one))
-        expect(slugOf(nameOfSlug(one))).toBe(slugOf(one))
+        expect(nameKey(nameOfSlug(one))).toBe(nameKey(one))
+        expect(slugify(nameOfSlug(one))).toBe(slugify(one))
         expect(nameOfSlug(nameOfSlug(one))).toBe(nameOfSlug(one))
       }),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { noSuchSeason } from '../games/game.ts'
+import { isUnknownSeason } from '../games/game.ts'
 import { careerOf, titleIn } from './staff.ts'
 
 const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({
@@ -29,10 +29,10 @@ test('merges a post over seasons, with the title of the newest roster [RT-04]', 
 test('reports only seasons that never existed [RT-04]', () => {
   const seasons = [{ title: '2026-27' }]
   expect([
-    noSuchSeason('1999', seasons),
-    noSuchSeason('2026-27', seasons),
-    noSuchSeason(undefined, seasons),
-    noSuchSeason('x', []),
+    isUnknownSeason('1999', seasons),
+    isUnknownSeason('2026-27', seasons),
+    isUnknownSeason(undefined, seasons),
+    isUnknownSeason('x', []),
   ]).toEqual([true, false, false, true])
 })
 

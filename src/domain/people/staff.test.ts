@@ -3,9 +3,9 @@ import type { Department, StaffEntry, StaffPost } from '../../contract/staff.sch
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import {
   departmentSlug,
-  dialled,
+  telHref,
   directoryGroups,
-  isAbout,
+  matchesDirectorySearch,
   isDepartmentSlug,
   staffInitials,
   staffName,
@@ -65,11 +65,11 @@ describe('the staff directory [RT-07]', () => {
     ['zoe coach', false],
     ['swimming', false],
   ])('"%s" finds a person: %s', (words, found) => {
-    expect(isAbout(person(), words)).toBe(found)
+    expect(matchesDirectorySearch(person(), words)).toBe(found)
   })
 
   test('finds a person without department and team', () =>
-    expect(isAbout(person({ department: null, sports: [] }), 'zoe')).toBe(true))
+    expect(matchesDirectorySearch(person({ department: null, sports: [] }), 'zoe')).toBe(true))
 
   test('puts people without a department last, and leaves out empty departments', () => {
     const other = person({ id: 2, department: null })
@@ -123,6 +123,6 @@ describe('the staff directory [RT-07]', () => {
       staffInitials({ firstName: '', lastName: 'Solo' }),
       staffInitials({ firstName: '𝒵oe', lastName: 'Ä' }),
     ]).toEqual(['Solo', 'S', '𝒵Ä'])
-    expect(dialled('+1 (515) 555-0142')).toBe('tel:+15155550142')
+    expect(telHref('+1 (515) 555-0142')).toBe('tel:+15155550142')
   })
 })

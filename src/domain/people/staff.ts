@@ -1,6 +1,6 @@
 import type { SportRef } from '../../contract/sport.schema.ts'
 import type { Department, StaffBio, StaffEntry, StaffPost } from '../../contract/staff.schema.ts'
-import { plainLetters } from './names.ts'
+import { foldDiacritics } from './names.ts'
 
 /** The end of a department's slug, which tells it from a person's. */
 const ending = '-department'
@@ -21,7 +21,7 @@ export const staffInitials = ({ firstName, lastName }: Named): string =>
  * Whether a directory entry contains all words in name, position, department or teams. Case and
  * diacritics are ignored.
  */
-export function isAbout(
+export function matchesDirectorySearch(
   {
     title,
     department,
@@ -30,16 +30,16 @@ export function isAbout(
   }: Pick<StaffEntry, 'firstName' | 'lastName' | 'title' | 'department' | 'sports'>,
   words: string,
 ): boolean {
-  const text = plainLetters(
+  const text = foldDiacritics(
     [staffName(named), title, department?.title, ...sports.map((sport) => sport.title)].join(' '),
   )
-  return plainLetters(words)
+  return foldDiacritics(words)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }
 
 /** A phone number as a tel: URL. */
-export const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** A part of the directory: a department, or the members without one. */
 export type StaffGroup = {

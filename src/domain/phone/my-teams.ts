@@ -1,6 +1,6 @@
 import type { SocialAccount } from '../../contract/follow.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { innerAddress } from '../words/social.ts'
+import { innermostUrl } from '../words/social.ts'
 
 /** The teams that a visitor follows: sport ids, most important first. */
 export type MyTeams = readonly number[]
@@ -54,7 +54,7 @@ export function followable(all: SocialAccount[]): {
   teams: TeamAccountList[]
 } {
   const accounts = all.flatMap((account) =>
-    ((url) => (url ? [{ ...account, url }] : []))(innerAddress(account.url)),
+    ((url) => (url ? [{ ...account, url }] : []))(innermostUrl(account.url)),
   )
   const teams = Map.groupBy(
     accounts.filter(({ sport }) => sport),

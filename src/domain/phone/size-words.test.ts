@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeWords } from './saved-words.ts'
+import { formatBytes } from './saved-words.ts'
 
 test.each([
   [0, '0 KB'],
@@ -11,5 +11,5 @@ test.each([
   [64e9, '64 GB'],
   [9e15, '9000 TB'],
 ])('writes %d bytes as %s [OF-02]', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
+  expect(formatBytes(bytes)).toBe(words)
 })

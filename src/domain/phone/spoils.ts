@@ -1,5 +1,5 @@
 /** A team's story may reveal a result; a department's story does not (`ui/Spoiler`). */
-export const storySpoils = ({
+export const getStorySpoilerProps = ({
   sport,
   date,
 }: {

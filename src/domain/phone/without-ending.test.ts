@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { withoutEnding } from './without-ending.ts'
+import { stripAspx } from './without-ending.ts'
 
 test('removes only the file extension of an older site [RT-21]', () => {
   expect(
     ['/schedule.aspx', '/News/Story.ASPX/', '/a.aspx/b', '/.aspx', '/aspx', '/a.aspx.pdf', '/'].map(
-      withoutEnding,
+      stripAspx,
     ),
   ).toEqual(['/schedule', '/News/Story', undefined, undefined, undefined, undefined, undefined])
 })
@@ -19,7 +19,7 @@ test.each([
   ['/sports/football/index.aspx', '/sports/football'],
   ['/index.php', '/'],
 ])('leads from the index file %s to its page %s [RT-21]', (path, page) => {
-  expect(withoutEnding(path)).toBe(page)
+  expect(stripAspx(path)).toBe(page)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   '/documents/index.pdf',
   '/my-index.html',
 ])('leaves %s as it is [RT-21]', (path) => {
-  expect(withoutEnding(path)).toBeUndefined()
+  expect(stripAspx(path)).toBeUndefined()
 })

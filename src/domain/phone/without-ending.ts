@@ -7,7 +7,7 @@ export const isIndex = (path: string): boolean => index.test(path)
  * The path without `.aspx` or `/index.html`: an old URL may be one of ours without its ending.
  * Undefined when it has none.
  */
-export function withoutEnding(path: string): string | undefined {
+export function stripAspx(path: string): string | undefined {
   const right = path.replace(index, '').replace(/(?<=[^/])\.aspx\/*$/i, '')
   return right === path ? undefined : right || '/'
 }

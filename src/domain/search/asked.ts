@@ -1,4 +1,4 @@
-import { pageAsked } from './page-number.ts'
+import { parsePageParam } from './page-number.ts'
 import type { TaggedType } from '../../contract/sport.schema.ts'
 
 /**
@@ -24,7 +24,7 @@ export type ArchiveAsked = { q: string; year: number | undefined; page: number }
 export const archiveAsked = (asked: Words): ArchiveAsked => ({
   q: (asked['q'] ?? '').trim(),
   year: asked['year'] ? Number(asked['year']) : undefined,
-  page: pageAsked(asked),
+  page: parsePageParam(asked),
 })
 
 export type ClippingsAsked = {
@@ -39,7 +39,7 @@ export const clippingsAsked = (asked: Words): ClippingsAsked => ({
   q: (asked['q'] ?? '').trim(),
   sport: /^[1-9]\d*$/.test(asked['sport'] ?? '') ? Number(asked['sport']) : undefined,
   season: asked['season'],
-  page: pageAsked(asked),
+  page: parsePageParam(asked),
 })
 
 export type VideosAsked = { q: string; type: string; page: number }
@@ -51,7 +51,7 @@ export const videoFilters = { ...filterWords, type: 60 } as const
 export const videosAsked = (asked: Words): VideosAsked => ({
   q: (asked['q'] ?? '').trim(),
   type: /^[a-z0-9-]+$/.test(asked['type'] ?? '') ? asked['type']! : '',
-  page: pageAsked(asked),
+  page: parsePageParam(asked),
 })
 
 /** Rows per page of each list. */

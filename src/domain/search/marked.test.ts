@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marked } from './search.ts'
+import { splitMatches } from './search.ts'
 
 const shown = (text: string, searched: string) =>
-  marked(text, searched)
+  splitMatches(text, searched)
     .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))
     .join('')
 
@@ -26,7 +26,7 @@ test('keeps every letter of a marked text [RT-14]', () => {
       fc.string({ unit: 'grapheme' }),
       (text, searched) => {
         expect(
-          marked(text, searched)
+          splitMatches(text, searched)
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text)

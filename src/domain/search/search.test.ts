@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindName, kindsName, saidWords, searchAsked } from './search.ts'
+import { kindName, kindsName, toSingleLine, searchAsked } from './search.ts'
 
 test('ignores invalid kinds and pages [RT-14]', () => {
   expect(searchAsked({ q: ' a ', kind: 'press-clip', page: '3' })).toEqual({
@@ -12,7 +12,7 @@ test('ignores invalid kinds and pages [RT-14]', () => {
 })
 
 test('removes line breaks and direction marks from words in a title [RT-14]', () => {
-  expect([' a\n\0b\u202Ec ', '🏈 أهلا', ' '].map(saidWords)).toEqual(['a b c', '🏈 أهلا', ''])
+  expect([' a\n\0b\u202Ec ', '🏈 أهلا', ' '].map(toSingleLine)).toEqual(['a b c', '🏈 أهلا', ''])
 })
 
 test('names each kind in singular and plural, also unknown kinds [RT-14]', () => {

@@ -63,7 +63,7 @@ const apostrophe = /(?<=[\p{L}\p{N}])['’‘ʻʼ`](?=[\p{L}\p{N}])/gu
  * The search words: 'O’Rourke 31-10!' → orourke, 31, 10. Common words are left out unless there are
  * no others.
  */
-export function wordsOf(text: string): string[] {
+export function toSearchTerms(text: string): string[] {
   const all = plain(text)
     .replace(apostrophe, '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -74,14 +74,14 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words by which a text is found, including parts of words with an apostrophe. */
-export function findableWords(text: string): string[] {
-  if (!/['’‘ʻʼ`]/.test(text)) return wordsOf(text)
+export function toIndexTerms(text: string): string[] {
+  if (!/['’‘ʻʼ`]/.test(text)) return toSearchTerms(text)
   const pieces = plain(text)
     .split(/[^\p{L}\p{N}'’‘ʻʼ`]+/u)
     .filter((word) => /.['’‘ʻʼ`]./u.test(word))
     .flatMap((word) => word.split(/['’‘ʻʼ`]+/u))
     .filter((piece) => piece.length >= pieceAlone && !common.has(piece))
-  return [...new Set([...wordsOf(text), ...pieces])]
+  return [...new Set([...toSearchTerms(text), ...pieces])]
 }
 
 export type Piece = { text: string; found: boolean }
@@ -93,10 +93,10 @@ const shortestBeginning = 3
  * A text in pieces: those that match the search, and those in between. Together they are the whole
  * text.
  */
-export function marked(text: string, searched: string): Piece[] {
-  const words = wordsOf(searched)
+export function splitMatches(text: string, searched: string): Piece[] {
+  const words = toSearchTerms(searched)
   const has = (token: string) =>
-    findableWords(token).some((own) =>
+    toIndexTerms(token).some((own) =>
       words.some((word) => (word.length < shortestBeginning ? own === word : own.startsWith(word))),
     )
   const pieces: Piece[] = []
@@ -144,7 +144,7 @@ export function searchAsked({
 }
 
 /** The typed text for a title: in one line and without bidirectional control characters. */
-export const saidWords = (q: string): string =>
+export const toSingleLine = (q: string): string =>
   q.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 
 /** Names of result kinds: singular and plural. */

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
-import { chosenOf, coverageOf, searchOf, sorted, sortedGames, turnedBy, viewsOf } from './chosen.ts'
+import {
+  parseStatsQuery,
+  coverageOf,
+  toStatsSearch,
+  sorted,
+  sortedGames,
+  toggleSort,
+  viewsOf,
+} from './chosen.ts'
 import { families } from './family-of.ts'
 import { leadersOfSeason } from './highs.ts'
 import { seasonOf } from './season-of.ts'
@@ -41,7 +49,7 @@ const season = (family: keyof typeof families): SeasonStats => {
   }
 }
 const at = (search: string, stats = season('hockey')) =>
-  chosenOf(new URLSearchParams(search), stats)
+  parseStatsQuery(new URLSearchParams(search), stats)
 
 test('say how many of the games statistics cover, if not all [RT-06]', () => {
   const stats = season('football')
@@ -67,22 +75,22 @@ describe('the choices of a statistics page [RT-06]', () => {
       '?show=players&sort=name&order=up',
       '?show=games&table=2',
     ])
-      expect(searchOf(at(search))).toBe(search)
+      expect(toStatsSearch(at(search))).toBe(search)
   })
 
   test('sort largest first, then smallest, and names the other way around', () => {
-    const once = turnedBy(at('?show=players'), 2)
+    const once = toggleSort(at('?show=players'), 2)
     expect([
       once.sort,
       once.order,
-      turnedBy(once, 2).order,
-      turnedBy(turnedBy(once, 2), 2).order,
-      turnedBy(once, 3).order,
+      toggleSort(once, 2).order,
+      toggleSort(toggleSort(once, 2), 2).order,
+      toggleSort(once, 3).order,
     ]).toEqual([2, 'down', 'up', 'down', 'down'])
-    expect([turnedBy(once, 'name').order, turnedBy(turnedBy(once, 'name'), 'name').order]).toEqual([
-      'up',
-      'down',
-    ])
+    expect([
+      toggleSort(once, 'name').order,
+      toggleSort(toggleSort(once, 'name'), 'name').order,
+    ]).toEqual(['up', 'down'])
   })
 
   test('sort missing figures last both ways, and names by last name', () => {

@@ -8,16 +8,17 @@ export type StatView = (typeof statViews)[number]
  * Tables and columns are given by position in URLs, from 1: a department's file may name them
  * freely, and a page's parameters are a fixed list.
  */
-export const places = (count: number) => Array.from({ length: count }, (_, i) => String(i + 1))
+export const positionValues = (count: number) =>
+  Array.from({ length: count }, (_, i) => String(i + 1))
 export const statQuery = {
   show: ['players', 'games'],
-  table: places(20),
-  sort: ['name', ...places(40)],
+  table: positionValues(20),
+  sort: ['name', ...positionValues(40)],
   order: ['up'],
 } as const
 
 /** The valid choices of a URL. */
-export type Chosen = {
+export type StatsQuery = {
   view: StatView
   /** The position of the table in the view, from 0. */
   table: number
@@ -46,7 +47,7 @@ export const viewsOf = (stats: SeasonStats): StatView[] =>
 export const gameTables = ({ tables }: Pick<SeasonStats, 'tables'>): SeasonTable[] =>
   tables.filter(({ games }) => games.length > 0)
 
-export function chosenOf(search: URLSearchParams, stats: SeasonStats): Chosen {
+export function parseStatsQuery(search: URLSearchParams, stats: SeasonStats): StatsQuery {
   const views = viewsOf(stats)
   const view = views.find((one) => one === search.get('show')) ?? views[0] ?? 'overview'
   const tables = view === 'games' ? gameTables(stats) : stats.tables
@@ -66,12 +67,12 @@ const placeIn = (count: number, asked: string | null): number | null =>
     : null
 
 /** The URL of a choice within the page, without defaults. */
-export function searchOf({
+export function toStatsSearch({
   view,
   table = 0,
   sort = 'file',
   order = sort === 'name' ? 'up' : 'down',
-}: Partial<Chosen> & Pick<Chosen, 'view'>): string {
+}: Partial<StatsQuery> & Pick<StatsQuery, 'view'>): string {
   const search = new URLSearchParams({
     ...(view !== 'overview' && { show: view }),
     ...(table > 0 && { table: String(table + 1) }),
@@ -82,7 +83,7 @@ export function searchOf({
 }
 
 /** Selecting a heading sorts descending, then ascending. */
-export const turnedBy = <Order extends Pick<Chosen, 'sort' | 'order'>>(
+export const toggleSort = <Order extends Pick<StatsQuery, 'sort' | 'order'>>(
   chosen: Order,
   sort: number | 'name',
 ): Order => {
@@ -100,7 +101,7 @@ export const turnedBy = <Order extends Pick<Chosen, 'sort' | 'order'>>(
  */
 export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(
   rows: readonly Row[],
-  { sort, order }: Pick<Chosen, 'sort' | 'order'>,
+  { sort, order }: Pick<StatsQuery, 'sort' | 'order'>,
   nameOf = lastFirst,
 ): Row[] {
   if (sort === 'file') return [...rows]
@@ -122,7 +123,7 @@ export function sorted<Row extends Pick<SeasonRow, 'name' | 'values'>>(
 export function sortedGames(
   { games }: Pick<SeasonStats, 'games'>,
   table: SeasonTable,
-  chosen: Pick<Chosen, 'sort' | 'order'>,
+  chosen: Pick<StatsQuery, 'sort' | 'order'>,
 ) {
   const lines = new Map(table.games.map((line) => [line.gameId, line]))
   return sorted(

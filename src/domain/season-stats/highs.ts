@@ -5,7 +5,7 @@ import type {
   SeasonTable,
   LeaderGroup,
 } from '../../contract/season-stats.schema.ts'
-import { progressOf } from '../phone/saved-words.ts'
+import { percentOf } from '../phone/saved-words.ts'
 import type { FamilySpec, LeaderSpec } from './columns.ts'
 import { amountOf } from './lines.ts'
 import type { LoggedTable } from './season-of.ts'
@@ -144,7 +144,7 @@ export function leadersOfSeason(
                 description: spec.detail.replace(/\{([\w-]+)\}/g, cell(row)),
                 name: spec.title,
                 value: row.cells[at(spec.column)] ?? '',
-                progress: progressOf(amount(row), best),
+                progress: percentOf(amount(row), best),
               },
             })),
           },

@@ -1,6 +1,6 @@
 import { plainNumber } from '../people/numbers.ts'
 import type { StatTable } from '../../contract/box-score.schema.ts'
-import { nameLetters } from '../people/names.ts'
+import { nameKey } from '../people/names.ts'
 import type { SeasonColumn, Weights } from './columns.ts'
 
 /**
@@ -52,7 +52,7 @@ export type Person = {
 }
 
 /** Placeholder names of scorers differ only by number: 'Player 1'. */
-const folded = (name: string) => nameLetters(name) + name.replace(/\D/g, '')
+const folded = (name: string) => nameKey(name) + name.replace(/\D/g, '')
 
 /**
  * Identifies players over many games: by roster row; by name when they are not on a roster (never

@@ -1,5 +1,5 @@
 import type { Alert } from '../../contract/notices.schema.ts'
-import { momentOf } from '../calendar/zone.ts'
+import { toInstant } from '../calendar/zone.ts'
 
 /** Cookie of a closed alert, for 12 hours. */
 export const alertCookie = (id: number): string => `fh-alert-${id}`
@@ -26,7 +26,7 @@ export function alertRuns(alert: Alert, now: number, zone: string): boolean {
   const begun =
     startDate === null ||
     Number.isNaN(Date.parse(startDate)) ||
-    momentOf(startDate, zone).getTime() <= now
+    toInstant(startDate, zone).getTime() <= now
   return begun && (end === null || now < end)
 }
 

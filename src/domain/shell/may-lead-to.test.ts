@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayLeadTo } from './redirects.ts'
+import { isAllowedRedirect } from './redirects.ts'
 
 const hosts = ['shop.example', '*.club.example']
 
@@ -10,7 +10,7 @@ test.each([
   'https://shop.example/x',
   'http://shop.example:81/',
   'https://x.club.example/',
-])('allows %s [RT-21]', (target) => expect(mayLeadTo(target, hosts)).toBe(true))
+])('allows %s [RT-21]', (target) => expect(isAllowedRedirect(target, hosts)).toBe(true))
 
 // The path of the first three begins with two slashes after its dots are resolved, which names a
 // host.
@@ -31,4 +31,4 @@ test.each([
   'https://evilclub.example/',
   'data:text/html,x',
   'sports',
-])('refuses %j [RT-21]', (target) => expect(mayLeadTo(target, hosts)).toBe(false))
+])('refuses %j [RT-21]', (target) => expect(isAllowedRedirect(target, hosts)).toBe(false))

@@ -5,7 +5,16 @@ import {
   type Campaign,
   type PromotionGroup,
 } from '../../contract/promotions.schema.ts'
-import { classOf, delayOf, drawn, flawsOf, linkOf, shownOf, titleOf, viewsOf } from './promotion.ts'
+import {
+  classOf,
+  delayOf,
+  pickIndex,
+  findPromotionProblems,
+  linkOf,
+  displayableCampaigns,
+  titleOf,
+  viewsOf,
+} from './promotion.ts'
 
 const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({
   url: '/images/t/a',
@@ -55,23 +64,25 @@ describe('shown campaigns [AD-01]', () => {
       campaign({ id: 3, html: '<p>Fine</p>' }),
       campaign({ id: 4, html: '<div class="bad-widget"></div>' }),
     ]
-    expect(ids(shownOf(group('single', all), []))).toEqual([2])
-    expect(ids(shownOf(group('html', all), ['bad-widget']))).toEqual([3])
-    expect(ids(shownOf(group('html', all), []))).toEqual([3, 4])
-    expect(ids(shownOf(group('multi', all), ['bad-widget']))).toEqual([1, 2, 3, 4])
+    expect(ids(displayableCampaigns(group('single', all), []))).toEqual([2])
+    expect(ids(displayableCampaigns(group('html', all), ['bad-widget']))).toEqual([3])
+    expect(ids(displayableCampaigns(group('html', all), []))).toEqual([3, 4])
+    expect(ids(displayableCampaigns(group('multi', all), ['bad-widget']))).toEqual([1, 2, 3, 4])
   })
   test('report each problem in a line', () => {
-    expect(flawsOf(group('single', [campaign()]), [])).toEqual([
+    expect(findPromotionProblems(group('single', [campaign()]), [])).toEqual([
       'promotion 1 of home is not shown: it has no picture',
     ])
-    expect(flawsOf(group('html', [campaign({ html: '<i>x-widget</i>' })]), ['x-widget'])).toEqual([
-      expect.stringContaining('an excluded widget'),
-    ])
-    expect(flawsOf(group('multi', [campaign({ link: 'javascript:alert(1)' })]), [])).toEqual([
+    expect(
+      findPromotionProblems(group('html', [campaign({ html: '<i>x-widget</i>' })]), ['x-widget']),
+    ).toEqual([expect.stringContaining('an excluded widget')])
+    expect(
+      findPromotionProblems(group('multi', [campaign({ link: 'javascript:alert(1)' })]), []),
+    ).toEqual([
       expect.stringContaining('its title stands instead'),
       expect.stringContaining('leads nowhere'),
     ])
-    expect(flawsOf(group('icons', [campaign()]), [])).toEqual([])
+    expect(findPromotionProblems(group('icons', [campaign()]), [])).toEqual([])
   })
   test.each([
     ['/sports/football', true],
@@ -101,7 +112,7 @@ describe('shown campaigns [AD-01]', () => {
     ]).toEqual(['Our partners', 'Advertisement', 'Advertisement'])
   })
   test('are chosen one at a time by a random number', () => {
-    expect([0, 0.34, 0.999, 1].map((lot) => drawn(lot, 3))).toEqual([0, 1, 2, 2])
+    expect([0, 0.34, 0.999, 1].map((lot) => pickIndex(lot, 3))).toEqual([0, 1, 2, 2])
   })
 })
 

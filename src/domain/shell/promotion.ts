@@ -24,7 +24,7 @@ export const fromWidth = (breakpoint: BreakpointImage['breakpoint']): string =>
  * The campaigns that can be shown: a single needs a picture, HTML needs markup, and none may have a
  * marker of an excluded widget. The content API leaves others out; an upstream may not.
  */
-export function shownOf(
+export function displayableCampaigns(
   { location: { type }, campaigns }: PromotionGroup,
   markers: readonly string[],
 ): Campaign[] {
@@ -34,9 +34,9 @@ export function shownOf(
 }
 
 /** Problems of a group's content for the console, one line each. */
-export function flawsOf(group: PromotionGroup, markers: readonly string[]): string[] {
+export function findPromotionProblems(group: PromotionGroup, markers: readonly string[]): string[] {
   const { name, type } = group.location
-  const shown = new Set(shownOf(group, markers))
+  const shown = new Set(displayableCampaigns(group, markers))
   return group.campaigns.flatMap((campaign) => {
     const of = `promotion ${campaign.id} of ${name}`
     const wrong: string[] = []
@@ -70,7 +70,7 @@ export const titleOf = ({ location: { name, title } }: PromotionGroup): string =
   title === '' || title === name ? 'Advertisement' : title
 
 /** An index below `of`, from a number from 0 to 1. */
-export const drawn = (lot: number, of: number): number => Math.min(Math.floor(lot * of), of - 1)
+export const pickIndex = (lot: number, of: number): number => Math.min(Math.floor(lot * of), of - 1)
 
 /** Slides per view that the carousel's CSS has. */
 const views = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const

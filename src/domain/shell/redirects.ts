@@ -7,7 +7,7 @@ export const isListed = (host: string, list: readonly string[]): boolean =>
   list.some((entry) => (entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry))
 
 /** Whether a target is a path of this site or a URL on a listed host, parsed as browsers do. */
-export function mayLeadTo(target: string, hosts: readonly string[]): boolean {
+export function isAllowedRedirect(target: string, hosts: readonly string[]): boolean {
   if (/\p{Cc}/u.test(target) || !URL.canParse(target, own)) return false
   const url = new URL(target, own)
   if (url.origin === own) return target.startsWith('/') && !url.pathname.startsWith('//')

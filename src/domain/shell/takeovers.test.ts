@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Takeovers } from '../../contract/notices.schema.ts'
-import { mayTakeOver, strayTakeovers, takeoverCookie, takeoverOf } from './takeovers.ts'
+import { mayTakeOver, invalidTakeovers, takeoverCookie, takeoverOf } from './takeovers.ts'
 
 const here = 'https://herons.example/'
 const takeover = (id: number, more: Partial<Takeovers['takeovers'][number]> = {}) => ({
@@ -94,7 +94,9 @@ describe('takeovers [NT-03]', () => {
     ]
     expect(led(all)?.url).toBe('https://gameday.herons.example/3')
     expect(
-      strayTakeovers({ config: { isConcurrent: false }, takeovers: all }, here).map(({ id }) => id),
+      invalidTakeovers({ config: { isConcurrent: false }, takeovers: all }, here).map(
+        ({ id }) => id,
+      ),
     ).toEqual([1, 2])
   })
 

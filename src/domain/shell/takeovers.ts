@@ -4,7 +4,7 @@ import type { Takeovers } from '../../contract/notices.schema.ts'
 type Takeover = Takeovers['takeovers'][number]
 
 /** The target, and the cookies that prevent a repetition. */
-export type Leads = { url: string; cookies: string[] }
+export type TakeoverTarget = { url: string; cookies: string[] }
 
 /**
  * The name of a takeover's cookie: a prefix and a hash of the content's name, which might match
@@ -47,7 +47,7 @@ export function takeoverOf(
   { config, takeovers }: Takeovers,
   hasCookie: (name: string) => boolean,
   here: string,
-): Leads | null {
+): TakeoverTarget | null {
   const counting = takeovers.filter((one) => counts(one, hasCookie) && mayTakeOver(one.url!, here))
   // A game day without a game (0) is not on the board.
   const gameDays = counting.filter(({ type, id }) => type === 'GameDay' && id > 0)
@@ -58,7 +58,7 @@ export function takeoverOf(
 }
 
 /** Takeovers with a URL that is not allowed, which is a content error for the log. */
-export const strayTakeovers = ({ takeovers }: Takeovers, here: string): Takeover[] =>
+export const invalidTakeovers = ({ takeovers }: Takeovers, here: string): Takeover[] =>
   takeovers.filter(({ url, cookie }) => url && cookie?.trim() && !mayTakeOver(url, here))
 
 const cookiesOf = (takeovers: Takeover[]): string[] => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileWords } from './plain-words.ts'
+import { formatFileInfo } from './plain-words.ts'
 
 test.each([
   ['application/pdf', 7998, 'guide.pdf', 'PDF, 8 KB'],
@@ -8,5 +8,5 @@ test.each([
   ['application/x-new', 999_499, 'Plan.ODT', 'ODT, 999 KB'],
   ['application/x-new', 999_500, 'plan', 'File, 1.0 MB'],
 ])('describes %s of %i bytes [RT-08]', (type, size, name, words) => {
-  expect(fileWords({ type, size, name })).toBe(words)
+  expect(formatFileInfo({ type, size, name })).toBe(words)
 })

@@ -3,7 +3,7 @@ import { textTrim } from '../constants.ts'
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 /** Cleaned HTML as plain text in one line; not to be used as HTML. */
-export const plainWords = (html: string): string =>
+export const stripHtml = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(
@@ -18,7 +18,7 @@ export const plainWords = (html: string): string =>
  * The text cut to a length between words where possible, with an ellipsis. Counts graphemes and
  * never cuts one.
  */
-export function trimmed(text: string, most: number = textTrim): string {
+export function truncate(text: string, most: number = textTrim): string {
   const whole = text.trim()
   const signs = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(whole)].map(
     ({ segment }) => segment,
@@ -45,7 +45,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Type and size of a file: 'PDF, 1.2 MB'. An unknown type is shown by its extension. */
-export function fileWords({
+export function formatFileInfo({
   type,
   size,
   name,
@@ -67,7 +67,7 @@ function sizeWords(bytes: number): string {
  * Cents as a price: 2795, 'USD' → '$27.95'. Not with Intl, so that server and browser give the same
  * text.
  */
-export function priceWords(cents: number, currency: string): string {
+export function formatPrice(cents: number, currency: string): string {
   const amount = `${Math.floor(cents / 100)
     .toString()
     .replace(/\B(?=(?:\d{3})+$)/g, ',')}.${String(cents % 100).padStart(2, '0')}`

@@ -1,11 +1,11 @@
-import { plainLetters } from '../people/names.ts'
+import { foldDiacritics } from '../people/names.ts'
 
 /**
  * 'Zoë Peña-O’Rourke Jr.' → 'zoe-pena-orourke-jr'. Only for new URLs: existing ones are found by
  * id.
  */
-export const slugOf = (text: string): string =>
-  plainLetters(text)
+export const slugify = (text: string): string =>
+  foldDiacritics(text)
     .replace(/['’‘`"]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'x'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { symbolsOf } from '../../../tests/support/sprite.ts'
-import { channelDrawing, channelName, isDrawn, otherChannel, socialLinks } from './social.ts'
+import { channelDrawing, channelName, hasChannelIcon, otherChannel, socialLinks } from './social.ts'
 
 test.each([
   ['instagram', 'https://www.instagram.com/ada/', 'https://www.instagram.com/ada/'],
@@ -40,7 +40,7 @@ describe('a social channel [MD-04]', () => {
     expect(symbolsOf('social')).toContain(channelDrawing(channel))
     expect(channelDrawing(channel.toUpperCase())).toBe(channelDrawing(channel))
     expect([
-      isDrawn(channel),
+      hasChannelIcon(channel),
       channelDrawing(channel) === otherChannel,
       /^[A-Z]/.test(channelName(channel)),
     ]).toEqual([true, false, true])
@@ -49,7 +49,7 @@ describe('a social channel [MD-04]', () => {
   test('has a general drawing and its own name when unknown', () => {
     expect(symbolsOf('social')).toContain(otherChannel)
     for (const channel of ['MySpace', 'constructor', ''])
-      expect([isDrawn(channel), channelDrawing(channel), channelName(channel)]).toEqual([
+      expect([hasChannelIcon(channel), channelDrawing(channel), channelName(channel)]).toEqual([
         false,
         otherChannel,
         channel,
@@ -61,7 +61,7 @@ describe('a social channel [MD-04]', () => {
 
   test('is the only content of its sprite', () => {
     expect(
-      symbolsOf('social').filter((drawing) => drawing !== otherChannel && !isDrawn(drawing)),
+      symbolsOf('social').filter((drawing) => drawing !== otherChannel && !hasChannelIcon(drawing)),
     ).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ const known = (channel: string) => channel.trim().toLowerCase()
 export const channelName = (channel: string): string => names.get(known(channel)) ?? channel
 
 /** Whether a channel has its own icon; others need their name beside it. */
-export const isDrawn = (channel: string): boolean => names.has(known(channel))
+export const hasChannelIcon = (channel: string): boolean => names.has(known(channel))
 
 /** The symbol of a channel; X has one for both of its names. */
 export function channelDrawing(channel: string): string {
@@ -46,7 +46,7 @@ export function channelDrawing(channel: string): string {
 export type SocialLink = { channel: string; label: string; url: string }
 
 /** A full URL; of one that contains another, the inner one; else null. */
-export function innerAddress(url: string): string | null {
+export function innermostUrl(url: string): string | null {
   const inner = url.slice(Math.max(0, url.lastIndexOf('https://'))).trim()
   return inner.startsWith('https://') && URL.canParse(inner) ? inner : null
 }
@@ -54,7 +54,7 @@ export function innerAddress(url: string): string | null {
 /** Accounts with a full URL and channel name; an unknown channel keeps the department's name. */
 export function socialLinks(accounts: readonly { channel: string; url: string }[]): SocialLink[] {
   return accounts.flatMap(({ channel, url }) => {
-    const inner = innerAddress(url)
+    const inner = innermostUrl(url)
     return channel.trim() && inner
       ? [{ channel: known(channel), label: channelName(channel.trim()), url: inner }]
       : []

@@ -5,8 +5,8 @@ import type { PageOf } from '../../contract/queries.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import type { Archived } from '../../contract/stories.schema.ts'
 import { archiveAsked } from '../../domain/search/asked.ts'
-import { mostPages } from '../../domain/search/page-number.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { maxPages } from '../../domain/search/page-number.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { archiveHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -16,7 +16,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ArchivesScreen.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import {
   dateTimeAttribute,
   dayNumber,
@@ -38,7 +38,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   const { q, year, page } = archiveAsked(asked)
   const { items, total, pages } = found
   const heading = usePageHeading(page)
-  const words = saidWords(q)
+  const words = toSingleLine(q)
   const said = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`,
     year && `of ${year}`,
@@ -131,7 +131,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
         )}
         <Pager
           page={page}
-          pages={Math.min(pages, mostPages)}
+          pages={Math.min(pages, maxPages)}
           to={(one) => archiveHref(sport, { q, year, page: one })}
           of="headlines"
         />
@@ -162,7 +162,9 @@ function Months({ items, of }: { items: Archived[]; of?: SportRef | undefined })
               <p className="item-title">
                 <Link className="plain-link" to={line.url}>
                   <Spoiler
-                    {...(of ? storySpoils({ sport: of, date: line.date }) : storySpoils(line))}
+                    {...(of
+                      ? getStorySpoilerProps({ sport: of, date: line.date })
+                      : getStorySpoilerProps(line))}
                   >
                     {line.title}
                   </Spoiler>

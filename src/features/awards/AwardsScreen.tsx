@@ -4,7 +4,7 @@ import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { AwardTeaser, AwardType } from '../../contract/honors.schema.ts'
 import { monthTitle } from '../../domain/calendar/calendar.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { awardsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -24,7 +24,7 @@ type Props = {
 
 /** Awards, newest first: current ones large, others by month. */
 export default function AwardsScreen({ awards: { items, total, pages }, types, asked }: Props) {
-  const page = pageAsked(asked)
+  const page = parsePageParam(asked)
   const type = types.find(({ id }) => String(id) === asked['type'])
   const current =
     page === 1 ? items.filter(({ endDate, isExpired }) => endDate !== null && !isExpired) : []
@@ -98,7 +98,7 @@ export default function AwardsScreen({ awards: { items, total, pages }, types, a
       <div className="page">
         <Pager
           page={page}
-          pages={Math.min(pages, mostPages)}
+          pages={Math.min(pages, maxPages)}
           to={(one) => awardsHref({ type: type?.id, page: one })}
           of="awards"
         />

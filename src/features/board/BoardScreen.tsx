@@ -17,7 +17,7 @@ import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { playText } from '../../domain/games/box-score.ts'
 import { kindOf } from '../../domain/games/game.ts'
-import { scoreOf, stateWords } from '../../domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -108,7 +108,7 @@ function Days({
 /** A game of the board in large type. Its height does not depend on its content. */
 function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
-  const score = scoreOf(game)
+  const score = currentScore(game)
   const live = kindOf(game) === 'live'
   return (
     <article className={css.game} data-live={live || undefined}>
@@ -123,7 +123,7 @@ function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettin
             <LiveDot />{' '}
           </>
         )}
-        <span {...liveText(game, 'state')}>{stateWords(game)}</span>
+        <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
       </p>
       {sidesOf(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>

@@ -15,7 +15,7 @@ import { GameMark } from '../../blocks/GameMark.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { outcomeOf } from '../../domain/games/game-outcome.ts'
+import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -121,7 +121,7 @@ const marks = { H: 'home', A: 'away', N: 'neutral' } as const
 /** An event on its day: opponent, place, time or result. Always two lines. */
 function CalendarEvent({ game: drawn, named }: { game: CalendarGame; named: boolean }) {
   const game = useLiveGame(drawn)
-  const { kind, mark, score, words } = outcomeOf(game)
+  const { kind, mark, score, words } = summarizeOutcome(game)
   const last =
     game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null
   return (

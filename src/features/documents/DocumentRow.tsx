@@ -1,5 +1,5 @@
 import type { Document } from '../../contract/documents.schema.ts'
-import { fileWords } from '../../domain/words/plain-words.ts'
+import { formatFileInfo } from '../../domain/words/plain-words.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -21,7 +21,7 @@ export function DocumentRow({
         {description && <Prose html={description} />}
       </div>
       <p className={css.meta}>
-        {accessible ? file && <span>{fileWords(file)}</span> : <Badge>On request</Badge>}
+        {accessible ? file && <span>{formatFileInfo(file)}</span> : <Badge>On request</Badge>}
         {sport && <span>{sport.title}</span>}
         {date && <time dateTime={dateTimeAttribute(date)}>{fullDate(date)}</time>}
       </p>

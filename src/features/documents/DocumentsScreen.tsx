@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Document, SportFileTeaser } from '../../contract/documents.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
 import { documentsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -22,7 +22,7 @@ export default function DocumentsScreen({
   documents: { items, total, pages },
   pages: { items: teamPages },
 }: Props) {
-  const page = pageAsked(asked)
+  const page = parsePageParam(asked)
   const headings = Map.groupBy(items, ({ category }) => category ?? '')
   const titles = [...headings.keys()].toSorted(
     (a, b) => Number(a === '') - Number(b === '') || a.localeCompare(b, 'en'),
@@ -56,7 +56,7 @@ export default function DocumentsScreen({
             {total > 0 ? `There is no page ${page}.` : 'No documents yet.'}
           </EmptyNote>
         )}
-        <Pager page={page} pages={Math.min(pages, mostPages)} to={documentsHref} of="documents" />
+        <Pager page={page} pages={Math.min(pages, maxPages)} to={documentsHref} of="documents" />
       </div>
       {teamPages.length > 0 && (
         <Section title="Team pages">

@@ -2,7 +2,7 @@ import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { SocialAccount } from '../../contract/follow.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { channelName, isDrawn } from '../../domain/words/social.ts'
+import { channelName, hasChannelIcon } from '../../domain/words/social.ts'
 import { sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -23,7 +23,7 @@ export function TeamAccounts({ sport, accounts }: { sport: SportRef; accounts: S
             <li key={id}>
               <Link className={css.teamChannel} to={url} rel="noopener">
                 <ChannelIcon channel={channel} />
-                {isDrawn(channel) ? (
+                {hasChannelIcon(channel) ? (
                   <VisuallyHidden>
                     {sport.title} on {label}
                   </VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AskedField } from '../../domain/form-rules/asked-fields.ts'
+import type { ResolvedField } from '../../domain/form-rules/asked-fields.ts'
 import { stackedFrom } from '../../domain/form-rules/first-answers.ts'
 import type { Answer } from '../../domain/form-rules/rule.ts'
 import { Prose } from '../../ui/Prose.tsx'
@@ -13,7 +13,7 @@ export type Registered = {
   onBlur: (event: { target: unknown; type?: string }) => Promise<void | boolean>
 }
 type Props = {
-  field: AskedField
+  field: ResolvedField
   first: Answer
   message: string | undefined
   warns?: boolean
@@ -174,7 +174,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
 }
 
 /** The autocomplete token (WCAG 1.3.5) by a field's name. */
-function completionOf({ isEmailField, title, beside }: AskedField): string | undefined {
+function completionOf({ isEmailField, title, otherOf: beside }: ResolvedField): string | undefined {
   if (isEmailField) return 'email'
   if (beside) return undefined
   const words = title.toLowerCase()

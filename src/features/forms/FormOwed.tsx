@@ -1,5 +1,5 @@
 import type { Form } from '../../contract/forms.schema.ts'
-import { priceWords } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/plain-words.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The amount due with a link to pay. Card data is only entered on the payment page. */
 export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: Props) {
-  const amount = <strong>{priceWords(cents, 'USD')}</strong>
+  const amount = <strong>{formatPrice(cents, 'USD')}</strong>
   if (state === 'paid') return <p>Paid: {amount}. Thank you.</p>
   if (!payUrl)
     return (
@@ -40,7 +40,7 @@ export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: 
             ? 'Try the payment again'
             : state === 'paying'
               ? 'Continue to payment'
-              : `Pay ${priceWords(cents, 'USD')}`}
+              : `Pay ${formatPrice(cents, 'USD')}`}
         </ButtonLink>
       </p>
       <p>

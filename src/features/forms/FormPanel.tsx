@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, useEffect, useRef } from 'react'
 import type { Form } from '../../contract/forms.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { askedFields, type AskedField } from '../../domain/form-rules/asked-fields.ts'
+import { resolveFields, type ResolvedField } from '../../domain/form-rules/asked-fields.ts'
 import { formMessages } from '../../domain/form-rules/messages.ts'
 import { formHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +20,7 @@ import { useFilling } from './use-filling.ts'
  * problems.
  */
 export function FormPanel({ form, settings }: { form: Form; settings: SiteSettings }) {
-  const fields = useMemo(() => askedFields(form), [form])
+  const fields = useMemo(() => resolveFields(form), [form])
   const filling = useFilling(form, fields, settings)
   const [paying, setPaying] = useState({
     coupon: form.returned?.coupon ?? '',
@@ -44,7 +44,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
   if (outcome.is === 'shut')
     return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
 
-  const row = (field: AskedField) => {
+  const row = (field: ResolvedField) => {
     if (applies.shown.has(field.name))
       return (
         <FieldRow
@@ -141,7 +141,7 @@ type Props = {
   title: string
   text: string
   problems: readonly { name: string; message: string }[]
-  fields: readonly AskedField[]
+  fields: readonly ResolvedField[]
   /** Incremented with each attempt, so that the summary gets focus again. */
   tries: number
 }

@@ -1,7 +1,7 @@
 import type { Form } from '../../contract/forms.schema.ts'
 import { amountDue } from '../../domain/form-rules/amount-due.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
-import { priceWords } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/plain-words.ts'
 import css from './forms.module.css'
 import { fieldId } from './FieldRow.tsx'
 
@@ -45,7 +45,7 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
         <div className={css.field}>
           <label className={css.label} htmlFor={fieldId('amount')}>
             Amount in dollars
-            {payment.amount > 0 && `, at least ${priceWords(payment.amount, 'USD')}`}
+            {payment.amount > 0 && `, at least ${formatPrice(payment.amount, 'USD')}`}
           </label>
           <input
             id={fieldId('amount')}
@@ -83,11 +83,11 @@ export function Payment({ form: { payment }, answers, paying, problems, change }
       )}
       <p className={css.due}>
         <span>Amount due</span>{' '}
-        <output>{due === null ? 'Not known yet' : priceWords(due, 'USD')}</output>
+        <output>{due === null ? 'Not known yet' : formatPrice(due, 'USD')}</output>
       </p>
       {paying.coupon.trim() !== '' && payment.couponAmount > 0 && (
         <p className="quiet">
-          A valid coupon takes {priceWords(payment.couponAmount, 'USD')} off the total.
+          A valid coupon takes {formatPrice(payment.couponAmount, 'USD')} off the total.
         </p>
       )}
     </section>

@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-form'
 import type { Form } from '../../contract/forms.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import type { AskedField } from '../../domain/form-rules/asked-fields.ts'
+import type { ResolvedField } from '../../domain/form-rules/asked-fields.ts'
 import { problemsOf, shownAnswers } from '../../domain/form-rules/check-form.ts'
 import { fieldState, visibilityOf } from '../../domain/form-rules/field-state.ts'
-import { firstAnswers } from '../../domain/form-rules/first-answers.ts'
+import { initialAnswers } from '../../domain/form-rules/first-answers.ts'
 import { formSchema } from '../../domain/form-rules/form-schema.ts'
-import { answerTo, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
+import { getAnswer, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
 import { inputDelay } from '../../domain/constants.ts'
 import { holdPage } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
@@ -21,10 +21,10 @@ import { written } from './written.ts'
 type Paying = { coupon: string; amount: string; website: string }
 
 /** The state of a form: answers, problems and when to show them, and sending. */
-export function useFilling(form: Form, fields: readonly AskedField[], { tenant }: SiteSettings) {
+export function useFilling(form: Form, fields: readonly ResolvedField[], { tenant }: SiteSettings) {
   const today = form.today ?? ''
   // The form is read again from time to time; the initial one stays.
-  const [first] = useState(() => form.returned?.answers ?? firstAnswers(fields, today))
+  const [first] = useState(() => form.returned?.answers ?? initialAnswers(fields, today))
   const [typed] = useState(() => typedBefore(form.id, fields))
   const resolver = useMemo(() => resolverOf(fields, today), [fields, today])
   const {
@@ -127,12 +127,12 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
     )()
   }
 
-  const message = (field: AskedField): { message: string | undefined; warns: boolean } => {
+  const message = (field: ResolvedField): { message: string | undefined; warns: boolean } => {
     const found = problems.find(({ name }) => name === field.name)
     const warning = warnings.find(({ name }) => name === field.name)
     const { shows } = fieldState({
-      answer: answerTo(field, values),
-      first: answerTo(field, first),
+      answer: getAnswer(field, values),
+      first: getAnswer(field, first),
       required: field.required,
       hasRules: field.rules.length > 0,
       problems: [found, warning].filter((one) => one !== undefined),
@@ -161,7 +161,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
       tries > 0 || told.length > 0
         ? [...told, ...problems.filter(({ name }) => !told.some((one) => one.name === name))]
         : [],
-    register: (field: AskedField) =>
+    register: (field: ResolvedField) =>
       register(field.name, {
         onBlur: () => leave(field.name),
         onChange: () => {
@@ -185,7 +185,7 @@ export function useFilling(form: Form, fields: readonly AskedField[], { tenant }
 const freshly = () => ({ key: newKey(), at: Date.now() })
 
 /** The values of react-hook-form as answers: an unchecked box is no answer. */
-const answersOf = (fields: readonly AskedField[], values: Record<string, unknown>): Answers =>
+const answersOf = (fields: readonly ResolvedField[], values: Record<string, unknown>): Answers =>
   Object.fromEntries(
     fields.map(({ name }) => {
       const value = values[name]
@@ -202,7 +202,7 @@ const answersOf = (fields: readonly AskedField[], values: Record<string, unknown
 
 /** The form's schema as a resolver for react-hook-form's values. */
 const resolverOf = (
-  fields: readonly AskedField[],
+  fields: readonly ResolvedField[],
   today: string,
 ): Resolver<Record<string, Answer>, unknown, Record<string, Answer>> => {
   const resolve = zodResolver(formSchema(fields, today), undefined, { mode: 'sync' })
@@ -218,7 +218,7 @@ const messagesOf = (errors: Readonly<Record<string, FieldError | undefined>>, na
 /** Values typed into the server-rendered form before its script ran; undefined without any. */
 function typedBefore(
   formId: number,
-  fields: readonly AskedField[],
+  fields: readonly ResolvedField[],
 ): Record<string, Answer> | undefined {
   if (typeof document === 'undefined') return undefined
   const drawn = document.getElementById(`form-${formId}`)

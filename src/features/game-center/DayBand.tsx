@@ -3,7 +3,7 @@ import { PackPart } from '../../blocks/packs/pack-pieces.tsx'
 import type { GameDetails } from '../../contract/game-details.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { channelsOf, mediaLinks, placesOf } from '../../domain/games/game-outcome.ts'
+import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
 import { gameDayLink } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -24,14 +24,14 @@ type Props = {
 /** Before the game: date and place, countdown, and links. */
 export function DayBand({ game, place, until, rosters, tenant }: Props) {
   const links = mediaLinks(game).slice(0, 4)
-  const channels = channelsOf(game)
+  const channels = formatChannels(game)
   const gameDay = gameDayLink(place)
   return (
     <section className={css.band} data-theme="on-secondary" aria-label="Before the game">
       <div className={css.inner}>
         <div>
           <p className="card-title">{longDate(game.date)}</p>
-          <p>{[gameTime(game), ...placesOf(game)].filter(Boolean).join(' · ')}</p>
+          <p>{[gameTime(game), ...getLocationParts(game)].filter(Boolean).join(' · ')}</p>
           {channels && <p>{channels}</p>}
           {rosters.length > 0 && (
             <MoreLinks>

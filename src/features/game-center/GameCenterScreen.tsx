@@ -19,7 +19,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { useSettled } from '../../data/live/use-settled.ts'
-import { isField, plainOpponent } from '../../domain/games/game.ts'
+import { isField, cleanOpponentName } from '../../domain/games/game.ts'
 import { hasPart, rowsOf } from '../../domain/games/game-outcome.ts'
 import { viewOf, viewsOf } from '../../domain/games/game-views.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -184,7 +184,7 @@ const rosterLinks = (
 ): { title: string; url: string }[] =>
   [
     [us, info?.game.rosterUrl],
-    [plainOpponent(game.opponent.title), info?.game.opponentRosterUrl],
+    [cleanOpponentName(game.opponent.title), info?.game.opponentRosterUrl],
   ].flatMap(([who, url]) => (url ? [{ title: `${who} roster`, url }] : []))
 
 /**

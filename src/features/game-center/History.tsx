@@ -4,7 +4,7 @@ import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import { resultWords } from '../../domain/games/results.ts'
-import { knownDate } from '../../domain/games/opponent-history.ts'
+import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
@@ -49,7 +49,9 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
                   <span>{score}</span>
                 )}
               </span>
-              <time dateTime={dateTimeAttribute(meeting.date)}>{knownDate(meeting.date)}</time>
+              <time dateTime={dateTimeAttribute(meeting.date)}>
+                {formatPartialDate(meeting.date)}
+              </time>
               <span className={css.place}>{meeting.location}</span>
             </li>
           )

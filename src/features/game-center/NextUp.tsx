@@ -1,7 +1,7 @@
 import { gameHref } from '../../blocks/game-href.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
-import { placesOf } from '../../domain/games/game-outcome.ts'
+import { getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import css from './GameCenterScreen.module.css'
@@ -20,7 +20,7 @@ export function NextUp({ game }: { game: Game }) {
           <time dateTime={dateTimeAttribute(game.date)}>{longDate(game.date)}</time> ·{' '}
           {gameTime(game)}
         </p>
-        <p className="quiet">{placesOf(game).join(', ')}</p>
+        <p className="quiet">{getLocationParts(game).join(', ')}</p>
       </div>
     </div>
   )

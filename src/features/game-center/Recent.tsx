@@ -2,7 +2,7 @@ import { gameHref } from '../../blocks/game-href.ts'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
-import { outcomeOf } from '../../domain/games/game-outcome.ts'
+import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { Link } from '../../ui/Link.tsx'
 import css from './GameCenterScreen.module.css'
 
@@ -11,7 +11,7 @@ export function Recent({ games }: { games: readonly Game[] }) {
   return (
     <ul role="list">
       {games.map((game) => {
-        const { mark, score, words } = outcomeOf(game)
+        const { mark, score, words } = summarizeOutcome(game)
         return (
           <li key={game.id} className={css.meeting}>
             {mark && (

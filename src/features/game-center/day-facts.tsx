@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { GameCenterInfo } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { channelsOf, mediaLinks, placesOf } from '../../domain/games/game-outcome.ts'
+import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { gameDayLink } from '../../routes/links.ts'
@@ -20,7 +20,7 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
   const facts: Fact[] = [
     ['Date', longDate(game.date)],
     ['Time', has('Start') ? null : gameTime(game)],
-    ['Location', has('Venue') ? null : placesOf(game).join(', ')],
+    ['Location', has('Venue') ? null : getLocationParts(game).join(', ')],
     ...known.map(({ label, value }): Fact => [label, value]),
     ['Tournament', game.tournament?.title],
     [
@@ -28,7 +28,7 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
       details?.conferenceTitle ?? (game.conference ? 'Counts in the standings' : null),
     ],
     ['Promotion', game.gamePromotionText],
-    ['On air', over ? null : channelsOf(game)],
+    ['On air', over ? null : formatChannels(game)],
     ['Note', media?.gameNote],
   ]
   const more = [

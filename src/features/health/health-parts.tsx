@@ -1,6 +1,6 @@
 import type { Health, NamedGame } from '../../contract/health.schema.ts'
 import { clockTime, monthDay, shortDate } from '../../domain/calendar/when.ts'
-import { wallClock } from '../../domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../domain/calendar/zone.ts'
 import { href } from '../../routes/href.ts'
 import { paths } from '../../routes/paths.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -22,7 +22,7 @@ export function healthParts(health: Health, zone: string): Part[] {
 type At = (moment: string) => React.JSX.Element
 
 function Moment({ at, zone }: { at: string; zone: string }) {
-  const wall = wallClock(new Date(at), zone)
+  const wall = toLocalDateTime(new Date(at), zone)
   return (
     <time dateTime={at}>
       {monthDay(wall)}, {clockTime(wall)}

@@ -4,8 +4,8 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { PastPlayer } from '../../contract/people.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { historicalRosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -25,9 +25,9 @@ type Props = {
 
 /** All players of all rosters by last name: of all sports or one, by letter or text. */
 export default function HistoricalRosterScreen({ roster, sports, sport, asked }: Props) {
-  const page = pageAsked(asked)
+  const page = parsePageParam(asked)
   const letter = asked['letter']
-  const q = saidWords(asked['q'] ?? '')
+  const q = toSingleLine(asked['q'] ?? '')
   const all = historicalRosterHref(sport)
   const teams = [
     {
@@ -84,7 +84,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
         )}
         <Pager
           page={page}
-          pages={Math.min(roster.pages, mostPages)}
+          pages={Math.min(roster.pages, maxPages)}
           to={(one) => historicalRosterHref(sport, { letter, q, page: one })}
           of="players"
         />

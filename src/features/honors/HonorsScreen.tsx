@@ -5,7 +5,7 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { HonorGroups, HonorSettings } from '../../contract/honors.schema.ts'
 import { groupingLabels, groupsWith, groupTitle } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { honorHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -31,7 +31,7 @@ export default function HonorsScreen({
   asked,
   params,
 }: Props) {
-  const words = saidWords(asked['q'] ?? '')
+  const words = toSingleLine(asked['q'] ?? '')
   const found = groupsWith(groups, words)
   const members = new Set(found.flatMap((group) => group.members.map(({ id }) => id))).size
   const counted = `${members} ${members === 1 ? 'member' : 'members'}`

@@ -3,7 +3,7 @@ import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Moment } from '../../contract/stats.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { momentsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -13,7 +13,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './MomentsScreen.module.css'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
-import { momentSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { getMomentSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -33,7 +33,7 @@ export default function MomentsScreen({
   sport,
   asked,
 }: Props) {
-  const page = pageAsked(asked)
+  const page = parsePageParam(asked)
   const teams = [
     { key: 0, to: momentsHref(), label: 'All sports', current: !sport },
     ...realSports(sports).map((one) => ({
@@ -80,7 +80,7 @@ export default function MomentsScreen({
         </ul>
         <Pager
           page={page}
-          pages={Math.min(pages, mostPages)}
+          pages={Math.min(pages, maxPages)}
           to={(one) => momentsHref(sport, one)}
           of="moments"
         />
@@ -100,7 +100,7 @@ function MomentCard({
   named: boolean
   lead: boolean
 }) {
-  const { of: what, told } = momentSpoils({ id, sport, date })
+  const { of: what, told } = getMomentSpoilerProps({ id, sport, date })
   const of = (
     <VisuallyHidden>
       <Spoiler of={what} told={told}>

@@ -7,7 +7,7 @@ import type { OpponentHistory, Meeting } from '../../contract/opponents.schema.t
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
-import { share } from '../../domain/games/record.ts'
+import { winPercentage } from '../../domain/games/record.ts'
 import { opponentsHref, resultsHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -16,7 +16,7 @@ import css from './opponents.module.css'
 import { SeriesFacts } from './SeriesFacts.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import { resultWords } from '../../domain/games/results.ts'
-import { knownDate } from '../../domain/games/opponent-history.ts'
+import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -29,7 +29,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
   const figures = {
     ...history,
     overallRecord: record,
-    overallPercentage: share({ won: wins, lost: losses, tied: ties }),
+    overallPercentage: winPercentage({ won: wins, lost: losses, tied: ties }),
   }
   const oldestFirst = meetings.toReversed()
   const marks = marksOf(oldestFirst)
@@ -98,7 +98,7 @@ function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportR
     key: meeting.gameId ?? `past-${i}`,
     cells: [
       <time key="date" dateTime={dateTimeAttribute(meeting.date)}>
-        {knownDate(meeting.date)}
+        {formatPartialDate(meeting.date)}
       </time>,
       <Result key="result" meeting={meeting} />,
       <Link key="season" to={resultsHref(sport, meeting.season)}>
@@ -134,7 +134,7 @@ function Result({ meeting }: { meeting: Meeting }) {
       {score && meeting.url?.includes('/boxscore/') ? (
         <Link to={meeting.url}>
           {score}
-          <VisuallyHidden>, box score, {knownDate(meeting.date)}</VisuallyHidden>
+          <VisuallyHidden>, box score, {formatPartialDate(meeting.date)}</VisuallyHidden>
         </Link>
       ) : (
         <span>{score}</span>

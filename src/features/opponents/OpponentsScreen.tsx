@@ -3,9 +3,9 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { OpponentSummary } from '../../contract/opponents.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import {
-  seriesSortOf,
+  parseSeriesSort,
   sortedSeries,
-  knownDate,
+  formatPartialDate,
   type SeriesSort,
 } from '../../domain/games/opponent-history.ts'
 import { resultsHref, scheduleHref } from '../../routes/links.ts'
@@ -14,8 +14,8 @@ import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import css from './opponents.module.css'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
-import { share } from '../../domain/games/record.ts'
-import { dash } from '../../domain/games/score.ts'
+import { winPercentage } from '../../domain/games/record.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
@@ -27,7 +27,7 @@ export default function OpponentsScreen({
   sport: Sport
   opponents: OpponentSummary[]
 }) {
-  const sort = seriesSortOf(useSearchParams()[0].get('sort'))
+  const sort = parseSeriesSort(useSearchParams()[0].get('sort'))
   return (
     <>
       <ScreenHead title={`${sport.title} Opponents`} />
@@ -87,14 +87,14 @@ function OpponentsTable({ sport, opponents, sort }: Props) {
           {url ? <Link to={url}>{opponent.title}</Link> : opponent.title}
         </span>,
         <Spoiler key="record" of="record">
-          {dash(record)}
+          {withEnDash(record)}
         </Spoiler>,
         <Spoiler key="share" of="record">
-          {share({ won: wins, lost: losses, tied: ties })}
+          {winPercentage({ won: wins, lost: losses, tied: ties })}
         </Spoiler>,
         games,
-        knownDate(lastMeeting),
-        knownDate(firstMeeting),
+        formatPartialDate(lastMeeting),
+        formatPartialDate(firstMeeting),
       ],
     }),
   )

@@ -1,7 +1,7 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { longestRow, type Mark } from '../../domain/games/marks.ts'
+import { longestStreak, type Mark } from '../../domain/games/marks.ts'
 import { resultWords } from '../../domain/games/results.ts'
-import { knownDate, largest } from '../../domain/games/opponent-history.ts'
+import { formatPartialDate, largestMargins } from '../../domain/games/opponent-history.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './opponents.module.css'
@@ -10,8 +10,8 @@ import css from './opponents.module.css'
 export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: string }) {
   const played = meetings.filter(({ result }) => result !== null)
   const [first, last] = [played[0], played.at(-1)]
-  const wins = largest(meetings, 'W')
-  const losses = largest(meetings, 'L', 1)
+  const wins = largestMargins(meetings, 'W')
+  const losses = largestMargins(meetings, 'L', 1)
   return (
     <dl className={css.facts}>
       {first && (
@@ -71,20 +71,21 @@ function One({ meeting }: { meeting: Meeting }) {
           ,{' '}
         </b>
       )}
-      {knownDate(meeting.date)}
+      {formatPartialDate(meeting.date)}
     </>
   )
 }
 
 function Row({ meetings, mark, label }: { meetings: Meeting[]; mark: Mark; label: string }) {
-  const row = longestRow(meetings, mark)
+  const row = longestStreak(meetings, mark)
   if (!row || row.length < 2) return null
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <Spoiler of="record">
-          <b>{row.length}</b>, {knownDate(row.first.date)} to {knownDate(row.last.date)}
+          <b>{row.length}</b>, {formatPartialDate(row.first.date)} to{' '}
+          {formatPartialDate(row.last.date)}
         </Spoiler>
       </dd>
     </div>

@@ -1,5 +1,5 @@
 import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { lengthWords } from '../../domain/calendar/lengths.ts'
+import { formatLength } from '../../domain/calendar/lengths.ts'
 import { dateTimeAttribute, shortDate } from '../../domain/calendar/when.ts'
 import { podcastShowHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -17,7 +17,7 @@ export function EpisodeFacts({ podcast, show = true }: { podcast: Podcast; show?
       )}
       {episode !== null && <span>Episode {episode}</span>}
       <time dateTime={dateTimeAttribute(publishDate)}>{shortDate(publishDate)}</time>
-      {duration !== null && <span>{lengthWords(duration)}</span>}
+      {duration !== null && <span>{formatLength(duration)}</span>}
     </p>
   )
 }

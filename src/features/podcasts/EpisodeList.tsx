@@ -1,5 +1,5 @@
 import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
+import { stripHtml, truncate } from '../../domain/words/plain-words.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
@@ -38,7 +38,7 @@ export function EpisodeList({
             {podcast.description && (
               <p className={css.episodeTeaser}>
                 <Spoiler {...spoilsOf(podcast)}>
-                  {trimmed(plainWords(podcast.description), teaser)}
+                  {truncate(stripHtml(podcast.description), teaser)}
                 </Spoiler>
               </p>
             )}

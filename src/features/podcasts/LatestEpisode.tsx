@@ -1,5 +1,5 @@
 import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
+import { stripHtml, truncate } from '../../domain/words/plain-words.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
@@ -25,7 +25,7 @@ export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: rea
         {podcast.description && (
           <p className={css.teaser}>
             <Spoiler {...spoilsOf(podcast)}>
-              {trimmed(plainWords(podcast.description), 280)}
+              {truncate(stripHtml(podcast.description), 280)}
             </Spoiler>
           </p>
         )}

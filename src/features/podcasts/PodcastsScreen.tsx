@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Podcast, PodcastCategory, PodcastSettings } from '../../contract/podcasts.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { mostPages } from '../../domain/search/page-number.ts'
+import { maxPages } from '../../domain/search/page-number.ts'
 import { podcastsHref, podcastShowHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -53,7 +53,7 @@ export default function PodcastsScreen({ settings, about, shows, episodes }: Pro
           <EpisodeList episodes={others} hosts={settings.mediaHosts} />
           <Pager
             page={episodes.page + 1}
-            pages={Math.min(episodes.pages, mostPages)}
+            pages={Math.min(episodes.pages, maxPages)}
             to={podcastsHref}
             of="episodes"
           />

@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Podcast, PodcastCategory } from '../../contract/podcasts.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { mostPages } from '../../domain/search/page-number.ts'
+import { maxPages } from '../../domain/search/page-number.ts'
 import { podcastShowHref, podcastsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -33,7 +33,7 @@ export default function ShowScreen({
           <EpisodeList episodes={episodes.items} hosts={settings.mediaHosts} named={false} />
           <Pager
             page={episodes.page + 1}
-            pages={Math.min(episodes.pages, mostPages)}
+            pages={Math.min(episodes.pages, maxPages)}
             to={(page) => podcastShowHref(show, page)}
             of="episodes"
           />

@@ -1,6 +1,6 @@
 import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 
 /** An episode about a team may reveal a result, like a story. */
 export const spoilsOf = ({ sport, publishDate }: Podcast) =>
-  storySpoils({ sport, date: publishDate })
+  getStorySpoilerProps({ sport, date: publishDate })

@@ -5,8 +5,8 @@ import type { PageOf } from '../../contract/queries.ts'
 import type { PressClip, PressClipFilter } from '../../contract/pages.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { clippingsAsked } from '../../domain/search/asked.ts'
-import { mostPages } from '../../domain/search/page-number.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { maxPages } from '../../domain/search/page-number.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { clippingsHref } from '../../routes/links.ts'
@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './press.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -40,7 +40,7 @@ export default function ClippingsScreen({
   const { q, sport: sportId, season, page } = clippingsAsked(asked)
   const sport = sports.find(({ id }) => id === sportId)
   const heading = usePageHeading(page)
-  const words = saidWords(q)
+  const words = toSingleLine(q)
   const said = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'clipping' : 'clippings'}`,
     sport && `about ${sport.title}`,
@@ -142,7 +142,7 @@ export default function ClippingsScreen({
         )}
         <Pager
           page={page}
-          pages={Math.min(pages, mostPages)}
+          pages={Math.min(pages, maxPages)}
           to={(one) => clippingsHref({ q, sport: sportId, season, page: one })}
           of="clippings"
         />
@@ -157,7 +157,7 @@ function Clipping({
 }: {
   clip: PressClip
 }) {
-  const spoils = storySpoils({ sport: sports[0], date })
+  const spoils = getStorySpoilerProps({ sport: sports[0], date })
   const name = <Spoiler {...spoils}>{title}</Spoiler>
   return (
     <li className={css.clip} data-picture={image !== null || undefined}>

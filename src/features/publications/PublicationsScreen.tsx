@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { PageSettings, Publication } from '../../contract/pages.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
 import { publicationsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -10,7 +10,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './publications.module.css'
 import { shelvesOf } from './shelves.ts'
-import { fileWords } from '../../domain/words/plain-words.ts'
+import { formatFileInfo } from '../../domain/words/plain-words.ts'
 import { shortDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -27,7 +27,7 @@ export default function PublicationsScreen({
   publications: { items, total, pages },
   page,
 }: Props) {
-  const at = pageAsked(asked)
+  const at = parsePageParam(asked)
   return (
     <>
       <ScreenHead title={page?.title ?? 'Publications'}>
@@ -62,7 +62,7 @@ export default function PublicationsScreen({
       <div className={css.foot}>
         <Pager
           page={at}
-          pages={Math.min(pages, mostPages)}
+          pages={Math.min(pages, maxPages)}
           to={publicationsHref}
           of="publications"
         />
@@ -79,7 +79,7 @@ function PublicationCard({
 }) {
   const what =
     files.length === 1
-      ? fileWords(files[0]!)
+      ? formatFileInfo(files[0]!)
       : files.length > 1
         ? `${files.length} files`
         : link

@@ -6,12 +6,12 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import {
   resultsOf,
-  resultTypeOf,
+  parseResultType,
   resultTypeTitles,
   resultWords,
 } from '../../domain/games/results.ts'
-import { dash } from '../../domain/games/score.ts'
-import { knownDate } from '../../domain/games/opponent-history.ts'
+import { withEnDash } from '../../domain/games/score.ts'
+import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { resultsHref } from '../../routes/links.ts'
 
 const columns = [
@@ -36,18 +36,18 @@ export default function PrintResultsScreen({
   settings,
   params,
 }: Props) {
-  const type = resultTypeOf(params.type)
+  const type = parseResultType(params.type)
   const shown = resultsOf(games, type)
   const lead =
     hasRecord(records) &&
-    `Overall ${dash(records.overallRecord)} · Conference ${dash(records.conferenceRecord)} · Home ${dash(records.homeRecord)} · Away ${dash(records.awayRecord)} · Neutral ${dash(records.neutralRecord)}`
+    `Overall ${withEnDash(records.overallRecord)} · Conference ${withEnDash(records.conferenceRecord)} · Home ${withEnDash(records.homeRecord)} · Away ${withEnDash(records.awayRecord)} · Neutral ${withEnDash(records.neutralRecord)}`
   const rows = shown.map((game, i) => {
     const { mark, score } = resultWords(game)
     const off = game.status === 'C' || game.status === 'P'
     return {
       key: game.gameId ?? `past-${i}`,
       cells: [
-        knownDate(game.date),
+        formatPartialDate(game.date),
         `${game.locationIndicator === 'A' ? 'at ' : ''}${game.opponent.title}${game.conference ? ' *' : ''}`,
         game.location,
         [mark, score].filter(Boolean).join(' '),

@@ -7,7 +7,7 @@ import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
 import {
   resultsOf,
-  resultTypeOf,
+  parseResultType,
   resultTypes,
   resultTypeTitles,
 } from '../../domain/games/results.ts'
@@ -18,7 +18,7 @@ import { LinkPicker } from '../../ui/LinkPicker.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { ResultsTable } from './ResultsTable.tsx'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 
@@ -26,7 +26,7 @@ type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 
 /** The results of a season, and the records of all seasons. */
 export default function ResultsScreen({ sport, results, years }: Props) {
-  const type = resultTypeOf(useSearchParams()[0].get('type'))
+  const type = parseResultType(useSearchParams()[0].get('type'))
   const { season, games, records } = results
   const shown = resultsOf(games, type)
   const counted = hasRecord(records)
@@ -129,12 +129,12 @@ function YearsTable({
       >
         {season}
       </Link>,
-      dash(records.overallRecord),
+      withEnDash(records.overallRecord),
       records.overallPercentage,
-      dash(records.conferenceRecord),
-      dash(records.homeRecord),
-      dash(records.awayRecord),
-      dash(records.neutralRecord),
+      withEnDash(records.conferenceRecord),
+      withEnDash(records.homeRecord),
+      withEnDash(records.awayRecord),
+      withEnDash(records.neutralRecord),
     ],
   }))
   return (

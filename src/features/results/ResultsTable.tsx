@@ -1,6 +1,6 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
-import { opponentHistoryPath, knownDate } from '../../domain/games/opponent-history.ts'
+import { opponentHistoryPath, formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { resultWords } from '../../domain/games/results.ts'
 import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -33,7 +33,7 @@ export function ResultsTable({
       cells: [
         <time key="date" dateTime={dateTimeAttribute(game.date)}>
           {game.date.length < 10
-            ? knownDate(game.date)
+            ? formatPartialDate(game.date)
             : `${shortWeekday(game.date)}, ${monthDay(game.date)}`}
         </time>,
         <>

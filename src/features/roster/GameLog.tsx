@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
 import { logOrderOf, logSearch, sortedLog } from '../../domain/games/player-log.ts'
 import { shownOrder } from '../../domain/games/shown-table.ts'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -55,7 +55,7 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
                   words: game && (
                     <span className="bold" data-spoils={game.gameId}>
                       <span>
-                        {[game.status, dash(`${game.teamScore}-${game.opponentScore}`)]
+                        {[game.status, withEnDash(`${game.teamScore}-${game.opponentScore}`)]
                           .filter(Boolean)
                           .join(' ')}
                       </span>

@@ -5,7 +5,7 @@ import type { OpponentRoster } from '../../contract/people.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { fullDate } from '../../domain/calendar/when.ts'
-import { sortOf, sortPlayers, usefulSorts } from '../../domain/people/roster.ts'
+import { parseRosterSort, sortPlayers, availableSorts } from '../../domain/people/roster.ts'
 import { rosterHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -18,7 +18,7 @@ type Props = { sport: Sport; roster: OpponentRoster; settings: SiteSettings }
 
 /** The opponent's roster by number, for fans at the game. */
 export default function OpponentRosterScreen({ sport, roster, settings }: Props) {
-  const sort = sortOf(useSearchParams()[0].get('sort'))
+  const sort = parseRosterSort(useSearchParams()[0].get('sort'))
   const { opponent, players, game, season, historyUrl } = roster
   return (
     <>
@@ -63,7 +63,7 @@ export default function OpponentRosterScreen({ sport, roster, settings }: Props)
                 </p>
               </div>
               <RosterSorts
-                sorts={usefulSorts(players)}
+                sorts={availableSorts(players)}
                 sort={sort}
                 to={(one) => (one === 'jersey' ? '?' : `?sort=${one}`)}
               />

@@ -3,7 +3,7 @@ import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
 import type { Roster } from '../../contract/roster.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { fullName, sortOf, sortPlayers } from '../../domain/people/roster.ts'
+import { fullName, parseRosterSort, sortPlayers } from '../../domain/people/roster.ts'
 import { rosterHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
@@ -21,7 +21,7 @@ export default function RosterPrintScreen({
   settings: SiteSettings
 }) {
   const [search] = useSearchParams()
-  const players = sortPlayers(roster.players, sortOf(search.get('sort')))
+  const players = sortPlayers(roster.players, parseRosterSort(search.get('sort')))
   const columns = rosterColumns(players)
   const staff = [...roster.coaches, ...roster.support]
   return (

@@ -10,10 +10,10 @@ import type { Roster, Player } from '../../contract/roster.schema.ts'
 import type { Season, Sport, SportRef } from '../../contract/sport.schema.ts'
 import { offeredPositions, positionOfAddress, positionsIn } from '../../domain/people/positions.ts'
 import {
-  sortOf,
+  parseRosterSort,
   sortPlayers,
-  usefulSorts,
-  viewOf,
+  availableSorts,
+  parseRosterView,
   classOf,
   fullName,
   heightText,
@@ -46,8 +46,8 @@ type Props = {
 export default function RosterScreen({ sport, roster, seasons, params, inner }: Props) {
   const links = use(PeopleLinks)
   const [search] = useSearchParams()
-  const view = viewOf(search.get('view'))
-  const sort = sortOf(search.get('sort'))
+  const view = parseRosterView(search.get('view'))
+  const sort = parseRosterSort(search.get('sort'))
   const season =
     roster?.season ?? params.season ?? seasons.find(({ isCurrent }) => isCurrent)?.title ?? ''
   const all = roster?.players ?? []
@@ -91,7 +91,7 @@ export default function RosterScreen({ sport, roster, seasons, params, inner }: 
           <RosterTools
             view={view}
             sort={sort}
-            sorts={usefulSorts(all)}
+            sorts={availableSorts(all)}
             position={position}
             positions={offeredPositions(all)}
             print={inner ? null : rosterPrintHref(sport, season)}

@@ -1,4 +1,4 @@
-import { momentWords } from '../../domain/calendar/clock-words.ts'
+import { formatTime } from '../../domain/calendar/clock-words.ts'
 
 /** The reference date of relative times. */
 const opened = new Date()
@@ -10,5 +10,5 @@ const opened = new Date()
 export function AgeWords({ at }: { at: number }) {
   if (!at) return 'date unknown'
   const when = new Date(at)
-  return <time dateTime={when.toISOString()}>{momentWords(at, opened.getTime())}</time>
+  return <time dateTime={when.toISOString()}>{formatTime(at, opened.getTime())}</time>
 }

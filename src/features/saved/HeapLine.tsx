@@ -1,4 +1,4 @@
-import { sizeWords } from '../../domain/phone/saved-words.ts'
+import { formatBytes } from '../../domain/phone/saved-words.ts'
 import type { Heap } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -20,7 +20,7 @@ export function HeapLine({
       <span className="quiet">
         {heap
           ? heap.count > 0
-            ? `${heap.count.toLocaleString('en-US')} · ${sizeWords(heap.bytes)}`
+            ? `${heap.count.toLocaleString('en-US')} · ${formatBytes(heap.bytes)}`
             : 'None'
           : 'Not known'}
       </span>

@@ -1,5 +1,5 @@
-import { sizeWords } from '../../domain/phone/saved-words.ts'
-import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { formatBytes } from '../../domain/phone/saved-words.ts'
+import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import type { SavedPage } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -16,14 +16,14 @@ export function PageLine({
   page: SavedPage
   remove(): void
 }) {
-  const name = <Spoiler {...addressSpoils(path)}>{title || path}</Spoiler>
+  const name = <Spoiler {...getUrlSpoilerProps(path)}>{title || path}</Spoiler>
   return (
     <li className={css.line}>
       <Link className="bold" to={path}>
         {name}
       </Link>
       <span className="quiet">
-        <AgeWords at={at} /> · {sizeWords(bytes)}
+        <AgeWords at={at} /> · {formatBytes(bytes)}
       </span>
       <Button kind="text" onClick={remove}>
         Remove<VisuallyHidden> {name}</VisuallyHidden>

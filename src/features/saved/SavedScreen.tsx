@@ -14,8 +14,8 @@ import { removePack } from '../../platform/refused-packs.ts'
 import { myTeamsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import type { Pack } from '../../contract/packs.ts'
-import { sizeWords } from '../../domain/phone/saved-words.ts'
-import { addressSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { formatBytes } from '../../domain/phone/saved-words.ts'
+import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { longDate } from '../../domain/calendar/when.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { AgeWords } from './AgeWords.tsx'
@@ -182,13 +182,13 @@ function PackCard({
           .map(({ part, path }) => (
             <li key={path}>
               <Link to={path}>
-                <Spoiler {...addressSpoils(path)}>{part}</Spoiler>
+                <Spoiler {...getUrlSpoilerProps(path)}>{part}</Spoiler>
               </Link>
             </li>
           ))}
       </ul>
       <p className="quiet">
-        Saved <AgeWords at={at} /> · {sizeWords(bytes)}
+        Saved <AgeWords at={at} /> · {formatBytes(bytes)}
         {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
       </p>
       {missing.length > 0 && <p className="label">Not included: {missing.join(', ')}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sizeWords } from '../../domain/phone/saved-words.ts'
+import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'
@@ -24,7 +24,7 @@ export function StorageState({
       <p>
         {storage ? (
           <>
-            {sizeWords(storage.usage)} of {sizeWords(storage.quota)} available storage used.
+            {formatBytes(storage.usage)} of {formatBytes(storage.quota)} available storage used.
           </>
         ) : (
           'This browser does not report its available storage.'

@@ -1,6 +1,6 @@
 import { NoSeason } from '../../blocks/NoSeason.tsx'
 import type { Season, Sport } from '../../contract/sport.schema.ts'
-import type { Where } from '../../domain/games/schedule.ts'
+import type { LocationFilter } from '../../domain/games/schedule.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -11,7 +11,7 @@ type Props = {
   sport: Sport
   season: string
   seasons: Season[]
-  where: Where
+  where: LocationFilter
   /** The season has no games. */
   none: boolean
 }

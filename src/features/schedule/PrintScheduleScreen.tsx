@@ -4,9 +4,9 @@ import type { Schedule } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { zoneName } from '../../domain/calendar/zone.ts'
-import { channelsOf } from '../../domain/games/game-outcome.ts'
+import { formatChannels } from '../../domain/games/game-outcome.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
-import { listedGames } from '../../domain/games/schedule.ts'
+import { listGames } from '../../domain/games/schedule.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -22,11 +22,11 @@ export default function PrintScheduleScreen({
   schedule: Schedule
   settings: SiteSettings
 }) {
-  const games = listedGames(schedule.games)
+  const games = listGames(schedule.games)
   const lines = games.map((game) => ({
     id: game.id,
     tournament: game.tournament?.title ?? '',
-    channels: channelsOf(game) || game.media.tv?.title || '',
+    channels: formatChannels(game) || game.media.tv?.title || '',
     ...scheduleLine(game),
     tells: hasOutcome(game),
   }))

@@ -3,7 +3,7 @@ import { Subscribe } from '../../blocks/Subscribe.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { feedPath } from '../../domain/calendar/calendar.ts'
-import { gameAtHand, listedGames } from '../../domain/games/schedule.ts'
+import { currentOrNextGame, listGames } from '../../domain/games/schedule.ts'
 import {
   notificationsHref,
   opponentsHref,
@@ -26,7 +26,7 @@ export function ScheduleLinks({
   schedule: Schedule
   tenant: string
 }) {
-  const next = gameAtHand(listedGames(schedule.games))
+  const next = currentOrNextGame(listGames(schedule.games))
   return (
     <>
       <div className={css.links} data-print="no">

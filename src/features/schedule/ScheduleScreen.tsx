@@ -8,17 +8,17 @@ import type { Schedule, Game, ScheduleSettings } from '../../contract/game.schem
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Season, Sport } from '../../contract/sport.schema.ts'
 import {
-  gamesAt,
-  listedGames,
+  filterByLocation,
+  listGames,
   monthsOf,
   nextGame,
   viewOf,
   views,
-  whereOf,
-  wheres,
-  pinnedGame,
+  parseLocationFilter,
+  locationFilters,
+  featuredGame,
   type View,
-  type Where,
+  type LocationFilter,
   type GameRun,
   type Month,
 } from '../../domain/games/schedule.ts'
@@ -45,18 +45,18 @@ type Props = {
 
 export default function ScheduleScreen({ sport, schedule, seasons, settings, params }: Props) {
   const [search] = useSearchParams()
-  const where = whereOf(search.get('where'))
+  const where = parseLocationFilter(search.get('where'))
   const season =
     schedule?.season ??
     params.seasonTitle ??
     seasons.find(({ isCurrent }) => isCurrent)?.title ??
     ''
-  const all = listedGames(schedule?.games ?? [])
-  const games = gamesAt(all, where)
+  const all = listGames(schedule?.games ?? [])
+  const games = filterByLocation(all, where)
   const next = nextGame(all)?.id
   const usual = schedule?.settings.defaultView ?? 'list'
   const view = viewOf(search.get('view'), usual)
-  const to = (at: Where, as: View) =>
+  const to = (at: LocationFilter, as: View) =>
     `?${[at && `where=${at}`, as !== usual && `view=${as}`].filter(Boolean).join('&')}`
   return (
     <>
@@ -84,7 +84,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
           <div className={css.tools}>
             <Segmented
               label="Where"
-              items={wheres.map(([value, label]) => ({
+              items={locationFilters.map(([value, label]) => ({
                 to: to(value, view),
                 label,
                 current: value === where,
@@ -151,7 +151,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
  * moves when it ends.
  */
 function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSettings }) {
-  const [id] = useState(pinnedGame(games)?.id)
+  const [id] = useState(featuredGame(games)?.id)
   const game = games.find((one) => one.id === id)
   return game ? <Pinned game={game} settings={settings} /> : null
 }

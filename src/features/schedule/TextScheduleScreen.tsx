@@ -4,7 +4,7 @@ import type { Schedule } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
-import { listedGames } from '../../domain/games/schedule.ts'
+import { listGames } from '../../domain/games/schedule.ts'
 import { textLines } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
@@ -22,7 +22,7 @@ export default function TextScheduleScreen({
   schedule: Schedule
   settings: SiteSettings
 }) {
-  const games = listedGames(schedule.games)
+  const games = listGames(schedule.games)
   return (
     <PrintPage
       settings={settings}

@@ -2,7 +2,7 @@ import { Suspense, useId, useState } from 'react'
 import { bothSidesOf } from '../../blocks/sides.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { gameName, isField, plainOpponent } from '../../domain/games/game.ts'
+import { gameName, isField, cleanOpponentName } from '../../domain/games/game.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -61,7 +61,7 @@ export default function ScoreScreen({ game, settings }: { game: Game; settings: 
             sides={bothSidesOf(
               {
                 ...game,
-                opponent: { ...game.opponent, title: plainOpponent(game.opponent.title) },
+                opponent: { ...game.opponent, title: cleanOpponentName(game.opponent.title) },
               },
               settings,
             )}

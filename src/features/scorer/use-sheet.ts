@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { sendTaps } from '../../data/scoring/taps.ts'
-import { foldSheet, nextAt, type HandRules } from '../../domain/hand-score/rules.ts'
+import { replayEvents, nextAt, type HandRules } from '../../domain/hand-score/rules.ts'
 import { updateStored } from '../../platform/storage.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 
@@ -45,7 +45,7 @@ export function useSheet({
   }, [keeper])
 
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
-  const game = useMemo(() => foldSheet(state.events, rules), [state.events, rules])
+  const game = useMemo(() => replayEvents(state.events, rules), [state.events, rules])
   const tap = (...taps: Tap[]) => {
     let sheet = keeper.state().events
     const events = taps.map((one) => {

@@ -1,8 +1,8 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { isInside } from '../../contract/links.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
-import { kindName, marked } from '../../domain/search/search.ts'
-import { foundSpoils } from '../../domain/phone/spoils-elsewhere.ts'
+import { kindName, splitMatches } from '../../domain/search/search.ts'
+import { getSearchSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { faceOf } from '../../domain/words/display-face.ts'
 import { hasPage } from '../../routes/name-at.ts'
@@ -23,7 +23,7 @@ export function ResultRow({
   saved?: boolean
 }) {
   const { kind, title, text, url, date, sport } = result
-  const headline = foundSpoils(saved ? { kind, url } : result)
+  const headline = getSearchSpoilerProps(saved ? { kind, url } : result)
   // A saved page's text may contain any score; of a saved game only date and place are known.
   const tells = saved
     ? kind === 'page'
@@ -79,7 +79,7 @@ export function ResultRow({
 
 /** A text with the searched words marked. Never HTML. */
 function Marked({ text, words }: { text: string; words: string }) {
-  return marked(text, words).map((piece, i) =>
+  return splitMatches(text, words).map((piece, i) =>
     piece.found ? (
       <mark key={i} className={css.mark}>
         {piece.text}

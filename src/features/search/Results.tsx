@@ -1,7 +1,12 @@
 import { usePageHeading } from '../../blocks/use-page-heading.ts'
 import type { SearchPage } from '../../contract/search.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { kindsName, mostCounted, saidWords, type SearchAsked } from '../../domain/search/search.ts'
+import {
+  kindsName,
+  mostCounted,
+  toSingleLine,
+  type SearchAsked,
+} from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { searchHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -20,7 +25,7 @@ type Props = { search: SearchAsked; results: SearchPage; sports: Sport[] }
 export function Results({ search, results, sports }: Props) {
   const { q, kind, page } = search
   const { items, total, pages, kinds, corrected } = results
-  const words = saidWords(corrected ?? q)
+  const words = toSingleLine(corrected ?? q)
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
   const count = `${total >= mostCounted ? `${mostCounted}+` : total} ${kind ? `${total === 1 ? 'result' : 'results'} in ${kindsName(kind)}` : total === 1 ? 'result' : 'results'}`
   const heading = usePageHeading(page)
@@ -35,7 +40,7 @@ export function Results({ search, results, sports }: Props) {
         </span>
       </VisuallyHidden>
       {all === 0 ? (
-        <NothingFound q={saidWords(q)} sports={sports} />
+        <NothingFound q={toSingleLine(q)} sports={sports} />
       ) : (
         <section className={css.results} aria-labelledby="results">
           <div className={css.head}>
@@ -44,7 +49,7 @@ export function Results({ search, results, sports }: Props) {
             </h2>
             {corrected && (
               <p className="column">
-                No results for “<bdi>{saidWords(q)}</bdi>”. Showing results for{' '}
+                No results for “<bdi>{toSingleLine(q)}</bdi>”. Showing results for{' '}
                 <Link to={searchHref(corrected)}>
                   <bdi>{corrected}</bdi>
                 </Link>{' '}

@@ -3,7 +3,7 @@ import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 import type { SearchPage } from '../../contract/search.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { searchAsked, saidWords, type SearchAsked } from '../../domain/search/search.ts'
+import { searchAsked, toSingleLine, type SearchAsked } from '../../domain/search/search.ts'
 import { Places } from './Places.tsx'
 import { Results } from './Results.tsx'
 import { useLater } from '../../platform/later.ts'
@@ -60,7 +60,7 @@ function NotSearched({ search, settings }: { search: SearchAsked; settings: Site
         </EmptyNote>
       </Section>
       {here && settings && (
-        <here.SavedResults words={saidWords(search.q)} tenant={settings.tenant} />
+        <here.SavedResults words={toSingleLine(search.q)} tenant={settings.tenant} />
       )}
     </div>
   )

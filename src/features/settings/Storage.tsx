@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetDevice } from '../../data/forget-device.ts'
 import { notSent, notSentWords } from '../../data/not-sent.ts'
-import { sizeWords } from '../../domain/phone/saved-words.ts'
+import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './SettingsScreen.module.css'
@@ -39,7 +39,7 @@ export function Storage({ tenant }: { tenant: string }) {
       <h3 className={css.title}>Storage</h3>
       <p className={css.partText}>
         {estimate
-          ? `${sizeWords(estimate.usage)} kept on this device, of ${sizeWords(estimate.quota)} that the browser allows.`
+          ? `${formatBytes(estimate.usage)} kept on this device, of ${formatBytes(estimate.quota)} that the browser allows.`
           : 'Pages you visit are saved here for offline use.'}
       </p>
       <progress

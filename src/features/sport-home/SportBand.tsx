@@ -4,8 +4,8 @@ import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { marksOf } from '../../domain/games/marks.ts'
-import { listedGames } from '../../domain/games/schedule.ts'
-import { dash } from '../../domain/games/score.ts'
+import { listGames } from '../../domain/games/schedule.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { notificationsHref } from '../../routes/links.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -41,7 +41,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
               {facts.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{dash(value ?? '')}</dd>
+                  <dd>{withEnDash(value ?? '')}</dd>
                 </div>
               ))}
             </dl>
@@ -50,7 +50,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
         {schedule && facts.length > 0 && (
           <div className={css.strip}>
             <SeasonStrip
-              marks={marksOf(listedGames(schedule.games))}
+              marks={marksOf(listGames(schedule.games))}
               label={`The ${schedule.season} season`}
             />
           </div>

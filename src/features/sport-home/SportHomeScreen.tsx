@@ -22,7 +22,7 @@ import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
-import { gameAtHand } from '../../domain/games/schedule.ts'
+import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { aroundOwn } from '../../domain/games/standings.ts'
 import {
   resultsHref,
@@ -71,7 +71,7 @@ export default function SportHomeScreen({
   const next =
     scoreboard.find((game) => kindOf(game) === 'live') ??
     scoreboard.find((game) => kindOf(game) === 'upcoming')
-  const currentGame = gameAtHand(scoreboard)
+  const currentGame = currentOrNextGame(scoreboard)
   const results = (schedule?.games ?? [])
     .filter((game) => kindOf(game) === 'final')
     .slice(-5)

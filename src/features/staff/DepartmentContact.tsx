@@ -1,5 +1,5 @@
 import type { Department } from '../../contract/staff.schema.ts'
-import { dialled } from '../../domain/people/staff.ts'
+import { telHref } from '../../domain/people/staff.ts'
 
 /** Address and contact of a department. */
 export function DepartmentContact({
@@ -11,7 +11,7 @@ export function DepartmentContact({
   return (
     <p className="meta small-targets">
       {location && <span>{location}</span>}
-      {phone && <a href={dialled(phone)}>{phone}</a>}
+      {phone && <a href={telHref(phone)}>{phone}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   )

@@ -9,7 +9,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { DepartmentContact } from './DepartmentContact.tsx'
 import css from './StaffEntryScreen.module.css'
-import { dialled, staffInitials, staffName } from '../../domain/people/staff.ts'
+import { telHref, staffInitials, staffName } from '../../domain/people/staff.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** A department: description, contact, staff. */
@@ -90,7 +90,7 @@ function StaffCard({ person, priority }: { person: StaffEntry; priority?: boolea
         {title && <p className={css.title}>{title}</p>}
         {phone && (
           <p>
-            <a className={css.reach} href={dialled(phone)}>
+            <a className={css.reach} href={telHref(phone)}>
               {phone}
             </a>
           </p>

@@ -7,8 +7,8 @@ import type { FormTeaser } from '../../contract/forms.schema.ts'
 import type { Department, ListSettings, StaffEntry } from '../../contract/staff.schema.ts'
 import {
   directoryGroups,
-  isAbout,
-  dialled,
+  matchesDirectorySearch,
+  telHref,
   staffInitials,
   staffName,
   type StaffGroup,
@@ -39,7 +39,10 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
   const groups = directoryGroups(departments, others.items)
   const shown = asked
     ? groups
-        .map((group) => ({ ...group, members: group.members.filter((one) => isAbout(one, asked)) }))
+        .map((group) => ({
+          ...group,
+          members: group.members.filter((one) => matchesDirectorySearch(one, asked)),
+        }))
         .filter(({ members }) => members.length > 0)
     : groups
   const count = shown.reduce((sum, { members }) => sum + members.length, 0)
@@ -139,7 +142,7 @@ function StaffLine({ person }: { person: StaffEntry }) {
       </p>
       <p className={css.phone}>
         {phone && (
-          <a className={css.reach} href={dialled(phone)}>
+          <a className={css.reach} href={telHref(phone)}>
             {phone}
           </a>
         )}

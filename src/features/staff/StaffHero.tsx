@@ -1,6 +1,6 @@
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { StaffBio } from '../../contract/staff.schema.ts'
-import { dialled } from '../../domain/people/staff.ts'
+import { telHref } from '../../domain/people/staff.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
@@ -20,7 +20,7 @@ export function StaffHero({ person }: { person: StaffBio }) {
           [
             'Phone',
             phone && (
-              <a key="phone" href={dialled(phone)}>
+              <a key="phone" href={telHref(phone)}>
                 {phone}
               </a>
             ),

@@ -1,5 +1,5 @@
 import type { SeasonTable } from '../../contract/season-stats.schema.ts'
-import { searchOf, type Chosen } from '../../domain/season-stats/chosen.ts'
+import { toStatsSearch, type StatsQuery } from '../../domain/season-stats/chosen.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 /** Tabs of the categories. */
@@ -8,14 +8,14 @@ export function CategoryTabs({
   chosen: { view, table },
 }: {
   tables: readonly SeasonTable[]
-  chosen: Chosen
+  chosen: StatsQuery
 }) {
   if (tables.length < 2) return null
   return (
     <Segmented
       label="Category"
       items={tables.map(({ title }, i) => ({
-        to: searchOf({ view, table: i }),
+        to: toStatsSearch({ view, table: i }),
         label: title,
         current: i === table,
       }))}

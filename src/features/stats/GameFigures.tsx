@@ -4,12 +4,12 @@ import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import type { CountedGame, SeasonStats } from '../../contract/season-stats.schema.ts'
 import {
   gameTables,
-  searchOf,
+  toStatsSearch,
   sortedGames,
-  turnedBy,
-  type Chosen,
+  toggleSort,
+  type StatsQuery,
 } from '../../domain/season-stats/chosen.ts'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CategoryTabs } from './CategoryTabs.tsx'
@@ -18,7 +18,7 @@ import css from './StatsScreen.module.css'
 /**
  * A category of the team by game; its headings sort. The date heading restores the order played.
  */
-export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Chosen }) {
+export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: StatsQuery }) {
   const tables = gameTables(stats)
   const table = tables[chosen.table]
   if (!table) return null
@@ -32,9 +32,11 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
         {figure(line?.cells[at] ?? '')}
       </td>
     ))
-  const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)
-  const to = (sort: Chosen['sort']) =>
-    searchOf(sort === 'file' ? { view: chosen.view, table: chosen.table } : turnedBy(chosen, sort))
+  const orderOf = (sort: StatsQuery['sort']) => (chosen.sort === sort ? chosen.order : null)
+  const to = (sort: StatsQuery['sort']) =>
+    toStatsSearch(
+      sort === 'file' ? { view: chosen.view, table: chosen.table } : toggleSort(chosen, sort),
+    )
   return (
     <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />
@@ -94,6 +96,6 @@ export function GameFigures({ stats, chosen }: { stats: SeasonStats; chosen: Cho
 const Result = ({ game: { gameId, status, teamScore, opponentScore } }: { game: CountedGame }) => (
   <span className={css.result} data-spoils={gameId}>
     {(status === 'W' || status === 'L' || status === 'T') && <ResultMark result={status} />}{' '}
-    <span>{dash(`${teamScore}-${opponentScore}`)}</span>
+    <span>{withEnDash(`${teamScore}-${opponentScore}`)}</span>
   </span>
 )

@@ -3,19 +3,24 @@ import { SortHead, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { searchOf, sorted, turnedBy, type Chosen } from '../../domain/season-stats/chosen.ts'
+import {
+  toStatsSearch,
+  sorted,
+  toggleSort,
+  type StatsQuery,
+} from '../../domain/season-stats/chosen.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import css from './StatsScreen.module.css'
 
-type Props = { stats: SeasonStats; sport: SportRef; chosen: Chosen }
+type Props = { stats: SeasonStats; sport: SportRef; chosen: StatsQuery }
 
 /** A category of all players; its headings sort. */
 export function PlayerFigures({ stats: { tables }, sport, chosen }: Props) {
   const table = tables[chosen.table]
   if (!table) return null
   const { title, columns, rows, total, opponents } = table
-  const orderOf = (sort: Chosen['sort']) => (chosen.sort === sort ? chosen.order : null)
-  const to = (sort: number | 'name') => searchOf(turnedBy(chosen, sort))
+  const orderOf = (sort: StatsQuery['sort']) => (chosen.sort === sort ? chosen.order : null)
+  const to = (sort: number | 'name') => toStatsSearch(toggleSort(chosen, sort))
   return (
     <div className={css.figures}>
       <CategoryTabs tables={tables} chosen={chosen} />

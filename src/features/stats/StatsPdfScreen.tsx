@@ -4,7 +4,7 @@ import type { SeasonStats, SeasonTable } from '../../contract/season-stats.schem
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { coverageOf } from '../../domain/season-stats/chosen.ts'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
 import css from './StatsScreen.module.css'
@@ -28,7 +28,7 @@ export default function StatsPdfScreen({
       title={`${season} ${sport.title} Statistics`}
       back={{ to: statsHref(sport, season), label: 'Back to the statistics' }}
       lead={[
-        record && `Record ${dash(record)}`,
+        record && `Record ${withEnDash(record)}`,
         games.length > 0 && (coverageOf(stats) ?? `${games.length} games`),
       ]
         .filter(Boolean)
@@ -54,7 +54,7 @@ export default function StatsPdfScreen({
                     {game.atVs} {game.opponent}
                   </th>
                   <td>
-                    {game.status} {dash(`${game.teamScore}-${game.opponentScore}`)}
+                    {game.status} {withEnDash(`${game.teamScore}-${game.opponentScore}`)}
                   </td>
                   <td>{game.attendance?.toLocaleString('en-US')}</td>
                 </tr>
@@ -78,8 +78,8 @@ export default function StatsPdfScreen({
               {team.map((line) => (
                 <tr key={line.key}>
                   <th scope="row">{line.label}</th>
-                  <td>{dash(line.team)}</td>
-                  <td>{dash(line.opponents)}</td>
+                  <td>{withEnDash(line.team)}</td>
+                  <td>{withEnDash(line.opponents)}</td>
                 </tr>
               ))}
             </tbody>

@@ -6,9 +6,9 @@ import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import {
-  chosenOf,
+  parseStatsQuery,
   coverageOf,
-  searchOf,
+  toStatsSearch,
   viewsOf,
   type StatView,
 } from '../../domain/season-stats/chosen.ts'
@@ -23,7 +23,7 @@ import { PlayerFigures } from './PlayerFigures.tsx'
 import css from './StatsScreen.module.css'
 import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import type { Mark } from '../../domain/games/marks.ts'
-import { dash } from '../../domain/games/score.ts'
+import { withEnDash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
 const labels: Record<StatView, string> = {
@@ -37,7 +37,7 @@ type Props = { sport: Sport; stats: SeasonStats; settings: SiteSettings }
 export default function StatsScreen({ sport, stats, settings }: Props) {
   const [search] = useSearchParams()
   const views = viewsOf(stats)
-  const chosen = chosenOf(search, stats)
+  const chosen = parseStatsQuery(search, stats)
   const others = stats.seasons.length > 1 && (
     <LinkPicker
       label="Season"
@@ -64,7 +64,7 @@ export default function StatsScreen({ sport, stats, settings }: Props) {
               label="Statistics"
               kind="tabs"
               items={views.map((view) => ({
-                to: searchOf({ view }),
+                to: toStatsSearch({ view }),
                 label: labels[view],
                 current: view === chosen.view,
               }))}
@@ -156,7 +156,7 @@ function SeasonFacts({ stats }: { stats: SeasonStats }) {
           <div className={css.fact}>
             <dt className={css.label}>{coverage ? 'Record in these games' : 'Record'}</dt>
             <dd className={css.large}>
-              <Spoiler of="record">{dash(record)}</Spoiler>
+              <Spoiler of="record">{withEnDash(record)}</Spoiler>
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { Story, StoryBeside, StorySettings } from '../../contract/stories.schema.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { archivesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -79,7 +79,7 @@ export function StoryFoot({
                 data-which={word}
               >
                 <span className={css.word}>{word}</span>{' '}
-                <Spoiler {...storySpoils(one)}>{one.title}</Spoiler>
+                <Spoiler {...getStorySpoilerProps(one)}>{one.title}</Spoiler>
               </Link>
             ),
         )}

@@ -19,7 +19,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { gameName, kindOf } from '../../domain/games/game.ts'
-import { scoreOf, stateWords } from '../../domain/games/score.ts'
+import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { faceOf } from '../../domain/words/display-face.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
@@ -121,14 +121,14 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
 /** The game of a story. */
 function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
-  const score = scoreOf(game)
+  const score = currentScore(game)
   return (
     <section className={css.card} aria-label={gameName(game)}>
       <p className={css.top}>
         <b>{game.sport.title}</b>
         <span>
           {kindOf(game) === 'live' && <LiveDot />}{' '}
-          <span {...liveText(game, 'state')}>{stateWords(game)}</span>
+          <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
         </span>
       </p>
       {sidesOf(game, settings).map((side) => (

@@ -2,7 +2,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Sport, Tag, TagFilters, TaggedContent } from '../../contract/sport.schema.ts'
 import { taggedType } from '../../domain/search/asked.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
 import { tagHref, tagsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './tags.module.css'
 import { CardMeta } from '../../blocks/CardMeta.tsx'
 import { fullDate } from '../../domain/calendar/when.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
@@ -36,7 +36,7 @@ export default function TagScreen({
   asked,
   params,
 }: Props) {
-  const page = pageAsked(asked)
+  const page = parsePageParam(asked)
   const type = taggedType(asked['type'])
   const slug = tag?.slug ?? params.tagSlug
   const teams = [
@@ -92,7 +92,7 @@ export default function TagScreen({
         )}
         <Pager
           page={page}
-          pages={Math.min(pages, mostPages)}
+          pages={Math.min(pages, maxPages)}
           to={(one) => tagHref(slug, sport, { type, page: one })}
           of="this topic"
         />
@@ -115,7 +115,7 @@ function TaggedCard({
 }: {
   item: TaggedContent
 }) {
-  const name = <Spoiler {...storySpoils({ sport, date })}>{title}</Spoiler>
+  const name = <Spoiler {...getStorySpoilerProps({ sport, date })}>{title}</Spoiler>
   return (
     <li className={css.card}>
       <div className="frame">

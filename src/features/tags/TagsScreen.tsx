@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Tag } from '../../contract/sport.schema.ts'
-import { mostPages, pageAsked } from '../../domain/search/page-number.ts'
+import { maxPages, parsePageParam } from '../../domain/search/page-number.ts'
 import { searchHref, tagHref, tagsHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { CardLink } from '../../ui/CardLink.tsx'
@@ -17,7 +17,7 @@ export default function TagsScreen({
   tags: PageOf<Tag>
   asked: Readonly<Record<string, string>>
 }) {
-  const page = pageAsked(asked)
+  const page = parsePageParam(asked)
   return (
     <>
       <ScreenHead title="Topics" />
@@ -46,7 +46,7 @@ export default function TagsScreen({
             </li>
           ))}
         </ul>
-        <Pager page={page} pages={Math.min(pages, mostPages)} to={tagsHref} of="topics" />
+        <Pager page={page} pages={Math.min(pages, maxPages)} to={tagsHref} of="topics" />
       </div>
     </>
   )

@@ -14,7 +14,7 @@ import css from './TicketsScreen.module.css'
 import { OfferRow } from './OfferRow.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { dialled } from '../../domain/people/staff.ts'
+import { telHref } from '../../domain/people/staff.ts'
 
 type Props = { settings: SiteSettings; tickets: TicketsPage; games: Game[] | null }
 
@@ -118,7 +118,7 @@ function Office({
   office: TicketOffice
 }) {
   const facts = [
-    { label: 'Phone', value: phone && <a href={dialled(phone)}>{phone}</a> },
+    { label: 'Phone', value: phone && <a href={telHref(phone)}>{phone}</a> },
     { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
     { label: 'Hours', value: hours },
     { label: 'Location', value: location },

@@ -1,6 +1,6 @@
 import { CardMeta } from '../../blocks/CardMeta.tsx'
 import type { ChannelVideoPage } from '../../contract/videos.schema.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -27,7 +27,7 @@ export function ChannelShelf({ page: { channel, items } }: { page: ChannelVideoP
       <ul role="list" className={css.lists}>
         {items.map(({ id, title, thumbnails, publishedAt }) => {
           // Any of them may tell a result.
-          const spoils = storySpoils({ sport: id, date: publishedAt })
+          const spoils = getStorySpoilerProps({ sport: id, date: publishedAt })
           return (
             <li key={id} className={css.item}>
               <Video

@@ -3,7 +3,7 @@ import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { RelatedVideoSettings, VideoClip } from '../../contract/videos.schema.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
-import { storySpoils } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { sportHref, tagHref } from '../../routes/links.ts'
 import { videosHref } from '../../routes/video-links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -24,7 +24,7 @@ export default function VideoScreen({
   about: RelatedVideoSettings | null
 }) {
   const { title, url, posterImage, duration, sport, createdDate, description, tags, type } = video
-  const spoils = storySpoils({ sport, date: createdDate })
+  const spoils = getStorySpoilerProps({ sport, date: createdDate })
   return (
     <>
       <article className={css.watch}>

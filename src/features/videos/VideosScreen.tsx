@@ -6,8 +6,8 @@ import type { PageOf } from '../../contract/queries.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { ChannelVideoPage, Playlist, VideoClip } from '../../contract/videos.schema.ts'
 import { videosAsked } from '../../domain/search/asked.ts'
-import { mostPages } from '../../domain/search/page-number.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { maxPages } from '../../domain/search/page-number.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { playlistHref, videosHref } from '../../routes/video-links.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
@@ -34,7 +34,7 @@ type Props = {
 export default function VideosScreen({ asked, sport, clips, sports, lists, channel }: Props) {
   const { q, type, page } = videosAsked(asked)
   const heading = usePageHeading(page)
-  const words = saidWords(q)
+  const words = toSingleLine(q)
   const isPlain = !q && !type && page === 1
   const said = [
     isPlain ? 'Latest' : `${clips.total.toLocaleString('en-US')}`,
@@ -84,7 +84,7 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
         )}
         <Pager
           page={page}
-          pages={Math.min(clips.pages, mostPages)}
+          pages={Math.min(clips.pages, maxPages)}
           to={(one) => videosHref(sport, { q, type, page: one })}
           of="videos"
         />

@@ -2,7 +2,7 @@ import * as api from '../../contract/api.ts'
 import type { Guard } from '../../contract/rules.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery, type Read } from '../../data/api-query.ts'
-import { mayLeadTo } from '../../domain/shell/redirects.ts'
+import { isAllowedRedirect } from '../../domain/shell/redirects.ts'
 import { href } from '../href.ts'
 import { scheduleHref, sportHref, playerHref, rosterHref, coachesHref } from '../links.ts'
 import { paths } from '../paths.ts'
@@ -34,7 +34,7 @@ export const sentTo = (to: string): GuardResult => ({ status: 302, to })
  * not followed.
  */
 export async function keptAt(target: string, { url, hosts }: Asked): Promise<GuardResult> {
-  if (mayLeadTo(target, [url.hostname, ...(await hosts())])) {
+  if (isAllowedRedirect(target, [url.hostname, ...(await hosts())])) {
     const { host, pathname, search, hash } = new URL(target, url)
     return sentTo(host === url.host ? pathname + search + hash : target)
   }

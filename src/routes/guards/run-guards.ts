@@ -6,7 +6,7 @@ import type { RouteRule } from '../../contract/rules.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { answerOf, apiQuery, valueOf, type Read } from '../../data/api-query.ts'
 import { guardsWait } from '../../domain/constants.ts'
-import { isIndex, withoutEnding } from '../../domain/phone/without-ending.ts'
+import { isIndex, stripAspx } from '../../domain/phone/without-ending.ts'
 import { findSport } from '../../domain/sports/sport.ts'
 import { checkOf, lost, type Asked, type GuardResult } from './checks.ts'
 import { leadTo, maySend } from './leave.ts'
@@ -135,11 +135,11 @@ async function thrown({ row, url, client, go }: Visit, instead: Instead): Promis
 }
 
 async function endless({ row, params, sport, url, client }: Visit): Promise<Response | undefined> {
-  const right = withoutEnding(cleanPath(url.pathname))
+  const right = stripAspx(cleanPath(url.pathname))
   if (!right || !nameAt(right)) return undefined
   if (isIndex(url.pathname)) return redirect(right + url.search, 301)
   if (row && sport) return undefined
-  const slug = row?.sport ? withoutEnding(params[row.sport] ?? '') : undefined
+  const slug = row?.sport ? stripAspx(params[row.sport] ?? '') : undefined
   if (row && !(slug && findSport(await valueOf(client, apiQuery(api.sports, {})), slug)))
     return undefined
   return redirect(right + url.search, 301)

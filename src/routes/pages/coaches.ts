@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StaffBio } from '../../contract/staff.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { noSuchSeason } from '../../domain/games/game.ts'
+import { isUnknownSeason } from '../../domain/games/game.ts'
 import { careerSorts, yearSorts } from '../../domain/people/coaching-records.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { titleIn } from '../../domain/people/staff.ts'
@@ -29,7 +29,7 @@ export const coaches = {
       seasons: apiQuery(api.seasons, { sportId: sport.id }),
     }),
     optional: ['coachSeasons', 'seasons'],
-    isMissing: ({ list, params, seasons }) => !list && noSuchSeason(params.season, seasons),
+    isMissing: ({ list, params, seasons }) => !list && isUnknownSeason(params.season, seasons),
     meta: ({ sport, list, settings }) => ({
       title: `${list?.season ?? ''} ${sport.title} Coaches`.trim(),
       description: `The coaches and support staff of ${settings.name} ${sport.title}${list ? `, ${list.season}` : ''}.`,

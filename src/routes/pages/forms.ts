@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { plainWords } from '../../domain/words/plain-words.ts'
+import { stripHtml } from '../../domain/words/plain-words.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -11,7 +11,7 @@ export const isNumber = ({ params }: { params: { formId: string } }) =>
 /** Members' forms have no metadata for search engines. */
 export const closedFormMeta = ({ form, settings }: { form: Form; settings: { name: string } }) => ({
   title: form.title,
-  description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`,
+  description: stripHtml(form.description) || `${form.title}: a form of ${settings.name}.`,
   pageType: 'survey-form',
   noindex: true,
 })
@@ -27,7 +27,7 @@ export const forms = {
     needs: 'form',
     meta: ({ form, settings, asked }) => ({
       title: form.title,
-      description: plainWords(form.description) || `${form.title}: a form of ${settings.name}.`,
+      description: stripHtml(form.description) || `${form.title}: a form of ${settings.name}.`,
       pageType: 'survey-form',
       ...(asked['sent'] ? { noindex: true } : {}),
     }),

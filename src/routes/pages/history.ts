@@ -4,7 +4,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { dayAsked, dayChoices, dayWords, isDay, monthChoices } from '../../domain/calendar/when.ts'
 import { letterChoices } from '../../domain/people/names.ts'
 import { taggedType, taggedTypes } from '../../domain/search/asked.ts'
-import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
 import { onThisDayHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
@@ -22,7 +22,7 @@ const taggedPageSize = 24
 const shortest = 60
 
 const roster = {
-  query: { letter: letterChoices, page: pageChoices },
+  query: { letter: letterChoices, page: pageParamValues },
   free: { q: 60 },
   isCachedWhenEmpty: true,
   reads: ({ asked, sport }: At) => ({
@@ -30,7 +30,7 @@ const roster = {
       sportId: sport?.id,
       lastNameStart: asked['letter'],
       nameSearch: asked['q'],
-      $pageIndex: pageAsked(asked) - 1,
+      $pageIndex: parsePageParam(asked) - 1,
       $pageSize: rosterPageSize,
     }),
     sports: apiQuery(api.sports, {}),
@@ -45,11 +45,11 @@ const roster = {
 } as const
 
 const moments = {
-  query: { page: pageChoices },
+  query: { page: pageParamValues },
   reads: ({ asked, sport }: At) => ({
     moments: apiQuery(api.moments, {
       sportId: sport?.id,
-      $pageIndex: pageAsked(asked) - 1,
+      $pageIndex: parsePageParam(asked) - 1,
       $pageSize: momentsPageSize,
     }),
     sports: apiQuery(api.sports, {}),
@@ -63,14 +63,14 @@ const moments = {
 } as const
 
 const tag = {
-  query: { type: taggedTypes, page: pageChoices },
+  query: { type: taggedTypes, page: pageParamValues },
   reads: ({ params, asked, sport }: At & { params: { tagSlug: string } }) => ({
     filters: apiQuery(api.tagFilters, { slug: params.tagSlug }),
     content: apiQuery(api.tagContent, {
       slug: params.tagSlug,
       sportId: sport?.id,
       type: taggedType(asked['type']),
-      $pageIndex: pageAsked(asked) - 1,
+      $pageIndex: parsePageParam(asked) - 1,
       $pageSize: taggedPageSize,
     }),
   }),
@@ -129,9 +129,9 @@ export const history = {
   otd: route({ path: paths.otd, ...onThisDay }),
   tags: route({
     path: paths.tags,
-    query: { page: pageChoices },
+    query: { page: pageParamValues },
     reads: ({ asked }) => ({
-      tags: apiQuery(api.tags, { $pageIndex: pageAsked(asked) - 1, $pageSize: tagsPageSize }),
+      tags: apiQuery(api.tags, { $pageIndex: parsePageParam(asked) - 1, $pageSize: tagsPageSize }),
     }),
     meta: ({ settings }) => ({
       title: 'Topics',

@@ -3,7 +3,7 @@ import type { HonorGroups } from '../../contract/honors.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { allAmericanGroupings, groupingLabels, isGrouping } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
+import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -18,13 +18,13 @@ const numberOf = (text: string | undefined) =>
 export const honors = {
   awards: route({
     path: paths.awards,
-    query: { page: pageChoices },
+    query: { page: pageParamValues },
     free: { type: 9 },
     isCachedWhenEmpty: true,
     reads: ({ asked }) => ({
       awards: apiQuery(api.awards, {
         awardTypeId: numberOf(asked['type']),
-        $pageIndex: pageAsked(asked) - 1,
+        $pageIndex: parsePageParam(asked) - 1,
         $pageSize: awardsPageSize,
       }),
       types: apiQuery(api.awardTypes, {}),

@@ -1,8 +1,8 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { episodesOnPage } from '../../domain/constants.ts'
-import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
-import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
+import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
+import { stripHtml, truncate } from '../../domain/words/plain-words.ts'
 import { podcastShowHref } from '../links.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
@@ -11,16 +11,21 @@ import { route } from '../route.ts'
 const described = 155
 
 type Asked = Readonly<Record<string, string>>
-const ofPage = (asked: Asked) => ({ $pageIndex: pageAsked(asked) - 1, $pageSize: episodesOnPage })
-const onPage = (asked: Asked) => (pageAsked(asked) > 1 ? `, page ${pageAsked(asked)}` : '')
+const ofPage = (asked: Asked) => ({
+  $pageIndex: parsePageParam(asked) - 1,
+  $pageSize: episodesOnPage,
+})
+const onPage = (asked: Asked) =>
+  parsePageParam(asked) > 1 ? `, page ${parsePageParam(asked)}` : ''
 /** Whether the list has no such page. */
-const beyond = (asked: Asked, { pages }: { pages: number }) => pageAsked(asked) > Math.max(pages, 1)
+const beyond = (asked: Asked, { pages }: { pages: number }) =>
+  parsePageParam(asked) > Math.max(pages, 1)
 
 /** Audio. */
 export const media = {
   podcasts: route({
     path: paths.podcasts,
-    query: { page: pageChoices },
+    query: { page: pageParamValues },
     reads: ({ asked }) => ({
       about: apiQuery(api.podcastSettings, {}),
       shows: apiQuery(api.podcastFilterCategories, {}),
@@ -39,7 +44,7 @@ export const media = {
 
   podcastShow: route({
     path: paths.podcastShow,
-    query: { page: pageChoices },
+    query: { page: pageParamValues },
     reads: ({ params, asked }) => ({
       show: apiQuery(api.podcastCategory, { categoryId: Number(params.showId) }),
       episodes: apiQuery(api.podcasts, { categoryId: Number(params.showId), ...ofPage(asked) }),
@@ -69,7 +74,7 @@ export const media = {
     meta: ({ podcast, settings }) => ({
       title: podcast.title,
       description:
-        trimmed(plainWords(podcast.description), described) ||
+        truncate(stripHtml(podcast.description), described) ||
         `${podcast.title}, an episode of the ${settings.name} podcasts.`,
       pageType: 'podcast',
       contentId: podcast.id,

@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { PlayerBio, Roster } from '../../contract/roster.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { noSuchSeason } from '../../domain/games/game.ts'
+import { isUnknownSeason } from '../../domain/games/game.ts'
 import { logQuery } from '../../domain/games/player-log.ts'
 import { positionCodes } from '../../domain/people/positions.ts'
 import { rosterSorts, rosterViews } from '../../domain/people/roster.ts'
@@ -35,7 +35,7 @@ export const people = {
       seasons: apiQuery(api.seasons, { sportId: sport.id }),
     }),
     optional: ['seasons'],
-    isMissing: ({ roster, params, seasons }) => !roster && noSuchSeason(params.season, seasons),
+    isMissing: ({ roster, params, seasons }) => !roster && isUnknownSeason(params.season, seasons),
     meta: (page) => rosterMeta(page),
     screen: () => import('../../features/roster/RosterScreen.tsx'),
   }),

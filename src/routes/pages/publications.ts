@@ -8,8 +8,8 @@ import {
   filterWords,
   papersPageSize,
 } from '../../domain/search/asked.ts'
-import { pageAsked, pageChoices } from '../../domain/search/page-number.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -51,17 +51,17 @@ export const publications = {
   }),
   documents: route({
     path: paths.documents,
-    query: { page: pageChoices },
+    query: { page: pageParamValues },
     reads: ({ asked }) => ({
       documents: apiQuery(api.documents, {
-        $pageIndex: pageAsked(asked) - 1,
+        $pageIndex: parsePageParam(asked) - 1,
         $pageSize: papersPageSize,
       }),
       pages: apiQuery(api.sportFiles, { $pageSize: 40 }),
     }),
     optional: ['pages'],
     meta: ({ asked, settings }) => ({
-      title: ['Documents', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`]
+      title: ['Documents', parsePageParam(asked) > 1 && `Page ${parsePageParam(asked)}`]
         .filter(Boolean)
         .join(', '),
       description: `Forms, policies and reports of the ${settings.name}.`,
@@ -90,17 +90,17 @@ export const publications = {
   }),
   publications: route({
     path: paths.publications,
-    query: { page: pageChoices },
+    query: { page: pageParamValues },
     reads: ({ asked }) => ({
       publications: apiQuery(api.publications, {
-        $pageIndex: pageAsked(asked) - 1,
+        $pageIndex: parsePageParam(asked) - 1,
         $pageSize: papersPageSize,
       }),
       page: apiQuery(api.publicationSettings, {}),
     }),
     optional: ['page'],
     meta: ({ asked, settings }) => ({
-      title: ['Publications', pageAsked(asked) > 1 && `Page ${pageAsked(asked)}`]
+      title: ['Publications', parsePageParam(asked) > 1 && `Page ${parsePageParam(asked)}`]
         .filter(Boolean)
         .join(', '),
       description: `Media guides, programs and yearbooks of the ${settings.name}.`,
@@ -126,7 +126,7 @@ export const publications = {
   }),
   clippings: route({
     path: paths.clippings,
-    query: { season: academicYearChoices, page: pageChoices },
+    query: { season: academicYearChoices, page: pageParamValues },
     free: { ...filterWords, sport: 6 },
     isCachedWhenEmpty: true,
     reads: ({ asked }) => {
@@ -149,7 +149,9 @@ export const publications = {
       const { q: words, season, page } = clippingsAsked(asked)
       return {
         title: [
-          [`${season ?? ''} Press Clippings`.trim(), saidWords(words)].filter(Boolean).join(': '),
+          [`${season ?? ''} Press Clippings`.trim(), toSingleLine(words)]
+            .filter(Boolean)
+            .join(': '),
           page > 1 && `Page ${page}`,
         ]
           .filter(Boolean)

@@ -2,7 +2,12 @@ import * as api from '../../contract/api.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { boardIds, gameName, isField } from '../../domain/games/game.ts'
-import { saidWords, searchAsked, searchFree, searchPageSize } from '../../domain/search/search.ts'
+import {
+  toSingleLine,
+  searchAsked,
+  searchFree,
+  searchPageSize,
+} from '../../domain/search/search.ts'
 import { statQuery } from '../../domain/season-stats/chosen.ts'
 import { boardHref, boxScoreHref, statsHref, statsPdfHref } from '../links.ts'
 import { calendars } from './calendar.ts'
@@ -91,7 +96,7 @@ const search = {
     },
     optional: ['sports', 'results'],
     meta: ({ asked }) => ({
-      title: ['Search', saidWords(searchAsked(asked).q)].filter(Boolean).join(': '),
+      title: ['Search', toSingleLine(searchAsked(asked).q)].filter(Boolean).join(': '),
       pageType: 'search',
       noindex: true,
     }),

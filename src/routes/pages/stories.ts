@@ -8,8 +8,8 @@ import {
   filterWords,
   yearChoices,
 } from '../../domain/search/asked.ts'
-import { pageChoices } from '../../domain/search/page-number.ts'
-import { saidWords } from '../../domain/search/search.ts'
+import { pageParamValues } from '../../domain/search/page-number.ts'
+import { toSingleLine } from '../../domain/search/search.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
@@ -25,7 +25,7 @@ export const storyMeta = ({ story }: { story: Story }) => ({
 })
 
 const archiveAsks = {
-  query: { year: yearChoices, page: pageChoices },
+  query: { year: yearChoices, page: pageParamValues },
   free: filterWords,
   isCachedWhenEmpty: true,
 } as const
@@ -52,7 +52,7 @@ const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string
   const of = sport ? `${sport.title} ` : ''
   return {
     title: [
-      [`${year ?? ''} ${of}Archives`.trim(), saidWords(words)].filter(Boolean).join(': '),
+      [`${year ?? ''} ${of}Archives`.trim(), toSingleLine(words)].filter(Boolean).join(': '),
       page > 1 && `Page ${page}`,
     ]
       .filter(Boolean)

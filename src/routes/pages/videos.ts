@@ -3,8 +3,8 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { PlaylistWithClips, VideoClip } from '../../contract/videos.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { videoFilters, videosAsked, videosPageSize } from '../../domain/search/asked.ts'
-import { pageChoices } from '../../domain/search/page-number.ts'
-import { trimmed } from '../../domain/words/plain-words.ts'
+import { pageParamValues } from '../../domain/search/page-number.ts'
+import { truncate } from '../../domain/words/plain-words.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 import { playlistHref, videoHref } from '../video-links.ts'
@@ -18,7 +18,7 @@ const ofChannel = 4
 type At = { asked: Readonly<Record<string, string>>; sport?: Sport | undefined }
 
 const ofVideos = {
-  query: { page: pageChoices },
+  query: { page: pageParamValues },
   free: videoFilters,
   isCachedWhenEmpty: true,
 } as const
@@ -58,7 +58,7 @@ const videosMeta = ({
 
 const listMeta = ({ list, settings }: { list: PlaylistWithClips; settings: { name: string } }) => ({
   title: list.title,
-  description: `${settings.name} videos: ${trimmed(list.description ?? '', described) || list.title}.`,
+  description: `${settings.name} videos: ${truncate(list.description ?? '', described) || list.title}.`,
   pageType: 'videos',
   contentId: list.id,
   image: list.thumbnail ?? list.clips[0]?.posterImage,
@@ -143,4 +143,4 @@ export const videos = {
 }
 
 const descriptionOf = ({ title, description }: VideoClip, name: string): string =>
-  trimmed(description ?? '', described) || `${title}, a video of the ${name}.`
+  truncate(description ?? '', described) || `${title}, a video of the ${name}.`

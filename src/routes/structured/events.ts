@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { plainOpponent } from '../../domain/games/game.ts'
+import { cleanOpponentName } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../links.ts'
 import { departmentRef, teamRef, whole, type At, type Thing } from './organization.ts'
 
@@ -17,7 +17,7 @@ const statuses: Record<Game['status'], string> = {
  */
 export function event(game: Game, at: At): Thing {
   const { settings, origin } = at
-  const opponent = plainOpponent(game.opponent.title)
+  const opponent = cleanOpponentName(game.opponent.title)
   const us = teamRef(game.sport, at)
   const them: Thing = {
     '@type': 'SportsTeam',
@@ -67,7 +67,7 @@ function placeOf(
     locationIndicator === 'H'
       ? settings.schoolName
       : locationIndicator === 'A'
-        ? plainOpponent(opponent.title)
+        ? cleanOpponentName(opponent.title)
         : null
   const name = facility?.title ?? location ?? usual ?? 'To be announced'
   return {
@@ -83,5 +83,5 @@ function scoreOf({ result, opponent, noplayText, status }: Game, us: string): st
   if (status === 'C' || status === 'P')
     return noplayText ?? (status === 'C' ? 'Canceled' : 'Postponed')
   if (!result?.status || result.teamScore === null || result.opponentScore === null) return null
-  return `Final: ${us} ${result.teamScore}, ${plainOpponent(opponent.title)} ${result.opponentScore}`
+  return `Final: ${us} ${result.teamScore}, ${cleanOpponentName(opponent.title)} ${result.opponentScore}`
 }

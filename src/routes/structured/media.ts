@@ -2,8 +2,8 @@ import type { Facility } from '../../contract/facilities.schema.ts'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import type { Story } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { plainWords, trimmed } from '../../domain/words/plain-words.ts'
-import { momentOf } from '../../domain/calendar/zone.ts'
+import { stripHtml, truncate } from '../../domain/words/plain-words.ts'
+import { toInstant } from '../../domain/calendar/zone.ts'
 import { podcastShowHref } from '../links.ts'
 import { event } from './events.ts'
 import { departmentRef, picture, whole, type At, type Thing } from './organization.ts'
@@ -13,7 +13,7 @@ const headline = 110
 const described = 300
 
 const moment = (wall: string, { settings }: At): string =>
-  momentOf(wall, settings.timeZone).toISOString()
+  toInstant(wall, settings.timeZone).toISOString()
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
 export function article(story: Story, at: At): Thing {
@@ -21,7 +21,7 @@ export function article(story: Story, at: At): Thing {
   const published = moment(story.date, at)
   return {
     '@type': 'NewsArticle',
-    headline: trimmed(story.title, headline),
+    headline: truncate(story.title, headline),
     alternativeHeadline: story.subHeadline,
     description: story.teaser,
     url: at.url,
@@ -100,7 +100,7 @@ export const episode = (podcast: Podcast, at: At): Thing => ({
   '@type': 'PodcastEpisode',
   name: podcast.title,
   url: at.url,
-  description: trimmed(plainWords(podcast.description), described),
+  description: truncate(stripHtml(podcast.description), described),
   datePublished: moment(podcast.publishDate, at),
   episodeNumber: podcast.episode,
   image: picture(podcast.image, at),

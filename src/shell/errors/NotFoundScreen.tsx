@@ -6,7 +6,7 @@ import { StoryCard } from '../../blocks/StoryCard.tsx'
 import * as api from '../../contract/api.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { trimmed } from '../../domain/words/plain-words.ts'
+import { truncate } from '../../domain/words/plain-words.ts'
 import { nameOfSlug } from '../../domain/people/slug-name.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -82,7 +82,7 @@ function Missing() {
         {mounted && words}
       </p>
       <p className={css.search}>
-        {mounted && name && <Link to={searchHref(name)}>Search for {trimmed(name)}</Link>}
+        {mounted && name && <Link to={searchHref(name)}>Search for {truncate(name)}</Link>}
       </p>
     </>
   )

@@ -8,11 +8,11 @@ import { Link } from '../../ui/Link.tsx'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { InstallButton } from '../install/InstallButton.tsx'
 import { SettingsContext } from '../settings.ts'
-import { wallClock } from '../../domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../domain/calendar/zone.ts'
 import css from './Footer.module.css'
 import { siteLinks } from './site-links.ts'
 import { ChannelIcon } from '../../blocks/ChannelIcon.tsx'
-import { isDrawn, socialLinks } from '../../domain/words/social.ts'
+import { hasChannelIcon, socialLinks } from '../../domain/words/social.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -94,7 +94,7 @@ function Year({ timeZone }: { timeZone: string }) {
   )
 }
 
-const yearIn = (timeZone: string): string => wallClock(new Date(), timeZone).slice(0, 4)
+const yearIn = (timeZone: string): string => toLocalDateTime(new Date(), timeZone).slice(0, 4)
 
 /** The department's accounts, each large enough for touch. */
 function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: string }[] }) {
@@ -106,7 +106,7 @@ function SocialLinks({ accounts }: { accounts: readonly { channel: string; url: 
         <li key={url}>
           <Link to={url} newTab>
             <ChannelIcon channel={channel} />
-            {isDrawn(channel) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+            {hasChannelIcon(channel) ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           </Link>
         </li>
       ))}

@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Takeovers } from '../../contract/notices.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
-import { strayTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
+import { invalidTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
 import { savesData } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
@@ -34,7 +34,7 @@ export async function takeOver(
     return false
   }
   if (gone || !stillHere()) return false
-  for (const { id, url } of strayTakeovers(answer, location.href))
+  for (const { id, url } of invalidTakeovers(answer, location.href))
     console.warn(
       `The takeover ${id} leads to this page itself, or to a host that is not allowed: ${url}`,
     )

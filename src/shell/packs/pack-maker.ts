@@ -6,7 +6,7 @@ import { keepAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
-import { hasPassed } from '../../domain/calendar/zone.ts'
+import { hasElapsed } from '../../domain/calendar/zone.ts'
 import { trueNow } from '../../platform/true-time.ts'
 
 /**
@@ -127,7 +127,7 @@ function isDue(game: Game): boolean {
   return (
     start - trueNow() < packMakesAhead &&
     (!pack ||
-      hasPassed(
+      hasElapsed(
         pack.tried ?? pack.at,
         pack.cutShort ? packTriedAgainAfter : packRenewedAfter,
         Date.now(),

@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Answer } from '../../data/answer.ts'
 import { apiQuery, valueOf } from '../../data/api-query.ts'
 import { packGamesFreshFor, packStaysFor, packTriedAgainAfter } from '../../domain/constants.ts'
-import { gameAtHand } from '../../domain/games/schedule.ts'
+import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { isSlowLine } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
 import { onNetworkBack } from '../../platform/network-back.ts'
@@ -40,7 +40,7 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
       if (trueNow() - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
     if (!navigator.onLine || isSlowLine() || !navigator.serviceWorker.controller) return
     for (const sportId of myTeams().slice(0, most)) {
-      const game = gameAtHand(await gamesOf(client, sportId))
+      const game = currentOrNextGame(await gamesOf(client, sportId))
       if (game) await maker.makeDue(game, sportId)
     }
   }

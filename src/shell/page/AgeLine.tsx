@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '../../data/answer.ts'
 import { lastHeard } from '../../data/live/heard.ts'
 import { ageOf, type AgeKind } from '../../domain/calendar/age.ts'
-import { momentWords } from '../../domain/calendar/clock-words.ts'
+import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { trueNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -90,7 +90,7 @@ export function AgeLine({ answers }: { answers: readonly (Answer | undefined)[] 
               <>
                 {' '}
                 <time dateTime={new Date(age.moment).toISOString()}>
-                  {momentWords(age.moment, now)}
+                  {formatTime(age.moment, now)}
                 </time>
               </>
             )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '../../data/answer.ts'
-import { momentWords } from '../../domain/calendar/clock-words.ts'
+import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { keepRoom } from '../keep-room.ts'
@@ -52,7 +52,7 @@ export function Freshness({
           <span>
             Saved{' '}
             <time dateTime={oldest.toISOString()}>
-              {momentWords(oldest.getTime(), opened.getTime())}
+              {formatTime(oldest.getTime(), opened.getTime())}
             </time>
             {byServer ? '; the newest could not be read' : ', offline'}
           </span>

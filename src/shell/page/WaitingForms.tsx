@@ -1,5 +1,5 @@
 import type { WaitingForm } from '../../data/forms/stored-forms.ts'
-import { priceWords } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/plain-words.ts'
 import { sentHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -54,7 +54,7 @@ export function WaitingForms({ waiting, remove }: Props) {
 
 function wordsOf({ refused, due }: WaitingForm): string {
   if (due)
-    return `was received. It costs ${priceWords(due.cents, 'USD')}${due.payUrl ? '.' : '. The department will tell you how to pay.'}`
+    return `was received. It costs ${formatPrice(due.cents, 'USD')}${due.payUrl ? '.' : '. The department will tell you how to pay.'}`
   return refused === null
     ? 'is saved on this device and will be sent when you reconnect.'
     : `was not accepted: ${refused}`

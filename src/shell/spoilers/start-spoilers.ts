@@ -1,4 +1,4 @@
-import { mayTell, coverWords } from '../../domain/phone/spoils-elsewhere.ts'
+import { mayRevealResult, revealLabel } from '../../domain/phone/spoils-elsewhere.ts'
 import { isShown, show } from '../../platform/shown-scores.ts'
 import { trueNow } from '../../platform/true-time.ts'
 
@@ -16,7 +16,7 @@ export function startSpoilers(): () => void {
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const what = whatOf(element)
       const { told = '' } = element.dataset
-      if (isShown(what) || (told && !mayTell(told, trueNow()))) {
+      if (isShown(what) || (told && !mayRevealResult(told, trueNow()))) {
         asText(element)
         element.dataset['open'] = ''
       } else if (
@@ -111,7 +111,7 @@ function asButton(element: HTMLElement, what: string): void {
   buttons.set(element, { what, name: known ? known.name : element.getAttribute('aria-label') })
   element.role = 'button'
   element.tabIndex = 0
-  element.ariaLabel = [coverWords(what), ...placeWords(element)].filter(Boolean).join(', ')
+  element.ariaLabel = [revealLabel(what), ...placeWords(element)].filter(Boolean).join(', ')
 }
 
 /**

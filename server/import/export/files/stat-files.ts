@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { VersionSource } from '../../../../src/contract/ingest.schema.ts'
-import { slugOf } from '../../../../src/domain/words/slug.ts'
+import { slugify } from '../../../../src/domain/words/slug.ts'
 import type { Store } from '../../../db/store.ts'
 import type { Exporting } from '../pack-out.ts'
 
@@ -31,7 +31,7 @@ export function shownStatPaths({ snapshot, lookup }: Exporting): Map<number, str
       .filter(({ status }) => status === 'published')
       .map(({ gameId, source }) => {
         const key = lookup.key('game', gameId) ?? ''
-        const words = slugOf(key.startsWith('ref:') ? key.slice('ref:'.length) : key)
+        const words = slugify(key.startsWith('ref:') ? key.slice('ref:'.length) : key)
           .slice(0, 80)
           .replace(/-+$/, '')
         return [gameId, `stats/${words}-${gameId}.${endOf(source)}`]
