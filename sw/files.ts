@@ -1,7 +1,7 @@
 import { getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import type { WorkerAsk } from '../src/contract/messages.ts'
+import type { PageToWorkerMessage } from '../src/contract/messages.ts'
 import { answerFromStore } from './images.ts'
 import { pathsIn } from './keep.ts'
 import { stored, storedAtLast } from './stored.ts'
@@ -47,7 +47,7 @@ export function keepFiles(files: BuildFile[]): void {
   const later = files.filter(isLater).map((file) => `/${(file as PrecacheEntry).url}`)
   self.addEventListener('activate', (event) => event.waitUntil(deleteFilesExcept(later)))
   self.addEventListener('message', (event) => {
-    if ((event.data as WorkerAsk | undefined)?.type !== 'KEEP_ALL_FILES') return
+    if ((event.data as PageToWorkerMessage | undefined)?.type !== 'KEEP_ALL_FILES') return
     event.waitUntil(storeFiles(later).then((all) => event.ports[0]?.postMessage(all)))
   })
 }

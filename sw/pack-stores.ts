@@ -1,18 +1,20 @@
-import { packNote, packPrefix, type Pack } from '../src/contract/packs.ts'
+import { packManifestPath, packCachePrefix, type Pack } from '../src/contract/packs.ts'
 import { stored, tenant } from './stored.ts'
 
 /** Names of this department's pack caches. */
 export const packNames = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
+  (await caches.keys()).filter((name) => name.startsWith(packCachePrefix(tenant)))
 
 /**
  * A pack's note; undefined when it is deleted or unfinished. Opened only if it exists, because
  * opening would create it.
  */
 export const noteIn = async (name: string): Promise<Pack | undefined> =>
-  (await (await caches.match(packNote, { cacheName: name }))?.json().catch(() => undefined)) as
-    | Pack
-    | undefined
+  (await (
+    await caches.match(packManifestPath, { cacheName: name })
+  )
+    ?.json()
+    .catch(() => undefined)) as Pack | undefined
 
 /**
  * Deletes withdrawn content from the cache and from all packs, whose notes then no longer list it.
@@ -27,7 +29,7 @@ export async function withdraw(cacheName: string, key: string): Promise<void> {
       const note = await noteIn(name)
       if (note?.parts)
         await cache.put(
-          packNote,
+          packManifestPath,
           new Response(
             JSON.stringify({ ...note, parts: note.parts.filter(({ path }) => path !== key) }),
             { headers: { 'content-type': 'application/json' } },

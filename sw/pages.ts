@@ -5,7 +5,7 @@ import {
   otherViewAttribute,
   savedAtAttribute,
   savedAtHeader,
-  type WorkerAsk,
+  type PageToWorkerMessage,
 } from '../src/contract/messages.ts'
 import { isIndex, stripAspx } from '../src/domain/phone/without-ending.ts'
 import { hasElapsed } from '../src/domain/calendar/zone.ts'
@@ -81,7 +81,7 @@ export function keepPages(): void {
   )
   // An in-app navigation loads no document, so the page asks for it to be stored.
   self.addEventListener('message', (event) => {
-    const ask = event.data as WorkerAsk | undefined
+    const ask = event.data as PageToWorkerMessage | undefined
     if (ask?.type === 'KEEP_PAGE') event.waitUntil(fetchPage(new URL(ask.path, location.origin)))
   })
 }

@@ -1,4 +1,4 @@
-import type { WorkerWord } from '../src/contract/messages.ts'
+import type { WorkerToPageMessage } from '../src/contract/messages.ts'
 import { hasElapsed } from '../src/domain/calendar/zone.ts'
 
 /** The tenant of this worker, inserted by the server. Part of every cache name. */
@@ -13,7 +13,7 @@ export function mayLeave(window: WindowClient, within: number): Promise<boolean>
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => decide(data === 'free')
     setTimeout(decide, within, false)
-    window.postMessage({ type: 'MAY_RELOAD' } satisfies WorkerWord, [port2])
+    window.postMessage({ type: 'MAY_RELOAD' } satisfies WorkerToPageMessage, [port2])
   })
 }
 

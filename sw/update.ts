@@ -1,4 +1,4 @@
-import type { WorkerAsk } from '../src/contract/messages.ts'
+import type { PageToWorkerMessage } from '../src/contract/messages.ts'
 import { mayLeave } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -12,7 +12,7 @@ const answersWithin = 2000
  */
 export function updateWhenTold(): void {
   self.addEventListener('message', (event) => {
-    const asked = (event.data as WorkerAsk | undefined)?.type
+    const asked = (event.data as PageToWorkerMessage | undefined)?.type
     if (asked === 'SKIP_WAITING') void self.skipWaiting()
     if (asked === 'MAKE_WAY') event.waitUntil(makeWay((event.source as WindowClient | null)?.id))
   })

@@ -3,7 +3,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
@@ -49,7 +49,7 @@ const calls = (Object.entries(api) as [ApiName, Endpoint][])
 
 /** Public lists that have pages. */
 export const pagedCalls: readonly Call[] = calls.filter(
-  ({ name, row }) => '$pageIndex' in schemas[name].query.shape && !row.counts && !row.hidden,
+  ({ name, row }) => '$pageIndex' in schemas[name].query.shape && !row.isCounter && !row.hidden,
 )
 
 /** The embedded content API. */
@@ -67,7 +67,7 @@ export class ContentApi {
   routes(router: Router): void {
     for (const call of calls)
       for (const path of withAliases(call.row.path)) {
-        if (call.row.counts) router.get(routePath(path), rejectHead)
+        if (call.row.isCounter) router.get(routePath(path), rejectHead)
         router.get(routePath(path), ({ env }) => this.answer(call, env))
       }
   }
@@ -89,7 +89,7 @@ export class ContentApi {
         message: issue.message,
       }))
       const status = wrong.some(({ parameter }) => parameter in inPath)
-        ? ((schemas[name] as Described).wrongInPath ?? 404)
+        ? ((schemas[name] as CallSchema).wrongInPath ?? 404)
         : 400
       return problem(
         status,
@@ -100,10 +100,10 @@ export class ContentApi {
     }
 
     if (row.hidden) return answerHiddenCall(request, this.#store, tenant, name, asked.data)
-    if (row.personal) return answerSession(request, this.#store, tenant)
-    if (row.counts) return answerCountCall(request, this.#store, tenant, name, asked.data)
+    if (row.isPersonal) return answerSession(request, this.#store, tenant)
+    if (row.isCounter) return answerCountCall(request, this.#store, tenant, name, asked.data)
 
-    const said = schemas[name] as Described
+    const said = schemas[name] as CallSchema
     const csv = wantsCsv(request, url)
     if (csv === 'format' && !said.table)
       return problem(400, `format: ${row.path} has no CSV form; remove format`)

@@ -74,5 +74,11 @@ async function listedRule(context: ReadContext, query: unknown): Promise<RouteRu
  * What visitors cause here (listening time, forms of this server) is written to the own store.
  * Hidden content is never requested from an upstream.
  */
-const isOurs = ({ method, counts, hidden, ours, personal }: Endpoint): boolean =>
+const isOurs = ({
+  method,
+  isCounter: counts,
+  hidden,
+  isLocal: ours,
+  isPersonal: personal,
+}: Endpoint): boolean =>
   method !== 'GET' || hidden === true || counts === true || ours === true || personal === true

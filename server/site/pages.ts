@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isbot } from 'isbot'
-import { freeWords, type Free } from '../../src/contract/free-words.ts'
+import { pickTextParams, type TextParams } from '../../src/contract/free-words.ts'
 import { lostGuards, nowhere, type Choices } from '../../src/contract/rendering.ts'
 import type { Guard, RouteRule } from '../../src/contract/rules.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
@@ -180,7 +180,7 @@ export class Pages {
     url: URL,
     party: Party,
     clean: string,
-    row: { query?: Choices; free?: Free },
+    row: { query?: Choices; free?: TextParams },
   ): Promise<Response> {
     const member = await readSession(this.#store, party.tenant, request.headers.get('cookie'))
     if (!member) return redirect(loginHref(clean + url.search), 302, privateHeaders)
@@ -365,9 +365,12 @@ const shareable = (page: CachedPage) =>
   page.status === 200 && page.headers['cache-control'] === 'no-cache'
 
 /** Pages with free text from the visitor (such as a search) are not cached. */
-const mayKeep = (row: { free?: Free; isCachedWhenEmpty?: true } | null, search: URLSearchParams) =>
+const mayKeep = (
+  row: { free?: TextParams; isCachedWhenEmpty?: true } | null,
+  search: URLSearchParams,
+) =>
   !row?.free ||
-  (row.isCachedWhenEmpty === true && Object.keys(freeWords(row.free, search)).length === 0)
+  (row.isCachedWhenEmpty === true && Object.keys(pickTextParams(row.free, search)).length === 0)
 
 /**
  * Only the parameters of the route, in its order: an unknown parameter or value must not create
@@ -375,14 +378,14 @@ const mayKeep = (row: { free?: Free; isCachedWhenEmpty?: true } | null, search: 
  */
 function allowed(
   search: URLSearchParams,
-  { query = {}, free = {} }: { query?: Choices; free?: Free },
+  { query = {}, free = {} }: { query?: Choices; free?: TextParams },
 ): string {
   const kept = new URLSearchParams()
   for (const [name, values] of Object.entries(query)) {
     const value = search.get(name)
     if (value && values.includes(value)) kept.set(name, value)
   }
-  for (const [name, words] of Object.entries(freeWords(free, search))) kept.set(name, words)
+  for (const [name, words] of Object.entries(pickTextParams(free, search))) kept.set(name, words)
   const text = kept.toString()
   return text ? `?${text}` : ''
 }

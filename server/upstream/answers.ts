@@ -258,7 +258,8 @@ export class Answers {
         ),
       }),
       // Calls that count (an impression, a click) are sent each time.
-      keep: isWhole && (call.row.fresh > 0 || call.row.path.startsWith('/api/v2/LiveStats')),
+      keep:
+        isWhole && (call.row.staleTimeSeconds > 0 || call.row.path.startsWith('/api/v2/LiveStats')),
     }
   }
 }

@@ -16,5 +16,5 @@ export function freshnessMs(row: Endpoint, headers: IncomingHttpHeaders): number
     []
   const theirs =
     seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) - (Number(headers.age) || 0)
-  return Math.max(least, Math.min(row.fresh, theirs) * 1000)
+  return Math.max(least, Math.min(row.staleTimeSeconds, theirs) * 1000)
 }

@@ -1,5 +1,5 @@
 import { DelegateBackoff, handleWhen, retry, type RetryPolicy } from 'cockatiel'
-import { isTransient, secondTryAfter } from '../../src/contract/transient.ts'
+import { isTransient, retryDelayMs } from '../../src/contract/transient.ts'
 import { UpstreamFailure } from './failure.ts'
 
 /** Longest Retry-After in milliseconds that is waited for during a request. */
@@ -14,7 +14,7 @@ export function retryOnce(ends: number, mayRetry: () => boolean): RetryPolicy {
   const isWorthIt = (error: unknown): boolean => {
     if (!(error instanceof UpstreamFailure) || !mayPass(error) || !mayRetry()) return false
     // Random, so that requests that failed together are not repeated together.
-    wait = error.retryAfter ?? secondTryAfter * (0.5 + Math.random())
+    wait = error.retryAfter ?? retryDelayMs * (0.5 + Math.random())
     return wait <= longestWait && wait < ends - Date.now()
   }
   return retry(handleWhen(isWorthIt), { maxAttempts: 1, backoff: new DelegateBackoff(() => wait) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef, Tag, TagFilters, TaggedContent, TaggedType } from './sport.schema.ts'
 import { Archived } from './stories.schema.ts'
 
@@ -50,7 +50,7 @@ const slug = z.string().max(200)
 const small = (from: number, to: number) =>
   id.refine((number) => number >= from && number <= to, `must be from ${from} to ${to}`).optional()
 
-export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
+export const archiveSchemas: CallSchemaOf<typeof import('./archives.ts')> = {
   archives: {
     summary: 'All stories, including older ones that are only links, newest first.',
     notes:
@@ -70,7 +70,7 @@ export const archiveSchemas: DescribedOf<typeof import('./archives.ts')> = {
   },
   archiveSports: {
     summary: 'Sports in the archives, with the number of entries.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(z.object({ sport: SportRef, count: z.number() })),
     example: {},
   },

@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type { OnThisDay } from './archives.schema.ts'
 import type { SportRef, Tag, TagFilters, TaggedContent, TaggedType } from './sport.schema.ts'
 import type { Archived } from './stories.schema.ts'
@@ -16,39 +16,39 @@ type TagContentQuery = Paging & {
 }
 
 export const archives = get<ArchivesQuery, PageOf<Archived>>('/api/v2/Archives', {
-  empty: noPage,
-  fresh: 5 * minutes,
+  empty: emptyPage,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
-export const archiveSports = get<Nothing, { sport: SportRef; count: number }[]>(
+export const archiveSports = get<EmptyQuery, { sport: SportRef; count: number }[]>(
   '/api/v2/Archives/filters/sports',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const archiveSeasons = get<
   { sportId?: number | undefined },
   { year: number; count: number }[]
->('/api/v2/Archives/filters/seasons', { empty: [], fresh: 1 * hours, offline: 'keep' })
+>('/api/v2/Archives/filters/seasons', { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' })
 
 export const tags = get<Paging & { search?: string | undefined }, PageOf<Tag>>('/api/v2/Tags', {
-  empty: noPage,
-  fresh: 5 * minutes,
+  empty: emptyPage,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const tagContent = get<TagContentQuery, PageOf<TaggedContent> & { tag: Tag | null }>(
   '/api/v2/Tags/content',
   {
     empty: { tag: null, items: [], total: 0, page: 0, pages: 0 },
-    fresh: 5 * minutes,
+    staleTimeSeconds: 5 * minutes,
     offline: 'keep',
   },
 )
 export const tagFilters = get<{ slug: string }, TagFilters | null>('/api/v2/Tags/filters', {
   empty: null,
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 
 export const onThisDay = get<
   { month?: number | undefined; day?: number | undefined },
   OnThisDay | null
->('/api/v2/OnThisDay', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/OnThisDay', { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { day, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 import { Game } from './game.schema.ts'
 import { gameRows } from './tables.ts'
 
@@ -77,7 +77,7 @@ const rows = (days: CalendarDay[]) => gameRows(days.flatMap(({ events }) => even
 const example = { date: '2026-09-05' }
 const september = { start: '2026-09-01', end: '2026-09-30' }
 
-export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
+export const calendarSchemas: CallSchemaOf<typeof import('./calendar.ts')> = {
   calendarEvents: {
     summary: 'The events of a month by day, only days with events.',
     notes: 'The days with events in the month of `date`.',
@@ -117,7 +117,7 @@ export const calendarSchemas: DescribedOf<typeof import('./calendar.ts')> = {
   },
   calendarSettings: {
     summary: 'The time zone, the first and last day, and the URLs to subscribe to.',
-    query: nothing,
+    query: emptyQuery,
     result: CalendarSettings.nullable(),
     example: {},
   },

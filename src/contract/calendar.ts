@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, type CalendarQuery, type Nothing } from './queries.ts'
+import { hours, minutes, type CalendarQuery, type EmptyQuery } from './queries.ts'
 import type {
   CalendarCount,
   CalendarDay,
@@ -9,40 +9,51 @@ import type {
 
 export const calendarEvents = get<CalendarQuery, CalendarDay[]>('/api/v2/Calendar/events', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const calendarMonth = get<
   Omit<CalendarQuery, 'date'> & { date?: string | undefined },
   CalendarDay[]
->('/api/v2/Calendar/month', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+>('/api/v2/Calendar/month', { empty: [], staleTimeSeconds: 1 * minutes, offline: 'keep' })
 export const calendarPrint = get<CalendarQuery & { end?: string | undefined }, CalendarDay[]>(
   '/api/v2/Calendar/print',
-  { empty: [], fresh: 1 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const calendarCount = get<CalendarQuery, CalendarCount[]>('/api/v2/Calendar/count', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
-export const calendarSettings = get<Nothing, CalendarSettings | null>('/api/v2/Calendar/settings', {
-  empty: null,
-  fresh: 1 * hours,
-  offline: 'keep',
-})
+export const calendarSettings = get<EmptyQuery, CalendarSettings | null>(
+  '/api/v2/Calendar/settings',
+  {
+    empty: null,
+    staleTimeSeconds: 1 * hours,
+    offline: 'keep',
+  },
+)
 export const calendarRange = get<
   Omit<CalendarQuery, 'date' | 'year'> & { startDate: string; endDate: string },
   CalendarDay[]
->('/api/v2/Calendar/events/date-range', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+>('/api/v2/Calendar/events/date-range', {
+  empty: [],
+  staleTimeSeconds: 1 * minutes,
+  offline: 'keep',
+})
 export const calendarFromTo = get<
   Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string },
   CalendarDay[]
->('/api/v2/Calendar/from/:start/to/:end', { empty: [], fresh: 1 * minutes, offline: 'keep' })
+>('/api/v2/Calendar/from/:start/to/:end', {
+  empty: [],
+  staleTimeSeconds: 1 * minutes,
+  offline: 'keep',
+})
 export const calendarPreviews = get<
   Omit<CalendarQuery, 'date' | 'year'> & { start: string; end: string },
   CalendarPreview[]
 >('/api/v2/Calendar/previews/from/:start/to/:end', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileLink, Image, id, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { FileLink, Image, id, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
 export const Document = z
@@ -73,7 +73,7 @@ export type SportFile = z.infer<typeof SportFile>
 
 const page = z.object({ ...paging, sportId: id.optional() })
 
-export const documentSchemas: DescribedOf<typeof import('./documents.ts')> = {
+export const documentSchemas: CallSchemaOf<typeof import('./documents.ts')> = {
   documents: {
     summary: 'Documents in the order of the department.',
     query: page,

@@ -1,26 +1,30 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type PageOf, type Paging } from './queries.ts'
 import type { Document, SportFile, SportFileTeaser } from './documents.schema.ts'
 
 export const documents = get<Paging & { sportId?: number | undefined }, PageOf<Document>>(
   '/api/v2/Documents',
-  { empty: noPage, fresh: 1 * hours, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const document = get<{ documentId: number }, Document | null>(
   '/api/v2/Documents/:documentId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const documentByPath = get<{ path: string }, Document | null>('/api/v2/Documents/by-path', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 
 export const sportFiles = get<Paging & { sportId?: number | undefined }, PageOf<SportFileTeaser>>(
   '/api/v2/SportFiles',
-  { empty: noPage, fresh: 10 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 10 * minutes, offline: 'keep' },
 )
 export const sportFile = get<
   { date: string; filename: string; access?: 'public' | 'protected' | undefined },
   SportFile | null
->('/api/v2/SportFiles/:date/:filename', { empty: null, fresh: 10 * minutes, offline: 'keep' })
+>('/api/v2/SportFiles/:date/:filename', {
+  empty: null,
+  staleTimeSeconds: 10 * minutes,
+  offline: 'keep',
+})

@@ -9,7 +9,7 @@ export type Endpoint<Query = any, Result = any> = {
   /** What a visitor sees when the call fails: pages never show API errors. */
   empty: Result
   /** Seconds an answer stays fresh in an open page: the query client's staleTime. */
-  fresh: number
+  staleTimeSeconds: number
   /** 'keep' answers are stored for offline use; 'never' answers would mislead (live scores). */
   offline: 'keep' | 'never'
   /** Timeout in milliseconds. */
@@ -20,13 +20,13 @@ export type Endpoint<Query = any, Result = any> = {
    * A GET that writes: never cached, stored or repeated, not by HEAD or prefetch, only from a page
    * of this site.
    */
-  counts?: true
+  isCounter?: true
   /** For signed-in accounts or a preview token: 401 for others, and never cached. */
   hidden?: true
   /** About this server, not its content: answered here even with an upstream. */
-  ours?: true
+  isLocal?: true
   /** About the signed-in account, from the cookie only: for pages of this site, never cached. */
-  personal?: true
+  isPersonal?: true
   /** Never set; carries the query's type. */
   asks?: (query: Query) => void
 }

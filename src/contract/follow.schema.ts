@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, nothing, type DescribedOf } from './parts.schema.ts'
+import { id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
 export const SocialAccount = z
@@ -142,7 +142,7 @@ export const PushMessage = z
   })
 export type PushMessage = z.infer<typeof PushMessage>
 
-export const followSchemas: DescribedOf<typeof import('./follow.ts')> = {
+export const followSchemas: CallSchemaOf<typeof import('./follow.ts')> = {
   socialAccounts: {
     summary: 'Social accounts of the department and of its teams.',
     query: z.object({ sportId: id.optional() }),
@@ -151,13 +151,13 @@ export const followSchemas: DescribedOf<typeof import('./follow.ts')> = {
   },
   rssFeeds: {
     summary: 'The feeds a visitor can follow.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(RssFeed),
     example: {},
   },
   subscribeInfo: {
     summary: 'The available subscriptions.',
-    query: nothing,
+    query: emptyQuery,
     result: SubscribeInfo.nullable(),
     example: {},
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, type DescribedOf } from './parts.schema.ts'
+import { id, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
 export const FormFieldType = z
@@ -245,7 +245,7 @@ export const SubmissionTaken = z
   })
 export type SubmissionTaken = z.infer<typeof SubmissionTaken>
 
-export const formSchemas: DescribedOf<typeof import('./forms.ts')> = {
+export const formSchemas: CallSchemaOf<typeof import('./forms.ts')> = {
   forms: {
     summary: "Public forms with any status except pending, in the department's order.",
     query: z.object({ sportId: id.optional() }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { freeWords } from './free-words.ts'
+import { pickTextParams } from './free-words.ts'
 
-const of = (search: string) => freeWords({ q: 5, page: 2 }, new URLSearchParams(search))
+const of = (search: string) => pickTextParams({ q: 5, page: 2 }, new URLSearchParams(search))
 
 test('takes free text as typed, up to a length [RT-14]', () => {
   expect(of('page=123&q=%20%3Cb%3E%26&x=1')).toEqual({ q: ' <b>&', page: '12' })

@@ -1,11 +1,11 @@
 /** Query parameters with free text, each with its maximum length. */
-export type Free = Readonly<Record<string, number>>
+export type TextParams = Readonly<Record<string, number>>
 
 /**
  * Their values, cut to length, in the order of the row; the same on server and browser. Empty
  * values are left out.
  */
-export function freeWords(free: Free, search: URLSearchParams): Record<string, string> {
+export function pickTextParams(free: TextParams, search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     Object.entries(free).flatMap(([name, most]) => {
       // A character has at most two UTF-16 units, so longer input need not be split.

@@ -3,7 +3,7 @@ import { GameDetails, GameResults, LineScores } from './game-details.schema.ts'
 import { Game } from './game.schema.ts'
 import { GameState, LiveDetails } from './live.schema.ts'
 import { OpponentHistory } from './opponents.schema.ts'
-import { Image, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 import { Campaign } from './promotions.schema.ts'
 import { StoryTeaser } from './stories.schema.ts'
 
@@ -124,10 +124,10 @@ export type GameCenterGame = z.infer<typeof GameCenterGame>
 
 const ofGame = z.object({ gameId: id })
 
-export const gameCenterSchemas: DescribedOf<typeof import('./game-center.ts')> = {
+export const gameCenterSchemas: CallSchemaOf<typeof import('./game-center.ts')> = {
   gameCenterGames: {
     summary: 'Games on the board with their state: live, just ended or upcoming.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(GameCenterGame),
     example: {},
   },

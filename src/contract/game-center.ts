@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { minutes, type Nothing } from './queries.ts'
+import { minutes, type EmptyQuery } from './queries.ts'
 import type {
   GameCenterGame,
   GameCenterHero,
@@ -14,43 +14,43 @@ import type { StoryTeaser } from './stories.schema.ts'
 
 type OfGame = { gameId: number }
 
-export const gameCenterGames = get<Nothing, GameCenterGame[]>('/api/v2/game-center/games', {
+export const gameCenterGames = get<EmptyQuery, GameCenterGame[]>('/api/v2/game-center/games', {
   empty: [],
-  fresh: 0,
+  staleTimeSeconds: 0,
   offline: 'never',
   timeout: 5000,
 })
 export const gameCenterLayout = get<OfGame, GameCenterLayout | null>(
   '/api/v2/game-center/:gameId/layout',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const gameCenterHero = get<OfGame, GameCenterHero | null>(
   '/api/v2/game-center/:gameId/hero',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const gameCenterGallery = get<OfGame, GameCenterPicture[]>(
   '/api/v2/game-center/:gameId/gallery',
-  { empty: [], fresh: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const gameCenterStories = get<OfGame, StoryTeaser[]>('/api/v2/game-center/:gameId/stories', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const gameCenterInfo = get<OfGame, GameCenterInfo | null>(
   '/api/v2/game-center/:gameId/game-info',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const gameCenterHistory = get<OfGame, OpponentHistory | null>(
   '/api/v2/game-center/:gameId/opponent-history',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const gameCenterNext = get<OfGame, Game | null>('/api/v2/game-center/:gameId/next-game', {
   empty: null,
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const gameCenterPromotions = get<{ promoGroupId: number }, GameCenterPromotions | null>(
   '/api/v2/game-center/promo-group/:promoGroupId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, flag, id, nothing, paging, season, type DescribedOf } from './parts.schema.ts'
+import { day, flag, id, emptyQuery, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { Countdown, GameDetails, GameResults } from './game-details.schema.ts'
 import { Game, GamePage, Schedule, ScheduleRecord, ScheduleSettings } from './game.schema.ts'
 import { gameRows, recordRow } from './tables.ts'
@@ -20,7 +20,7 @@ const events = z.object({
 })
 const records = (record: ScheduleRecord | null) => (record ? [recordRow(record)] : [])
 
-export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
+export const gameSchemas: CallSchemaOf<typeof import('./games.ts')> = {
   schedule: {
     summary:
       'The schedule of a sport with its games, for its current season or the ' + 'requested one.',
@@ -45,13 +45,13 @@ export const gameSchemas: DescribedOf<typeof import('./games.ts')> = {
   },
   scheduleSettings: {
     summary: 'Default display settings of schedules.',
-    query: nothing,
+    query: emptyQuery,
     result: ScheduleSettings.nullable(),
     example: {},
   },
   countdown: {
     summary: 'The game of the countdown on the home page; 204 if there is none.',
-    query: nothing,
+    query: emptyQuery,
     result: Countdown.nullable(),
     example: {},
   },

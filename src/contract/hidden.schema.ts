@@ -3,27 +3,27 @@ import { SportFile } from './documents.schema.ts'
 import { Form } from './forms.schema.ts'
 import { Health } from './health.schema.ts'
 import { SplashAnswer } from './notices.schema.ts'
-import { id, nothing, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
+import { id, emptyQuery, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { PlayerBio, Roster } from './roster.schema.ts'
 import { Member } from './sign-in.schema.ts'
-import { Story, StoryBeside, StoryTeaser } from './stories.schema.ts'
+import { Story, StoryContext, StoryTeaser } from './stories.schema.ts'
 
 const byAddress = z.object({ date: z.string().max(30), slug: z.string().max(200) })
 
-export const hiddenSchemas: DescribedOf<typeof import('./hidden.ts')> = {
+export const hiddenSchemas: CallSchemaOf<typeof import('./hidden.ts')> = {
   hiddenHealth: {
     summary: "The state of the site, for the department's staff.",
     notes:
       'The last stat file, files that await review, games without a result, ' +
       'undelivered emails and notifications, and the upstream.',
-    query: nothing,
+    query: emptyQuery,
     result: Health.nullable(),
     example: {},
   },
   hiddenMember: {
     summary: 'The signed-in account.',
     notes: 'The signed-in account; null for a request with a token.',
-    query: nothing,
+    query: emptyQuery,
     result: Member.nullable(),
     example: {},
   },
@@ -68,7 +68,7 @@ export const hiddenSchemas: DescribedOf<typeof import('./hidden.ts')> = {
   hiddenStoryBeside: {
     summary: 'The gallery of a hidden story.',
     query: byAddress,
-    result: StoryBeside.nullable(),
+    result: StoryContext.nullable(),
     example: { date: '2026-08-21', slug: 'not-for-everyone' },
   },
   hiddenForm: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, flag, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { Image, flag, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { PlayerLink } from './people.schema.ts'
 import { SportRef } from './sport.schema.ts'
 import { ListSettings } from './staff.schema.ts'
@@ -152,7 +152,7 @@ const slug = z.string().max(120).optional()
 const oneOf = <const T extends readonly [string, ...string[]]>(names: T) =>
   z.enum(names, { error: `is one of ${names.join(', ')}` }).optional()
 
-export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
+export const honorSchemas: CallSchemaOf<typeof import('./honors.ts')> = {
   hallOfFame: {
     summary: 'The members of an honor by name, optionally of one initial.',
     notes: "`slug`: the honor; without it, the department's first.",
@@ -169,7 +169,7 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
   },
   hallOfFameSettings: {
     summary: 'The honors of the department, and their display settings.',
-    query: nothing,
+    query: emptyQuery,
     result: HonorSettings.nullable(),
     example: {},
   },
@@ -194,7 +194,7 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
   },
   allAmericanSettings: {
     summary: 'The title and grouping of the list of All-Americans.',
-    query: nothing,
+    query: emptyQuery,
     result: AllAmericanSettings.nullable(),
     example: {},
   },
@@ -225,7 +225,7 @@ export const honorSchemas: DescribedOf<typeof import('./honors.ts')> = {
   },
   awardTypes: {
     summary: 'The types of awards of the department.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(AwardType),
     example: {},
   },

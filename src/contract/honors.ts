@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type {
   AllAmerican,
   AllAmericanGroups,
@@ -16,35 +16,35 @@ import type {
 
 export const hallOfFame = get<{ slug?: string | undefined }, HallOfFame | null>(
   '/api/v2/HallOfFame',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const hallOfFameGrouping = get<
   { slug?: string | undefined; grouping?: HonorGroups['grouping'] | undefined },
   HonorGroups | null
->('/api/v2/HallOfFame/grouping', { empty: null, fresh: 1 * hours, offline: 'keep' })
-export const hallOfFameSettings = get<Nothing, HonorSettings | null>(
+>('/api/v2/HallOfFame/grouping', { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' })
+export const hallOfFameSettings = get<EmptyQuery, HonorSettings | null>(
   '/api/v2/HallOfFame/settings',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const inductee = get<{ inducteeId: number }, Inductee | null>(
   '/api/v2/HallOfFame/:inducteeId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const allAmericans = get<
   Paging & { sportId?: number | undefined },
   PageOf<AllAmericanTeaser>
->('/api/v2/AllAmerican', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
+>('/api/v2/AllAmerican', { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' })
 export const allAmericanGroupings = get<
   { grouping?: AllAmericanGroups['grouping'] | undefined },
   AllAmericanGroups | null
->('/api/v2/AllAmerican/groupings', { empty: null, fresh: 1 * hours, offline: 'keep' })
-export const allAmericanSettings = get<Nothing, AllAmericanSettings | null>(
+>('/api/v2/AllAmerican/groupings', { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' })
+export const allAmericanSettings = get<EmptyQuery, AllAmericanSettings | null>(
   '/api/v2/AllAmerican/settings',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const allAmerican = get<{ allAmericanId: number }, AllAmerican | null>(
   '/api/v2/AllAmerican/:allAmericanId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const awards = get<
   Paging & {
@@ -53,14 +53,14 @@ export const awards = get<
     hideExpired?: boolean | undefined
   },
   PageOf<AwardTeaser>
->('/api/v2/Awards', { empty: noPage, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/Awards', { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' })
 export const award = get<{ awardId: number }, Award | null>('/api/v2/Awards/:awardId', {
   empty: null,
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
-export const awardTypes = get<Nothing, AwardType[]>('/api/v2/Awards/types', {
+export const awardTypes = get<EmptyQuery, AwardType[]>('/api/v2/Awards/types', {
   empty: [],
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })

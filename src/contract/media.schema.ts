@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { Image, id, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { PodcastSettings } from './podcasts.schema.ts'
 import {
   Channel,
@@ -84,7 +84,7 @@ export type ShopProduct = z.infer<typeof ShopProduct>
 
 const ofSport = { sportId: id.optional() }
 
-export const mediaSchemas: DescribedOf<typeof import('./media.ts')> = {
+export const mediaSchemas: CallSchemaOf<typeof import('./media.ts')> = {
   videos: {
     summary: 'Published clips, newest first.',
     query: z.object({ ...paging, ...ofSport, search: z.string().max(1000).optional() }),

@@ -6,7 +6,7 @@ export type StreamFrame =
   { kind: 'sync'; recovered: boolean } | { kind: 'game'; game: LiveGame }
 
 /** A message from a page to the worker. */
-export type WorkerAsk =
+export type PageToWorkerMessage =
   | { type: 'SKIP_WAITING' }
   /**
    * This page is of the latest build or about to load it: the waiting worker takes over, unless
@@ -22,7 +22,7 @@ export type WorkerAsk =
  * A worker that ends, is replaced, or opens a notification's page asks each page on a port whether
  * it may be reloaded ('free') or has unsaved input ('held').
  */
-export type WorkerWord = { type: 'MAY_RELOAD' }
+export type WorkerToPageMessage = { type: 'MAY_RELOAD' }
 
 /** Tag of the periodic background sync that renews stored pages. */
 export const refreshTag = 'refresh'

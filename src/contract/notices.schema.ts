@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BreakpointImage, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { BreakpointImage, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 
 export const Alert = z
   .object({
@@ -67,10 +67,10 @@ export const Takeovers = z
   .meta({ id: 'Takeovers' })
 export type Takeovers = z.infer<typeof Takeovers>
 
-export const noticeSchemas: DescribedOf<typeof import('./notices.ts')> = {
+export const noticeSchemas: CallSchemaOf<typeof import('./notices.ts')> = {
   alerts: {
     summary: 'Current alerts, newest first.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(Alert),
     example: {},
   },

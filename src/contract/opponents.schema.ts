@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
+import { Image, id, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { Tally } from './game-details.schema.ts'
 import { ScheduleRecord } from './game.schema.ts'
 import { SportRef } from './sport.schema.ts'
@@ -121,7 +121,7 @@ export type SeasonResults = z.infer<typeof SeasonResults>
 
 const sport = z.object({ sportId: id })
 
-export const opponentSchemas: DescribedOf<typeof import('./opponents.ts')> = {
+export const opponentSchemas: CallSchemaOf<typeof import('./opponents.ts')> = {
   opponentPage: {
     summary: 'Opponents of a sport by name, in pages.',
     query: z.object({ ...paging, sportId: id }),

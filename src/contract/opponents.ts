@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { minutes, noPage, type PageOf, type Paging } from './queries.ts'
+import { minutes, emptyPage, type PageOf, type Paging } from './queries.ts'
 import type {
   OpponentHistory,
   OpponentOption,
@@ -11,31 +11,31 @@ import type {
 
 export const opponentPage = get<Paging & { sportId: number }, PageOf<OpponentSummary>>(
   '/api/v2/OpponentHistory',
-  { empty: noPage, fresh: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const opponentList = get<{ sportId: number }, OpponentSummary[]>(
   '/api/v2/OpponentHistory/list/:sportId',
-  { empty: [], fresh: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const opponentHistory = get<{ sportId: number; opponentId: number }, OpponentHistory | null>(
   '/api/v2/OpponentHistory/opponent/:sportId/:opponentId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const opponentOptions = get<{ sportId?: number | undefined }, OpponentOption[]>(
   '/api/v2/OpponentHistory/filters/opponents',
-  { empty: [], fresh: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const yearByYear = get<{ sportId: number }, YearByYear>('/api/v2/History/YearByYear', {
   empty: {},
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const seasonRecords = get<{ sportId: number }, SeasonRecord[]>('/api/v2/History/Seasons', {
   empty: [],
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const seasonResults = get<
   { sportId: number; season?: string | undefined },
   SeasonResults | null
->('/api/v2/History/Results', { empty: null, fresh: 1 * minutes, offline: 'keep' })
+>('/api/v2/History/Results', { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' })

@@ -12,13 +12,13 @@ export type PackPart = {
 }
 
 /** A stored page of a pack: when it was made, and bytes transferred. Older packs lack both. */
-export type KeptPart = PackPart & { at?: number; bytes?: number }
+export type StoredPackPart = PackPart & { at?: number; bytes?: number }
 
 /** A picture of a pack. A missing one that has a name is reported. */
 export type PackPicture = { address: string; part?: string }
 
 /**
- * A pack's description, stored in it as JSON under `packNote`. The page writes it; page and worker
+ * A pack's description, stored in it as JSON under `packManifestPath`. The page writes it; page and worker
  * read it.
  */
 export type Pack = {
@@ -33,7 +33,7 @@ export type Pack = {
   /** Bytes transferred, without pictures. */
   bytes: number
   pictures: number
-  parts: KeptPart[]
+  parts: StoredPackPart[]
   /** What could not be loaded, in words without game results. */
   missing: string[]
   /** The network failed: it is made again within a day. */
@@ -45,7 +45,7 @@ export type Pack = {
 /**
  * The cache name of a pack. Tenant ids contain no `|`, so no name is a prefix of another tenant's.
  */
-export const packPrefix = (tenant: string): string => `pack|${tenant}|`
+export const packCachePrefix = (tenant: string): string => `pack|${tenant}|`
 export const packCacheName = (tenant: string, gameId: number): string =>
-  `${packPrefix(tenant)}${gameId}`
-export const packNote = '/_pack'
+  `${packCachePrefix(tenant)}${gameId}`
+export const packManifestPath = '/_pack'

@@ -3,11 +3,11 @@ import {
   Image,
   FileLink,
   id,
-  nothing,
+  emptyQuery,
   pageOf,
   paging,
   season,
-  type DescribedOf,
+  type CallSchemaOf,
 } from './parts.schema.ts'
 import { Facility, FacilityEvents, FacilityTeaser } from './facilities.schema.ts'
 import { SportRef } from './sport.schema.ts'
@@ -92,7 +92,7 @@ const ofSport = z.object({ sportId: id.optional() })
 const page = z.object({ ...paging, sportId: id.optional() })
 const slug = z.string().min(1).max(200)
 
-export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
+export const pageSchemas: CallSchemaOf<typeof import('./pages.ts')> = {
   facilities: {
     summary: 'Stadiums, arenas and courses, featured ones first.',
     query: page,
@@ -123,7 +123,7 @@ export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
   },
   facilitySettings: {
     summary: 'The text above the list of facilities.',
-    query: nothing,
+    query: emptyQuery,
     result: PageSettings.nullable(),
     example: {},
   },
@@ -141,7 +141,7 @@ export const pageSchemas: DescribedOf<typeof import('./pages.ts')> = {
   },
   publicationSettings: {
     summary: 'The text above the list of publications.',
-    query: nothing,
+    query: emptyQuery,
     result: PageSettings.nullable(),
     example: {},
   },

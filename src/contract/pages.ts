@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type {
   Coverage,
   PageSettings,
@@ -11,34 +11,37 @@ import type { Facility, FacilityEvents, FacilityTeaser } from './facilities.sche
 
 export const facilities = get<Paging & { sportId?: number | undefined }, PageOf<FacilityTeaser>>(
   '/api/v2/Facilities',
-  { empty: noPage, fresh: 1 * hours, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const facility = get<{ facilityId: number }, Facility | null>(
   '/api/v2/Facilities/:facilityId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const facilityEvents = get<{ facilityId: number }, FacilityEvents | null>(
   '/api/v2/Facilities/:facilityId/events',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
-export const facilitySettings = get<Nothing, PageSettings | null>('/api/v2/Facilities/settings', {
-  empty: null,
-  fresh: 1 * hours,
-  offline: 'keep',
-})
+export const facilitySettings = get<EmptyQuery, PageSettings | null>(
+  '/api/v2/Facilities/settings',
+  {
+    empty: null,
+    staleTimeSeconds: 1 * hours,
+    offline: 'keep',
+  },
+)
 
 export const publications = get<Paging & { sportId?: number | undefined }, PageOf<Publication>>(
   '/api/v2/Publications',
-  { empty: noPage, fresh: 1 * hours, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const publication = get<{ slug: string }, Publication | null>('/api/v2/Publications/:slug', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const publicationSettings = get<Nothing, PageSettings | null>(
+export const publicationSettings = get<EmptyQuery, PageSettings | null>(
   '/api/v2/Publications/settings',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 
 export type PressClipQuery = Paging & {
@@ -48,25 +51,25 @@ export type PressClipQuery = Paging & {
   search?: string | undefined
 }
 export const pressClips = get<PressClipQuery, PageOf<PressClip>>('/api/v2/PressClips', {
-  empty: noPage,
-  fresh: 10 * minutes,
+  empty: emptyPage,
+  staleTimeSeconds: 10 * minutes,
   offline: 'keep',
 })
 export const pressClip = get<{ pressClipId: number }, PressClip | null>(
   '/api/v2/PressClips/:pressClipId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const pressClipSeasons = get<{ sportId?: number | undefined }, PressClipFilter[]>(
   '/api/v2/PressClips/filters/seasons',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const pressClipYears = get<{ sportId?: number | undefined }, PressClipFilter[]>(
   '/api/v2/PressClips/filters/years',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 
 export const coverage = get<{ sportId?: number | undefined }, Coverage[]>('/api/v2/Coverage', {
   empty: [],
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })

@@ -38,7 +38,7 @@ export const flag = z.union([
     .transform((text) => /^(?:true|1)$/i.test(text)),
 ]) as unknown as z.ZodType<boolean>
 export const season = z.string().max(20).optional()
-export const nothing = z.object({})
+export const emptyQuery = z.object({})
 export const paging = { $pageIndex: id.optional(), $pageSize: id.optional() }
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), pages: z.number() })
@@ -46,7 +46,7 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
 /**
  * The documentation and validation of a call: for server, documentation and tests; never in a page.
  */
-export type Described<E = any> = {
+export type CallSchema<E = any> = {
   /** One sentence: what the call returns. */
   summary: string
   /** More documentation: what a parameter means, what a list leaves out. */
@@ -61,8 +61,8 @@ export type Described<E = any> = {
   table?: (result: ResultOf<E>) => Record<string, unknown>[]
 }
 /** Every row of a family must be described, or it does not compile. */
-export type DescribedOf<Family> = {
-  [K in keyof Family]: Family[K] extends Endpoint ? Described<Family[K]> : never
+export type CallSchemaOf<Family> = {
+  [K in keyof Family]: Family[K] extends Endpoint ? CallSchema<Family[K]> : never
 }
 
 export const Image = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OpponentSummary } from './opponents.schema.ts'
-import { Image, id, nothing, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { DisplayField, Player, PlayerBio, Roster } from './roster.schema.ts'
 import { SportRef } from './sport.schema.ts'
 import { opponentPlayerRow, pastPlayerRow, playerRow, rosterTeaserRow } from './tables.ts'
@@ -155,7 +155,7 @@ export type OpponentRoster = z.infer<typeof OpponentRoster>
 export const words = z.string().max(100)
 const sportWord = z.string().max(80)
 
-export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
+export const peopleSchemas: CallSchemaOf<typeof import('./people.ts')> = {
   roster: {
     summary: 'The roster of a sport, in its current season or in a given one.',
     notes: '`$pageSize`: maximum number of players; without it, all.',
@@ -180,7 +180,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   },
   activeRosters: {
     summary: 'The rosters of the current seasons, by sport.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(RosterTeaser),
     example: {},
     table: (it) => it.map(rosterTeaserRow),
@@ -255,7 +255,7 @@ export const peopleSchemas: DescribedOf<typeof import('./people.ts')> = {
   },
   playerSettings: {
     summary: 'What a bio shows in addition to facts: statistics, other seasons.',
-    query: nothing,
+    query: emptyQuery,
     result: PlayerSettings.nullable(),
     example: {},
   },

@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type {
   OpponentRoster,
   PastPlayer,
@@ -14,65 +14,69 @@ import type { Player, PlayerBio, Roster } from './roster.schema.ts'
 export const roster = get<
   { sportId: number; season?: string | undefined; $pageSize?: number | undefined },
   Roster | null
->('/api/v2/Rosters', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/Rosters', { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' })
 export const rosterById = get<{ rosterId: number }, Roster | null>('/api/v2/Rosters/:rosterId', {
   empty: null,
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const rosterList = get<
   { sportId?: number | undefined; sport?: string | undefined; season?: string | undefined },
   RosterTeaser[]
->('/api/v2/Rosters/list', { empty: [], fresh: 1 * hours, offline: 'keep' })
-export const activeRosters = get<Nothing, RosterTeaser[]>('/api/v2/Rosters/active/list', {
+>('/api/v2/Rosters/list', { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' })
+export const activeRosters = get<EmptyQuery, RosterTeaser[]>('/api/v2/Rosters/active/list', {
   empty: [],
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const rosterBySport = get<{ sport: string }, Roster | null>(
   '/api/v2/Rosters/bySport/:sport',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const opponentRoster = get<{ sportId: number; opponentId: number }, OpponentRoster | null>(
   '/api/v2/Rosters/opponent/:sportId/:opponentId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const rosterSettings = get<{ sportId?: number | undefined }, RosterSettings | null>(
   '/api/v2/Rosters/settings',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const player = get<{ rosterPlayerId: number }, PlayerBio | null>(
   '/api/v2/Players/roster/bio/:rosterPlayerId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const rosterPlayers = get<{ rosterId: number }, Player[] | null>(
   '/api/v2/Players/roster/:rosterId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const playerMedia = get<
   { playerId: number; rosterPlayerId?: number | undefined },
   PlayerMedia | null
->('/api/v2/Players/:playerId/media', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/Players/:playerId/media', {
+  empty: null,
+  staleTimeSeconds: 5 * minutes,
+  offline: 'keep',
+})
 type HistoryQuery = Paging & {
   sportId?: number | undefined
   lastNameStart?: string | undefined
   nameSearch?: string | undefined
 }
 export const playerHistory = get<HistoryQuery, PageOf<PastPlayer>>('/api/v2/Players/history', {
-  empty: noPage,
-  fresh: 1 * hours,
+  empty: emptyPage,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const randomPlayer = get<{ sportId?: number | undefined }, PlayerLink | null>(
   '/api/v2/Players/random',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const playerSearch = get<Paging & { searchText: string }, PageOf<PlayerLink>>(
   '/api/v2/Players/search',
-  { empty: noPage, fresh: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
-export const playerSettings = get<Nothing, PlayerSettings | null>('/api/v2/Players/settings', {
+export const playerSettings = get<EmptyQuery, PlayerSettings | null>('/api/v2/Players/settings', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })

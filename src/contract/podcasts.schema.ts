@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PodcastCategory = z
@@ -83,7 +83,7 @@ export type PodcastFeed = z.infer<typeof PodcastFeed>
 const ofSport = { sportId: id.optional() }
 const podcastId = z.object({ podcastId: id })
 
-export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
+export const podcastSchemas: CallSchemaOf<typeof import('./podcasts.ts')> = {
   podcasts: {
     summary: 'Published episodes, newest first.',
     query: z.object({
@@ -125,7 +125,7 @@ export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
   },
   podcastCategories: {
     summary: "The shows, in the department's order.",
-    query: nothing,
+    query: emptyQuery,
     result: z.array(PodcastCategory),
     example: {},
   },
@@ -143,13 +143,13 @@ export const podcastSchemas: DescribedOf<typeof import('./podcasts.ts')> = {
   },
   podcastFilterSports: {
     summary: 'Sports with published episodes, and the number of episodes.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(z.object({ sport: SportRef, count: z.number() })),
     example: {},
   },
   podcastSettings: {
     summary: "The introduction of the department's podcasts.",
-    query: nothing,
+    query: emptyQuery,
     result: PodcastSettings.nullable(),
     example: {},
   },

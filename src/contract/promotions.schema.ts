@@ -4,8 +4,8 @@ import {
   BreakpointImage,
   Image,
   id,
-  nothing,
-  type DescribedOf,
+  emptyQuery,
+  type CallSchemaOf,
 } from './parts.schema.ts'
 
 export const Campaign = z
@@ -113,7 +113,7 @@ const ids = z
   .string()
   .regex(/^\d{1,15}(?:,\d{1,15}){0,49}$/, 'must be at most 50 numbers with commas')
 
-export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
+export const promotionSchemas: CallSchemaOf<typeof import('./promotions.ts')> = {
   promotions: {
     summary: 'Active campaigns of one placement.',
     query: z.object({ name }),
@@ -155,7 +155,7 @@ export const promotionSchemas: DescribedOf<typeof import('./promotions.ts')> = {
   partners: {
     summary: "Sponsors in the department's order; empty if partners are turned off.",
     notes: 'Null if the department shows none.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(Partner).nullable(),
     example: {},
   },

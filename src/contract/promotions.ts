@@ -1,25 +1,25 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, type Nothing } from './queries.ts'
+import { hours, minutes, type EmptyQuery } from './queries.ts'
 import type { Partner, PromotionGroup, TrackingTag } from './promotions.schema.ts'
 
 export const promotions = get<{ name: string }, PromotionGroup | null>('/api/v2/promotions/:name', {
   empty: null,
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const sportPromotions = get<{ name: string; sportId: number }, PromotionGroup | null>(
   '/api/v2/promotions/:name/:sportId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const countImpressions = get<{ adIds: string }, null>('/api/v2/promotions/counter', {
   empty: null,
-  fresh: 0,
+  staleTimeSeconds: 0,
   offline: 'never',
-  counts: true,
+  isCounter: true,
 })
 export const countPromotionClick = get<{ campaignId: number }, null>(
   '/api/v2/promotions/campaigns/:campaignId/click',
-  { empty: null, fresh: 0, offline: 'never', counts: true },
+  { empty: null, staleTimeSeconds: 0, offline: 'never', isCounter: true },
 )
 export const trackingTags = get<
   {
@@ -28,9 +28,9 @@ export const trackingTags = get<
     ContentId?: number | undefined
   },
   TrackingTag[]
->('/api/v2/TrackingTag/search', { empty: [], fresh: 1 * hours, offline: 'never' })
-export const partners = get<Nothing, Partner[] | null>('/api/v2/partners', {
+>('/api/v2/TrackingTag/search', { empty: [], staleTimeSeconds: 1 * hours, offline: 'never' })
+export const partners = get<EmptyQuery, Partner[] | null>('/api/v2/partners', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })

@@ -1,5 +1,5 @@
 /** Query types that several calls share. */
-export type Nothing = Record<never, never>
+export type EmptyQuery = Record<never, never>
 export type Paging = { $pageIndex?: number | undefined; $pageSize?: number | undefined }
 export type PageOf<T> = { items: T[]; total: number; page: number; pages: number }
 export type EventsQuery = Paging & {
@@ -29,7 +29,7 @@ export type CalendarQuery = {
 }
 
 /** A list page before it is loaded. */
-export const noPage: PageOf<never> = { items: [], total: 0, page: 0, pages: 0 }
+export const emptyPage: PageOf<never> = { items: [], total: 0, page: 0, pages: 0 }
 /** Seconds in a minute. */
 export const minutes = 60
 export const hours = 3600

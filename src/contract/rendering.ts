@@ -1,7 +1,7 @@
 import type { StateAnswer } from './page-state.ts'
 import type { ApiName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { Free } from './free-words.ts'
+import type { TextParams } from './free-words.ts'
 import type { Guard } from './rules.schema.ts'
 import type { Image } from './parts.schema.ts'
 import type { AnalyticsSettings, SiteSettings } from './site.schema.ts'
@@ -33,7 +33,7 @@ export type Rendering = {
   /** The row of a path without reading anything; null when the site has no such page. */
   rowOf(path: string): {
     query?: Choices
-    free?: Free
+    free?: TextParams
     isCachedWhenEmpty?: true
     guards?: readonly Guard[]
     login?: true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, type DescribedOf } from './parts.schema.ts'
+import { emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 
 /**
  * The guards (server/import/README.md describes each), and the paths outside the app, which the
@@ -48,10 +48,10 @@ export type RouteRule = z.infer<typeof RouteRule>
 const path = z.string().max(2000).regex(/^\//, 'must begin with /')
 const known = new RegExp(`^(?:${guards.join('|')})(?:,(?:${guards.join('|')}))*$`)
 
-export const ruleSchemas: DescribedOf<typeof import('./rules.ts')> = {
+export const ruleSchemas: CallSchemaOf<typeof import('./rules.ts')> = {
   redirects: {
     summary: 'The department’s own list of redirects.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(Redirect),
     example: {},
   },

@@ -12,7 +12,7 @@ import { mediaSchemas } from './media.schema.ts'
 import { noticeSchemas } from './notices.schema.ts'
 import { opponentSchemas } from './opponents.schema.ts'
 import { pageSchemas } from './pages.schema.ts'
-import type { DescribedOf } from './parts.schema.ts'
+import type { CallSchemaOf } from './parts.schema.ts'
 import { peopleSchemas } from './people.schema.ts'
 import { podcastSchemas } from './podcasts.schema.ts'
 import { promotionSchemas } from './promotions.schema.ts'
@@ -28,7 +28,7 @@ import { ticketSchemas } from './tickets.schema.ts'
 import { videoSchemas } from './videos.schema.ts'
 
 /** The parsers and descriptions of all rows, for server and tests; never in the first load. */
-export const schemas: DescribedOf<Api> = {
+export const schemas: CallSchemaOf<Api> = {
   ...siteSchemas,
   ...sportSchemas,
   ...peopleSchemas,

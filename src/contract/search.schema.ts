@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, paging, type DescribedOf } from './parts.schema.ts'
+import { id, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
 export const SearchResult = z
@@ -56,7 +56,7 @@ const typed = z
     [...text.slice(0, 1000).toWellFormed()].slice(0, 200).join('').trim(),
   ) as unknown as z.ZodType<string>
 
-export const searchSchemas: DescribedOf<typeof import('./search.ts')> = {
+export const searchSchemas: CallSchemaOf<typeof import('./search.ts')> = {
   search: {
     summary:
       'Content with the search terms, best match first; typos are corrected if ' +

@@ -6,11 +6,11 @@ type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: nu
 
 export const search = get<SearchQuery, SearchPage>('/api/v2/Search', {
   empty: { items: [], total: 0, page: 0, pages: 0, kinds: [], corrected: null },
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'never',
 })
 export const searchSuggest = get<{ q: string }, Suggestion[]>('/api/v2/Search/suggest', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'never',
 })

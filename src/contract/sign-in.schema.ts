@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nothing, type DescribedOf } from './parts.schema.ts'
+import { emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 
 export const SignIn = z
   .object({
@@ -32,19 +32,19 @@ export const Member = z.object({ name: z.string(), tenant: z.string() }).meta({
 })
 export type Member = z.infer<typeof Member>
 
-export const signInSchemas: DescribedOf<typeof import('./sign-in.ts')> = {
+export const signInSchemas: CallSchemaOf<typeof import('./sign-in.ts')> = {
   signIn: {
     summary:
       "The sign-in methods: a password of the department, the college's " +
       'identity provider, or none.',
-    query: nothing,
+    query: emptyQuery,
     result: SignIn,
     example: {},
   },
   session: {
     summary: 'The account signed in to this browser.',
     notes: "Only for quiet members' pages: all others are the same for every " + 'visitor.',
-    query: nothing,
+    query: emptyQuery,
     result: Session,
     example: {},
   },

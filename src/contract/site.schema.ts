@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 import { Configuration } from './configuration.schema.ts'
 
 const SportLink = z.object({
@@ -230,16 +230,16 @@ export type SiteSettings = z.infer<typeof SiteSettings>
 /** The input form: fields with a default may be missing. */
 export type SiteSettingsInput = z.input<typeof SiteSettings>
 
-export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
+export const siteSchemas: CallSchemaOf<typeof import('./site.ts')> = {
   settings: {
     summary: 'The names, colors, time zone, URLs and configuration of the department.',
-    query: nothing,
+    query: emptyQuery,
     result: SiteSettings.nullable(),
     example: {},
   },
   navigation: {
     summary: 'The main menu.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(NavigationItem),
     example: {},
   },
@@ -252,37 +252,37 @@ export const siteSchemas: DescribedOf<typeof import('./site.ts')> = {
   },
   seo: {
     summary: 'Metadata of the site for search engines and shared links.',
-    query: nothing,
+    query: emptyQuery,
     result: SeoAnswer.nullable(),
     example: {},
   },
   google: {
     summary: 'Public keys of Google services.',
-    query: nothing,
+    query: emptyQuery,
     result: GoogleSettings.nullable(),
     example: {},
   },
   analytics: {
     summary: 'Tag managers and measurement ids.',
-    query: nothing,
+    query: emptyQuery,
     result: AnalyticsSettings.nullable(),
     example: {},
   },
   mobileSettings: {
     summary: 'The department’s own apps.',
-    query: nothing,
+    query: emptyQuery,
     result: MobileSettings.nullable(),
     example: {},
   },
   templates: {
     summary: 'The names of page types for ads and tags.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(PageTemplate),
     example: {},
   },
   sportTemplates: {
     summary: 'The same for the pages of single sports.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(SportTemplate),
     example: {},
   },

@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, type Nothing } from './queries.ts'
+import { hours, type EmptyQuery } from './queries.ts'
 import type {
   NavigationItem,
   SubNavigationItem,
@@ -12,46 +12,46 @@ import type {
   SiteSettings,
 } from './site.schema.ts'
 
-export const settings = get<Nothing, SiteSettings | null>('/api/v2/common/settings', {
+export const settings = get<EmptyQuery, SiteSettings | null>('/api/v2/common/settings', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const navigation = get<Nothing, NavigationItem[]>('/api/v2/navigation', {
+export const navigation = get<EmptyQuery, NavigationItem[]>('/api/v2/navigation', {
   empty: [],
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const subNavigation = get<{ sportId?: number | undefined }, SubNavigationItem[]>(
   '/api/v2/navigation/sub',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
-export const seo = get<Nothing, SeoAnswer | null>('/api/v2/Seo', {
+export const seo = get<EmptyQuery, SeoAnswer | null>('/api/v2/Seo', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const google = get<Nothing, GoogleSettings | null>('/api/v2/Google', {
+export const google = get<EmptyQuery, GoogleSettings | null>('/api/v2/Google', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const analytics = get<Nothing, AnalyticsSettings | null>('/api/v2/Analytics/settings', {
+export const analytics = get<EmptyQuery, AnalyticsSettings | null>('/api/v2/Analytics/settings', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const mobileSettings = get<Nothing, MobileSettings | null>('/api/v2/mobile/settings', {
+export const mobileSettings = get<EmptyQuery, MobileSettings | null>('/api/v2/mobile/settings', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const templates = get<Nothing, PageTemplate[]>('/api/v2/common/templates', {
+export const templates = get<EmptyQuery, PageTemplate[]>('/api/v2/common/templates', {
   empty: [],
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const sportTemplates = get<Nothing, SportTemplate[]>(
+export const sportTemplates = get<EmptyQuery, SportTemplate[]>(
   '/api/v2/common/templates/sports-pages',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { ScheduleRecord } from './game.schema.ts'
 import { SportRef, RelatedSeason, Season, Sport } from './sport.schema.ts'
 import { recordRow, standingRows } from './tables.ts'
@@ -67,10 +67,10 @@ const sportRow = (one: Sport) => ({
   youtube: one.youtubeName,
 })
 
-export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
+export const sportSchemas: CallSchemaOf<typeof import('./sports.ts')> = {
   sports: {
     summary: 'All sports of the department, by title.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(Sport),
     example: {},
     table: (all) => all.map(sportRow),
@@ -121,7 +121,7 @@ export const sportSchemas: DescribedOf<typeof import('./sports.ts')> = {
   },
   conferenceStandings: {
     summary: 'The standings of all sports in their current seasons.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(ConferenceStanding),
     example: {},
     table: (tables) =>

@@ -1,45 +1,49 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type { ScheduleRecord } from './game.schema.ts'
 import type { RelatedSeason, Season, Sport } from './sport.schema.ts'
 import type { ConferenceStanding, SportStandings, Standing } from './sports.schema.ts'
 
-export const sports = get<Nothing, Sport[]>('/api/v2/Sports', {
+export const sports = get<EmptyQuery, Sport[]>('/api/v2/Sports', {
   empty: [],
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const sport = get<{ sportId: number }, Sport | null>('/api/v2/Sports/:sportId', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const seasons = get<{ sportId: number; year?: string | undefined }, Season[]>(
   '/api/v2/Season',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const currentSeason = get<{ sportId: number }, Season | null>('/api/v2/Season/current', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const seasonRecord = get<{ seasonId: number }, ScheduleRecord | null>(
   '/api/v2/Season/:seasonId/record',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const relatedSeasons = get<{ sportId: number }, RelatedSeason[]>(
   '/api/v2/Season/:sportId/related',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const seasonStandings = get<
   Paging & { sportId?: number | undefined; seasonId?: number | undefined },
   PageOf<Standing>
->('/api/v2/Season/standings', { empty: noPage, fresh: 5 * minutes, offline: 'keep' })
-export const conferenceStandings = get<Nothing, ConferenceStanding[]>(
+>('/api/v2/Season/standings', { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' })
+export const conferenceStandings = get<EmptyQuery, ConferenceStanding[]>(
   '/api/v2/ConferenceStandings/global',
-  { empty: [], fresh: 5 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const sportStandings = get<
   { sportId: number; season?: string | undefined },
   SportStandings | null
->('/api/v2/ConferenceStandings/:sportId', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/ConferenceStandings/:sportId', {
+  empty: null,
+  staleTimeSeconds: 5 * minutes,
+  offline: 'keep',
+})

@@ -3,11 +3,11 @@ import {
   Image,
   flag,
   id,
-  nothing,
+  emptyQuery,
   pageOf,
   paging,
   season,
-  type DescribedOf,
+  type CallSchemaOf,
 } from './parts.schema.ts'
 import { StaffMember } from './roster.schema.ts'
 import { SportRef } from './sport.schema.ts'
@@ -199,7 +199,7 @@ export const ListSettings = z
   })
 export type ListSettings = z.infer<typeof ListSettings>
 
-export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
+export const staffSchemas: CallSchemaOf<typeof import('./staff.ts')> = {
   staff: {
     summary: 'The staff directory in its order, or one department of it.',
     notes:
@@ -231,13 +231,13 @@ export const staffSchemas: DescribedOf<typeof import('./staff.ts')> = {
   },
   staffCategories: {
     summary: 'The departments by which the directory can be filtered.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(DepartmentRef),
     example: {},
   },
   staffSettings: {
     summary: 'The title and introduction of the staff directory.',
-    query: nothing,
+    query: emptyQuery,
     result: ListSettings.nullable(),
     example: {},
   },

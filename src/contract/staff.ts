@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type {
   CoachingRecords,
   CoachList,
@@ -19,47 +19,54 @@ export const staff = get<
     searchText?: string | undefined
   },
   PageOf<StaffEntry>
->('/api/v2/Staff', { empty: noPage, fresh: 1 * hours, offline: 'keep' })
+>('/api/v2/Staff', { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' })
 export const staffMember = get<{ staffId: number }, StaffBio | null>('/api/v2/Staff/:staffId', {
   empty: null,
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const supportStaff = get<Paging & { sportId?: number | undefined }, PageOf<SupportEntry>>(
   '/api/v2/Staff/supportStaff',
-  { empty: noPage, fresh: 1 * hours, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
-export const staffCategories = get<Nothing, DepartmentRef[]>('/api/v2/Staff/filters/categories', {
-  empty: [],
-  fresh: 1 * hours,
-  offline: 'keep',
-})
-export const staffSettings = get<Nothing, ListSettings | null>('/api/v2/Staff/settings', {
+export const staffCategories = get<EmptyQuery, DepartmentRef[]>(
+  '/api/v2/Staff/filters/categories',
+  {
+    empty: [],
+    staleTimeSeconds: 1 * hours,
+    offline: 'keep',
+  },
+)
+export const staffSettings = get<EmptyQuery, ListSettings | null>('/api/v2/Staff/settings', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const departments = get<{ slug?: string | undefined }, Department[]>(
   '/api/v2/Staff/departments',
-  { empty: [], fresh: 1 * hours, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const department = get<{ departmentId: number }, Department | null>(
   '/api/v2/Staff/departments/:departmentId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
 export const sportStaff = get<{ sportId: number }, SportStaff | null>(
   '/api/v2/Staff/sports/:sportId',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const coaches = get<{ sportId: number; season?: string | undefined }, CoachList | null>(
   '/api/v2/Staff/coaches',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const coachSeasons = get<
   { sportId?: number | undefined },
   { title: string; isCurrent: boolean }[]
->('/api/v2/Staff/coaches/filters/seasons', { empty: [], fresh: 1 * hours, offline: 'keep' })
+>('/api/v2/Staff/coaches/filters/seasons', {
+  empty: [],
+  staleTimeSeconds: 1 * hours,
+  offline: 'keep',
+})
 export const coachingRecords = get<{ sportId: number }, CoachingRecords | null>(
   '/api/v2/Staff/coaches/history/overall/:sportId',
-  { empty: null, fresh: 1 * hours, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, pageOf, paging, season, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { BoxScore } from './box-score.schema.ts'
 import { LiveDetails, LiveStats } from './live.schema.ts'
 import {
@@ -229,7 +229,7 @@ const sport = z.enum(
 )
 const ofSeason = z.object({ sportId: id, season })
 
-export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
+export const statSchemas: CallSchemaOf<typeof import('./stats.ts')> = {
   boxScore: {
     summary: 'The box score of a game.',
     query: z.object({ gameId: id }),
@@ -295,7 +295,7 @@ export const statSchemas: DescribedOf<typeof import('./stats.ts')> = {
   },
   liveStats: {
     summary: 'All live games, and those that ended today or yesterday.',
-    query: nothing,
+    query: emptyQuery,
     result: LiveStats,
     example: {},
   },

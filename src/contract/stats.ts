@@ -1,5 +1,5 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type PageOf, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type PageOf, type Paging } from './queries.ts'
 import type { BoxScore } from './box-score.schema.ts'
 import type {
   GameTeams,
@@ -16,65 +16,69 @@ type OfSeason = { sportId: number; season?: string | undefined }
 
 export const boxScore = get<{ gameId: number }, BoxScore | null>('/api/v2/Stats/boxscore/:gameId', {
   empty: null,
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const gameTeams = get<{ sport: string; storyId: number }, GameTeams[]>(
   '/api/v2/Stats/:sport/game-teams',
-  { empty: [], fresh: 1 * minutes, offline: 'keep' },
+  { empty: [], staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
 export const seasonStats = get<OfSeason, SeasonStats | null>('/api/v2/Stats/season', {
   empty: null,
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const statLeaders = get<OfSeason, LeaderGroup[]>('/api/v2/Stats/leaders', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const statsPdf = get<OfSeason, StatsPdf | null>('/api/v2/Stats/pdf', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const careerStats = get<
   { sport: string; rosterPlayerId?: number | undefined; playerId?: number | undefined },
   CareerStats | null
->('/api/v2/Stats/:sport/player/career', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/Stats/:sport/player/career', {
+  empty: null,
+  staleTimeSeconds: 5 * minutes,
+  offline: 'keep',
+})
 export const playerStats = get<
   { rosterPlayerId: number; sport: string; year?: string | undefined },
   PlayerStats | null
->('/api/v2/Stats/bio', { empty: null, fresh: 5 * minutes, offline: 'keep' })
+>('/api/v2/Stats/bio', { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' })
 
-export const liveStats = get<Nothing, LiveStats>('/api/v2/LiveStats', {
+export const liveStats = get<EmptyQuery, LiveStats>('/api/v2/LiveStats', {
   empty: { Games: [] },
-  fresh: 0,
+  staleTimeSeconds: 0,
   offline: 'never',
   timeout: 5000,
 })
 export const liveDetails = get<{ gameId: number }, LiveDetails | null>(
   '/api/v2/LiveStats/details',
-  { empty: null, fresh: 0, offline: 'never', timeout: 5000 },
+  { empty: null, staleTimeSeconds: 0, offline: 'never', timeout: 5000 },
 )
 export const liveFeed = get<{ gameId: number }, LiveFeed | null>('/api/v2/LiveStats/feed', {
   empty: null,
-  fresh: 0,
+  staleTimeSeconds: 0,
   offline: 'never',
   timeout: 5000,
 })
 export const liveStreams = get<{ sportId: number }, LiveStream[]>('/api/v2/LiveStream', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'never',
 })
 
 export const moments = get<Paging & { sportId?: number | undefined }, PageOf<Moment>>(
   '/api/v2/WePlayed/latest',
-  { empty: noPage, fresh: 5 * minutes, offline: 'keep' },
+  { empty: emptyPage, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const gameMoments = get<{ gameId: number }, Moment[]>('/api/v2/WePlayed/game', {
   empty: [],
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, paging, season, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { Game } from './game.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
@@ -114,7 +114,7 @@ export const StoryPage = z
   .meta({ id: 'StoryPage' })
 export type StoryPage = z.infer<typeof StoryPage>
 
-export const StoryBeside = z
+export const StoryContext = z
   .object({
     gallery: ImageGallery.nullable(),
     related: z.array(StoryTeaser),
@@ -127,7 +127,7 @@ export const StoryBeside = z
       'Context of a story: its gallery with all pictures, related stories, and ' +
       'the previous and next story of its sport.',
   })
-export type StoryBeside = z.infer<typeof StoryBeside>
+export type StoryContext = z.infer<typeof StoryContext>
 
 export const StoryGames = z
   .object({ storyId: z.number(), games: z.array(Game) })
@@ -165,7 +165,7 @@ export type Archived = z.infer<typeof Archived>
 const text = z.string().max(1000).optional()
 const slug = z.string().max(200)
 
-export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
+export const storySchemas: CallSchemaOf<typeof import('./stories.ts')> = {
   stories: {
     summary:
       'Published stories, newest first, filtered by sport, season, tag, player, ' + 'game or text.',
@@ -201,7 +201,7 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
     summary: 'The gallery of a story, related stories, and the previous and next ' + 'story.',
     notes: 'The same for the story at a URL.',
     query: z.object({ date: z.string().max(30), slug }),
-    result: StoryBeside.nullable(),
+    result: StoryContext.nullable(),
     example: { date: '2026-08-28', slug: 'season-opens' },
   },
   relatedStories: {
@@ -234,7 +234,7 @@ export const storySchemas: DescribedOf<typeof import('./stories.ts')> = {
   },
   storySettings: {
     summary: 'Display settings of stories.',
-    query: nothing,
+    query: emptyQuery,
     result: StorySettings.nullable(),
     example: {},
   },

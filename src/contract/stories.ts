@@ -1,9 +1,9 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, noPage, type Nothing, type Paging } from './queries.ts'
+import { hours, minutes, emptyPage, type EmptyQuery, type Paging } from './queries.ts'
 import type { Game } from './game.schema.ts'
 import type {
   Story,
-  StoryBeside,
+  StoryContext,
   StoryGames,
   StoryPage,
   StorySettings,
@@ -24,35 +24,35 @@ export type StoriesQuery = Paging & {
 }
 
 export const stories = get<StoriesQuery, StoryPage>('/api/v2/Stories', {
-  empty: noPage,
-  fresh: 1 * minutes,
+  empty: emptyPage,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const story = get<{ date: string; slug: string }, Story | null>(
   '/api/v2/Stories/:date/:slug',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
-export const storyBeside = get<{ date: string; slug: string }, StoryBeside | null>(
+export const storyBeside = get<{ date: string; slug: string }, StoryContext | null>(
   '/api/v2/Stories/:date/:slug/beside',
-  { empty: null, fresh: 5 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 5 * minutes, offline: 'keep' },
 )
 export const relatedStories = get<{ id: number }, StoryTeaser[]>('/api/v2/Stories/related', {
   empty: [],
-  fresh: 5 * minutes,
+  staleTimeSeconds: 5 * minutes,
   offline: 'keep',
 })
 export const storyGames = get<{ storiesIds: string }, StoryGames[]>('/api/v2/Stories/games', {
   empty: [],
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
 export const storyNextGame = get<{ id: number }, Game | null>('/api/v2/Stories/:id/next-game', {
   empty: null,
-  fresh: 1 * minutes,
+  staleTimeSeconds: 1 * minutes,
   offline: 'keep',
 })
-export const storySettings = get<Nothing, StorySettings | null>('/api/v2/Stories/settings', {
+export const storySettings = get<EmptyQuery, StorySettings | null>('/api/v2/Stories/settings', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, type CallSchemaOf } from './parts.schema.ts'
 import { Game } from './game.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
@@ -61,16 +61,16 @@ export const TicketsPage = z
   .meta({ id: 'TicketsPage', description: 'Tickets page data except games.' })
 export type TicketsPage = z.infer<typeof TicketsPage>
 
-export const ticketSchemas: DescribedOf<typeof import('./tickets.ts')> = {
+export const ticketSchemas: CallSchemaOf<typeof import('./tickets.ts')> = {
   ticketing: {
     summary: 'Whether tickets are sold, where, and by whom.',
-    query: nothing,
+    query: emptyQuery,
     result: Ticketing,
     example: {},
   },
   ticketingInfo: {
     summary: 'The ticket office: phone, hours, location.',
-    query: nothing,
+    query: emptyQuery,
     result: TicketingInfo.nullable(),
     example: {},
   },
@@ -83,13 +83,13 @@ export const ticketSchemas: DescribedOf<typeof import('./tickets.ts')> = {
   },
   ticketingPage: {
     summary: 'The URL of the tickets page.',
-    query: nothing,
+    query: emptyQuery,
     result: z.object({ url: z.string() }),
     example: {},
   },
   tickets: {
     summary: 'All tickets on sale, and the ticket office.',
-    query: nothing,
+    query: emptyQuery,
     result: TicketsPage.nullable(),
     example: {},
   },

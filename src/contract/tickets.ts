@@ -1,28 +1,28 @@
 import { get } from './endpoint.ts'
-import { hours, minutes, type Nothing } from './queries.ts'
+import { hours, minutes, type EmptyQuery } from './queries.ts'
 import type { Game } from './game.schema.ts'
 import type { Ticketing, TicketingInfo, TicketsPage } from './tickets.schema.ts'
 
-export const ticketing = get<Nothing, Ticketing>('/api/v2/Ticketing', {
+export const ticketing = get<EmptyQuery, Ticketing>('/api/v2/Ticketing', {
   empty: { enabled: false, provider: null, url: null },
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
-export const ticketingInfo = get<Nothing, TicketingInfo | null>('/api/v2/Ticketing/info', {
+export const ticketingInfo = get<EmptyQuery, TicketingInfo | null>('/api/v2/Ticketing/info', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })
 export const ticketingEvents = get<{ sportId?: number | undefined }, Game[] | null>(
   '/api/v2/Ticketing/next-events',
-  { empty: null, fresh: 1 * minutes, offline: 'keep' },
+  { empty: null, staleTimeSeconds: 1 * minutes, offline: 'keep' },
 )
-export const ticketingPage = get<Nothing, { url: string }>(
+export const ticketingPage = get<EmptyQuery, { url: string }>(
   '/api/v2/Ticketing/settings/page-location',
-  { empty: { url: '/tickets' }, fresh: 1 * hours, offline: 'keep' },
+  { empty: { url: '/tickets' }, staleTimeSeconds: 1 * hours, offline: 'keep' },
 )
-export const tickets = get<Nothing, TicketsPage | null>('/api/v2/Tickets', {
+export const tickets = get<EmptyQuery, TicketsPage | null>('/api/v2/Tickets', {
   empty: null,
-  fresh: 1 * hours,
+  staleTimeSeconds: 1 * hours,
   offline: 'keep',
 })

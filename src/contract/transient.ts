@@ -4,4 +4,4 @@ const statuses = [408, 409, 425, 429, 500, 502, 503, 504]
 export const isTransient = (status: number): boolean => statuses.includes(status)
 
 /** Milliseconds before the retry. */
-export const secondTryAfter = 300
+export const retryDelayMs = 300

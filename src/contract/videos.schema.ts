@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, nothing, pageOf, paging, type DescribedOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PlaybackFormat = z
@@ -142,7 +142,7 @@ export const ChannelVideoPage = z
   .meta({ id: 'ChannelVideoPage' })
 export type ChannelVideoPage = z.infer<typeof ChannelVideoPage>
 
-export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
+export const videoSchemas: CallSchemaOf<typeof import('./videos.ts')> = {
   videosOfType: {
     summary: 'Clips of one type: highlights, press conferences.',
     query: z.object({
@@ -168,13 +168,13 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
   },
   videoAdSettings: {
     summary: 'When a video starts with an ad.',
-    query: nothing,
+    query: emptyQuery,
     result: VideoAdSettings.nullable(),
     example: {},
   },
   showcaseSettings: {
     summary: 'How an embedded video starts.',
-    query: nothing,
+    query: emptyQuery,
     result: ShowcaseSettings.nullable(),
     example: {},
   },
@@ -192,7 +192,7 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
   },
   relatedVideoSettings: {
     summary: 'Whether related clips are shown, and their heading.',
-    query: nothing,
+    query: emptyQuery,
     result: RelatedVideoSettings.nullable(),
     example: {},
   },
@@ -210,7 +210,7 @@ export const videoSchemas: DescribedOf<typeof import('./videos.ts')> = {
   },
   seriesTitles: {
     summary: 'Series by title.',
-    query: nothing,
+    query: emptyQuery,
     result: z.array(z.object({ id: z.number(), title: z.string() })),
     example: {},
   },

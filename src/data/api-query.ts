@@ -24,7 +24,7 @@ export const apiQuery = <Q extends Record<string, unknown>, R>(
   row,
   query,
   queryKey: [row.path, query],
-  staleTime: row.fresh * 1000,
+  staleTime: row.staleTimeSeconds * 1000,
   queryFn: ({ client, signal }) => transportOf(client)(row, query, signal) as Promise<Answer<R>>,
 })
 

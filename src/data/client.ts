@@ -1,6 +1,6 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { secondTryAfter } from '../contract/transient.ts'
+import { retryDelayMs } from '../contract/transient.ts'
 import type { Answer } from './answer.ts'
 import { CallFailed } from './call-failed.ts'
 
@@ -73,7 +73,7 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
           failures < 1 &&
           onlineManager.isOnline() &&
           !(fault instanceof CallFailed && !fault.again),
-        retryDelay: secondTryAfter,
+        retryDelay: retryDelayMs,
         retryOnMount: mayRead,
         refetchOnMount: mayRead,
         gcTime: onServer ? Number.POSITIVE_INFINITY : 24 * 3600_000,

@@ -99,7 +99,9 @@ test('stores only what rows allow, and nothing personal [OF-02]', async () => {
   const stored = rows.filter(([, { path }]) => paths.has(path))
   expect(stored.length).toBeGreaterThan(20)
   expect(
-    stored.filter(([, row]) => row.offline !== 'keep' || row.hidden || row.personal || row.counts),
+    stored.filter(
+      ([, row]) => row.offline !== 'keep' || row.hidden || row.isPersonal || row.isCounter,
+    ),
   ).toEqual([])
 })
 

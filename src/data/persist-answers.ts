@@ -111,8 +111,8 @@ function isForKeeping({ options, queryKey }: Query): boolean {
     row?.offline === 'keep' &&
     row.path === queryKey[0] &&
     !row.hidden &&
-    !row.personal &&
-    !row.counts
+    !row.isPersonal &&
+    !row.isCounter
   )
 }
 

@@ -46,7 +46,7 @@ export function startRefreshing(client: QueryClient): void {
             type: 'active',
             predicate: (query) =>
               rows.some(
-                ({ path, fresh }) =>
+                ({ path, staleTimeSeconds: fresh }) =>
                   path === query.queryKey[0] &&
                   hasElapsed(query.state.dataUpdatedAt, fresh * 1000, Date.now()),
               ),

@@ -1,4 +1,4 @@
-import type { WorkerAsk } from '../contract/messages.ts'
+import type { PageToWorkerMessage } from '../contract/messages.ts'
 
 /** Milliseconds before a visited page is stored, so that quick visits cost nothing. */
 export const pageSettles = 1500
@@ -10,5 +10,5 @@ export function keepPage(path: string): void {
   const worker = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller
   if (!worker || asked.has(path) || !navigator.onLine) return
   asked.add(path)
-  worker.postMessage({ type: 'KEEP_PAGE', path } satisfies WorkerAsk)
+  worker.postMessage({ type: 'KEEP_PAGE', path } satisfies PageToWorkerMessage)
 }

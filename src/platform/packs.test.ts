@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { savedAtHeader } from '../contract/messages.ts'
-import { packNote, type Pack } from '../contract/packs.ts'
+import { packManifestPath, type Pack } from '../contract/packs.ts'
 import { askForPack, dropNoteless, lookForPacks, setMaker } from './packs.ts'
 
 const note = (gameId: number): Pack => ({
@@ -34,7 +34,7 @@ const put = (name: string, entries: Record<string, () => Response>) =>
   held.set(name, new Map(Object.entries(entries)))
 
 test('lists other packs beside one with a broken manifest [OF-02]', async () => {
-  put('pack|t|1', { [packNote]: () => Response.json(note(1)) })
+  put('pack|t|1', { [packManifestPath]: () => Response.json(note(1)) })
   for (const [i, text] of [
     '',
     '{"gameId":2,"par',
@@ -44,14 +44,17 @@ test('lists other packs beside one with a broken manifest [OF-02]', async () => 
     '{"gameId":"2"}',
     JSON.stringify({ ...note(2), parts: null }),
   ].entries())
-    put(`pack|t|${i + 2}`, { [packNote]: () => new Response(text) })
-  put('pack|other|1', { [packNote]: () => Response.json(note(9)) })
+    put(`pack|t|${i + 2}`, { [packManifestPath]: () => new Response(text) })
+  put('pack|other|1', { [packManifestPath]: () => Response.json(note(9)) })
   expect((await lookForPacks('t')).map(({ gameId }) => gameId)).toEqual([1])
 })
 
 test('removes unfinished packs, but not running or complete ones [OF-02]', async () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
-  put('pack|t|1', { [packNote]: () => Response.json(note(1)), '/a': page('2026-11-01T00:00:00Z') })
+  put('pack|t|1', {
+    [packManifestPath]: () => Response.json(note(1)),
+    '/a': page('2026-11-01T00:00:00Z'),
+  })
   put('pack|t|2', { '/a': page('2026-11-22T09:00:00Z') })
   put('pack|t|3', { '/a': page('2026-11-22T11:55:00Z') })
   put('pack|t|4', { '/a': page('garbage') })

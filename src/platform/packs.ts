@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
-import { packCacheName, packNote, packPrefix, type Pack } from '../contract/packs.ts'
+import { packCacheName, packManifestPath, packCachePrefix, type Pack } from '../contract/packs.ts'
 import { hasElapsed } from '../domain/calendar/zone.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -41,7 +41,7 @@ export function askForPack(...game: Parameters<Maker['make']>): void {
 export const cancelPack = (): void => maker?.cancel()
 
 const namesOf = async (tenant: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(packPrefix(tenant)))
+  (await caches.keys()).filter((name) => name.startsWith(packCachePrefix(tenant)))
 
 /**
  * The note of a pack's cache. Undefined when it is missing or unreadable, so that a damaged pack
@@ -49,7 +49,7 @@ const namesOf = async (tenant: string): Promise<string[]> =>
  */
 export async function noteOf(name: string): Promise<Pack | undefined> {
   const note = (await (
-    await caches.match(packNote, { cacheName: name })
+    await caches.match(packManifestPath, { cacheName: name })
   )
     ?.json()
     .catch(() => undefined)) as Partial<Pack> | null | undefined

@@ -1,4 +1,4 @@
-import type { WorkerAsk } from '../contract/messages.ts'
+import type { PageToWorkerMessage } from '../contract/messages.ts'
 
 /**
  * Milliseconds before navigating: a page load keeps the active worker busy, which may delay its
@@ -18,6 +18,6 @@ export async function makeWay(): Promise<void> {
     setTimeout(done, handsOver)
   })
   // Sent to the waiting worker, because a message would keep the active one busy.
-  found.waiting.postMessage({ type: 'MAKE_WAY' } satisfies WorkerAsk)
+  found.waiting.postMessage({ type: 'MAKE_WAY' } satisfies PageToWorkerMessage)
   await taken
 }

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window'
-import type { WorkerAsk, WorkerWord } from '../contract/messages.ts'
+import type { PageToWorkerMessage, WorkerToPageMessage } from '../contract/messages.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
 import { isGoodLine } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
@@ -32,7 +32,7 @@ export function startWorker(build: string): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener(
     'message',
-    ({ data, ports }: MessageEvent<WorkerWord | null>) => {
+    ({ data, ports }: MessageEvent<WorkerToPageMessage | null>) => {
       if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isHeld() ? 'held' : 'free')
     },
   )
@@ -84,7 +84,7 @@ export const keepAllFiles = (): Promise<boolean> =>
     async () => {
       const reply: unknown = await workbox?.messageSW({
         type: 'KEEP_ALL_FILES',
-      } satisfies WorkerAsk)
+      } satisfies PageToWorkerMessage)
       return reply === true
     },
     false,

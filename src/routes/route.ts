@@ -1,5 +1,5 @@
 import * as api from '../contract/api.ts'
-import type { Free } from '../contract/free-words.ts'
+import type { TextParams } from '../contract/free-words.ts'
 import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Guard } from '../contract/rules.schema.ts'
 import type { Sport } from '../contract/sport.schema.ts'
@@ -21,7 +21,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
    * Query parameters with free text. Such a page is rendered on each visit and not cached, because
    * the number of its URLs is unlimited.
    */
-  free?: Free
+  free?: TextParams
   /** With `free`: the page without text is cached like any other. */
   isCachedWhenEmpty?: true
   /** The parameter with the sport; an unknown sport is a 404. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
 import * as api from '../contract/api.ts'
-import { freeWords } from '../contract/free-words.ts'
+import { pickTextParams } from '../contract/free-words.ts'
 import { isFile, isInside } from '../contract/links.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import type { Answer } from '../data/answer.ts'
@@ -35,7 +35,7 @@ export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<
         ([name, value]) => query[name]?.includes?.(value) && search.get(name) === value,
       ),
     ),
-    ...freeWords(free, search),
+    ...pickTextParams(free, search),
   }
 }
 export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>

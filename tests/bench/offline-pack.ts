@@ -1,4 +1,4 @@
-import { packNote, type Pack } from '../../src/contract/packs.ts'
+import { packManifestPath, type Pack } from '../../src/contract/packs.ts'
 import type { Browser, Tab } from './devtools.ts'
 import { underWorker } from './offline-visit.ts'
 import type { Findings } from './table.ts'
@@ -75,4 +75,4 @@ const makePack = (tab: Tab): Promise<{ kept: number; pictures: number; note: Pac
       return { kept: sum(false), pictures: sum(true), note }
     }
     throw new Error('no pack was saved within a minute')
-  }, packNote)
+  }, packManifestPath)

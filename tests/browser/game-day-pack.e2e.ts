@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { packNote } from '../../src/contract/packs.ts'
+import { packManifestPath } from '../../src/contract/packs.ts'
 import { hydrated, test, workerReady, type Department } from '../support/browser.ts'
 import { fillStores } from '../support/full-store.ts'
 import { browserData } from '../support/browser-data.ts'
@@ -54,7 +54,8 @@ test('saves the pack of a followed team the day before, and opens it offline [OF
   await hydrated(follow)
   await follow.click()
   // The manifest of a pack is written last.
-  const noted = () => page.evaluate(async (note) => Boolean(await caches.match(note)), packNote)
+  const noted = () =>
+    page.evaluate(async (note) => Boolean(await caches.match(note)), packManifestPath)
   await expect.poll(noted, { timeout: 20_000 }).toBe(true)
   // Copies of visited pages and pictures may be removed at any time: the pack has its own.
   await clear(page, 'images', 'pages', 'answers')

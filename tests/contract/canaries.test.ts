@@ -13,7 +13,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
 import { seeded } from '../support/random.ts'
 import { markOf, markTenant } from '../support/marked.ts'
@@ -180,7 +180,7 @@ test(
     const number = () => String(random.int(1, random.chance(0.7) ? 20 : 900))
     const call = (): string => {
       const [name, row] = random.pick(rows)
-      const said = schemas[name] as Described
+      const said = schemas[name] as CallSchema
       const query = Object.fromEntries(
         Object.entries(said.example as Record<string, unknown>).map(([key, value]) => [
           key,

@@ -5,7 +5,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
 
@@ -23,11 +23,11 @@ const ask = (path: string, init: RequestInit = {}) =>
 const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
   name,
   row,
-  said: schemas[name] as Described,
+  said: schemas[name] as CallSchema,
 }))
 /** Calls that count have empty answers: server/api/counting.test.ts. */
-const rows = everyRow.filter(({ row }) => !row.counts && !row.hidden && !row.personal)
-const parametersOf = (said: Described) => Object.keys(said.query.shape)
+const rows = everyRow.filter(({ row }) => !row.isCounter && !row.hidden && !row.isPersonal)
+const parametersOf = (said: CallSchema) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) =>
   urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
 

@@ -5,7 +5,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hiddenFiles, hiddenMark as mark, hiddenWord as word } from '../support/hidden-files.ts'
@@ -55,7 +55,7 @@ const rows = Object.entries(api) as [ApiName, Endpoint][]
  * versions.
  */
 function callsOf([name, row]: [ApiName, Endpoint]): string[] {
-  const said = schemas[name] as Described
+  const said = schemas[name] as CallSchema
   const example = said.example as Record<string, unknown>
   const asked = [
     example,
@@ -331,7 +331,7 @@ test('sends members the same public pages as other visitors [RT-18]', async () =
   const paths = [
     ...Object.values(addresses).filter((path) => !path.startsWith('/hidden')),
     ...rows
-      .filter(([, row]) => !row.hidden && !row.counts && !row.personal)
+      .filter(([, row]) => !row.hidden && !row.isCounter && !row.isPersonal)
       .map((one) => callsOf(one)[0]!),
   ]
   for (const path of paths)

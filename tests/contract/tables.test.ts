@@ -9,7 +9,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
 import { routesOf } from '../support/ask-routes.ts'
 
@@ -52,7 +52,7 @@ const rowsOf = async (path: string, tenant = 'testham') => {
   return { rows: data, heads: meta.fields ?? [] }
 }
 const tables = (Object.entries(api) as [ApiName, Endpoint][]).flatMap(([name, row]) =>
-  (schemas[name] as Described).table
+  (schemas[name] as CallSchema).table
     ? [{ name, path: urlOf(row, schemas[name].example as Record<string, unknown>) }]
     : [],
 )

@@ -7,7 +7,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
-import type { Described } from '../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../src/contract/parts.schema.ts'
 
 /** Every path of a folder with its bytes, as text that differs when they do. */
 export const folderOf = (folder: string): Record<string, string> =>
@@ -31,8 +31,8 @@ export async function answersOf(
 ): Promise<Map<string, string>> {
   const answers = new Map<string, string>()
   for (const [name, row] of Object.entries(api) as [ApiName, Endpoint][]) {
-    if (row.counts || row.method !== 'GET') continue
-    for (const query of queriesOf(schemas[name] as Described, most)) {
+    if (row.isCounter || row.method !== 'GET') continue
+    for (const query of queriesOf(schemas[name] as CallSchema, most)) {
       const answer = await callApi(name, new ReadContext(store, tenant, now), query).then(
         // The token of a form is signed with the secret of its store, which also has its own log.
         (value) =>
@@ -47,7 +47,7 @@ export async function answersOf(
   return answers
 }
 
-function queriesOf({ query, example }: Described, most: number): unknown[] {
+function queriesOf({ query, example }: CallSchema, most: number): unknown[] {
   const asked: unknown[] = [example, { ...(example as object), $pageSize: 100 }]
   for (const parameter of Object.keys(query.shape).filter((one) => /Id$|^id$/.test(one))) {
     for (let id = 1; id <= most; id++) asked.push({ ...(example as object), [parameter]: id })

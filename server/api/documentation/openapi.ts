@@ -3,7 +3,7 @@ import * as api from '../../../src/contract/api.ts'
 import type { ApiName } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
-import type { Described } from '../../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../../src/contract/parts.schema.ts'
 import { readExamples, parametersOf, jsonSchemaOf } from './parameters.ts'
 import { otherCalls } from './other-calls.ts'
 
@@ -12,7 +12,7 @@ export type Documented = {
   name: string
   family: string
   row: Endpoint
-  said: Described
+  said: CallSchema
   example: unknown
 }
 
@@ -22,7 +22,7 @@ export function documented(): Documented[] {
   return (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) => ({
     name,
     row,
-    said: schemas[name] as Described,
+    said: schemas[name] as CallSchema,
     family: familyOf(row.path),
     example: examples[name],
   }))
@@ -130,7 +130,7 @@ function operation(
           },
         ]
       : parameters,
-    responses: row.counts
+    responses: row.isCounter
       ? {
           204: { description: 'Counted.' },
           400: refused('Missing or invalid parameter.'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
-import type { Described } from '../../../src/contract/parts.schema.ts'
+import type { CallSchema } from '../../../src/contract/parts.schema.ts'
 import { root } from '../../root.ts'
 
 /**
@@ -85,7 +85,7 @@ const meanings: Readonly<Record<string, string>> = {
  */
 export function parametersOf(
   row: Endpoint,
-  said: Described,
+  said: CallSchema,
   schemaOf: (schema: z.ZodType) => Json,
 ): Parameter[] {
   const { properties = {}, required = [] } = schemaOf(said.query) as {

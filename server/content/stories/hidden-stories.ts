@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../calls.ts'
-import type { Story, StoryBeside, StoryPage } from '../../../src/contract/stories.schema.ts'
+import type { Story, StoryContext, StoryPage } from '../../../src/contract/stories.schema.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import { StoryDoc } from '../docs.ts'
 import { readGalleries } from '../media/galleries.ts'
@@ -55,7 +55,7 @@ async function readHiddenStoryBeside(
   context: ReadContext,
   date: string,
   slug: string,
-): Promise<StoryBeside | null> {
+): Promise<StoryContext | null> {
   const row = await rowOf(context, date, slug)
   if (!row) return null
   const { galleryId } = StoryDoc.parse(JSON.parse(row.doc))

@@ -12,7 +12,7 @@ import {
   type StoryRow,
 } from './stories.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import type { StoryGames, StoryTeaser, StoryBeside } from '../../../src/contract/stories.schema.ts'
+import type { StoryGames, StoryTeaser, StoryContext } from '../../../src/contract/stories.schema.ts'
 
 type Known = StoryRow & { named: z.infer<typeof StoryDoc> }
 
@@ -138,7 +138,7 @@ export async function readStoryBeside(
   context: ReadContext,
   date: string,
   slug: string,
-): Promise<StoryBeside | null> {
+): Promise<StoryContext | null> {
   const row = await readStoryRow(context, date, slug)
   if (!row) return null
   const { galleryId } = StoryDoc.parse(JSON.parse(row.doc))

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { savedAtHeader } from '../../contract/messages.ts'
-import { packPrefix } from '../../contract/packs.ts'
+import { packCachePrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
 import { rankTimestamp } from '../../domain/calendar/zone.ts'
@@ -95,7 +95,7 @@ async function copiesOf(tenant: string): Promise<Map<string, Copy>> {
   const now = Date.now()
   const names = await withTimeout(() => caches.keys(), [])
   for (const name of names.filter(
-    (one) => one === `pages-${tenant}` || one.startsWith(packPrefix(tenant)),
+    (one) => one === `pages-${tenant}` || one.startsWith(packCachePrefix(tenant)),
   )) {
     const all = await withTimeout(
       async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packMostBytes } from '../../domain/constants.ts'
 import * as api from '../../contract/api.ts'
-import { packNote, type Pack, type PackPicture } from '../../contract/packs.ts'
+import { packManifestPath, type Pack, type PackPicture } from '../../contract/packs.ts'
 import { apiQuery, type Read } from '../api-query.ts'
 import { readAfter } from '../read-after.ts'
 import { makePack, type Wanted } from './make-pack.ts'
@@ -151,7 +151,7 @@ test.each([
     // As old as its oldest page, and still retried in ten minutes.
     expect([again.at, again.cutShort, again.tried]).toEqual([friday, true, saturday])
     expect([...held.keys()].toSorted()).toEqual(
-      [packNote, map.address, story(1).path, '/place', '/schedule'].toSorted(),
+      [packManifestPath, map.address, story(1).path, '/place', '/schedule'].toSorted(),
     )
     instead = { '/schedule': fails }
     expect((await made(wanted, saturday + 600_000)).at).toBe(saturday)
@@ -168,7 +168,7 @@ test('drops withdrawn pages on renewal, and reads older manifests [OF-02]', asyn
   there.push('/place')
   const whole = await made({}, friday)
   held.set(
-    packNote,
+    packManifestPath,
     Response.json({ ...whole, parts: whole.parts.map(({ part, path }) => ({ part, path })) }),
   )
   instead['/place'] = noLine
@@ -216,7 +216,7 @@ test('keeps the old pack when a renewal fails [OF-02]', async () => {
   const whole = await made({}, friday)
   instead['/schedule'] = instead['/place'] = noLine
   await expect(made({}, saturday)).rejects.toThrow('nothing came')
-  expect(await held.get(packNote)!.clone().json()).toEqual(whole)
+  expect(await held.get(packManifestPath)!.clone().json()).toEqual(whole)
 })
 
 test('keeps an existing map with data saving, and never refetches pictures [OF-02]', async () => {

@@ -1,8 +1,8 @@
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import {
   packCacheName,
-  packNote,
-  type KeptPart,
+  packManifestPath,
+  type StoredPackPart,
   type Pack,
   type PackPicture,
 } from '../../contract/packs.ts'
@@ -72,7 +72,7 @@ export async function makePack({
     )
   }
 
-  const parts = new Map<string, KeptPart & { at: number; bytes: number }>()
+  const parts = new Map<string, StoredPackPart & { at: number; bytes: number }>()
   const bytes = () => [...parts.values()].reduce((sum, part) => sum + part.bytes, 0)
   const missing = [...wanted.missing]
   /** Number of network failures. */
@@ -172,7 +172,7 @@ export async function makePack({
       missing,
       ...(cuts > 0 && { cutShort: true, tried: now }),
     }
-    await put({ key: packNote, body: JSON.stringify(pack), type: 'application/json' })
+    await put({ key: packManifestPath, body: JSON.stringify(pack), type: 'application/json' })
     // Deletes what an older version of the pack had and this one does not.
     if (losses === 0)
       for (const request of await store(cache.keys()))

@@ -96,7 +96,7 @@ export function packLine(tenant: string, signal: AbortSignal) {
       }
       // Without server rendering a page needs only its answers.
       for (const { row, query, queryKey } of reads) {
-        if (row.offline !== 'keep' || row.counts || row.hidden) continue
+        if (row.offline !== 'keep' || row.isCounter || row.hidden) continue
         const url = urlOf(row, query)
         // A dependent read is loaded after the read that gives its URL.
         if (here(url) || copies.some(({ key }) => key === url)) continue

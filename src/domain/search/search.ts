@@ -1,4 +1,4 @@
-import type { Free } from '../../contract/free-words.ts'
+import type { TextParams } from '../../contract/free-words.ts'
 
 /** Frequent words that do not distinguish results. */
 const common = new Set([
@@ -110,7 +110,7 @@ export function splitMatches(text: string, searched: string): Piece[] {
 }
 
 /** Query parameters of a search with the characters that count. */
-export const searchFree = { q: 200, kind: 40, page: 3 } as const satisfies Free
+export const searchFree = { q: 200, kind: 40, page: 3 } as const satisfies TextParams
 export const searchPageSize = 20
 /** Letters from which suggestions start, and the typing pause in milliseconds. */
 export const suggestFrom = 2

@@ -1,5 +1,5 @@
 import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
-import type { Story, StoryBeside, StorySettings } from '../../contract/stories.schema.ts'
+import type { Story, StoryContext, StorySettings } from '../../contract/stories.schema.ts'
 import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { archivesHref } from '../../routes/links.ts'
@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import css from './StoryFoot.module.css'
 
-type Props = { story: Story; shown: StorySettings | null; beside: StoryBeside | null }
+type Props = { story: Story; shown: StorySettings | null; beside: StoryContext | null }
 
 /** The end of a story: author, topics, share buttons, previous and next story. */
 export function StoryFoot({

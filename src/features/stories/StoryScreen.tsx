@@ -1,6 +1,11 @@
 import { Gallery } from '../../blocks/gallery/Gallery.tsx'
 import { StoryCard } from '../../blocks/StoryCard.tsx'
-import type { Story, StoryBeside, StoryPage, StorySettings } from '../../contract/stories.schema.ts'
+import type {
+  Story,
+  StoryContext,
+  StoryPage,
+  StorySettings,
+} from '../../contract/stories.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { dateTimeAttribute, fullDate, longDate } from '../../domain/calendar/when.ts'
 import { archivesHref, sportHref } from '../../routes/links.ts'
@@ -27,7 +32,7 @@ import { Digits } from '../../ui/Digits.tsx'
 type Props = {
   settings: SiteSettings
   story: Story
-  beside: StoryBeside | null
+  beside: StoryContext | null
   latest: StoryPage
   shown: StorySettings | null
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { packNote, type Pack } from '../../contract/packs.ts'
+import { packManifestPath, type Pack } from '../../contract/packs.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import type { Wanted } from '../../data/packs/make-pack.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
@@ -58,7 +58,7 @@ beforeEach(async () => {
     keys: async () => [...here.keys()].map((id) => `pack|t|${id}`),
     delete: async (name: string) => here.delete(idOf(name)),
     match: async (key: string, { cacheName }: { cacheName: string }) =>
-      key === packNote && here.has(idOf(cacheName))
+      key === packManifestPath && here.has(idOf(cacheName))
         ? Response.json(here.get(idOf(cacheName)))
         : undefined,
   })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type createBrowserRouter } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { freeWords } from '../../contract/free-words.ts'
+import { pickTextParams } from '../../contract/free-words.ts'
 import { isInside } from '../../contract/links.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { Answer } from '../../data/answer.ts'
@@ -134,9 +134,9 @@ export function readsOf(
     client.getQueryData<Answer<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   if (row.sport && !sport) return []
-  const asked = freeWords(row.free ?? {}, new URLSearchParams(search))
+  const asked = pickTextParams(row.free ?? {}, new URLSearchParams(search))
   return Object.values<Read>(row.reads?.({ params, sport, asked } as never) ?? {}).filter(
-    (read) => !read.row.counts && !read.row.hidden,
+    (read) => !read.row.isCounter && !read.row.hidden,
   )
 }
 
