@@ -14,10 +14,10 @@ import { startPacks } from './shell/packs/start-packs.ts'
 import { startPrefetch } from './shell/page/prefetch.ts'
 import { shellReads } from './shell/reads.ts'
 import { followTeams, myTeams, onMyTeams, teamsAreLost } from './platform/my-teams.ts'
-import { store, readStored } from './platform/storage.ts'
+import { writeStored, readStored } from './platform/storage.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { codeOfTeams, teamsOfCode } from './domain/phone/my-teams.ts'
-import type { Read } from './data/api-query.ts'
+import type { ApiQuery } from './data/api-query.ts'
 
 type Page = {
   router: ReturnType<typeof createBrowserRouter>
@@ -65,10 +65,10 @@ export function afterStart({ router, client, tenant, build, map, rendered }: Pag
  * the original.
  */
 async function copyTeams(tenant: string): Promise<void> {
-  onMyTeams(() => void store(tenant, 'teams', codeOfTeams(myTeams())))
+  onMyTeams(() => void writeStored(tenant, 'teams', codeOfTeams(myTeams())))
   const copy = await readStored<string>(tenant, 'teams')
   if (copy === undefined && myTeams().length > 0)
-    await store(tenant, 'teams', codeOfTeams(myTeams()))
+    await writeStored(tenant, 'teams', codeOfTeams(myTeams()))
   const lost = teamsAreLost() ? teamsOfCode(copy) : []
   if (lost.length > 0) followTeams(lost)
 }
@@ -88,7 +88,7 @@ function keepSeen(
   router: Router,
   client: QueryClient,
   rendered: boolean,
-  shell: readonly Read[],
+  shell: readonly ApiQuery[],
 ): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   let timer: ReturnType<typeof setTimeout>

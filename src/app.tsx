@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, type RouteObject } from 'react-router'
-import { answerOf } from './data/api-query.ts'
+import { fetchResult } from './data/api-query.ts'
 import { siteMap, type Rows } from './routes/site-map.ts'
 import type { Go } from './routes/guards/run-guards.ts'
 import { clientContext, goContext, guardedContext, memberContext } from './routes/start-up.ts'
@@ -30,7 +30,7 @@ export const appRoutes = (rows: Rows = siteMap.first): RouteObject[] => [
     shouldRevalidate: () => false,
     loader: async ({ context }) => {
       const client = context.get(clientContext)
-      await Promise.all(shellReads.map((read) => answerOf(client, read)))
+      await Promise.all(shellReads.map((read) => fetchResult(client, read)))
       return null
     },
     children: [

@@ -3,7 +3,7 @@ import type { PageState } from './contract/page-state.ts'
 import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
 import { keepPage, pageSettles } from './platform/keep-page.ts'
-import { whenSeen } from './platform/seen.ts'
+import { onVisible } from './platform/seen.ts'
 import { readStored } from './platform/storage.ts'
 import { startWorker } from './platform/worker.ts'
 
@@ -28,7 +28,7 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
   if (!worker?.controller) worker?.addEventListener('controllerchange', keep, { once: true })
 
   for (const campaign of document.querySelectorAll<HTMLElement>('[data-campaign]')) {
-    const stop = whenSeen(campaign, () =>
+    const stop = onVisible(campaign, () =>
       countSeen(Number(campaign.dataset['campaign']), location.pathname),
     )
     started.addEventListener('abort', stop)

@@ -18,7 +18,7 @@ import { fetchTransport } from './data/fetch-transport.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
 import { siteMap } from './routes/site-map.ts'
 import { partsReady } from './shell/Shell.tsx'
-import type { Answer } from './data/answer.ts'
+import type { ApiResult } from './data/answer.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const client = createQueryClient(fetchTransport, false)
@@ -26,7 +26,7 @@ const client = createQueryClient(fetchTransport, false)
 // network.
 const savedAt = document.documentElement.getAttribute(savedAtAttribute)
 for (const [path, query, answer] of state.answers ?? [])
-  client.setQueryData<Answer>(
+  client.setQueryData<ApiResult>(
     [path, query],
     savedAt ? { ...answer, at: Date.parse(savedAt), saved: true } : answer,
     { updatedAt: savedAt ? 1 : answer.at },

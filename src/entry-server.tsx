@@ -14,7 +14,7 @@ import * as api from './contract/api.ts'
 import type { Meta, Missing, Rendered, Rendering } from './contract/rendering.ts'
 import type { Alert } from './contract/notices.schema.ts'
 import type { SiteSettings } from './contract/site.schema.ts'
-import type { Answer } from './data/answer.ts'
+import type { ApiResult } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
 import { nameOf } from './data/name-of.ts'
 import { apiQuery } from './data/api-query.ts'
@@ -78,7 +78,7 @@ function missingOf(
   const row = route.handle as Route | undefined
   if (!row || (statusCode !== 404 && statusCode !== 410)) return null
   if (!Object.values(errors ?? {}).every(isRouteErrorResponse)) return null
-  const sports = client.getQueryData<Answer<Sport[]>>(sportsRead.queryKey)?.value ?? []
+  const sports = client.getQueryData<ApiResult<Sport[]>>(sportsRead.queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   const shared = new Set(
     [...shellReads, notFoundReads.stories, ...(sport ? sportReads(sport) : [])].map(
@@ -153,7 +153,7 @@ async function draw(
     alerts: !body.includes(' data-alert=')
       ? []
       : alertsInOrder(
-          client.getQueryData<Answer<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
+          client.getQueryData<ApiResult<Alert[]>>(apiQuery(api.alerts, {}).queryKey)?.value ?? [],
         ).map((alert) => ({ id: alert.id, ends: endOfAlert(alert) })),
     place: placeOf(matched?.id, context, client),
     router: {
@@ -182,7 +182,7 @@ function placeOf(
 ): number | null {
   if (name === 'home') return 0
   if (name !== 'sportHome') return null
-  const sports = client.getQueryData<Answer<Sport[]>>(sportsRead.queryKey)?.value ?? []
+  const sports = client.getQueryData<ApiResult<Sport[]>>(sportsRead.queryKey)?.value ?? []
   return findSport(sports, matches.at(-1)?.params['slug'] ?? '')?.id ?? null
 }
 

@@ -5,7 +5,7 @@
  * dialogs are the browser's own; `shell/early-tap.ts` repeats what a visitor did before the app was
  * there.
  */
-import { holdInstallPrompt } from './platform/install-prompt.ts'
+import { captureInstallPrompt } from './platform/install-prompt.ts'
 import { whenIdle } from './platform/when-idle.ts'
 
 /** Any sign of a visitor who is about to use the page. */
@@ -107,7 +107,7 @@ function watchParts(): void {
     if (part.dataset['starts'] !== 'teams' || 'teams' in dataset) seen.observe(part)
 }
 
-holdInstallPrompt()
+captureInstallPrompt()
 if (mustStart()) void start()
 else {
   for (const touch of touches)

@@ -5,18 +5,18 @@ import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersIn } from '../src/contract/page-state.ts'
 import { hasElapsed } from '../src/domain/calendar/zone.ts'
 import {
-  briefly,
+  stalledTimeoutMs,
   bytesOf,
   fromNetwork,
-  hangs,
-  keep,
+  isConnectionStalled,
+  storeCopy,
   pathsIn,
   renewing,
-  settle,
-  within,
+  storeOrDelete,
+  raceTimeout,
 } from './keep.ts'
 import { newest } from './packs.ts'
-import { storedAtLast, tenant } from './stored.ts'
+import { readCacheWithoutTimeout, tenant } from './stored.ts'
 
 const cacheName = `answers-${tenant}`
 /** Most stored answers; the oldest are deleted first. */
@@ -41,7 +41,7 @@ const spelt = (row: Endpoint) =>
  * Stores answers by the contract, without listing paths here. Live answers and the stream are never
  * stored.
  */
-export function keepAnswers(): void {
+export function registerApiRoutes(): void {
   for (const row of kept) {
     const pattern = patternOf(row)
     const others = spelt(row)
@@ -52,16 +52,20 @@ export function keepAnswers(): void {
         !others.some((other) => other.test(url.pathname)),
       async ({ request, url, event }) => {
         const key = url.pathname + url.search
-        const coming = fromNetwork(event, request, (fresh) => settle(cacheName, key, fresh, most))
-        const fresh = await within(
-          hangs() && (await newest(cacheName, key)) ? briefly : (row.timeout ?? patience),
+        const coming = fromNetwork(event, request, (fresh) =>
+          storeOrDelete(cacheName, key, fresh, most),
+        )
+        const fresh = await raceTimeout(
+          isConnectionStalled() && (await newest(cacheName, key))
+            ? stalledTimeoutMs
+            : (row.timeout ?? patience),
           coming,
         )
         if (fresh && fresh.status < 500) return fresh
         return (
           (await newest(cacheName, key)) ??
           fresh ??
-          (await newest(cacheName, key, storedAtLast)) ??
+          (await newest(cacheName, key, readCacheWithoutTimeout)) ??
           Response.error()
         )
       },
@@ -70,32 +74,32 @@ export function keepAnswers(): void {
 }
 
 /** URLs of the stored answers in the order in which they were fetched. */
-export const keptAnswers = async (): Promise<string[]> => pathsIn(cacheName)
+export const storedApiUrls = async (): Promise<string[]> => pathsIn(cacheName)
 
 /** Whether an answer was fetched within this many milliseconds. */
-export async function isYoung(path: string, within: number): Promise<boolean> {
+export async function isFresh(path: string, within: number): Promise<boolean> {
   const at = (await (await caches.open(cacheName)).match(path))?.headers.get(savedAtHeader)
   return !hasElapsed(Date.parse(at ?? ''), within, Date.now())
 }
 
 /** Fetches a stored answer again. Returns the bytes transferred; rejects without a network. */
-export async function renewAnswer(path: string): Promise<number> {
+export async function refreshApiResult(path: string): Promise<number> {
   const fresh = await fetch(path, renewing('application/json'))
   const bytes = bytesOf(fresh)
-  await settle(cacheName, path, fresh, most)
+  await storeOrDelete(cacheName, path, fresh, most)
   return bytes
 }
 
 /**
  * Stores the answers embedded in a document, because in-app navigations request them one by one.
  */
-export async function keepAnswersOf(html: string, at: Date): Promise<void> {
+export async function storeEmbeddedResults(html: string, at: Date): Promise<void> {
   for (const [path, query, { value }] of answersIn(html)) {
     const row = kept.find((one) => one.path === path)
     if (!row) continue
     const response = new Response(JSON.stringify(value), {
       headers: { 'content-type': 'application/json', [tenantHeader]: tenant },
     })
-    await keep(cacheName, urlOf(row, query), response, most, at)
+    await storeCopy(cacheName, urlOf(row, query), response, most, at)
   }
 }

@@ -4,7 +4,7 @@ import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorkerMessage } from '../src/contract/messages.ts'
 import { answerFromStore } from './images.ts'
 import { pathsIn } from './keep.ts'
-import { stored, storedAtLast } from './stored.ts'
+import { readCache, readCacheWithoutTimeout } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,7 +21,7 @@ const atOnce = 3
  * worker. The others are stored when a page uses them, with each stored page that links to them,
  * and when a page asks for all of them.
  */
-export function keepFiles(files: BuildFile[]): void {
+export function registerFileRoute(files: BuildFile[]): void {
   const isLater = (file: BuildFile) => typeof file !== 'string' && file.later === true
   precache(files.filter((file) => !isLater(file)))
   registerRoute(
@@ -29,9 +29,9 @@ export function keepFiles(files: BuildFile[]): void {
     async ({ request }) => {
       const kept = () => matchPrecache(request.url)
       return (
-        (await stored(kept)) ??
+        (await readCache(kept)) ??
         (await fetch(request).catch(() => undefined)) ??
-        (await storedAtLast(kept)) ??
+        (await readCacheWithoutTimeout(kept)) ??
         Response.error()
       )
     },

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { tenantHeader } from '../src/contract/messages.ts'
 import { pictureInPacks } from './packs.ts'
-import { stored, storeIsSilent, tenant } from './stored.ts'
+import { readCache, isCacheUnresponsive, tenant } from './stored.ts'
 
 const plugins = (maxEntries: number) => [
   {
@@ -24,7 +24,7 @@ const most = { maxEntries: 300 }
 /** Milliseconds before the use of a picture is recorded, so that the page comes first. */
 const notedAfter = 3000
 
-export function keepImages(): void {
+export function registerImageRoute(): void {
   // The URL of a picture contains its hash, so a stored one is never outdated.
   const strategy = new CacheFirst({
     cacheName: pictures,
@@ -66,11 +66,14 @@ export function answerFromStore(
   found?: (kept: Response, url: string, event: ExtendableEvent) => Response,
 ): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(folder) && !storeIsSilent(),
+    ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith(folder) && !isCacheUnresponsive(),
     async ({ request, event }) => {
-      const there = await stored(async () => (await caches.open(strategy.cacheName)).match(request))
+      const there = await readCache(async () =>
+        (await caches.open(strategy.cacheName)).match(request),
+      )
       if (there && found) return found(there, request.url, event)
-      if (storeIsSilent()) return fetch(request)
+      if (isCacheUnresponsive()) return fetch(request)
       const [response, kept] = strategy.handleAll({ request, event })
       kept.catch((error: unknown) => {
         console.warn('could not keep', request.url, error)

@@ -5,7 +5,7 @@ import { tenant } from './stored.ts'
 /**
  * Whether a response may be stored: successful, of this tenant, not private, and not redirected.
  */
-export function mayKeep(response: Response): boolean {
+export function isStorable(response: Response): boolean {
   return (
     // 204 is an answer, too: there is no content.
     (response.status === 200 || response.status === 204) &&
@@ -36,7 +36,7 @@ async function stamped(response: Response, at: Date): Promise<Response> {
  * Stores a copy and deletes the oldest beyond a number. On a full disk the earlier copy stays, and
  * the response is not affected.
  */
-export async function keep(
+export async function storeCopy(
   cacheName: string,
   key: string,
   response: Response,
@@ -59,13 +59,13 @@ export async function keep(
 /**
  * Renews the stored copy by the network's response, or deletes it when the content was withdrawn.
  */
-export async function settle(
+export async function storeOrDelete(
   cacheName: string,
   key: string,
   fresh: Response,
   most: number,
 ): Promise<void> {
-  if (mayKeep(fresh)) await keep(cacheName, key, fresh.clone(), most)
+  if (isStorable(fresh)) await storeCopy(cacheName, key, fresh.clone(), most)
   else if (isGone(fresh)) await withdraw(cacheName, key)
 }
 
@@ -74,9 +74,9 @@ let silent = false
  * Whether the connection hangs: a wait ended and no response has arrived since it began. Stored
  * content is then shown sooner; the next response ends this.
  */
-export const hangs = (): boolean => silent
+export const isConnectionStalled = (): boolean => silent
 /** Milliseconds to wait on a hanging connection when there is a stored copy. */
-export const briefly = 800
+export const stalledTimeoutMs = 800
 
 /** Number of responses received. */
 let came = 0
@@ -103,7 +103,7 @@ export function fromNetwork(
 }
 
 /** The result within this many milliseconds, else undefined. */
-export async function within(
+export async function raceTimeout(
   milliseconds: number,
   coming: Promise<Response | undefined>,
 ): Promise<Response | undefined> {

@@ -1,5 +1,5 @@
 import { packManifestPath, packCachePrefix, type Pack } from '../src/contract/packs.ts'
-import { stored, tenant } from './stored.ts'
+import { readCache, tenant } from './stored.ts'
 
 /** Names of this department's pack caches. */
 export const packNames = async (): Promise<string[]> =>
@@ -20,9 +20,9 @@ export const noteIn = async (name: string): Promise<Pack | undefined> =>
  * Deletes withdrawn content from the cache and from all packs, whose notes then no longer list it.
  */
 export async function withdraw(cacheName: string, key: string): Promise<void> {
-  await stored(async () => (await caches.open(cacheName)).delete(key))
-  for (const name of (await stored(packNames)) ?? []) {
-    await stored(async () => {
+  await readCache(async () => (await caches.open(cacheName)).delete(key))
+  for (const name of (await readCache(packNames)) ?? []) {
+    await readCache(async () => {
       if (!(await caches.match(key, { cacheName: name }))) return
       const cache = await caches.open(name)
       await cache.delete(key)

@@ -1,9 +1,9 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
 import { rankTimestamp } from '../src/domain/calendar/zone.ts'
-import { isGone, mayKeep, renewing } from './keep.ts'
+import { isGone, isStorable, renewing } from './keep.ts'
 import { noteIn, packNames, withdraw } from './pack-stores.ts'
-import { stored, pagesCache, type Look } from './stored.ts'
+import { readCache, pagesCache, type CacheReader } from './stored.ts'
 
 // Game-day packs: each has its own cache, made by a page (`src/data/packs`) and never cleared for
 // other content.
@@ -12,7 +12,7 @@ import { stored, pagesCache, type Look } from './stored.ts'
 export const newest = (
   cacheName: string,
   key: string,
-  look: Look = stored,
+  look: CacheReader = readCache,
 ): Promise<Response | undefined> =>
   look(async () => {
     const copies = await Promise.all(
@@ -25,7 +25,7 @@ export const newest = (
 
 /** A picture of a pack in any width. */
 export const pictureInPacks = (address: string): Promise<Response | undefined> =>
-  stored(async () => {
+  readCache(async () => {
     const folder = new URL(address).pathname.replace(/[^/]*$/, '')
     for (const name of await packNames()) {
       const cache = await caches.open(name)
@@ -49,7 +49,7 @@ export async function refreshPacks(now = new Date()): Promise<void> {
       if (Date.now() - began >= longest) return
       const fresh = await fetch(path, renewing('text/html')).catch(() => undefined)
       if (fresh && isGone(fresh)) await withdraw(pagesCache, path)
-      if (!fresh || !mayKeep(fresh)) continue
+      if (!fresh || !isStorable(fresh)) continue
       const headers = new Headers(fresh.headers)
       headers.set(savedAtHeader, now.toISOString())
       if (await caches.has(name))

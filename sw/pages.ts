@@ -9,21 +9,21 @@ import {
 } from '../src/contract/messages.ts'
 import { isIndex, stripAspx } from '../src/domain/phone/without-ending.ts'
 import { hasElapsed } from '../src/domain/calendar/zone.ts'
-import { keepAnswersOf } from './answers.ts'
+import { storeEmbeddedResults } from './answers.ts'
 import { keepFilesOf } from './files.ts'
 import {
-  briefly,
+  stalledTimeoutMs,
   bytesOf,
   fromNetwork,
-  hangs,
-  mayKeep,
+  isConnectionStalled,
+  isStorable,
   pathsIn,
   renewing,
-  settle,
-  within,
+  storeOrDelete,
+  raceTimeout,
 } from './keep.ts'
 import { newest } from './packs.ts'
-import { stored, storedAtLast, pagesCache, type Look } from './stored.ts'
+import { readCache, readCacheWithoutTimeout, pagesCache, type CacheReader } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -51,7 +51,7 @@ const isPage = ({ origin, pathname }: URL) =>
  * Answers page requests: from the network, else the stored copy, else the shell, which renders from
  * stored answers.
  */
-export function keepPages(): void {
+export function registerPageRoute(): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isPage(url),
     async ({ request, url, event }) => {
@@ -59,22 +59,22 @@ export function keepPages(): void {
       let given = false
       // In parallel, because a missing network takes a moment to be noticed.
       const coming = fromNetwork(event, request, (fresh) => {
-        if (given && mayKeep(fresh)) late.add(key)
+        if (given && isStorable(fresh)) late.add(key)
         return put(url, fresh)
       })
-      const kept = await copyOf(url, stored)
+      const kept = await copyOf(url, readCache)
       if (kept?.exact && late.delete(key)) return kept.copy
-      const fresh = await within(hangs() ? briefly : patience, coming)
+      const fresh = await raceTimeout(isConnectionStalled() ? stalledTimeoutMs : patience, coming)
       if (fresh && fresh.status < 500) return fresh
       // The server redirects index files of older sites; without it, this does.
       const right = isIndex(url.pathname) ? stripAspx(url.pathname) : undefined
       if (right && !kept) return Response.redirect(right + url.search, 302)
-      const here = await savedOrShell(kept, stored)
+      const here = await savedOrShell(kept, readCache)
       given = here !== undefined && !kept
       return (
         here ??
-        (await within(atLast, coming)) ??
-        (await savedOrShell(await copyOf(url, storedAtLast), storedAtLast)) ??
+        (await raceTimeout(atLast, coming)) ??
+        (await savedOrShell(await copyOf(url, readCacheWithoutTimeout), readCacheWithoutTimeout)) ??
         Response.error()
       )
     },
@@ -86,12 +86,12 @@ export function keepPages(): void {
   })
 }
 
-const savedOrShell = async (kept: Kept | undefined, look: Look) =>
+const savedOrShell = async (kept: Kept | undefined, look: CacheReader) =>
   (kept && (await asSaved(kept))) ?? (await look(() => matchPrecache('/_shell')))
 
 async function fetchPage(url: URL): Promise<void> {
   if (!isPage(url)) return
-  const kept = await stored(async () => (await caches.open(pagesCache)).match(keyOf(url)))
+  const kept = await readCache(async () => (await caches.open(pagesCache)).match(keyOf(url)))
   if (kept && !hasElapsed(Date.parse(kept.headers.get(savedAtHeader) ?? ''), young, Date.now()))
     return
   const fresh = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
@@ -119,11 +119,11 @@ export async function renewPage(path: string): Promise<number> {
  * not stored: it is the precached shell.
  */
 async function put(url: URL, fresh: Response): Promise<void> {
-  const copy = mayKeep(fresh) ? fresh.clone() : undefined
-  await settle(pagesCache, keyOf(url), fresh, most)
+  const copy = isStorable(fresh) ? fresh.clone() : undefined
+  await storeOrDelete(pagesCache, keyOf(url), fresh, most)
   if (!copy) return
   const html = await copy.text()
-  await keepAnswersOf(html, new Date())
+  await storeEmbeddedResults(html, new Date())
   await keepFilesOf(html)
 }
 
@@ -132,7 +132,7 @@ const keyOf = (url: URL) => url.pathname + url.search
 type Kept = { copy: Response; exact: boolean }
 
 /** The stored copy of a page. A query that was never stored gets the page without a query. */
-async function copyOf(url: URL, look: Look): Promise<Kept | undefined> {
+async function copyOf(url: URL, look: CacheReader): Promise<Kept | undefined> {
   const exact = await newest(pagesCache, keyOf(url), look)
   const copy = exact ?? (url.search ? await newest(pagesCache, url.pathname, look) : undefined)
   return copy?.headers.has(savedAtHeader) ? { copy, exact: exact !== undefined } : undefined

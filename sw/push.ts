@@ -1,6 +1,6 @@
 import type { PushMessage, PushState } from '../src/contract/follow.schema.ts'
 import { renewOf } from './refresh.ts'
-import { mayLeave } from './stored.ts'
+import { isSafeToReload } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,7 +23,9 @@ export function showMessages(): void {
   })
   self.addEventListener('notificationclose', (event) => event.waitUntil(countUnread()))
   self.addEventListener('pushsubscriptionchange', (event) =>
-    (event as ExtendableEvent).waitUntil(heal(event as ExtendableEvent & Changed).catch(() => {})),
+    (event as ExtendableEvent).waitUntil(
+      resubscribe(event as ExtendableEvent & Changed).catch(() => {}),
+    ),
   )
 }
 
@@ -105,7 +107,7 @@ async function open(navigate: unknown): Promise<void> {
   // Asked first, because a browser allows only one action per tap.
   const free = shown
     ? []
-    : await Promise.all(windows.map((window) => mayLeave(window, answersWithin)))
+    : await Promise.all(windows.map((window) => isSafeToReload(window, answersWithin)))
   const there = shown ?? windows.find((_, i) => free[i])
   if (!there) return void (await self.clients.openWindow(path))
   await there.focus().catch(() => undefined)
@@ -118,7 +120,7 @@ type Changed = {
 }
 
 /** The browser changed its subscription: the preferences on the server move to the new one. */
-async function heal({ oldSubscription, newSubscription }: Changed): Promise<void> {
+async function resubscribe({ oldSubscription, newSubscription }: Changed): Promise<void> {
   const next =
     newSubscription ??
     (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)))

@@ -1,5 +1,5 @@
 import { refreshTag } from '../src/contract/messages.ts'
-import { isYoung, keptAnswers, renewAnswer } from './answers.ts'
+import { isFresh, storedApiUrls, refreshApiResult } from './answers.ts'
 import { refreshPacks } from './packs.ts'
 import { keptPages, renewPage } from './pages.ts'
 
@@ -40,10 +40,10 @@ async function renewSeen(): Promise<void> {
   await inTurn([
     ...pages.map((path) => () => renewPage(path)),
     // Answers inside pages are fresh by now; without server rendering these are all there is.
-    ...(await keptAnswers())
+    ...(await storedApiUrls())
       .slice(-most.answers)
       .reverse()
-      .map((path) => async () => ((await isYoung(path, young)) ? 0 : renewAnswer(path))),
+      .map((path) => async () => ((await isFresh(path, young)) ? 0 : refreshApiResult(path))),
   ])
 }
 

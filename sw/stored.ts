@@ -8,7 +8,7 @@ export const tenant = '__TENANT__'
 export const pagesCache = `pages-${tenant}`
 
 /** Asks a window whether it has unsaved input. One that does not answer in time may have some. */
-export function mayLeave(window: WindowClient, within: number): Promise<boolean> {
+export function isSafeToReload(window: WindowClient, within: number): Promise<boolean> {
   return new Promise((decide) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => decide(data === 'free')
@@ -27,20 +27,20 @@ const leftAloneFor = 60_000
 let silentSince = Number.NaN
 
 /** Whether the store is skipped now. */
-export const storeIsSilent = (): boolean => !hasElapsed(silentSince, leftAloneFor, Date.now())
+export const isCacheUnresponsive = (): boolean => !hasElapsed(silentSince, leftAloneFor, Date.now())
 
 /** Timeout in milliseconds when there is no other source. */
 const waitsAtLast = 10_000
 
-/** How to read a store: `stored`, or `storedAtLast`. */
-export type Look = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+/** How to read a store: `readCache`, or `readCacheWithoutTimeout`. */
+export type CacheReader = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
 
 /**
  * The content of a store; undefined when it throws (full, damaged, off) or does not answer, so that
  * a page never fails because of its store.
  */
-export const stored: Look = async (look) => {
-  if (storeIsSilent()) return undefined
+export const readCache: CacheReader = async (look) => {
+  if (isCacheUnresponsive()) return undefined
   const found = await within(waits, look)
   if (found !== late) return found
   silentSince = Date.now()
@@ -51,8 +51,8 @@ export const stored: Look = async (look) => {
  * Without a network even a slow or skipped store is read, with a longer timeout, unless it has
  * answered.
  */
-export const storedAtLast: Look = async (look) => {
-  if (!storeIsSilent()) return undefined
+export const readCacheWithoutTimeout: CacheReader = async (look) => {
+  if (!isCacheUnresponsive()) return undefined
   const found = await within(waitsAtLast, look)
   return found === late ? undefined : found
 }

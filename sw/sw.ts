@@ -1,19 +1,19 @@
 import { cleanupOutdatedCaches } from 'workbox-precaching'
-import { keepAnswers } from './answers.ts'
-import { keepFiles, type BuildFile } from './files.ts'
-import { keepImages } from './images.ts'
-import { keepPages } from './pages.ts'
+import { registerApiRoutes } from './answers.ts'
+import { registerFileRoute, type BuildFile } from './files.ts'
+import { registerImageRoute } from './images.ts'
+import { registerPageRoute } from './pages.ts'
 import { showMessages } from './push.ts'
 import { refreshInBackground } from './refresh.ts'
 import { updateWhenTold } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
-keepFiles(self.__WB_MANIFEST)
+registerFileRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
-keepPages()
-keepAnswers()
-keepImages()
+registerPageRoute()
+registerApiRoutes()
+registerImageRoute()
 updateWhenTold()
 refreshInBackground()
 showMessages()

@@ -1,5 +1,5 @@
 import type { PageToWorkerMessage } from '../src/contract/messages.ts'
-import { mayLeave } from './stored.ts'
+import { isSafeToReload } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,7 +28,7 @@ export function updateWhenTold(): void {
 async function makeWay(asker: string | undefined): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const free = await Promise.all(
-    windows.filter(({ id }) => id !== asker).map((window) => mayLeave(window, answersWithin)),
+    windows.filter(({ id }) => id !== asker).map((window) => isSafeToReload(window, answersWithin)),
   )
   if (free.every(Boolean)) await self.skipWaiting()
 }

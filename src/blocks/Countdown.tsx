@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countdownTick } from '../domain/constants.ts'
 import { timeLeft } from '../domain/calendar/when.ts'
-import { trueNow } from '../platform/true-time.ts'
+import { serverNow } from '../platform/true-time.ts'
 import css from './NextGame.module.css'
 
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }
@@ -14,8 +14,8 @@ export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
     const tick = () => {
-      setNow(trueNow())
-      if (!timeLeft(Date.parse(until), trueNow())) clearInterval(timer)
+      setNow(serverNow())
+      if (!timeLeft(Date.parse(until), serverNow())) clearInterval(timer)
     }
     const timer = setInterval(tick, countdownTick)
     tick()

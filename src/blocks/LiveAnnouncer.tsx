@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { BoxScore } from '../contract/box-score.schema.ts'
 import type { Game } from '../contract/game.schema.ts'
-import { onLive } from '../data/live/store.ts'
+import { subscribeToLive } from '../data/live/store.ts'
 import { newPlays, playsWords, scoreWords } from '../domain/games/announcements.ts'
-import { choices } from '../platform/choices.ts'
+import { getDeviceSettings } from '../platform/choices.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Milliseconds for which events are collected and announced together. */
@@ -31,7 +31,7 @@ export function LiveAnnouncer({ games, us, box }: Props) {
   // Reloading the games keeps what is waiting to be announced.
   useEffect(() => {
     for (const game of games) if (!scores.has(game.id)) scores.set(game.id, scoreKey(game.live))
-    return onLive((live) => {
+    return subscribeToLive((live) => {
       const game = games.find(({ id }) => id === live.gameId)
       if (!game) return
       if (!alone && live.lastPlay) queue.play(`${game.sport.title}: ${live.lastPlay}`)
@@ -70,7 +70,7 @@ function newQueue(say: (words: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const speak = () => {
     timer = undefined
-    const { announce, scores: shown } = choices()
+    const { announce, scores: shown } = getDeviceSettings()
     const words = [
       announce === 'plays' ? playsWords(plays) : '',
       ...(announce === 'off' ? [] : scores.values()),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { kindOf, type GameKind } from '../domain/games/game.ts'
-import { useLater } from '../platform/later.ts'
+import { useLazyModule } from '../platform/later.ts'
 import { boardHref, calendarHref } from '../routes/links.ts'
 import { Contained } from '../ui/Contained.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -31,7 +31,7 @@ type Props = {
  */
 export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const manners = useLater(loadManners)
+  const manners = useLazyModule(loadManners)
   const [first] = useState(() => new Map(games.map((game) => [game.id, kindOf(game)])))
   if (games.length === 0) return null
   const kind = ({ id }: Game) => first.get(id)

@@ -1,6 +1,6 @@
 import type { CalendarSettings } from '../contract/calendar.schema.ts'
 import { withoutScores } from '../domain/calendar/calendar.ts'
-import { useChoices } from '../platform/use-choices.ts'
+import { useDeviceSettings } from '../platform/use-choices.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -15,7 +15,7 @@ const labels: Record<string, string> = { ICS: 'Calendar file (.ics)', CSV: 'Spre
  */
 export function Subscribe({ feeds }: { feeds: CalendarSettings['subscribe'] }) {
   const mounted = useMounted()
-  const covered = useChoices().scores === 'covered'
+  const covered = useDeviceSettings().scores === 'covered'
   const urlOf = (url: string) => (covered ? withoutScores(url) : url)
   const calendar = feeds.find(({ type }) => type === 'ICS')
   if (feeds.length === 0) return null

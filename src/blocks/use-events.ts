@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/game.schema.ts'
-import { CallFailed } from '../data/call-failed.ts'
+import { ApiError } from '../data/call-failed.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { eventsPageSize } from '../domain/constants.ts'
 
@@ -44,7 +44,7 @@ export function useEvents(kind: EventsKind, sportId: number, first: GamePage | u
     failed:
       failures.length === 0
         ? null
-        : failures.some(({ error }) => error instanceof CallFailed)
+        : failures.some(({ error }) => error instanceof ApiError)
           ? ('answered' as const)
           : ('offline' as const),
     retry: () => {

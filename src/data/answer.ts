@@ -1,5 +1,5 @@
 /** The result of a call with its age, so that a screen can show it. */
-export type Answer<R = unknown> = {
+export type ApiResult<R = unknown> = {
   value: R
   /** Milliseconds since 1970 when the server gave this answer. */
   at: number

@@ -1,8 +1,8 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
-import { apiQuery, answerOf } from './api-query.ts'
-import { CallFailed } from './call-failed.ts'
+import { apiQuery, fetchResult } from './api-query.ts'
+import { ApiError } from './call-failed.ts'
 import { createQueryClient } from './client.ts'
 
 beforeEach(() => {
@@ -40,11 +40,11 @@ test.each([
   [501, 1],
 ])('a page that fails with %s sends %i requests in all [CA-01]', async (what, requests) => {
   const { client, asked } = failing(
-    typeof what === 'number' ? new CallFailed('', what) : new TypeError(what),
+    typeof what === 'number' ? new ApiError('', what) : new TypeError(what),
   )
   // A prefetch, the page and its guard at once, then the mounted screen and another part.
   for (const _ of ['prefetch', 'page', 'guard again']) {
-    const answers = Promise.all([answerOf(client, read), answerOf(client, read)])
+    const answers = Promise.all([fetchResult(client, read), fetchResult(client, read)])
     await vi.advanceTimersByTimeAsync(1000)
     expect(await answers).toEqual([undefined, undefined])
   }
@@ -54,13 +54,13 @@ test.each([
   for (const end of ends) end()
   // A later visit is a new read.
   await vi.advanceTimersByTimeAsync(5000)
-  void answerOf(client, read)
+  void fetchResult(client, read)
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked()).toBe(2 * requests)
 })
 
 test('what the visitor or a reconnect repeats is sent at once [CA-01]', async () => {
-  const { client, asked } = failing(new CallFailed('', 500))
+  const { client, asked } = failing(new ApiError('', 500))
   new QueryObserver(client, read).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked()).toBe(2)
@@ -74,14 +74,14 @@ test('an older answer stays while its refresh fails, which is sent twice [CA-01]
   let asked = 0
   const client = createQueryClient(async () => {
     asked++
-    if (!works) throw new CallFailed('', 503)
+    if (!works) throw new ApiError('', 503)
     return { value: [{ id: 1 }], at: 0, saved: false }
   }, false)
-  await answerOf(client, read)
+  await fetchResult(client, read)
   works = false
   await client.invalidateQueries()
   for (const _ of [1, 2]) {
-    const answer = answerOf(client, read)
+    const answer = fetchResult(client, read)
     await vi.advanceTimersByTimeAsync(1000)
     expect(await answer).toMatchObject({ value: [{ id: 1 }] })
   }
@@ -91,13 +91,13 @@ test('an older answer stays while its refresh fails, which is sent twice [CA-01]
 })
 
 test('a failure from before a reconnect is not shared [CA-01] [OF-02]', async () => {
-  const { client, asked } = failing(new CallFailed('', 500))
-  void answerOf(client, read)
+  const { client, asked } = failing(new ApiError('', 500))
+  void fetchResult(client, read)
   await vi.advanceTimersByTimeAsync(1000)
   const before = asked()
   onlineManager.setOnline(false)
   onlineManager.setOnline(true)
-  void answerOf(client, read)
+  void fetchResult(client, read)
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked()).toBe(2 * before)
 })

@@ -1,8 +1,8 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { retryDelayMs } from '../contract/transient.ts'
-import type { Answer } from './answer.ts'
-import { CallFailed } from './call-failed.ts'
+import type { ApiResult } from './answer.ts'
+import { ApiError } from './call-failed.ts'
 
 /**
  * How a runtime calls the API: over HTTP in a browser, in process on the server. Failures are
@@ -12,7 +12,7 @@ export type Transport = (
   row: Endpoint,
   query: Record<string, unknown>,
   signal: AbortSignal,
-) => Promise<Answer>
+) => Promise<ApiResult>
 
 /**
  * The library refetches on reconnect only after paused mutations have settled. A form on a slow
@@ -72,7 +72,7 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
           !onServer &&
           failures < 1 &&
           onlineManager.isOnline() &&
-          !(fault instanceof CallFailed && !fault.again),
+          !(fault instanceof ApiError && !fault.isRetryable),
         retryDelay: retryDelayMs,
         retryOnMount: mayRead,
         refetchOnMount: mayRead,

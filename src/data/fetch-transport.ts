@@ -1,9 +1,9 @@
 import { urlOf } from '../contract/endpoint.ts'
 import { savedAtHeader } from '../contract/messages.ts'
-import { noteServerDate, trueNow } from '../platform/true-time.ts'
-import { CallFailed } from './call-failed.ts'
+import { recordServerDate, serverNow } from '../platform/true-time.ts'
+import { ApiError } from './call-failed.ts'
 import type { Transport } from './client.ts'
-import { noteReached } from '../platform/reached.ts'
+import { recordReachability } from '../platform/reached.ts'
 
 /**
  * Calls over HTTP. 204 is no data; any other response that is not JSON with a success status
@@ -16,21 +16,21 @@ export const fetchTransport: Transport = async (row, query, signal) => {
     signal: limit,
     headers: { accept: 'application/json' },
   }).catch((fault: unknown) => {
-    noteReached(fault)
+    recordReachability(fault)
     throw fault
   })
-  noteReached()
-  if (!response.headers.has(savedAtHeader)) noteServerDate(response.headers.get('date'))
+  recordReachability()
+  if (!response.headers.has(savedAtHeader)) recordServerDate(response.headers.get('date'))
   if (!response.ok)
-    throw new CallFailed(`${row.method} ${row.path} answered ${response.status}`, response.status)
+    throw new ApiError(`${row.method} ${row.path} answered ${response.status}`, response.status)
   // A captive portal or bot check: status 200, but not from this server.
   if (
     response.status !== 204 &&
     !/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')
   )
-    throw new CallFailed(`${row.method} ${row.path} answered with no JSON`, response.status)
+    throw new ApiError(`${row.method} ${row.path} answered with no JSON`, response.status)
   const savedAt = response.headers.get(savedAtHeader)
-  const at = savedAt ? Date.parse(savedAt) : trueNow()
+  const at = savedAt ? Date.parse(savedAt) : serverNow()
   const value: unknown = response.status === 204 ? row.empty : await response.json()
   // The server marks older answers; the worker does not set this header.
   const byServer = savedAt !== null && response.headers.get('warning')?.startsWith('110')

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { forgetDevice } from './forget-device.ts'
+import { deleteDeviceData } from './forget-device.ts'
 
 vi.mock('idb-keyval', () => ({ createStore: () => ({}), clear: () => new Promise(() => {}) }))
 
@@ -24,7 +24,7 @@ test('names a store that hangs, and clears the rest [OF-02]', async () => {
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   try {
-    const forgotten = forgetDevice('alpha')
+    const forgotten = deleteDeviceData('alpha')
     await vi.advanceTimersByTimeAsync(5000)
     expect(await forgotten).toEqual(['preferences and unsent forms'])
     expect([local, deleted]).toEqual([{}, ['pages-alpha']])
@@ -51,7 +51,7 @@ test('deletes all own cookies, including the window width [OF-02]', async () => 
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.useFakeTimers()
   try {
-    void forgetDevice('alpha')
+    void deleteDeviceData('alpha')
     await vi.advanceTimersByTimeAsync(0)
     expect(set).toEqual(['fh-alert-3', 'viewport'])
   } finally {

@@ -1,4 +1,4 @@
-import { emptied } from '../platform/emptied.ts'
+import { clearObjectStore } from '../platform/emptied.ts'
 import { clearStored } from '../platform/storage.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { currentSubscription } from '../platform/push.ts'
@@ -12,7 +12,7 @@ const stepWaits = 5000
  * Deletes everything that this site stored on this device, fast steps first. Resolves with the
  * names of what the browser refused to delete.
  */
-export async function forgetDevice(tenant: string): Promise<string[]> {
+export async function deleteDeviceData(tenant: string): Promise<string[]> {
   const steps: [what: string, step: () => unknown][] = [
     // Before the store is cleared, so that no tab writes its answers again.
     ['answers', () => tellTabs(tenant, 'forgotten')],
@@ -52,7 +52,7 @@ async function forgetMessages(): Promise<void> {
 async function forgetCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
   // Workbox's record of when each picture was used (`sw/images.ts`).
-  if (globalThis.indexedDB) await emptied('workbox-expiration', 'cache-entries')
+  if (globalThis.indexedDB) await clearObjectStore('workbox-expiration', 'cache-entries')
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister()
 }

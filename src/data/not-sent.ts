@@ -1,4 +1,4 @@
-import { allStored, listOf } from '../platform/storage.ts'
+import { readAllStored, validItems } from '../platform/storage.ts'
 import { formsEntry, waitingIn } from './forms/stored-forms.ts'
 
 /** Data that is only on this device. */
@@ -9,7 +9,7 @@ export type NotSent = { forms: number; taps: number }
  * empty.
  */
 export async function notSent(tenant: string): Promise<NotSent> {
-  const all = await allStored(tenant)
+  const all = await readAllStored(tenant)
   return {
     forms: waitingIn(all.find(([key]) => key === formsEntry)?.[1]).filter(({ due }) => !due).length,
     taps: all.reduce(
@@ -22,8 +22,8 @@ export async function notSent(tenant: string): Promise<NotSent> {
 
 function tapsOf(sheet: unknown): number {
   const { events, known } = (sheet ?? {}) as { events?: unknown; known?: unknown }
-  const there = new Set(listOf<string>(known, (one) => typeof one === 'string'))
-  return listOf<{ id: string }>(
+  const there = new Set(validItems<string>(known, (one) => typeof one === 'string'))
+  return validItems<{ id: string }>(
     events,
     (one) => typeof (one as { id?: unknown } | null)?.id === 'string',
   ).filter(({ id }) => !there.has(id)).length

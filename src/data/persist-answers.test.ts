@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { followTeams } from '../platform/my-teams.ts'
-import { noteReached } from '../platform/reached.ts'
-import type { Answer } from './answer.ts'
-import { answerOf, apiQuery, type Read } from './api-query.ts'
-import { CallFailed } from './call-failed.ts'
+import { recordReachability } from '../platform/reached.ts'
+import type { ApiResult } from './answer.ts'
+import { fetchResult, apiQuery, type ApiQuery } from './api-query.ts'
+import { ApiError } from './call-failed.ts'
 import { createQueryClient } from './client.ts'
 import { tellTabs } from './forms/form-tabs.ts'
 import { persistAnswers } from './persist-answers.ts'
@@ -23,7 +23,7 @@ const start = Date.parse('2026-11-21T18:00:00Z')
 let fails: Error | undefined
 let asked: string[]
 /** A tab with the answers that this device has. `before`: what its page shows from the start. */
-async function openTab(build = 'one', ...before: Read[]): Promise<QueryClient> {
+async function openTab(build = 'one', ...before: ApiQuery[]): Promise<QueryClient> {
   const client = createQueryClient(async ({ path }) => {
     asked.push(path)
     if (fails) throw fails
@@ -34,9 +34,9 @@ async function openTab(build = 'one', ...before: Read[]): Promise<QueryClient> {
   await vi.advanceTimersByTimeAsync(5000)
   return client
 }
-const games = apiQuery(api.scoreboard, { sportId: 3 }) as Read
+const games = apiQuery(api.scoreboard, { sportId: 3 }) as ApiQuery
 /** Shows the answer like a screen. */
-async function show(client: QueryClient, ...reads: Read[]): Promise<() => void> {
+async function show(client: QueryClient, ...reads: ApiQuery[]): Promise<() => void> {
   const stops = reads.map((read) => new QueryObserver(client, read).subscribe(() => {}))
   await vi.advanceTimersByTimeAsync(5000)
   return () => stops.forEach((stop) => stop())
@@ -45,7 +45,7 @@ const rows = Object.entries(api).filter(([, row]) => typeof row === 'object') as
   string,
   Endpoint,
 ][]
-const readOf = (row: Endpoint) => apiQuery(row, {}) as Read
+const readOf = (row: Endpoint) => apiQuery(row, {}) as ApiQuery
 const kept = () =>
   (
     held.get('answers') as { clientState: { queries: { queryKey: [string] }[] } } | undefined
@@ -56,7 +56,7 @@ beforeEach(() => {
   held.clear()
   fails = undefined
   asked = []
-  noteReached()
+  recordReachability()
   const local = new Map<string, string>()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('addEventListener', () => {})
@@ -78,12 +78,12 @@ test('shows a stored answer with its age when nothing answers, and asks first [O
   vi.setSystemTime(start + 3_600_000)
   const next = await openTab()
   fails = new TypeError('no network')
-  const offline = answerOf(next, games)
+  const offline = fetchResult(next, games)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await offline).toEqual({ value: games.row.path, at, saved: true })
   fails = undefined
   await vi.advanceTimersByTimeAsync(6000)
-  expect(await answerOf(next, games)).toMatchObject({ saved: false })
+  expect(await fetchResult(next, games)).toMatchObject({ saved: false })
   expect(asked.length).toBeGreaterThan(2)
 })
 
@@ -113,7 +113,7 @@ test('keeps the last 60 answers shown, and those of followed teams [OF-02]', asy
   // Fetched in advance, but never shown.
   await client.fetchQuery(apiQuery(api.scoreboard, { sportId: 4 }))
   for (let i = 0; i < 70; i++)
-    (await show(client, apiQuery(api.story, { contentId: i } as never) as Read))()
+    (await show(client, apiQuery(api.story, { contentId: i } as never) as ApiQuery))()
   expect(kept().filter((path) => path === games.row.path)).toHaveLength(1)
   expect(kept().filter((path) => path === api.story.path)).toHaveLength(60)
 })
@@ -132,14 +132,14 @@ test.each([
 test('drops a stored answer that the server no longer has [OF-02]', async () => {
   await show(await openTab(), games)
   const next = await openTab()
-  fails = new CallFailed('answered 404', 404)
-  expect(await answerOf(next, games)).toBeUndefined()
-  expect(next.getQueryData<Answer>(games.queryKey)).toBeUndefined()
+  fails = new ApiError('answered 404', 404)
+  expect(await fetchResult(next, games)).toBeUndefined()
+  expect(next.getQueryData<ApiResult>(games.queryKey)).toBeUndefined()
 })
 
 test('keeps what is stored while the server is not reached [OF-02]', async () => {
   await show(await openTab(), games)
-  noteReached(new TypeError('no network'))
+  recordReachability(new TypeError('no network'))
   fails = new TypeError('no network')
   const next = await openTab()
   await show(next, games)

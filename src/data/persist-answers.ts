@@ -7,11 +7,11 @@ import {
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { myTeams } from '../platform/my-teams.ts'
-import { serverReached } from '../platform/reached.ts'
-import { readStored, removeStored, store } from '../platform/storage.ts'
-import { trueNow } from '../platform/true-time.ts'
-import type { Answer } from './answer.ts'
-import { CallFailed } from './call-failed.ts'
+import { isServerReachable } from '../platform/reached.ts'
+import { readStored, removeStored, writeStored } from '../platform/storage.ts'
+import { serverNow } from '../platform/true-time.ts'
+import type { ApiResult } from './answer.ts'
+import { ApiError } from './call-failed.ts'
 import { formChannel, type TabMessage } from './forms/form-tabs.ts'
 
 const entry = 'answers'
@@ -41,13 +41,16 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
     persister: {
       persistClient: (now) => {
         // A read that failed without a network keeps its older answer on the device.
-        if (!navigator.onLine || !serverReached()) return
+        if (!navigator.onLine || !isServerReachable()) return
         next = now
         timer ??= setTimeout(() => {
           timer = undefined
           const { queries } = next!.clientState
           const lasting = queries.filter((one) => shown.has(one.queryHash) || isOfMyTeams(one))
-          void store(tenant, entry, { ...next, clientState: { queries: lasting, mutations: [] } })
+          void writeStored(tenant, entry, {
+            ...next,
+            clientState: { queries: lasting, mutations: [] },
+          })
         }, writesEvery)
       },
       restoreClient: async () => {
@@ -64,7 +67,7 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
               ...query,
               state: {
                 ...query.state,
-                data: { ...(query.state.data as Answer), saved: true },
+                data: { ...(query.state.data as ApiResult), saved: true },
                 // Older than any other answer of this tab.
                 dataUpdatedAt: 1,
               },
@@ -93,7 +96,7 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
   client.getQueryCache().subscribe(({ type, query }) => {
     const { data, error } = query.state
     if (type !== 'updated' || !restored.has(query.queryHash) || data === undefined) return
-    if (error instanceof CallFailed && !error.again) query.setState({ data: undefined })
+    if (error instanceof ApiError && !error.isRetryable) query.setState({ data: undefined })
   })
   formChannel(tenant)?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data !== 'forgotten') return
@@ -116,7 +119,7 @@ function isForKeeping({ options, queryKey }: Query): boolean {
   )
 }
 
-const isYoung = (data: unknown): boolean => trueNow() - (data as Answer).at < maxAge
+const isYoung = (data: unknown): boolean => serverNow() - (data as ApiResult).at < maxAge
 
 const isOfMyTeams = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   myTeams().includes(Number((queryKey[1] as { sportId?: unknown }).sportId))

@@ -1,5 +1,5 @@
 import type { PushState, NotificationPreferences } from '../contract/follow.schema.ts'
-import { choices } from '../platform/choices.ts'
+import { getDeviceSettings } from '../platform/choices.ts'
 import { currentSubscription, pushSupport, type PushSupport } from '../platform/push.ts'
 import { readStored } from '../platform/storage.ts'
 
@@ -37,7 +37,7 @@ export async function deviceState(
  */
 export const withSpoilerSetting = (wishes: NotificationPreferences): NotificationPreferences => ({
   ...wishes,
-  scoreFree: wishes.scoreFree || choices().scores === 'covered',
+  scoreFree: wishes.scoreFree || getDeviceSettings().scores === 'covered',
 })
 
 export const savePreferences = (subscription: PushSubscription, wishes: NotificationPreferences) =>

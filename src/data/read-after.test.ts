@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createQueryClient } from './client.ts'
 import { apiQuery } from './api-query.ts'
-import { readAfter } from './read-after.ts'
+import { dependentRead } from './read-after.ts'
 import * as api from '../contract/api.ts'
 
 test('reads dependent data again online after the device’s copy [OF-02]', async () => {
   let saved = true
   const client = createQueryClient(async () => ({ value: { promoGroupId: 3 }, at: 0, saved }), true)
-  const read = readAfter(apiQuery(api.gameCenterLayout, { gameId: 2 }), () =>
+  const read = dependentRead(apiQuery(api.gameCenterLayout, { gameId: 2 }), () =>
     apiQuery(api.gameCenterPromotions, { promoGroupId: 3 }),
   )
   const ask = async () => (await client.fetchQuery({ ...read, staleTime: 0 })).saved

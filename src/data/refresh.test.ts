@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
 import { alertsEvery } from '../domain/constants.ts'
-import { CallFailed } from './call-failed.ts'
+import { ApiError } from './call-failed.ts'
 import { createQueryClient } from './client.ts'
 import { apiQuery } from './api-query.ts'
 import { startRefreshing } from './refresh.ts'
@@ -43,7 +43,7 @@ test('reads saved and missing data again once online, and nothing else [OF-03]',
     }),
     await shown(client, 'right', () => ({ value: 1, at: 0, saved: false })),
     await shown(client, 'none', () => {
-      throw new CallFailed('answered 404', 404)
+      throw new ApiError('answered 404', 404)
     }),
   ]
   startRefreshing(client)

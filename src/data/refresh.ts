@@ -4,9 +4,9 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
 import { hasElapsed } from '../domain/calendar/zone.ts'
 import { onNetworkBack } from '../platform/network-back.ts'
-import { repeat } from '../platform/pace.ts'
-import type { Answer } from './answer.ts'
-import { CallFailed } from './call-failed.ts'
+import { schedulePolling } from '../platform/pace.ts'
+import type { ApiResult } from './answer.ts'
+import { ApiError } from './call-failed.ts'
 
 /**
  * Milliseconds between two attempts to replace answers from the device: a connection may recover
@@ -31,15 +31,16 @@ export function startRefreshing(client: QueryClient): void {
       return client.refetchQueries(
         {
           type: 'active',
-          predicate: ({ state: { data, error } }) => isLacking(data as Answer | undefined, error),
+          predicate: ({ state: { data, error } }) =>
+            isLacking(data as ApiResult | undefined, error),
         },
         { cancelRefetch: false },
       )
   }
-  repeat(savedEvery, again)
+  schedulePolling(savedEvery, again)
   onNetworkBack(again)
   for (const { every, rows } of rhythms) {
-    repeat(every, () => {
+    schedulePolling(every, () => {
       if (navigator.onLine) {
         return client.refetchQueries(
           {
@@ -62,5 +63,5 @@ export function startRefreshing(client: QueryClient): void {
  * It came from the device, or failed in a way that may be temporary, with or without an older
  * answer.
  */
-const isLacking = (answer: Answer | undefined, fault: Error | null): boolean =>
-  answer?.saved === true || (fault !== null && !(fault instanceof CallFailed && !fault.again))
+const isLacking = (answer: ApiResult | undefined, fault: Error | null): boolean =>
+  answer?.saved === true || (fault !== null && !(fault instanceof ApiError && !fault.isRetryable))

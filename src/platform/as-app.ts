@@ -1,5 +1,5 @@
 import { refreshTag } from '../contract/messages.ts'
-import { isSlowLine } from './connection.ts'
+import { isSlowConnection } from './connection.ts'
 import { isStandalone } from './install.ts'
 
 /** Shortest interval between background renewals in milliseconds; the browser decides by use. */
@@ -24,7 +24,7 @@ export async function clearBadge(): Promise<void> {
  * Requests persistent storage, so that packs are not deleted when the disk is full. Browsers grant
  * it to installed sites without asking; others are not asked.
  */
-export async function askToPersist(): Promise<void> {
+export async function requestPersistentStorage(): Promise<void> {
   try {
     const storage = (navigator as Partial<Navigator>).storage
     if (storage && !(await storage.persisted())) await storage.persist()
@@ -34,8 +34,8 @@ export async function askToPersist(): Promise<void> {
 }
 
 /** Requested on a start from the home screen and after installation. */
-export function persistAsApp(): () => void {
-  const ask = () => void askToPersist()
+export function persistWhenInstalled(): () => void {
+  const ask = () => void requestPersistentStorage()
   if (isStandalone()) ask()
   addEventListener('appinstalled', ask)
   return () => removeEventListener('appinstalled', ask)
@@ -51,7 +51,7 @@ export async function refreshInBackground(): Promise<void> {
     const { state } = await navigator.permissions.query({
       name: 'periodic-background-sync' as PermissionName,
     })
-    if (state === 'granted' && !isSlowLine())
+    if (state === 'granted' && !isSlowConnection())
       await registration.periodicSync.register(refreshTag, { minInterval: twelveHours })
     else await registration.periodicSync.unregister(refreshTag)
   } catch {

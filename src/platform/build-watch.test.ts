@@ -11,7 +11,7 @@ test('reloads on the next navigation, also with a live game on the page [SH-17]'
   // Other files of this run may have learned of a newer build.
   vi.resetModules()
   const { watchBuilds } = await import('./build-watch.ts')
-  const { takesDocument } = await import('./outdated.ts')
+  const { shouldLoadDocument } = await import('./outdated.ts')
   vi.useFakeTimers()
   const { document } = new Window()
   document.body.innerHTML = '<main><p data-live>Q4 2:10</p></main>'
@@ -25,9 +25,9 @@ test('reloads on the next navigation, also with a live game on the page [SH-17]'
   const state = { location: { pathname: '/' }, navigation: { state: 'idle' } }
   let navigated = () => {}
   watchBuilds({ state, subscribe: (listener) => (navigated = listener) }, 'older')
-  expect(takesDocument()).toBe(false)
+  expect(shouldLoadDocument()).toBe(false)
   await vi.advanceTimersByTimeAsync(buildCheckFirst)
-  expect(takesDocument()).toBe(true)
+  expect(shouldLoadDocument()).toBe(true)
   expect(reload).not.toHaveBeenCalled()
   state.location.pathname = '/schedule'
   navigated()

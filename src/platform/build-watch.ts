@@ -1,8 +1,8 @@
 import { buildCheckBack, buildCheckEvery, buildCheckFirst } from '../domain/constants.ts'
 import { connection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
-import { loadDocument, markOutdated, takesDocument } from './outdated.ts'
-import { makeWay } from './waiting-worker.ts'
+import { loadDocument, markOutdated, shouldLoadDocument } from './outdated.ts'
+import { activateWaitingWorker } from './waiting-worker.ts'
 
 type Router = {
   state: { location: { pathname: string }; navigation: { state: string } }
@@ -23,8 +23,8 @@ export function watchBuilds(router: Router, build: string): void {
       if (newest === undefined) return
       // The waiting worker is as new as this page: it waited for another window, which may be
       // closed.
-      if (newest === build) return makeWay()
-      markOutdated(makeWay)
+      if (newest === build) return activateWaitingWorker()
+      markOutdated(activateWaitingWorker)
       return navigator.serviceWorker
         ?.getRegistration()
         .then((registration) => registration?.update())
@@ -58,6 +58,6 @@ export function watchBuilds(router: Router, build: string): void {
     } = router.state
     if (navigation.state !== 'idle' || pathname === shown) return
     shown = pathname
-    if (takesDocument()) void loadDocument()
+    if (shouldLoadDocument()) void loadDocument()
   })
 }

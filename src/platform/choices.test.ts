@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { choicesFrom } from './choices.ts'
+import { parseDeviceSettings } from './choices.ts'
 
 const defaults = {
   theme: 'system',
@@ -12,16 +12,16 @@ const defaults = {
 }
 
 it('keeps stored choices, and uses the default for invalid ones [OF-02]', () => {
-  expect(choicesFrom(null)).toEqual(defaults)
+  expect(parseDeviceSettings(null)).toEqual(defaults)
   expect(
-    choicesFrom('{"theme":"dark","scores":"covered","announce":"everything","more":1}'),
+    parseDeviceSettings('{"theme":"dark","scores":"covered","announce":"everything","more":1}'),
   ).toEqual({ ...defaults, theme: 'dark', scores: 'covered' })
 })
 
 it('always returns an allowed choice for any stored value [OF-02]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const read = choicesFrom(text) as Record<string, string>
+      const read = parseDeviceSettings(text) as Record<string, string>
       return (
         Object.keys(read).join() === Object.keys(defaults).join() &&
         Object.values(read).every((value) => typeof value === 'string')

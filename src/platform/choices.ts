@@ -1,7 +1,7 @@
 import { setStorageFull } from './storage-full.ts'
 
 /** The visitor's settings on this device. Each has a default. */
-export type Choices = {
+export type DeviceSettings = {
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'less'
   /** Covered: scores are hidden in pages, titles and notifications until revealed. */
@@ -12,7 +12,9 @@ export type Choices = {
   shortcuts: 'on' | 'off'
 }
 
-const allowed: { [K in keyof Choices]: readonly [Choices[K], ...Choices[K][]] } = {
+const allowed: {
+  [K in keyof DeviceSettings]: readonly [DeviceSettings[K], ...DeviceSettings[K][]]
+} = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'less'],
   scores: ['shown', 'covered'],
@@ -28,7 +30,7 @@ const allowed: { [K in keyof Choices]: readonly [Choices[K], ...Choices[K][]] } 
 export const choicesKey = 'fh-choices'
 
 /** A missing or invalid setting is the first allowed value. */
-export function choicesFrom(text: string | null): Choices {
+export function parseDeviceSettings(text: string | null): DeviceSettings {
   let kept: Record<string, unknown> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')
@@ -41,19 +43,19 @@ export function choicesFrom(text: string | null): Choices {
       name,
       (values as readonly unknown[]).includes(kept[name]) ? kept[name] : values[0],
     ]),
-  ) as Choices
+  ) as DeviceSettings
 }
 
 /** The defaults. */
-export const unchosen = choicesFrom(null)
-let known: Choices | undefined
+export const unchosen = parseDeviceSettings(null)
+let known: DeviceSettings | undefined
 const listeners = new Set<() => void>()
 
 /** The current settings; the defaults on the server and without storage. */
-export function choices(): Choices {
+export function getDeviceSettings(): DeviceSettings {
   if (known) return known
   try {
-    known = choicesFrom(localStorage.getItem(choicesKey))
+    known = parseDeviceSettings(localStorage.getItem(choicesKey))
   } catch {
     known = unchosen
   }
@@ -61,8 +63,8 @@ export function choices(): Choices {
 }
 
 /** Applies a setting at once in all tabs; stored if possible. */
-export function choose(some: Partial<Choices>): void {
-  known = { ...choices(), ...some }
+export function updateDeviceSettings(some: Partial<DeviceSettings>): void {
+  known = { ...getDeviceSettings(), ...some }
   try {
     localStorage.setItem(choicesKey, JSON.stringify(known))
   } catch {
@@ -73,7 +75,7 @@ export function choose(some: Partial<Choices>): void {
 }
 
 /** Calls the listener on every change of any tab. */
-export function onChoices(listener: () => void): () => void {
+export function subscribeToDeviceSettings(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key !== null && key !== choicesKey) return
     known = undefined

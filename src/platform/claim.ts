@@ -2,7 +2,7 @@
  * Claims a name while this page is open; null when another page of this browser has it. The
  * returned function releases it. Without the Web Locks API every page gets every name.
  */
-export function claim(name: string): Promise<(() => void) | null> {
+export function acquireLock(name: string): Promise<(() => void) | null> {
   const locks =
     typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined)
   if (!locks) return Promise.resolve(() => {})

@@ -1,4 +1,4 @@
-import { choices } from './choices.ts'
+import { getDeviceSettings } from './choices.ts'
 
 type Connection = { effectiveType?: string; saveData?: boolean }
 
@@ -7,13 +7,13 @@ export const connection = (): Connection | undefined =>
   (navigator as { connection?: Connection }).connection
 
 /** Data saver, of the browser or this site. */
-export const savesData = (line = connection()): boolean =>
-  line?.saveData === true || choices().data === 'less'
+export const isDataSaverOn = (line = connection()): boolean =>
+  line?.saveData === true || getDeviceSettings().data === 'less'
 
 /** Nothing is prefetched on such a connection: data saver, or 2g. */
-export const isSlowLine = (line = connection()): boolean =>
-  savesData(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')
+export const isSlowConnection = (line = connection()): boolean =>
+  isDataSaverOn(line) || /^(?:slow-)?2g$/.test(line?.effectiveType ?? '')
 
 /** Files that may never be used are fetched only on such a connection: 4g or unknown. */
-export const isGoodLine = (line = connection()): boolean =>
-  navigator.onLine && !savesData(line) && /^(?:4g)?$/.test(line?.effectiveType ?? '')
+export const isFastConnection = (line = connection()): boolean =>
+  navigator.onLine && !isDataSaverOn(line) && /^(?:4g)?$/.test(line?.effectiveType ?? '')

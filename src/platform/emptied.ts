@@ -2,7 +2,7 @@
  * Clears a store of a database made by a library, if it exists. It is not deleted, because the
  * library may have it open.
  */
-export const emptied = (name: string, store: string): Promise<void> =>
+export const clearObjectStore = (name: string, store: string): Promise<void> =>
   new Promise((done, fail) => {
     const opening = indexedDB.open(name)
     // It does not exist and must not be created.

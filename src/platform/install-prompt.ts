@@ -4,17 +4,17 @@ export type InstallPrompt = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-export const held: { prompt?: InstallPrompt | undefined } = {}
-export const promptHeld = 'fieldhouse:prompt'
+export const deferredPrompt: { prompt?: InstallPrompt | undefined } = {}
+export const promptCapturedEvent = 'fieldhouse:prompt'
 
 /**
  * The event comes once and early, so it is kept from the first script on, which also suppresses the
  * browser's own bar.
  */
-export function holdInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    held.prompt = event as InstallPrompt
-    dispatchEvent(new Event(promptHeld))
+    deferredPrompt.prompt = event as InstallPrompt
+    dispatchEvent(new Event(promptCapturedEvent))
   })
 }

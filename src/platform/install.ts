@@ -7,7 +7,7 @@ import {
   type InstallMemory,
   type InstallWay,
 } from '../domain/phone/install.ts'
-import { held, promptHeld } from './install-prompt.ts'
+import { deferredPrompt, promptCapturedEvent } from './install-prompt.ts'
 import { followedEvent } from './my-teams.ts'
 
 /**
@@ -48,19 +48,19 @@ export function startInstall(): void {
       `${today.getFullYear()}-${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`,
     ),
   )
-  addEventListener(promptHeld, () => look())
+  addEventListener(promptCapturedEvent, () => look())
   addEventListener(followedEvent, () => remember({ ...remembered(), followed: true }))
   addEventListener('appinstalled', () => {
-    held.prompt = undefined
+    deferredPrompt.prompt = undefined
     remember({ ...remembered(), installed: true })
   })
 }
 
 /** On the visitor's click: the browser's prompt, or instructions without one. */
 export async function install(): Promise<void> {
-  const { prompt } = held
+  const { prompt } = deferredPrompt
   if (!prompt) return look({ isHelping: true })
-  held.prompt = undefined
+  deferredPrompt.prompt = undefined
   await prompt.prompt()
   const { outcome } = await prompt.userChoice
   remember({ ...remembered(), ...(outcome === 'dismissed' && { refusedAt: Date.now() }) })
@@ -76,7 +76,7 @@ function look(more: Partial<Install> = {}): void {
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     isStandalone: isStandalone(),
-    canAsk: held.prompt !== undefined,
+    canAsk: deferredPrompt.prompt !== undefined,
   })
   state = { ...state, way, isOffered: mayOffer(way, remembered(), Date.now()), ...more }
   for (const listener of listeners) listener()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * A client-only part in a chunk of its own: null until loaded, left out on failure. `load` must not
  * change.
  */
-export function useLater<T>(load: () => Promise<T>): T | null {
+export function useLazyModule<T>(load: () => Promise<T>): T | null {
   const [part, setPart] = useState<T | null>(null)
   useEffect(() => {
     let gone = false

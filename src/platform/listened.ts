@@ -1,7 +1,7 @@
 import { listenRemembers } from '../domain/constants.ts'
 
 /** An episode as the player needs it. `page` is its URL here, `file` that of the audio. */
-export type Sound = {
+export type PlayableEpisode = {
   id: number
   title: string
   show: string | null
@@ -13,8 +13,8 @@ export type Sound = {
   length: number | null
 }
 /** The state of the player. `at` and `length` are seconds. */
-export type Listening = {
-  sound: Sound | null
+export type PlayerState = {
+  sound: PlayableEpisode | null
   playing: boolean
   waiting: boolean
   failed: boolean
@@ -26,20 +26,20 @@ export type Listening = {
  * `open` is what the player had at the end of the last visit; `places` are seconds by episode,
  * latest last.
  */
-export type Listened = {
-  open: Sound | null
+export type StoredPlayback = {
+  open: PlayableEpisode | null
   speed: number
   places: [id: number, seconds: number][]
 }
 
 /** The storage key; an origin belongs to one department. */
 const key = 'fh-listening'
-const nothing: Listened = { open: null, speed: 1, places: [] }
+const nothing: StoredPlayback = { open: null, speed: 1, places: [] }
 
 /** The stored listening state; an invalid value is empty. */
-export function readListened(): Listened {
+export function readPlayback(): StoredPlayback {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Listened> | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredPlayback> | null
     const places = Array.isArray(kept?.places)
       ? kept.places.filter((place) => Array.isArray(place) && place.every(Number.isFinite))
       : []
@@ -53,7 +53,7 @@ export function readListened(): Listened {
   }
 }
 
-export function keepListened(listened: Listened): void {
+export function writePlayback(listened: StoredPlayback): void {
   try {
     localStorage.setItem(key, JSON.stringify(listened))
   } catch {
@@ -63,17 +63,17 @@ export function keepListened(listened: Listened): void {
 
 /** The positions with that of an episode: latest last, oldest dropped. Null removes it. */
 export const withPlace = (
-  places: Listened['places'],
+  places: StoredPlayback['places'],
   id: number,
   seconds: number | null,
-): Listened['places'] =>
+): StoredPlayback['places'] =>
   [
     ...places.filter(([one]) => one !== id),
     ...(seconds === null ? [] : [[id, Math.floor(seconds)] as [number, number]]),
   ].slice(-listenRemembers)
 
-const isSound = (kept: unknown): kept is Sound => {
-  const sound = kept as Partial<Sound> | null
+const isSound = (kept: unknown): kept is PlayableEpisode => {
+  const sound = kept as Partial<PlayableEpisode> | null
   return (
     typeof sound?.id === 'number' &&
     typeof sound.title === 'string' &&

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { listenAhead, listenBack, listenEnd } from '../domain/constants.ts'
-import { keepListened, readListened, withPlace, type Listening, type Sound } from './listened.ts'
-import { holdPage } from './outdated.ts'
-import { tellDevice } from './media-session.ts'
+import {
+  writePlayback,
+  readPlayback,
+  withPlace,
+  type PlayerState,
+  type PlayableEpisode,
+} from './listened.ts'
+import { blockReload } from './outdated.ts'
+import { updateMediaSession } from './media-session.ts'
 
-const silent: Listening = {
+const silent: PlayerState = {
   sound: null,
   playing: false,
   waiting: false,
@@ -21,7 +27,7 @@ const noteEvery = 5000
 let noted = 0
 const listeners = new Set<() => void>()
 
-function set(change: Partial<Listening>): void {
+function set(change: Partial<PlayerState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }
@@ -38,13 +44,13 @@ function player(): HTMLAudioElement {
     })
   hear('playing', () => {
     set({ playing: true, waiting: false, failed: false })
-    tellDevice(state, made)
+    updateMediaSession(state, made)
   })
   hear('waiting', () => set({ waiting: true }))
   hear('pause', () => {
     set({ playing: false, waiting: false })
     note()
-    tellDevice(state, made)
+    updateMediaSession(state, made)
   })
   hear('timeupdate', () => {
     set({ at: made.currentTime })
@@ -52,12 +58,12 @@ function player(): HTMLAudioElement {
   })
   hear('durationchange', () => {
     if (Number.isFinite(made.duration)) set({ length: made.duration })
-    tellDevice(state, made)
+    updateMediaSession(state, made)
   })
-  hear('ratechange', () => tellDevice(state, made))
+  hear('ratechange', () => updateMediaSession(state, made))
   hear('ended', () => set({ playing: false, at: 0 }))
   hear('error', () => set({ playing: false, waiting: false, failed: true }))
-  holdPage(() => state.playing)
+  blockReload(() => state.playing)
   addEventListener('pagehide', note)
   // Only one window plays at a time.
   others = new BroadcastChannel('fh-listening')
@@ -69,8 +75,8 @@ function player(): HTMLAudioElement {
 function note(): void {
   noted = Date.now()
   const { sound, at, length, speed } = state
-  const kept = readListened()
-  keepListened({
+  const kept = readPlayback()
+  writePlayback({
     open: sound,
     speed,
     places: sound
@@ -84,19 +90,19 @@ function note(): void {
 }
 
 /** The stored position of an episode; 0 without one or after its end. */
-const placeOf = (id: number): number => readListened().places.find(([one]) => one === id)?.[1] ?? 0
+const placeOf = (id: number): number => readPlayback().places.find(([one]) => one === id)?.[1] ?? 0
 
 /** Plays an episode from the stored position. */
-export function listen(sound: Sound): void {
+export function playEpisode(sound: PlayableEpisode): void {
   if (state.sound?.id !== sound.id || state.failed) load(sound)
   void start()
 }
 
-function load(sound: Sound): void {
+function load(sound: PlayableEpisode): void {
   const made = player()
   if (state.sound) note()
   const at = placeOf(sound.id)
-  set({ ...silent, sound, at, length: sound.length, speed: readListened().speed })
+  set({ ...silent, sound, at, length: sound.length, speed: readPlayback().speed })
   made.src = sound.file
   made.defaultPlaybackRate = state.speed
   // Before metadata is loaded this sets the start position.
@@ -118,7 +124,7 @@ async function start(): Promise<void> {
   }
 }
 
-export const pause = (): void => audio?.pause()
+export const pausePlayer = (): void => audio?.pause()
 export const resume = (): void => {
   if (state.sound && state.failed) load(state.sound)
   if (state.sound) void start()
@@ -139,19 +145,19 @@ export function setSpeed(speed: number): void {
 }
 
 /** Closes the player and keeps the position. */
-export function stopListening(): void {
+export function closePlayer(): void {
   audio?.pause()
   note()
   set(silent)
   audio?.removeAttribute('src')
   audio?.load()
-  keepListened({ ...readListened(), open: null })
-  tellDevice(state, audio)
+  writePlayback({ ...readPlayback(), open: null })
+  updateMediaSession(state, audio)
 }
 
 /** Restores the player of the last visit, paused: browsers play no audio without a click. */
-export function takeUpListening(): void {
-  const { open } = readListened()
+export function restorePlayer(): void {
+  const { open } = readPlayback()
   if (open && !state.sound) load(open)
 }
 
@@ -159,14 +165,14 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useListening = (): Listening =>
+export const useListening = (): PlayerState =>
   useSyncExternalStore(
     subscribe,
     () => state,
     () => silent,
   )
 /** 'playing', 'waiting' or null for an episode's button, which does not depend on the position. */
-export const usePlays = (id: number): 'playing' | 'waiting' | null =>
+export const useEpisodeState = (id: number): 'playing' | 'waiting' | null =>
   useSyncExternalStore(
     subscribe,
     () =>

@@ -1,11 +1,11 @@
-import type { Listening } from './listened.ts'
+import type { PlayerState } from './listened.ts'
 
 /**
  * Sets the Media Session metadata: lock screen, headphones, media keys. Nothing where it is not
  * supported.
  */
-export function tellDevice(
-  { sound, playing, length, at, speed }: Listening,
+export function updateMediaSession(
+  { sound, playing, length, at, speed }: PlayerState,
   audio: HTMLAudioElement | undefined,
 ): void {
   if (!('mediaSession' in navigator)) return
@@ -38,7 +38,7 @@ type Keys = {
 }
 
 /** Handles the device's media keys. */
-export function hearDevice({ play, pause, back, ahead, to, stop }: Keys): void {
+export function handleMediaKeys({ play, pause, back, ahead, to, stop }: Keys): void {
   if (!('mediaSession' in navigator)) return
   const does: [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', play],

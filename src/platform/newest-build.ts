@@ -1,4 +1,4 @@
-import { noteReached } from './reached.ts'
+import { recordReachability } from './reached.ts'
 
 /**
  * The latest build by the server; undefined without an answer. The time in the URL bypasses caches.
@@ -6,10 +6,10 @@ import { noteReached } from './reached.ts'
 export async function newestBuild(): Promise<string | undefined> {
   try {
     const answer = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })
-    noteReached()
+    recordReachability()
     return answer.ok ? ((await answer.json()) as { build?: string }).build : undefined
   } catch (fault) {
-    noteReached(fault)
+    recordReachability(fault)
     return undefined
   }
 }

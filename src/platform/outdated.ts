@@ -1,4 +1,4 @@
-import { serverReached } from './reached.ts'
+import { isServerReachable } from './reached.ts'
 
 /**
  * Whether a newer build is available and the next navigation may load it. Sources: the list of
@@ -20,20 +20,20 @@ export function markOutdated(before: () => unknown): void {
  * While `isBusy` returns true, no navigation loads another build: for half-filled forms and running
  * audio. A live game does not hold: leaving it loses nothing. Returns a function that stops.
  */
-export function holdPage(isBusy: () => boolean): () => void {
+export function blockReload(isBusy: () => boolean): () => void {
   holds.add(isBusy)
   return () => holds.delete(isBusy)
 }
 
 /** Whether this page would lose something on a reload. */
-export const isHeld = (): boolean => [...holds].some((isBusy) => isBusy())
+export const isReloadBlocked = (): boolean => [...holds].some((isBusy) => isBusy())
 
 /**
  * Whether the next navigation should load a document. Not offline, where this page may still have
  * the content.
  */
-export const takesDocument = (): boolean =>
-  outdated && navigator.onLine && serverReached() && !isHeld()
+export const shouldLoadDocument = (): boolean =>
+  outdated && navigator.onLine && isServerReachable() && !isReloadBlocked()
 
 /** Loads a page as a document; by default the current URL after an in-app navigation. */
 export async function loadDocument(address?: string): Promise<void> {

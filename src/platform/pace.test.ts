@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { paceOf, repeat } from './pace.ts'
+import { pollingFactor, schedulePolling } from './pace.ts'
 
 let page: EventTarget & { visibilityState: string }
 let line: { effectiveType?: string; saveData?: boolean }
@@ -34,14 +34,14 @@ test('polls less often in a hidden page and on a slow network [OF-03]', () => {
       [false, true],
       [true, false],
       [true, true],
-    ].map(([hidden, slow]) => paceOf({ hidden: hidden!, slow: slow! })),
+    ].map(([hidden, slow]) => pollingFactor({ hidden: hidden!, slow: slow! })),
   ).toEqual([1, 4, 10, 20])
 })
 
 test('randomizes each wait within a quarter of its length [OF-03]', async () => {
   const draws = [0, 0.999, 0.5]
   vi.spyOn(Math, 'random').mockImplementation(() => draws.shift() ?? 0.5)
-  repeat(4000, ask)
+  schedulePolling(4000, ask)
   await wait(12_100)
   expect(times.map((time, i) => Math.round((time - (times[i - 1] ?? 0)) / 100) / 10)).toEqual([
     3, 5, 4,
@@ -54,7 +54,7 @@ test.each([
   ['data saving', { saveData: true }],
 ])('polls four times less often on %s [OF-03]', async (_, weak) => {
   Object.assign(line, weak)
-  repeat(4000, ask)
+  schedulePolling(4000, ask)
   await wait(11_900)
   expect(asked).toBe(0)
   await wait(8200)
@@ -63,7 +63,7 @@ test.each([
 
 test('polls ten times less often when hidden, and at once when visible again [OF-03]', async () => {
   page.visibilityState = 'hidden'
-  repeat(4000, ask)
+  schedulePolling(4000, ask)
   await wait(29_000)
   expect(asked).toBe(0)
   show('visible')
@@ -77,7 +77,7 @@ test('polls ten times less often when hidden, and at once when visible again [OF
 
 test('skips while a request is pending, and retries a failed one [OF-03]', async () => {
   let finish = () => {}
-  const stop = repeat(
+  const stop = schedulePolling(
     1000,
     () => {
       ask()
@@ -106,7 +106,7 @@ test('skips while a request is pending, and retries a failed one [OF-03]', async
 
 test('polls when visible again after the clock went back [OF-03]', async () => {
   page.visibilityState = 'hidden'
-  repeat(4000, ask)
+  schedulePolling(4000, ask)
   await wait(5000)
   vi.setSystemTime(Date.now() - 3_600_000)
   await wait(24_000)

@@ -1,12 +1,13 @@
 import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
 import { hasElapsed } from '../domain/calendar/zone.ts'
-import { isSlowLine } from './connection.ts'
+import { isSlowConnection } from './connection.ts'
 
 /** The factor for automatic requests of a hidden page or on a slow or metered connection. */
-export const paceOf = ({ hidden, slow }: { hidden: boolean; slow: boolean }): number =>
+export const pollingFactor = ({ hidden, slow }: { hidden: boolean; slow: boolean }): number =>
   Math.min(paceMost, (hidden ? paceHidden : 1) * (slow ? paceSlowLine : 1))
 
-const paceHere = () => paceOf({ hidden: document.visibilityState === 'hidden', slow: isSlowLine() })
+const paceHere = () =>
+  pollingFactor({ hidden: document.visibilityState === 'hidden', slow: isSlowConnection() })
 
 /**
  * Repeats work about every given number of milliseconds. Each wait varies by a quarter, so that
@@ -14,7 +15,11 @@ const paceHere = () => paceOf({ hidden: document.visibilityState === 'hidden', s
  * turn. Work that became due while the page was hidden runs when it is shown. Returns a function
  * that stops.
  */
-export function repeat(every: number, work: () => unknown, { atOnce = false } = {}): () => void {
+export function schedulePolling(
+  every: number,
+  work: () => unknown,
+  { atOnce = false } = {},
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
   let busy = false

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packManifestPath, type Pack } from '../contract/packs.ts'
-import { askForPack, dropNoteless, lookForPacks, setMaker } from './packs.ts'
+import { requestPack, deleteUnfinishedPacks, loadPacks, setMaker } from './packs.ts'
 
 const note = (gameId: number): Pack => ({
   gameId,
@@ -46,7 +46,7 @@ test('lists other packs beside one with a broken manifest [OF-02]', async () => 
   ].entries())
     put(`pack|t|${i + 2}`, { [packManifestPath]: () => new Response(text) })
   put('pack|other|1', { [packManifestPath]: () => Response.json(note(9)) })
-  expect((await lookForPacks('t')).map(({ gameId }) => gameId)).toEqual([1])
+  expect((await loadPacks('t')).map(({ gameId }) => gameId)).toEqual([1])
 })
 
 test('removes unfinished packs, but not running or complete ones [OF-02]', async () => {
@@ -59,16 +59,16 @@ test('removes unfinished packs, but not running or complete ones [OF-02]', async
   put('pack|t|3', { '/a': page('2026-11-22T11:55:00Z') })
   put('pack|t|4', { '/a': page('garbage') })
   put('pack|other|5', { '/a': page('2026-11-01T00:00:00Z') })
-  await dropNoteless('t', now)
+  await deleteUnfinishedPacks('t', now)
   expect([...held.keys()]).toEqual(['pack|t|1', 'pack|t|3', 'pack|other|5'])
 })
 
 test('remembers a request made before packs can be saved, once [OF-02]', () => {
-  askForPack(7, 1)
+  requestPack(7, 1)
   const make = vi.fn()
   setMaker({ make, cancel: () => {} })
   setMaker({ make, cancel: () => {} })
   expect(make.mock.calls).toEqual([[7, 1]])
-  askForPack(8, 1)
+  requestPack(8, 1)
   expect(make.mock.lastCall).toEqual([8, 1])
 })

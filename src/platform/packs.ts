@@ -5,11 +5,11 @@ import { hasElapsed } from '../domain/calendar/zone.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The progress of a pack: things done out of all. */
-export type Making = { gameId: number; done: number; of: number }
+export type PackProgress = { gameId: number; done: number; of: number }
 export type PackState = {
   /** Undefined until read. The next game first. */
   packs: readonly Pack[] | undefined
-  making: Making | null
+  making: PackProgress | null
   /** Why the last pack failed, and of which game. */
   failed: { gameId: number; word: string } | null
 }
@@ -34,7 +34,7 @@ export function setMaker(one: Maker): void {
 export const packState = (): PackState => state
 
 /** Makes or renews the pack of a game. Requests before the maker is loaded are kept. */
-export function askForPack(...game: Parameters<Maker['make']>): void {
+export function requestPack(...game: Parameters<Maker['make']>): void {
   if (maker) maker.make(...game)
   else asked.push(game)
 }
@@ -47,7 +47,7 @@ const namesOf = async (tenant: string): Promise<string[]> =>
  * The note of a pack's cache. Undefined when it is missing or unreadable, so that a damaged pack
  * hides no other.
  */
-export async function noteOf(name: string): Promise<Pack | undefined> {
+export async function readPackManifest(name: string): Promise<Pack | undefined> {
   const note = (await (
     await caches.match(packManifestPath, { cacheName: name })
   )
@@ -66,10 +66,10 @@ export async function noteOf(name: string): Promise<Pack | undefined> {
 const begunFor = 3_600_000
 
 /** Deletes unfinished and damaged packs, which are in no list. */
-export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown> =>
+export const deleteUnfinishedPacks = (tenant: string, now = Date.now()): Promise<unknown> =>
   withTimeout(async () => {
     for (const name of await namesOf(tenant)) {
-      if (await noteOf(name)) continue
+      if (await readPackManifest(name)) continue
       const [first] = await (await caches.open(name)).matchAll()
       if (first && hasElapsed(Date.parse(first.headers.get(savedAtHeader) ?? ''), begunFor, now))
         await caches.delete(name)
@@ -77,9 +77,9 @@ export const dropNoteless = (tenant: string, now = Date.now()): Promise<unknown>
   }, undefined)
 
 /** All packs of this department on this device. */
-export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => {
+export const loadPacks = async (tenant: string): Promise<readonly Pack[]> => {
   const packs = await withTimeout(async () => {
-    const notes = await Promise.all((await namesOf(tenant)).map(noteOf))
+    const notes = await Promise.all((await namesOf(tenant)).map(readPackManifest))
     return notes.filter((note) => note !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))
   }, [])
   setPacks({ packs })
@@ -89,7 +89,7 @@ export const lookForPacks = async (tenant: string): Promise<readonly Pack[]> => 
 /** Resolves with false when the store refuses. */
 export async function dropPack(tenant: string, gameId: number): Promise<boolean> {
   const done = await withTimeout(() => caches.delete(packCacheName(tenant, gameId)), false)
-  await lookForPacks(tenant)
+  await loadPacks(tenant)
   return done
 }
 
@@ -105,7 +105,7 @@ const unknown: PackState = { packs: undefined, making: null, failed: null }
 export function usePacks(tenant: string): PackState {
   const packs = useSyncExternalStore(subscribe, packState, () => unknown)
   useEffect(() => {
-    if (!state.packs && 'caches' in globalThis) void lookForPacks(tenant)
+    if (!state.packs && 'caches' in globalThis) void loadPacks(tenant)
   }, [tenant])
   return packs
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { choices, onChoices } from './choices.ts'
-import { savesData } from './connection.ts'
+import { getDeviceSettings, subscribeToDeviceSettings } from './choices.ts'
+import { isDataSaverOn } from './connection.ts'
 
 const query = '(prefers-reduced-motion: reduce)'
 
 const subscribe = (listener: () => void) => {
   const media = matchMedia(query)
   media.addEventListener('change', listener)
-  const stop = onChoices(listener)
+  const stop = subscribeToDeviceSettings(listener)
   return () => {
     media.removeEventListener('change', listener)
     stop()
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 
 /** The current value, without a subscription. */
 export const prefersReducedMotion = (): boolean =>
-  matchMedia(query).matches || choices().motion === 'less' || savesData()
+  matchMedia(query).matches || getDeviceSettings().motion === 'less' || isDataSaverOn()
 
 /** Whether animations must be off: reduced motion or data saver. */
 export const useReducedMotion = (): boolean =>

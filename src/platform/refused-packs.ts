@@ -1,4 +1,4 @@
-import { readStored, listOf, updateStored } from './storage.ts'
+import { readStored, validItems, updateStored } from './storage.ts'
 import { cancelPack, dropPack, packState } from './packs.ts'
 
 /**
@@ -8,7 +8,7 @@ const key = 'packs-refused'
 /** Most remembered games; automatic packs are made only a day ahead. */
 const mostRefused = 40
 
-const gamesIn = (value: unknown) => listOf<number>(value, (one) => typeof one === 'number')
+const gamesIn = (value: unknown) => validItems<number>(value, (one) => typeof one === 'number')
 
 export const isRefused = async (tenant: string, gameId: number): Promise<boolean> =>
   gamesIn(await readStored(tenant, key)).includes(gameId)

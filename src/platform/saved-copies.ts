@@ -7,7 +7,7 @@ const listWaits = 1800
 /** A document available offline. `bytes` is its uncompressed size. */
 export type SavedPage = { path: string; title: string; at: number; bytes: number }
 /** Copies shown only as a total. */
-export type Heap = { count: number; bytes: number }
+export type CacheTotals = { count: number; bytes: number }
 
 const cacheNames = { pages: 'pages', answers: 'answers', pictures: 'images' } as const
 export type Kind = keyof typeof cacheNames
@@ -41,7 +41,7 @@ export const savedPages = (tenant: string): Promise<SavedPage[] | null> =>
   )
 
 /** Number and size of the copies of a kind. */
-export const heapOf = (kind: Kind, tenant: string): Promise<Heap | null> =>
+export const readCacheTotals = (kind: Kind, tenant: string): Promise<CacheTotals | null> =>
   withTimeout(
     async () => {
       const sizes = await eachIn(

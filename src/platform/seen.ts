@@ -5,7 +5,7 @@ const longEnough = 1000
 /**
  * Calls `tell` once after at least half of the element was visible for a second, in a visible tab.
  */
-export function whenSeen(element: Element, tell: () => void): () => void {
+export function onVisible(element: Element, tell: () => void): () => void {
   let inView = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {

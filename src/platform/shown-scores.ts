@@ -12,9 +12,9 @@ function shown(): Set<string> {
   return known
 }
 
-export const isShown = (what: string): boolean => shown().has(what)
+export const isResultRevealed = (what: string): boolean => shown().has(what)
 
-export function show(what: string): void {
+export function revealResult(what: string): void {
   shown().add(what)
   try {
     sessionStorage.setItem(key, JSON.stringify([...shown()]))

@@ -24,7 +24,7 @@ export const tryReadStored = <T>(
   withTimeout(async () => ({ value: await get<T>(key, storeOf(tenant)) }), undefined)
 
 /** Resolves with false when nothing can be stored. */
-export const store = (tenant: string, key: string, value: unknown): Promise<boolean> =>
+export const writeStored = (tenant: string, key: string, value: unknown): Promise<boolean> =>
   withTimeout(() => set(key, value, storeOf(tenant)).then(() => true), false)
 
 /** Does nothing when the store does not answer. */
@@ -33,7 +33,7 @@ export const removeStored = (tenant: string, key: string): Promise<void> =>
 
 /** Milliseconds to wait for all entries. */
 const allWaits = 3000
-export const allStored = (tenant: string): Promise<[name: IDBValidKey, value: unknown][]> =>
+export const readAllStored = (tenant: string): Promise<[name: IDBValidKey, value: unknown][]> =>
   withTimeout(() => entries<IDBValidKey, unknown>(storeOf(tenant)), [], allWaits)
 
 /** Deletes all entries. */
@@ -54,5 +54,5 @@ export const updateStored = <T>(
 /**
  * The valid entries of a stored list: a damaged store or an earlier version may contain anything.
  */
-export const listOf = <T>(value: unknown, isOne: (one: unknown) => boolean): T[] =>
+export const validItems = <T>(value: unknown, isOne: (one: unknown) => boolean): T[] =>
   Array.isArray(value) ? (value.filter(isOne) as T[]) : []

@@ -16,7 +16,7 @@ const possible = 30 * 86_400_000
  * Takes the `date` of an answer. Delays and caches only make it older, so the largest difference is
  * the best estimate, unless the device's clock was corrected.
  */
-export function noteServerDate(date: string | null, now = Date.now()): void {
+export function recordServerDate(date: string | null, now = Date.now()): void {
   const at = Date.parse(date ?? '')
   if (Number.isNaN(at) || Math.abs(at - now) > possible) return
   if (ahead === undefined || at - now > ahead || at - now < ahead - held) ahead = at - now
@@ -25,4 +25,4 @@ export function noteServerDate(date: string | null, now = Date.now()): void {
 /**
  * Now in milliseconds since 1970, by the server's clock if known, because a device's may be wrong.
  */
-export const trueNow = (): number => Date.now() + (ahead ?? 0)
+export const serverNow = (): number => Date.now() + (ahead ?? 0)

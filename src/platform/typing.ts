@@ -1,4 +1,4 @@
-import { holdPage } from './outdated.ts'
+import { blockReload } from './outdated.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -39,7 +39,7 @@ export function watchTyping(): void {
     },
     true,
   )
-  holdPage(isHalfFilled)
+  blockReload(isHalfFilled)
 }
 
 /** Text in a closed search field does not count. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tenantHeader } from '../contract/messages.ts'
-import { untilThere } from './until-there.ts'
+import { waitForServer } from './until-there.ts'
 
 let asked: number
 let answer: () => Response
@@ -41,7 +41,7 @@ test.each([
   'requests a missing page again, through %s, until the server has it [OF-03]',
   async (_, before) => {
     answer = before
-    untilThere(() => come++)
+    waitForServer(() => come++)
     await wait(60_000)
     expect([asked > 3, come]).toEqual([true, 0])
     answer = ours(200)
@@ -60,7 +60,7 @@ test('requests it as soon as there is a network, and not without one [OF-03]', a
     return ours(200)()
   }
   vi.stubGlobal('navigator', { onLine: false })
-  untilThere(() => come++)
+  waitForServer(() => come++)
   await wait(60_000)
   expect(asked).toBe(0)
   vi.stubGlobal('navigator', { onLine: true })
@@ -74,7 +74,7 @@ test('requests it as soon as there is a network, and not without one [OF-03]', a
 test('waits longer after a reload, and stops when ended [OF-03]', async () => {
   type = 'reload'
   answer = ours(200)
-  const end = untilThere(() => come++)
+  const end = waitForServer(() => come++)
   await wait(20_000)
   expect(asked).toBe(0)
   end()

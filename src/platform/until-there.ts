@@ -1,6 +1,6 @@
 import { tenantHeader } from '../contract/messages.ts'
 import { onNetworkBack } from './network-back.ts'
-import { repeat } from './pace.ts'
+import { schedulePolling } from './pace.ts'
 
 /**
  * Milliseconds between two requests; longer after a reload, so that a server that answers this
@@ -13,7 +13,7 @@ const everyAnew = 30_000
  * Polls, bypassing the worker, whether the server can answer this page; calls `come` once it can.
  * Returns a function that stops.
  */
-export function untilThere(come: () => void): () => void {
+export function waitForServer(come: () => void): () => void {
   let ended = false
   const ask = async () => {
     if (ended || !navigator.onLine) return
@@ -30,7 +30,7 @@ export function untilThere(come: () => void): () => void {
   const anew =
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
       ?.type === 'reload'
-  const stop = repeat(anew ? everyAnew : every, ask)
+  const stop = schedulePolling(anew ? everyAnew : every, ask)
   const leave = onNetworkBack(() => ask().catch(() => {}))
   function end() {
     ended = true

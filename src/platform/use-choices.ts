@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { choices, onChoices, unchosen, type Choices } from './choices.ts'
+import {
+  getDeviceSettings,
+  subscribeToDeviceSettings,
+  unchosen,
+  type DeviceSettings,
+} from './choices.ts'
 
 /** The settings of this device; the defaults during hydration. */
-export const useChoices = (): Choices => useSyncExternalStore(onChoices, choices, () => unchosen)
+export const useDeviceSettings = (): DeviceSettings =>
+  useSyncExternalStore(subscribeToDeviceSettings, getDeviceSettings, () => unchosen)

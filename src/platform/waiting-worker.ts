@@ -10,7 +10,7 @@ const handsOver = 700
  * Lets the waiting worker activate unless another window has unsaved input. Resolves when it has,
  * or has not yet.
  */
-export async function makeWay(): Promise<void> {
+export async function activateWaitingWorker(): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (!found?.waiting) return
   const taken = new Promise((done) => {

@@ -1,11 +1,11 @@
 import type { Workbox } from 'workbox-window'
 import type { PageToWorkerMessage, WorkerToPageMessage } from '../contract/messages.ts'
 import { buildCheckEvery } from '../domain/constants.ts'
-import { isGoodLine } from './connection.ts'
+import { isFastConnection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
-import { isHeld, markOutdated } from './outdated.ts'
+import { isReloadBlocked, markOutdated } from './outdated.ts'
 import { workerScript } from './trusted.ts'
-import { makeWay } from './waiting-worker.ts'
+import { activateWaitingWorker } from './waiting-worker.ts'
 import { whenIdle } from './when-idle.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -33,7 +33,7 @@ export function startWorker(build: string): void {
   navigator.serviceWorker.addEventListener(
     'message',
     ({ data, ports }: MessageEvent<WorkerToPageMessage | null>) => {
-      if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isHeld() ? 'held' : 'free')
+      if (data?.type === 'MAY_RELOAD') ports[0]?.postMessage(isReloadBlocked() ? 'held' : 'free')
     },
   )
   void register(build)
@@ -72,7 +72,7 @@ async function register(build: string, again = false): Promise<void> {
 
 /** On a good connection, the screens that were not opened work offline, too. */
 function keepAllWhenIdle(): void {
-  if (isGoodLine()) whenIdle(() => void keepAllFiles())
+  if (isFastConnection()) whenIdle(() => void keepAllFiles())
 }
 
 /** Timeout in milliseconds to fetch all files of a build. */
@@ -113,8 +113,8 @@ const settles = 2000
 async function onWaiting(since: boolean, build: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
   if (!registration?.waiting || !registration.active) return
-  if (!since && (await newestBuild()) === build) return makeWay()
-  markOutdated(makeWay)
+  if (!since && (await newestBuild()) === build) return activateWaitingWorker()
+  markOutdated(activateWaitingWorker)
   setReady(true)
 }
 

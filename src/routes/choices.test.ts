@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { table } from '../../tests/support/route-table.ts'
 import { sampleSport } from '../../tests/support/sample-sport.ts'
-import type { Read } from '../data/api-query.ts'
+import type { ApiQuery } from '../data/api-query.ts'
 import type { Route } from './route.ts'
 
 /** Choices that a screen applies to data already read. */
@@ -53,7 +53,7 @@ const beside: Record<string, Record<string, string>> = {
 const params = new Proxy({}, { get: () => 'words' })
 const asks = (row: Route, asked: Record<string, string>) =>
   JSON.stringify(
-    Object.values<Read>(row.reads!({ params, sport: sampleSport, asked } as never)).map(
+    Object.values<ApiQuery>(row.reads!({ params, sport: sampleSport, asked } as never)).map(
       ({ queryKey }) => queryKey,
     ),
   )

@@ -4,7 +4,7 @@ import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Guard } from '../contract/rules.schema.ts'
 import type { Sport } from '../contract/sport.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
-import { apiQuery, type Read, type ResultsOf } from '../data/api-query.ts'
+import { apiQuery, type ApiQuery, type ResultsOf } from '../data/api-query.ts'
 import type { ParamsOf } from './href.ts'
 
 /** One page of the site, with everything about it in its row. */
@@ -71,7 +71,7 @@ export type Route<P extends string = string, S = any, D = any, N = any, C = any>
 export function route<
   const P extends string,
   const S extends (keyof ParamsOf<P> & string) | undefined = undefined,
-  D extends Record<string, Read> = Record<never, never>,
+  D extends Record<string, ApiQuery> = Record<never, never>,
   const N extends string | undefined = undefined,
   C = unknown,
 >(row: Route<P, S, D, N, C>): Checked<C, Page<P, S, D, N>, N, D, Route<P, S, D, N, C>> {

@@ -4,8 +4,8 @@ import * as api from '../contract/api.ts'
 import { pickTextParams } from '../contract/free-words.ts'
 import { isFile, isInside } from '../contract/links.ts'
 import type { Sport } from '../contract/sport.schema.ts'
-import type { Answer } from '../data/answer.ts'
-import { answerOf, apiQuery, valueOf, type Read } from '../data/api-query.ts'
+import type { ApiResult } from '../data/answer.ts'
+import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Go, Visit } from './guards/run-guards.ts'
 import { cleanPath } from './href.ts'
@@ -38,7 +38,7 @@ export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<
     ...pickTextParams(free, search),
   }
 }
-export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[]) =>
+export const valuesOf = (reads: [string, ApiQuery][], answers: (ApiResult | undefined)[]) =>
   Object.fromEntries(
     reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]),
   )
@@ -52,7 +52,7 @@ export const valuesOf = (reads: [string, Read][], answers: (Answer | undefined)[
 export function startUp(
   map: SiteMap,
   row: Route | undefined,
-  sportReads: (sport: Sport) => Read[],
+  sportReads: (sport: Sport) => ApiQuery[],
 ): LoaderFunction {
   return async ({ params, request, context }) => {
     const client = context.get(clientContext)
@@ -73,23 +73,23 @@ export function startUp(
     if (row.login && !context.get(memberContext))
       throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
 
-    const settings = answerOf(client, settingsRead)
+    const settings = fetchResult(client, settingsRead)
     const sport = row.sport
-      ? findSport(await valueOf(client, sportsRead), params[row.sport] ?? '')
+      ? findSport(await fetchValue(client, sportsRead), params[row.sport] ?? '')
       : undefined
     if (row.sport && !sport)
-      throw (await answerOf(client, sportsRead)) ? await lost() : data(null, 503)
+      throw (await fetchResult(client, sportsRead)) ? await lost() : data(null, 503)
 
     const known = { ...trip, sport }
     const asked = askedOf(row, trip.url.search)
     if (row.validate?.({ params, sport, asked } as never) === false) throw await lost(known)
     const judged =
       guarded && row.guards ? guards(({ runGuards: judge }) => judge(known)) : undefined
-    const reads = Object.entries<Read>(row.reads?.({ params, sport, asked } as never) ?? {})
+    const reads = Object.entries<ApiQuery>(row.reads?.({ params, sport, asked } as never) ?? {})
     const framing = Promise.all(
-      sport ? sportReads(sport).map((read) => answerOf(client, read)) : [],
+      sport ? sportReads(sport).map((read) => fetchResult(client, read)) : [],
     )
-    const answers = await Promise.all(reads.map(([, read]) => answerOf(client, read)))
+    const answers = await Promise.all(reads.map(([, read]) => fetchResult(client, read)))
     const instead = await judged
     if (instead) throw instead
     const needed = row.needs ? answers[reads.findIndex(([key]) => key === row.needs)] : undefined

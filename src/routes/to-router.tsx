@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useLocation, useParams, type RouteObject } from 'react-router'
 import type { Sport } from '../contract/sport.schema.ts'
-import type { Answer } from '../data/answer.ts'
-import type { Read } from '../data/api-query.ts'
+import type { ApiResult } from '../data/answer.ts'
+import type { ApiQuery } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
 import type { Meta } from '../contract/rendering.ts'
 import type { Route } from './route.ts'
@@ -14,7 +14,7 @@ import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up
 export type Framed = {
   row: Route
   meta: Meta | null
-  answers: (Answer | undefined)[]
+  answers: (ApiResult | undefined)[]
   /** An optional read failed. */
   partial: boolean
   Screen: ComponentType<Record<string, unknown>>
@@ -30,7 +30,7 @@ export const toRouter = (
   map: SiteMap,
   rows: Rows,
   PageFrame: Frame,
-  sportReads: (sport: Sport) => Read[],
+  sportReads: (sport: Sport) => ApiQuery[],
 ): RouteObject[] =>
   Object.entries(rows).map(([id, row]) => ({
     id,
@@ -44,7 +44,7 @@ export const toRouter = (
   }))
 
 /** Any path without a row. */
-export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => Read[]): RouteObject => ({
+export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => ApiQuery[]): RouteObject => ({
   id: 'any',
   path: '*',
   loader: startUp(map, undefined, sportReads),
@@ -64,11 +64,11 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
       ? findSport(sports.data?.value ?? [], params[row.sport] ?? '')
       : undefined
     const ready = !row.sport || sport
-    const reads = Object.entries<Read>(
+    const reads = Object.entries<ApiQuery>(
       (ready && row.reads?.({ params, sport, asked } as never)) || {},
     )
     const answers = useQueries({ queries: reads.map(([, read]) => read) }).map(
-      (result) => result.data as Answer | undefined,
+      (result) => result.data as ApiResult | undefined,
     )
     // A failed call is not an empty answer: the screen must not say that there is nothing.
     const failed = reads.filter((_, i) => !answers[i])

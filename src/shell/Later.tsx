@@ -7,15 +7,15 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, use, useState, useSyncExternalStore } from 'react'
-import { type Choices } from '../platform/choices.ts'
-import { useChoices } from '../platform/use-choices.ts'
+import { type DeviceSettings } from '../platform/choices.ts'
+import { useDeviceSettings } from '../platform/use-choices.ts'
 import { startSpoilers } from './spoilers/start-spoilers.ts'
 import { markPrinting } from '../platform/print.ts'
 import { keepViewport, onViewport } from '../platform/viewport.ts'
 import { pushSupport } from '../platform/push.ts'
 import { SettingsContext } from './settings.ts'
 import { heal } from './page/heal.ts'
-import { clearBadge, persistAsApp, refreshInBackground } from '../platform/as-app.ts'
+import { clearBadge, persistWhenInstalled, refreshInBackground } from '../platform/as-app.ts'
 import { removeForms, startForms } from '../data/forms/form-queue.ts'
 import { formsKey, waitingForm, type FormState } from '../data/forms/stored-forms.ts'
 import { WaitingForms } from './page/WaitingForms.tsx'
@@ -52,7 +52,7 @@ export function Later() {
 
 /** Makes hidden scores revealable. */
 function Spoilers() {
-  const covered = useChoices().scores === 'covered'
+  const covered = useDeviceSettings().scores === 'covered'
   useEffect(() => (covered ? startSpoilers() : undefined), [covered])
   return null
 }
@@ -82,14 +82,14 @@ function HealPush() {
 
 /** Features of an installed site. */
 function AsApp() {
-  const { data } = useChoices()
+  const { data } = useDeviceSettings()
   useEffect(() => {
     const clear = () => void clearBadge()
     clear()
     document.addEventListener('visibilitychange', clear)
     return () => document.removeEventListener('visibilitychange', clear)
   }, [])
-  useEffect(persistAsApp, [])
+  useEffect(persistWhenInstalled, [])
   useEffect(() => {
     void refreshInBackground()
   }, [data])
@@ -116,7 +116,7 @@ function SendForms() {
 
 /** Applies changed settings to the open page; before the first paint the head script does. */
 function Chosen() {
-  const { theme, motion, scores } = useChoices()
+  const { theme, motion, scores } = useDeviceSettings()
   useEffect(() => {
     mark('scheme', theme === 'system' ? undefined : theme)
     colourBrowser(theme)
@@ -133,7 +133,7 @@ function mark(name: 'scheme' | 'motion' | 'scores', value: string | undefined): 
 }
 
 /** The theme colors of the browser: both (light and dark) are set to the chosen one. */
-function colourBrowser(theme: Choices['theme']): void {
+function colourBrowser(theme: DeviceSettings['theme']): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
   for (const meta of metas) meta.dataset['own'] ??= meta.content
   const chosen = metas.find(({ media }) => media.includes(theme))

@@ -9,7 +9,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Sport } from '../../src/contract/sport.schema.ts'
 import { findSport } from '../../src/domain/sports/sport.ts'
 import { nameOf } from '../../src/data/name-of.ts'
-import type { Read } from '../../src/data/api-query.ts'
+import type { ApiQuery } from '../../src/data/api-query.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import type { Route } from '../../src/routes/route.ts'
 import { openStore } from '../support/engine.ts'
@@ -83,7 +83,7 @@ const drawn = Object.entries(table as Record<string, Route>).filter(
  * The reads of a route at its address; apart from sport numbers, nothing of the department is known
  * yet.
  */
-function readsAt(row: Route, address: string): [string, Read][] {
+function readsAt(row: Route, address: string): [string, ApiQuery][] {
   const url = new URL(address, 'http://page.invalid')
   const params = matchPath(row.path, url.pathname)!.params
   const sport =

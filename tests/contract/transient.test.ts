@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from '../../server/upstream/failure.ts'
 import { retryOnce } from '../../server/upstream/retry.ts'
-import { CallFailed } from '../../src/data/call-failed.ts'
+import { ApiError } from '../../src/data/call-failed.ts'
 import { createQueryClient } from '../../src/data/client.ts'
 
 afterEach(() => {
@@ -15,7 +15,7 @@ test('retries the same statuses after the same wait in browser and server [CA-01
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const all = Array.from({ length: 500 }, (_, i) => i + 100)
   const again = [408, 409, 425, 429, 500, 502, 503, 504]
-  expect(all.filter((status) => new CallFailed('', status).again)).toEqual(again)
+  expect(all.filter((status) => new ApiError('', status).isRetryable)).toEqual(again)
   const { retryDelay } = createQueryClient(
     () => Promise.reject(new Error('nobody is asked')),
     false,

@@ -4,8 +4,8 @@ import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import css from './game.module.css'
-import { choose, type Choices } from '../../platform/choices.ts'
-import { useChoices } from '../../platform/use-choices.ts'
+import { updateDeviceSettings, type DeviceSettings } from '../../platform/choices.ts'
+import { useDeviceSettings } from '../../platform/use-choices.ts'
 
 type Props = {
   game: Game
@@ -54,7 +54,7 @@ export function GameTabs({ game, here, inBar, on }: Props) {
   )
 }
 
-const words: Record<Choices['announce'], string> = {
+const words: Record<DeviceSettings['announce'], string> = {
   off: 'Off',
   scores: 'Scores',
   plays: 'All plays',
@@ -62,7 +62,7 @@ const words: Record<Choices['announce'], string> = {
 
 /** What a screen reader announces during the game; the page of settings has it for everyone. */
 function AnnounceChoice() {
-  const { announce } = useChoices()
+  const { announce } = useDeviceSettings()
   return (
     <label className={css.choice}>
       Screen reader announcements{' '}
@@ -70,7 +70,7 @@ function AnnounceChoice() {
         className={css.select}
         value={announce}
         onChange={({ currentTarget }) =>
-          choose({ announce: currentTarget.value as Choices['announce'] })
+          updateDeviceSettings({ announce: currentTarget.value as DeviceSettings['announce'] })
         }
       >
         {Object.entries(words).map(([value, label]) => (

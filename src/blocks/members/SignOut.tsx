@@ -23,7 +23,7 @@ export function SignOut({ tenant }: { tenant: string }) {
     setStays(!navigator.onLine)
     if (!navigator.onLine) return
     const forgotten = import('../../data/forget-device.ts')
-      .then(({ forgetDevice }) => forgetDevice(tenant))
+      .then(({ deleteDeviceData: forgetDevice }) => forgetDevice(tenant))
       .catch(() => {})
     const late = new Promise((done) => {
       setTimeout(done, longest)

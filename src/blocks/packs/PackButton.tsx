@@ -2,7 +2,7 @@ import { clockWords } from '../../domain/calendar/clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
-import { askForPack, cancelPack, usePacks } from '../../platform/packs.ts'
+import { requestPack, cancelPack, usePacks } from '../../platform/packs.ts'
 import { savedHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +44,7 @@ export function PackButton({
         <Button
           kind="alternate"
           disabled={making !== null}
-          onClick={() => askForPack(game.id, game.sport.id)}
+          onClick={() => requestPack(game.id, game.sport.id)}
         >
           <Icon name={pack ? 'refresh' : 'download'} />
           {pack ? 'Save again' : 'Save for offline'}

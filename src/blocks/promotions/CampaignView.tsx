@@ -9,7 +9,7 @@ import { CampaignPicture } from './CampaignPicture.tsx'
 import css from './promotions.module.css'
 import { useLocation } from 'react-router'
 import { countClick, countSeen, leaveView } from '../../data/impressions.ts'
-import { whenSeen } from '../../platform/seen.ts'
+import { onVisible } from '../../platform/seen.ts'
 
 type Props = {
   campaign: Campaign
@@ -108,7 +108,7 @@ function useImpression(id: number, covered: boolean) {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!element.current || covered) return
-    const stop = whenSeen(element.current, () => countSeen(id, pathname))
+    const stop = onVisible(element.current, () => countSeen(id, pathname))
     return () => {
       stop()
       leaveView()

@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../client.ts'
-import { isQueued, keepForm, removeForms, startForms } from './form-queue.ts'
+import { isQueued, storeForm, removeForms, startForms } from './form-queue.ts'
 import { tellTabs } from './form-tabs.ts'
 import {
   formsKey,
@@ -93,7 +93,7 @@ function send(client: QueryClient, one: FormToSend) {
     .getMutationCache()
     .build(client, {
       mutationKey: formsKey,
-      onMutate: async (variables: FormToSend) => ({ kept: await keepForm(client, variables) }),
+      onMutate: async (variables: FormToSend) => ({ kept: await storeForm(client, variables) }),
     } as object)
     .execute(one as never)
   sent.catch(() => {})

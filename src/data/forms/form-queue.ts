@@ -4,7 +4,7 @@ import {
   type PersistQueryClientOptions,
 } from '@tanstack/query-persist-client-core'
 import { hydrate, type MutationState, type QueryClient } from '@tanstack/react-query'
-import { claim } from '../../platform/claim.ts'
+import { acquireLock } from '../../platform/claim.ts'
 import { formChannel, tellTabs, type TabMessage } from './form-tabs.ts'
 import { NotSent, sendForm, type SentForm } from './send-form.ts'
 import {
@@ -48,7 +48,7 @@ export function removeForms(client: QueryClient, ...keys: string[]): void {
  * Stores a form that is being sent, replacing a refused one. Resolves with false when it was not
  * stored: then the page must stay open.
  */
-export async function keepForm(client: QueryClient, form: FormToSend): Promise<boolean> {
+export async function storeForm(client: QueryClient, form: FormToSend): Promise<boolean> {
   if (form.submission.access === 'hidden') return false
   if (form.instead) removeForms(client, form.instead)
   return (await queues.get(client)?.save()) ?? false
@@ -205,7 +205,7 @@ class FormQueue {
 }
 
 async function sendInOneTab({ formId, submission }: FormToSend): Promise<SentForm> {
-  const release = await claim(`form-sending-${submission.key}`)
+  const release = await acquireLock(`form-sending-${submission.key}`)
   // Another tab is sending it.
   if (!release) throw new NotSent()
   try {

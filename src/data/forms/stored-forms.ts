@@ -1,7 +1,7 @@
 import type { PersistedClient, Persister } from '@tanstack/query-persist-client-core'
 import type { Mutation, MutationState } from '@tanstack/react-query'
 import type { Submission } from '../../contract/forms.schema.ts'
-import { listOf, removeStored, tryReadStored, updateStored } from '../../platform/storage.ts'
+import { validItems, removeStored, tryReadStored, updateStored } from '../../platform/storage.ts'
 import type { SentForm } from './send-form.ts'
 
 /** The variables of a form's mutation. `instead`: the key of a refused entry that it replaces. */
@@ -63,7 +63,7 @@ export function waitingForm(state: FormState): WaitingForm {
 /** The valid entries of a stored value, by key. */
 export const formsIn = (value: unknown): Map<string, StoredForm> =>
   new Map(
-    listOf<StoredForm>(
+    validItems<StoredForm>(
       (value as Partial<PersistedClient> | undefined)?.clientState?.mutations,
       (one) => {
         const state = (one as Partial<StoredForm> | null)?.state

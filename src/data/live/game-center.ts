@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { isLive, isOverdue } from '../../domain/games/game.ts'
-import { trueNow } from '../../platform/true-time.ts'
-import { answerOf, apiQuery } from '../api-query.ts'
+import { serverNow } from '../../platform/true-time.ts'
+import { fetchResult, apiQuery } from '../api-query.ts'
 import { takeGameCenter } from './store.ts'
 
 /** Milliseconds between two requests, and for which all lists of a page share an answer. */
@@ -11,7 +11,7 @@ const every = 60_000
 
 /** Reads which games the game center shows as live. A failure changes nothing. */
 async function askGameCenter(client: QueryClient): Promise<void> {
-  const answer = await answerOf(client, {
+  const answer = await fetchResult(client, {
     ...apiQuery(api.gameCenterGames, {}),
     staleTime: every / 2,
   })
@@ -26,7 +26,7 @@ export function watchGameCenter(client: QueryClient, games: () => readonly Game[
   const ask = () => {
     if (
       document.visibilityState === 'visible' &&
-      games().some((game) => isOverdue(game, trueNow()))
+      games().some((game) => isOverdue(game, serverNow()))
     )
       void askGameCenter(client)
   }

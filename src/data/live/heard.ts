@@ -1,5 +1,5 @@
 import { liveWithin } from '../../domain/calendar/age.ts'
-import { trueNow } from '../../platform/true-time.ts'
+import { serverNow } from '../../platform/true-time.ts'
 
 let heard = 0
 let next = liveWithin
@@ -8,8 +8,8 @@ let next = liveWithin
  * Notes that the live stream, or a poll, delivered something now. `within`: milliseconds in which
  * the stream delivers again.
  */
-export function noteHeard(within?: number): void {
-  heard = trueNow()
+export function recordLiveUpdate(within?: number): void {
+  heard = serverNow()
   if (within !== undefined) next = within
 }
 
@@ -17,4 +17,4 @@ export function noteHeard(within?: number): void {
  * When this tab last received live scores, in milliseconds since 1970 (0 for never), and for how
  * many milliseconds they count as live.
  */
-export const lastHeard = (): { heard: number; within: number } => ({ heard, within: next })
+export const lastLiveUpdate = (): { heard: number; within: number } => ({ heard, within: next })

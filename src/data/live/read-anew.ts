@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { paceHidden, paceSlowLine } from '../../domain/constants.ts'
-import { isSlowLine } from '../../platform/connection.ts'
+import { isSlowConnection } from '../../platform/connection.ts'
 
 /**
  * Milliseconds over which pages randomly delay their reads after a frame, so that a stadium's
@@ -11,7 +11,7 @@ const spread = 500
 const rest = 4000
 
 /** `evenUnseen`: also in a hidden page. */
-export type ReadAnew = (keys: readonly QueryKey[], evenUnseen: boolean) => void
+export type Refetch = (keys: readonly QueryKey[], evenUnseen: boolean) => void
 
 /**
  * Reads again what live frames made outdated, at a rate for the connection and the visitor's
@@ -19,7 +19,7 @@ export type ReadAnew = (keys: readonly QueryKey[], evenUnseen: boolean) => void
  * again. One more read follows it, so that the last frame is never lost. A hidden page reads when
  * it is shown.
  */
-export function readingAnew(client: QueryClient): ReadAnew {
+export function createRefetcher(client: QueryClient): Refetch {
   /** Reads that are due since their last start, and whether they may run now. */
   const due = new Map<Query, boolean>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +44,8 @@ export function readingAnew(client: QueryClient): ReadAnew {
       { predicate: (query) => ready.has(query) },
       { cancelRefetch: false },
     )
-    if (isSlowLine()) timer = setTimeout(read, rest * paceSlowLine * (0.75 + Math.random() / 2))
+    if (isSlowConnection())
+      timer = setTimeout(read, rest * paceSlowLine * (0.75 + Math.random() / 2))
   }
 
   client.getQueryCache().subscribe((event) => {

@@ -4,7 +4,7 @@ import * as api from '../../contract/api.ts'
 import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState } from '../../contract/live.schema.ts'
 import type { Transport } from '../client.ts'
-import type { apiQuery, Read } from '../api-query.ts'
+import type { apiQuery, ApiQuery } from '../api-query.ts'
 
 /** A browser with only what live scores use; `lines` are the streams it opened. */
 class Line extends EventTarget {
@@ -299,7 +299,7 @@ function answers(takes: number) {
       }, takes)
     })
   }
-  const show = (row: Read['row'], query: Record<string, unknown>) => {
+  const show = (row: ApiQuery['row'], query: Record<string, unknown>) => {
     const observer = new QueryObserver(client, read(row, query))
     observer.subscribe(() => {})
     return () => (observer.getCurrentResult().data as { value: number } | undefined)?.value
@@ -314,7 +314,7 @@ function answers(takes: number) {
     answer,
     show,
     say,
-    asked: (row: Read['row']) => server.begun.filter((path) => path === row.path).length,
+    asked: (row: ApiQuery['row']) => server.begun.filter((path) => path === row.path).length,
   }
 }
 const look = (visibilityState: string) => {

@@ -4,12 +4,12 @@ import type { StreamFrame } from '../../contract/messages.ts'
 import type { GameState, LiveGame, LiveStats } from '../../contract/live.schema.ts'
 import { isComplete, statedLive } from '../../domain/games/game.ts'
 import { hasElapsed } from '../../domain/calendar/zone.ts'
-import { noteHeard } from './heard.ts'
+import { recordLiveUpdate } from './heard.ts'
 import { shownInPlace } from './in-place.ts'
-import { readingAnew, type ReadAnew } from './read-anew.ts'
-import { knownLive, onLive, takeLive } from './store.ts'
+import { createRefetcher, type Refetch } from './read-anew.ts'
+import { getLiveGames, subscribeToLive, applyLiveGame } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
-import { repeat } from '../../platform/pace.ts'
+import { schedulePolling } from '../../platform/pace.ts'
 import { transportOf } from '../client.ts'
 
 /** Milliseconds without a stream before polling starts. */
@@ -38,7 +38,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   const channel =
     'BroadcastChannel' in globalThis ? new BroadcastChannel(`live-${tenant}`) : undefined
   const tell = (word: Word) => channel?.postMessage(word)
-  for (const game of shownInPlace.values()) takeLive(game)
+  for (const game of shownInPlace.values()) applyLiveGame(game)
   let leading = false
   let heard = 0
   /** Since when the stream is trusted, and for how many milliseconds. */
@@ -52,7 +52,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   }
   const alive = (within?: number) => {
     heard = Date.now()
-    noteHeard(within)
+    recordLiveUpdate(within)
     trust = { since: heard, within: deadAfter }
     endPolling()
   }
@@ -63,7 +63,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   const look = () => {
     if (hasElapsed(trust.since, trust.within, Date.now())) stopPolling ??= startPolling(client)
   }
-  const anew = readingAnew(client)
+  const anew = createRefetcher(client)
   /** Requests on the lost connection may hang, so they are aborted. */
   const missed = () => {
     if (document.visibilityState === 'hidden') anew([[]], false)
@@ -71,7 +71,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   }
   const take = (frame: StreamFrame) => {
     alive()
-    if (frame.kind === 'game') takeLive(frame.game)
+    if (frame.kind === 'game') applyLiveGame(frame.game)
     else if (!frame.recovered) missed()
   }
   const lead = () => {
@@ -93,7 +93,7 @@ export function startLive(client: QueryClient, tenant: string): void {
   }
   /** A tab that asks may have missed the last frames. */
   const answer = () => {
-    for (const game of knownLive()) tell({ frame: { kind: 'game', game } })
+    for (const game of getLiveGames()) tell({ frame: { kind: 'game', game } })
     tell('alive')
   }
   /**
@@ -136,7 +136,7 @@ export function startLive(client: QueryClient, tenant: string): void {
     )
   else lead()
 
-  onLive((game) => refresh(anew, game))
+  subscribeToLive((game) => refresh(anew, game))
 }
 
 /** Game states received by this tab. When one changes, the page's reads change with it. */
@@ -147,7 +147,7 @@ const states = new Map<number, GameState>()
  * that the layout changes out of sight. When the game is over, also everything that counts
  * results.
  */
-function refresh(anew: ReadAnew, { gameId, gameState }: LiveGame): void {
+function refresh(anew: Refetch, { gameId, gameState }: LiveGame): void {
   const moved = states.get(gameId) !== gameState
   states.set(gameId, gameState)
   const ofGame = [
@@ -181,8 +181,8 @@ async function askLive(client: QueryClient): Promise<void> {
   const ask = async () => {
     const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(patienceOfOne)])
     const { value } = await transportOf(client)(api.liveStats, {}, signal)
-    noteHeard()
-    for (const game of (value as LiveStats).Games) takeLive(statedLive(game))
+    recordLiveUpdate()
+    for (const game of (value as LiveStats).Games) applyLiveGame(statedLive(game))
     answered.abort()
   }
   const asked = [ask()]
@@ -205,4 +205,4 @@ async function askLive(client: QueryClient): Promise<void> {
 
 /** The fallback without a stream: polls. Returns a function that stops. */
 const startPolling = (client: QueryClient): (() => void) =>
-  repeat(every, () => askLive(client), { atOnce: true })
+  schedulePolling(every, () => askLive(client), { atOnce: true })

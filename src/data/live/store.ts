@@ -8,7 +8,7 @@ const games = new Map<number, LiveGame>()
 const listeners = new Set<(game: LiveGame) => void>()
 
 /** Stores a state unless a newer one is known, whatever the order of arrival. */
-export function takeLive(game: LiveGame): void {
+export function applyLiveGame(game: LiveGame): void {
   const known = games.get(game.gameId)
   if (known && known.version >= game.version) return
   games.set(game.gameId, game)
@@ -16,9 +16,9 @@ export function takeLive(game: LiveGame): void {
 }
 
 /** All known states, for a new tab that may have missed them. */
-export const knownLive = (): LiveGame[] => [...games.values()]
+export const getLiveGames = (): LiveGame[] => [...games.values()]
 
-export function onLive(listener: (game: LiveGame) => void): () => void {
+export function subscribeToLive(listener: (game: LiveGame) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -43,7 +43,7 @@ const onGameCenter = (watcher: () => void) => {
  */
 export function useLiveGame(game: Game): Game {
   const live = useSyncExternalStore(
-    onLive,
+    subscribeToLive,
     () => games.get(game.id),
     () => undefined,
   )

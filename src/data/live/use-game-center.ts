@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
-import { useLater } from '../../platform/later.ts'
+import { useLazyModule } from '../../platform/later.ts'
 
 const load = async () => (await import('./game-center.ts')).watchGameCenter
 
@@ -11,7 +11,7 @@ const load = async () => (await import('./game-center.ts')).watchGameCenter
  */
 export function useGameCenter(games: readonly Game[]): void {
   const client = useQueryClient()
-  const watch = useLater(load)
+  const watch = useLazyModule(load)
   const latest = useRef(games)
   useEffect(() => {
     latest.current = games

@@ -11,7 +11,7 @@ const paths = [api.gameCenterLayout, api.gameCenterHero, api.gameCenterInfo, api
  * Whether all reads of a game are as new as the last frame. They arrive one by one, and what a
  * reader asked to see may need several.
  */
-export function useSettled(gameId: number): boolean {
+export function useGameReadsSettled(gameId: number): boolean {
   const client = useQueryClient()
   const settled = () =>
     paths.every((path) => {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { packMostBytes } from '../../domain/constants.ts'
 import * as api from '../../contract/api.ts'
 import { packManifestPath, type Pack, type PackPicture } from '../../contract/packs.ts'
-import { apiQuery, type Read } from '../api-query.ts'
-import { readAfter } from '../read-after.ts'
-import { makePack, type Wanted } from './make-pack.ts'
+import { apiQuery, type ApiQuery } from '../api-query.ts'
+import { dependentRead } from '../read-after.ts'
+import { downloadPack, type PackPlan } from './make-pack.ts'
 
 const headline = 'Rams rout Ashford 41–7'
 const friday = Date.parse('2026-11-27T18:00:00Z')
@@ -58,8 +58,8 @@ const story = (i: number) => ({
   path: `/news/2026/11/2${i}/football-rams.aspx`,
   reads: [],
 })
-const made = async (some: Partial<Wanted> = {}, now?: number) =>
-  makePack({
+const made = async (some: Partial<PackPlan> = {}, now?: number) =>
+  downloadPack({
     tenant: 't',
     wanted: {
       gameId: 1,
@@ -188,8 +188,8 @@ test('drops withdrawn pages on renewal, and reads older manifests [OF-02]', asyn
 test('stores answers as on the page, else as requested [OF-02]', async () => {
   const of = { gameId: 1 }
   const layout = apiQuery(api.gameCenterLayout, of)
-  const after = readAfter(layout, () => null)
-  const said = (read: Read, value: unknown) => [...read.queryKey, { value }]
+  const after = dependentRead(layout, () => null)
+  const said = (read: ApiQuery, value: unknown) => [...read.queryKey, { value }]
   const state = { answers: [said(layout, { gameId: 1 }), said(after, null)] }
   instead['/schedule'] = async () =>
     new Response(

@@ -8,12 +8,12 @@ import {
 } from '../../contract/packs.ts'
 import { packMostBytes } from '../../domain/constants.ts'
 import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
-import { noteOf } from '../../platform/packs.ts'
+import { readPackManifest } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
-import { packLine, type Copy, type WantedPart } from './pack-line.ts'
+import { createPackFetcher, type Copy, type WantedPart } from './pack-line.ts'
 
 /** The planned contents of a pack. */
-export type Wanted = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & {
+export type PackPlan = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & {
   parts: WantedPart[]
   pictures: PackPicture[]
   /** Data saver: only pictures that are already here. */
@@ -23,7 +23,7 @@ export type Wanted = Pick<Pack, 'gameId' | 'sportId' | 'title' | 'date'> & {
 }
 type Given = {
   tenant: string
-  wanted: Wanted
+  wanted: PackPlan
   signal: AbortSignal
   progress(done: number, of: number): void
   now?: number
@@ -40,7 +40,7 @@ const atOnce = 3
  * nothing was loaded, the store is full, or on abort; an existing pack then stays, with the new
  * parts.
  */
-export async function makePack({
+export async function downloadPack({
   tenant,
   wanted,
   signal,
@@ -50,9 +50,9 @@ export async function makePack({
   const name = packCacheName(tenant, wanted.gameId)
   const store = <T>(work: Promise<T>) => rejectAfter(work, signal, storePatience)
   // A cache without a note is from an unfinished pack.
-  const old = await store(noteOf(name))
+  const old = await store(readPackManifest(name))
   const cache = await store(caches.open(name))
-  const line = packLine(tenant, signal)
+  const line = createPackFetcher(tenant, signal)
   const addressOf = (key: string) => new URL(key, location.origin).href
   const written = new Set<string>()
   const put = async ({
@@ -109,7 +109,7 @@ export async function makePack({
       if (isOver) stories++
     } catch (fault) {
       signal.throwIfAborted()
-      if (isFull(fault)) throw fault
+      if (isQuotaExceeded(fault)) throw fault
       losses++
       if (isCut(fault)) cuts++
       const stood = isCut(fault) && old?.parts.find(({ path }) => path === one.path)
@@ -185,7 +185,7 @@ export async function makePack({
 }
 
 /** Whether the store is full. */
-export const isFull = (fault: unknown): boolean =>
+export const isQuotaExceeded = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'QuotaExceededError'
 
 /** Whether the network failed. */

@@ -2,13 +2,13 @@ import { urlOf } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import type { PackPart } from '../../contract/packs.ts'
 import { answersIn } from '../../contract/page-state.ts'
-import type { Read } from '../api-query.ts'
+import type { ApiQuery } from '../api-query.ts'
 
 /**
  * A part of a pack to be loaded. `reads`: the reads of its page, for client-side rendering and
  * in-app navigation.
  */
-export type WantedPart = PackPart & { reads: readonly Read[] }
+export type WantedPart = PackPart & { reads: readonly ApiQuery[] }
 /** A copy to be stored. `at`: when the worker fetched it, if there was no network now. */
 export type Copy = {
   key: string
@@ -26,7 +26,7 @@ const patience = 15_000
  * Loads the contents of a pack. Undefined when something does not exist; throws when the network or
  * server fails.
  */
-export function packLine(tenant: string, signal: AbortSignal) {
+export function createPackFetcher(tenant: string, signal: AbortSignal) {
   const get = async (path: string, accept: string) => {
     const response = await fetch(path, {
       headers: { accept },

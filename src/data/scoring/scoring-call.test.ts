@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { scoringCall, ScoringRefused } from './scoring-call.ts'
+import { scoringCall, ScoringApiError } from './scoring-call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 const called = (status: number, body: string) => {
@@ -9,7 +9,7 @@ const called = (status: number, body: string) => {
 
 test('refuses taps only on our own error response [GM-01]', async () => {
   expect(await called(403, '{"detail":"the token has ended"}')).toEqual(
-    new ScoringRefused(403, 'the token has ended'),
+    new ScoringApiError(403, 'the token has ended'),
   )
 })
 test.each([
@@ -21,5 +21,5 @@ test.each([
   [503, '{"detail":"busy"}'],
 ])('retries taps after a proxy, portal or busy answer: %i %s [GM-01]', async (status, body) => {
   const fault = await called(status, body)
-  expect([fault instanceof Error, fault instanceof ScoringRefused]).toEqual([true, false])
+  expect([fault instanceof Error, fault instanceof ScoringApiError]).toEqual([true, false])
 })

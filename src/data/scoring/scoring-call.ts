@@ -2,8 +2,8 @@
 const patience = 10_000
 
 /** The server refused; the message is the server's. */
-export class ScoringRefused extends Error {
-  override name = 'ScoringRefused'
+export class ScoringApiError extends Error {
+  override name = 'ScoringApiError'
   readonly status: number
   constructor(status: number, detail: string) {
     super(detail)
@@ -12,7 +12,7 @@ export class ScoringRefused extends Error {
 }
 
 /**
- * A call of the scoring page. The token is only in a header. Rejects with `ScoringRefused` when the
+ * A call of the scoring page. The token is only in a header. Rejects with `ScoringApiError` when the
  * server refuses, else when it cannot be reached.
  */
 export async function scoringCall(
@@ -44,5 +44,5 @@ export async function scoringCall(
     typeof detail !== 'string'
   )
     throw new Error(`the server answered ${response.status}`)
-  throw new ScoringRefused(response.status, detail)
+  throw new ScoringApiError(response.status, detail)
 }

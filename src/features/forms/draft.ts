@@ -2,8 +2,8 @@ import { draftsEntry, storedForms } from '../../data/forms/stored-forms.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
-import { claim } from '../../platform/claim.ts'
-import { readStored, listOf, updateStored } from '../../platform/storage.ts'
+import { acquireLock } from '../../platform/claim.ts'
+import { readStored, validItems, updateStored } from '../../platform/storage.ts'
 import { newKey } from './new-key.ts'
 
 /**
@@ -29,7 +29,7 @@ const longest = 14 * 86_400_000
 const most = 8
 
 const draftsIn = (value: unknown, now = Date.now()): Draft[] =>
-  listOf<Draft>(
+  validItems<Draft>(
     value,
     (one) =>
       typeof (one as Partial<Draft> | null)?.id === 'string' &&
@@ -45,7 +45,7 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
   const drafts = draftsIn(await readStored(tenant, draftsEntry(formId)))
   let elsewhere = false
   for (const draft of drafts.toReversed()) {
-    const release = await claim(lockOf(draft.id))
+    const release = await acquireLock(lockOf(draft.id))
     if (release) return { id: draft.id, draft, elsewhere, release }
     elsewhere = true
   }
@@ -56,7 +56,7 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
     at,
     submission: { key, answers },
   } of refused) {
-    const release = await claim(lockOf(key))
+    const release = await acquireLock(lockOf(key))
     if (release)
       return {
         id: key,
@@ -67,7 +67,7 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
     elsewhere = true
   }
   const id = newKey()
-  return { id, draft: undefined, elsewhere, release: (await claim(lockOf(id))) ?? (() => {}) }
+  return { id, draft: undefined, elsewhere, release: (await acquireLock(lockOf(id))) ?? (() => {}) }
 }
 const lockOf = (id: string) => `form-draft-${id}`
 

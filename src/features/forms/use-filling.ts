@@ -10,7 +10,7 @@ import { initialAnswers } from '../../domain/form-rules/first-answers.ts'
 import { formSchema } from '../../domain/form-rules/form-schema.ts'
 import { getAnswer, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
 import { inputDelay } from '../../domain/constants.ts'
-import { holdPage } from '../../platform/outdated.ts'
+import { blockReload } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeft } from './use-left.ts'
@@ -100,7 +100,7 @@ export function useFilling(form: Form, fields: readonly ResolvedField[], { tenan
   useEffect(() => {
     holds.current = isDirty && filling
   }, [isDirty, filling])
-  useEffect(() => holdPage(() => holds.current), [])
+  useEffect(() => blockReload(() => holds.current), [])
   useEffect(() => {
     // Answers of members' forms are not stored on the device.
     if (!isDirty || !filling || busy || form.access === 'hidden') return

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Form, Submission } from '../../contract/forms.schema.ts'
-import { isQueued, keepForm, removeForms, startForms } from '../../data/forms/form-queue.ts'
+import { isQueued, storeForm, removeForms, startForms } from '../../data/forms/form-queue.ts'
 import { listenToReceived } from '../../data/forms/form-tabs.ts'
 import type { SentForm } from '../../data/forms/send-form.ts'
 import {
@@ -58,7 +58,7 @@ export function useSending(form: Form, tenant: string, draft: OwnDraft) {
   const { mutateAsync } = useMutation<SentForm, Error, FormToSend, { kept: boolean }>({
     mutationKey: formsKey,
     onMutate: async (form) => {
-      const kept = await keepForm(client, form)
+      const kept = await storeForm(client, form)
       // The queue has it now. A draft as well could be sent twice.
       if (kept) await within(2000, draft.drop(), false)
       return { kept }

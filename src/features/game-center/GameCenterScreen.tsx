@@ -18,7 +18,7 @@ import type { OpponentHistory } from '../../contract/opponents.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { useSettled } from '../../data/live/use-settled.ts'
+import { useGameReadsSettled } from '../../data/live/use-settled.ts'
 import { isField, cleanOpponentName } from '../../domain/games/game.ts'
 import { hasPart, rowsOf } from '../../domain/games/game-outcome.ts'
 import { viewOf, viewsOf } from '../../domain/games/game-views.ts'
@@ -75,7 +75,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
       info: center.info,
       lineScores: hero.lineScores,
     },
-    useSettled(hero.game.id),
+    useGameReadsSettled(hero.game.id),
   )
   const { layout, present } = held
   // A box score that arrives on an open pregame page waits for the rest of the new layout.

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../contract/site.schema.ts'
 import { feedPath } from '../../domain/calendar/calendar.ts'
 import { codeOfTeams, type MyTeams } from '../../domain/phone/my-teams.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import { useLater } from '../../platform/later.ts'
+import { useLazyModule } from '../../platform/later.ts'
 import { myTeamsHref, notificationsHref, savedHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -16,7 +16,7 @@ const loadCode = () => import('./DrawnCode.tsx')
 /** Other uses of the followed teams: calendar, notifications, saved pages, another device. */
 export function OtherDevices({ settings, teams }: { settings: SiteSettings; teams: MyTeams }) {
   const mounted = useMounted()
-  const code = useLater(loadCode)
+  const code = useLazyModule(loadCode)
   const none = teams.length === 0
   const link =
     mounted && !none ? `${location.origin}${myTeamsHref()}#teams=${codeOfTeams(teams)}` : ''

@@ -5,7 +5,7 @@ import { QuietHours } from './QuietHours.tsx'
 
 const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
 vi.mock('../../platform/use-choices.ts', () => ({
-  useChoices: () => ({ scores: covered.now ? 'covered' : 'shown' }),
+  useDeviceSettings: () => ({ scores: covered.now ? 'covered' : 'shown' }),
 }))
 const switches = () =>
   [

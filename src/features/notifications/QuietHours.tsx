@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
-import { useChoices } from '../../platform/use-choices.ts'
+import { useDeviceSettings } from '../../platform/use-choices.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import css from './NotificationsScreen.module.css'
 
@@ -14,7 +14,7 @@ export function QuietHours({
   change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
 }) {
   const { quiet, alerts, scoreFree } = wishes
-  const covered = useChoices().scores === 'covered'
+  const covered = useDeviceSettings().scores === 'covered'
   const clock = (end: 'from' | 'to', label: string) =>
     quiet && (
       <label className={css.clock}>

@@ -10,7 +10,7 @@ import {
   sendTest,
 } from '../../data/push.ts'
 import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
-import { store, updateStored } from '../../platform/storage.ts'
+import { writeStored, updateStored } from '../../platform/storage.ts'
 import { setStorageFull } from '../../platform/storage-full.ts'
 import {
   currentSubscription,
@@ -171,7 +171,7 @@ export function useNotifications(tenant: string): Notifications {
           ...(old ?? wishes),
           timeZone: zoneOfVisitor(),
         }))
-        await store(tenant, 'wishes-on', true)
+        await writeStored(tenant, 'wishes-on', true)
         const state = await savePreferences(subscription, mine ?? wishes)
         known.current = true
         setEndpoint(subscription.endpoint)
@@ -184,7 +184,7 @@ export function useNotifications(tenant: string): Notifications {
       const saves = client.getMutationCache().findAll({ mutationKey: saveKey })
       for (const late of saves) if (late.state.isPaused) client.getMutationCache().remove(late)
       act(async () => {
-        await store(tenant, 'wishes-on', false)
+        await writeStored(tenant, 'wishes-on', false)
         setStopped(false)
         const subscription = await currentSubscription()
         if (subscription) {

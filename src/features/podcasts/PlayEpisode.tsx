@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import { isListed } from '../../domain/shell/redirects.ts'
-import { listen, pause, usePlays } from '../../platform/listening.ts'
+import { playEpisode, pausePlayer, useEpisodeState } from '../../platform/listening.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -24,12 +24,12 @@ export function PlayEpisode({
   large?: boolean
 }) {
   const mounted = useMounted() && isHeardHere(podcast.fileUrl, hosts)
-  const state = usePlays(podcast.id)
+  const state = useEpisodeState(podcast.id)
   const act = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!mounted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (state) return pause()
-    listen({
+    if (state) return pausePlayer()
+    playEpisode({
       id: podcast.id,
       title: podcast.title,
       show: podcast.category?.title ?? null,

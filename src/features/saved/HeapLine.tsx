@@ -1,5 +1,5 @@
 import { formatBytes } from '../../domain/phone/saved-words.ts'
-import type { Heap } from '../../platform/saved-copies.ts'
+import type { CacheTotals } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SavedScreen.module.css'
@@ -11,7 +11,7 @@ export function HeapLine({
   clear,
 }: {
   title: string
-  heap: Heap | null
+  heap: CacheTotals | null
   clear(): void
 }) {
   return (

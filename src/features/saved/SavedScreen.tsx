@@ -9,7 +9,7 @@ import { PageLine } from './PageLine.tsx'
 import css from './SavedScreen.module.css'
 import { StorageState } from './StorageState.tsx'
 import { useSaved } from './use-saved.ts'
-import { usePacks, askForPack, cancelPack, type Making } from '../../platform/packs.ts'
+import { usePacks, requestPack, cancelPack, type PackProgress } from '../../platform/packs.ts'
 import { removePack } from '../../platform/refused-packs.ts'
 import { myTeamsHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -156,7 +156,7 @@ function Packs({ tenant }: { tenant: string }) {
 
 type Props = {
   pack: Pack
-  making: Making | null
+  making: PackProgress | null
   /** A pack is being made; one at a time. */
   busy: boolean
   failed: string
@@ -198,7 +198,7 @@ function PackCard({
             Cancel{of}
           </Button>
         ) : (
-          <Button kind="text" disabled={busy} onClick={() => askForPack(gameId, sportId)}>
+          <Button kind="text" disabled={busy} onClick={() => requestPack(gameId, sportId)}>
             Save again{of}
           </Button>
         )}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { lookForPacks } from '../../platform/packs.ts'
+import { loadPacks } from '../../platform/packs.ts'
 import {
   canSave,
-  heapOf,
+  readCacheTotals,
   removeAll,
   removePage,
   savedPages,
-  type Heap,
+  type CacheTotals,
   type Kind,
   type SavedPage,
 } from '../../platform/saved-copies.ts'
@@ -16,8 +16,8 @@ import { readStorage, type Storage } from './storage.ts'
 type Found = {
   state: SavedState
   pages: SavedPage[] | null
-  answers: Heap | null
-  pictures: Heap | null
+  answers: CacheTotals | null
+  pictures: CacheTotals | null
   storage: Storage | null
 }
 
@@ -34,10 +34,10 @@ async function look(tenant: string): Promise<Found> {
   if (!canSave()) return { ...looking, state: 'none', storage: await readStorage() }
   const [pages, answers, pictures, storage] = await Promise.all([
     savedPages(tenant),
-    heapOf('answers', tenant),
-    heapOf('pictures', tenant),
+    readCacheTotals('answers', tenant),
+    readCacheTotals('pictures', tenant),
     readStorage(),
-    lookForPacks(tenant),
+    loadPacks(tenant),
   ])
   const served = Boolean(
     (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller,

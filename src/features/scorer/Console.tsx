@@ -4,7 +4,7 @@ import type { HandSide, HandSheet } from '../../contract/ingest.schema.ts'
 import { kindOf } from '../../domain/games/game.ts'
 import { lastStep, rulesOf, type HandRules } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
-import { holdPage } from '../../platform/outdated.ts'
+import { blockReload } from '../../platform/outdated.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AskDialog, type Asked } from './AskDialog.tsx'
@@ -18,7 +18,7 @@ import { TapLog } from './TapLog.tsx'
 import { TeamPad } from './TeamPad.tsx'
 import { useSheet } from './use-sheet.ts'
 import { Button } from '../../ui/Button.tsx'
-import { choices } from '../../platform/choices.ts'
+import { getDeviceSettings } from '../../platform/choices.ts'
 
 const { Piece } = lazyHydrated(async () => ({ Desk: (await import('./Desk.tsx')).Desk }))
 
@@ -49,7 +49,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
   const playing = state === 'on'
   // An update waits until the game is over and all taps are sent.
   const busy = playing || sheet.waiting > 0
-  useEffect(() => holdPage(() => busy), [busy])
+  useEffect(() => blockReload(() => busy), [busy])
   useWakeLock(playing)
   useScoreKeys({ rules, playing: playing && asked === null, score, undo })
   const line = scoreLine(sheet.game, rules, names)
@@ -204,7 +204,7 @@ function useScoreKeys({ rules, playing, score, undo }: Keys): void {
     const digit = Number(/^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1])
     if (
       !playing ||
-      choices().shortcuts === 'off' ||
+      getDeviceSettings().shortcuts === 'off' ||
       !rules.buttons.some(({ points }) => points === digit)
     )
       return

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
-import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
+import { ScoringApiError } from '../../data/scoring/scoring-call.ts'
 import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
 
 const score = (name: string, at = 1): HandEvent => ({
@@ -24,7 +24,7 @@ function world() {
   const open = () =>
     new SheetKeeper({
       async send(after, events): Promise<HandSheet> {
-        if (line.refused) throw new ScoringRefused(401, 'this link ended')
+        if (line.refused) throw new ScoringApiError(401, 'this link ended')
         if (!line.up) throw new TypeError('no network')
         sent.push(events.map(({ id }) => id))
         for (const event of events) if (!there.some(({ id }) => id === event.id)) there.push(event)

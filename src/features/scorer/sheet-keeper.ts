@@ -1,5 +1,5 @@
 import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
-import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
+import { ScoringApiError } from '../../data/scoring/scoring-call.ts'
 import { mergeSheets } from '../../domain/hand-score/rules.ts'
 
 /**
@@ -118,7 +118,7 @@ export class SheetKeeper {
       await this.#learn(before, some, answer)
     } catch (fault) {
       this.#fails++
-      if (fault instanceof ScoringRefused)
+      if (fault instanceof ScoringApiError)
         this.#show({ refused: { status: fault.status, text: fault.message } })
       else this.#show({ failing: true })
     } finally {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ScoringRefused } from '../../data/scoring/scoring-call.ts'
+import { ScoringApiError } from '../../data/scoring/scoring-call.ts'
 
 /** Milliseconds between two reads while the panel is open and visible. */
 const every = 5000
@@ -36,7 +36,7 @@ export function useAskedOften<T>(ask: () => Promise<T>) {
       return result
     } catch (fault) {
       setWord(
-        fault instanceof ScoringRefused
+        fault instanceof ScoringApiError
           ? fault.message
           : 'Nothing changed: the server could not be reached. Try again.',
       )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { store } from '../../platform/storage.ts'
+import { writeStored } from '../../platform/storage.ts'
 import { lookForToken } from './look-for-token.ts'
 
 const shape = /fh_[\w-]{16,200}/
@@ -37,7 +37,7 @@ export function useDeviceToken(tenant: string, gameId: number) {
       const found = tokenIn(text)
       if (!found) return false
       setToken(found)
-      void store(tenant, key, found).then((done) => {
+      void writeStored(tenant, key, found).then((done) => {
         if (!done) inTab.set(`fh-${key}`, found)
       })
       return true
@@ -47,7 +47,7 @@ export function useDeviceToken(tenant: string, gameId: number) {
   const forget = useCallback(() => {
     setToken(null)
     inTab.set(`fh-${key}`, '')
-    void store(tenant, key, null)
+    void writeStored(tenant, key, null)
   }, [tenant, key])
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import { searchAsked, toSingleLine, type SearchAsked } from '../../domain/search/search.ts'
 import { Places } from './Places.tsx'
 import { Results } from './Results.tsx'
-import { useLater } from '../../platform/later.ts'
+import { useLazyModule } from '../../platform/later.ts'
 import { searchHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -45,7 +45,7 @@ const loadSaved = () => import('./SavedResults.tsx')
  * The search failed: results of this device, and a link to try again that works without scripts.
  */
 function NotSearched({ search, settings }: { search: SearchAsked; settings: SiteSettings | null }) {
-  const here = useLater(loadSaved)
+  const here = useLazyModule(loadSaved)
   return (
     <div data-starts>
       <Section title="No answer">

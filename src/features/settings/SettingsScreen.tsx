@@ -1,7 +1,7 @@
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { choose } from '../../platform/choices.ts'
-import { useChoices } from '../../platform/use-choices.ts'
+import { updateDeviceSettings } from '../../platform/choices.ts'
+import { useDeviceSettings } from '../../platform/use-choices.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -14,7 +14,7 @@ import { Toggle } from '../../ui/Toggle.tsx'
 
 /** Settings of this device: they apply at once in all tabs and are not sent anywhere. */
 export default function SettingsScreen({ settings: { tenant } }: { settings: SiteSettings }) {
-  const { theme, motion, scores, announce, data } = useChoices()
+  const { theme, motion, scores, announce, data } = useDeviceSettings()
   const mounted = useMounted()
   return (
     <>
@@ -42,7 +42,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
                 ['light', 'Light'],
                 ['dark', 'Dark'],
               ]}
-              onChange={(next) => choose({ theme: next })}
+              onChange={(next) => updateDeviceSettings({ theme: next })}
             />
             <Choice
               legend="Motion"
@@ -52,7 +52,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
                 ['system', 'Device'],
                 ['less', 'Less'],
               ]}
-              onChange={(next) => choose({ motion: next })}
+              onChange={(next) => updateDeviceSettings({ motion: next })}
             />
           </div>
         </Section>
@@ -67,7 +67,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
                 ['covered', 'Hidden'],
               ]}
               onChange={(next) => {
-                choose({ scores: next })
+                updateDeviceSettings({ scores: next })
                 void coverMessages(tenant, next === 'covered')
               }}
             />
@@ -80,7 +80,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
                 ['scores', 'Scores'],
                 ['plays', 'Scores and plays'],
               ]}
-              onChange={(next) => choose({ announce: next })}
+              onChange={(next) => updateDeviceSettings({ announce: next })}
             />
             <NotificationsState tenant={tenant} />
           </div>
@@ -95,7 +95,7 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
                 ['auto', 'Automatic'],
                 ['less', 'Less'],
               ]}
-              onChange={(next) => choose({ data: next })}
+              onChange={(next) => updateDeviceSettings({ data: next })}
             />
             <Storage tenant={tenant} />
           </div>
@@ -110,10 +110,13 @@ export default function SettingsScreen({ settings: { tenant } }: { settings: Sit
 
 /** Single-key shortcuts, which can be turned off (WCAG 2.1.4). */
 function ShortcutSettings() {
-  const { shortcuts } = useChoices()
+  const { shortcuts } = useDeviceSettings()
   return (
     <div className="stack column">
-      <Toggle on={shortcuts === 'on'} onChange={(on) => choose({ shortcuts: on ? 'on' : 'off' })}>
+      <Toggle
+        on={shortcuts === 'on'}
+        onChange={(on) => updateDeviceSettings({ shortcuts: on ? 'on' : 'off' })}
+      >
         <strong>Keyboard shortcuts</strong>{' '}
         <span className="muted">single-key shortcuts; turn them off if you use speech input</span>
       </Toggle>

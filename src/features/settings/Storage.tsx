@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetDevice } from '../../data/forget-device.ts'
+import { deleteDeviceData } from '../../data/forget-device.ts'
 import { notSent, notSentWords } from '../../data/not-sent.ts'
 import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { hasPage } from '../../routes/name-at.ts'
@@ -29,7 +29,7 @@ export function Storage({ tenant }: { tenant: string }) {
   }
   const forget = async () => {
     setBusy(true)
-    const stayed = await forgetDevice(tenant)
+    const stayed = await deleteDeviceData(tenant)
     if (stayed.length === 0) return location.reload()
     setLeft(stayed)
     setBusy(false)

@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Guard } from '../../contract/rules.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { apiQuery, type Read } from '../../data/api-query.ts'
+import { apiQuery, type ApiQuery } from '../../data/api-query.ts'
 import { isAllowedRedirect } from '../../domain/shell/redirects.ts'
 import { href } from '../href.ts'
 import { scheduleHref, sportHref, playerHref, rosterHref, coachesHref } from '../links.ts'
@@ -21,7 +21,7 @@ export type Asked = {
   /**
    * null: it does not exist. undefined: it could not be read, and the visitor is not redirected.
    */
-  read<R>(read: Read<R>): Promise<R | undefined>
+  read<R>(read: ApiQuery<R>): Promise<R | undefined>
 }
 export type Check = (asked: Asked) => GuardResult | Promise<GuardResult>
 

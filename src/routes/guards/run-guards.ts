@@ -4,7 +4,7 @@ import * as api from '../../contract/api.ts'
 import { lostGuards, nowhere } from '../../contract/rendering.ts'
 import type { RouteRule } from '../../contract/rules.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { answerOf, apiQuery, valueOf, type Read } from '../../data/api-query.ts'
+import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../../data/api-query.ts'
 import { guardsWait } from '../../domain/constants.ts'
 import { isIndex, stripAspx } from '../../domain/phone/without-ending.ts'
 import { findSport } from '../../domain/sports/sport.ts'
@@ -42,7 +42,7 @@ const longest = 2000
  */
 export async function askGuards({ row, params, sport, url, client }: Visit): Promise<GuardResults> {
   const names = row?.guards ?? []
-  const read = async <R>(one: Read<R>) => (await answerOf(client, one))?.value
+  const read = async <R>(one: ApiQuery<R>) => (await fetchResult(client, one))?.value
   const asked: Asked = {
     params,
     sport: sport as Sport,
@@ -130,7 +130,10 @@ async function thrown({ row, url, client, go }: Visit, instead: Instead): Promis
   if (instead instanceof Response) return instead
   if (!row && go && url.pathname !== location.pathname)
     go(href(paths.notFound, {}), { lost: url.pathname })
-  else await Promise.all(Object.values<Read>(notFoundReads).map((read) => answerOf(client, read)))
+  else
+    await Promise.all(
+      Object.values<ApiQuery>(notFoundReads).map((read) => fetchResult(client, read)),
+    )
   return data(null, instead)
 }
 
@@ -140,7 +143,7 @@ async function endless({ row, params, sport, url, client }: Visit): Promise<Resp
   if (isIndex(url.pathname)) return redirect(right + url.search, 301)
   if (row && sport) return undefined
   const slug = row?.sport ? stripAspx(params[row.sport] ?? '') : undefined
-  if (row && !(slug && findSport(await valueOf(client, apiQuery(api.sports, {})), slug)))
+  if (row && !(slug && findSport(await fetchValue(client, apiQuery(api.sports, {})), slug)))
     return undefined
   return redirect(right + url.search, 301)
 }

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { readAfter } from '../../data/read-after.ts'
+import { dependentRead } from '../../data/read-after.ts'
 import { isPrintable, placeAsked } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
 import { gameName, kindOf } from '../../domain/games/game.ts'
@@ -51,12 +51,12 @@ export const games = {
         gallery: apiQuery(api.gameCenterGallery, of),
         history: apiQuery(api.gameCenterHistory, of),
         next: apiQuery(api.gameCenterNext, of),
-        recent: readAfter(hero, (found) =>
+        recent: dependentRead(hero, (found) =>
           found && kindOf(found.game) === 'upcoming'
             ? apiQuery(api.results, { sportId: found.game.sport.id, $pageSize: 5 })
             : null,
         ),
-        promotions: readAfter(layout, (found) =>
+        promotions: dependentRead(layout, (found) =>
           found?.promoGroupId == null
             ? null
             : apiQuery(api.gameCenterPromotions, { promoGroupId: found.promoGroupId }),

@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import type { Department, StaffBio } from '../../contract/staff.schema.ts'
-import { apiQuery, type Read } from '../../data/api-query.ts'
+import { apiQuery, type ApiQuery } from '../../data/api-query.ts'
 import {
   departmentSlug,
   isDepartment,
@@ -19,7 +19,13 @@ const directory = () => ({
   others: apiQuery(api.staff, { unassigned: true, $pageSize: most }),
 })
 /** An invalid id finds no staff member. */
-const entryAt = ({ slug, id }: { slug: string; id: string }): Read<Department | StaffBio | null> =>
+const entryAt = ({
+  slug,
+  id,
+}: {
+  slug: string
+  id: string
+}): ApiQuery<Department | StaffBio | null> =>
   isDepartmentSlug(slug)
     ? apiQuery(api.department, { departmentId: Number(id) })
     : apiQuery(api.staffMember, { staffId: Number(id) })

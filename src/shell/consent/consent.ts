@@ -9,7 +9,7 @@ import {
   type Choice,
   type Purpose,
 } from '../../domain/shell/consent.ts'
-import { isHeld, markOutdated } from '../../platform/outdated.ts'
+import { isReloadBlocked, markOutdated } from '../../platform/outdated.ts'
 
 /**
  * The consent state of the shell: the choice (null: none yet), and whether the visitor opened or
@@ -57,7 +57,7 @@ function take(chosen: Choice | null): void {
   dropForeignCookies()
   // A half-filled form must not be lost to a choice in another tab: running scripts end with the
   // next page.
-  if (isHeld()) markOutdated(() => {})
+  if (isReloadBlocked()) markOutdated(() => {})
   else location.reload()
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { serverReached } from '../../platform/reached.ts'
+import { isServerReachable } from '../../platform/reached.ts'
 import { isMissingChunk, reloadOnce, serverAnswers } from '../../platform/missing-chunk.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
@@ -32,7 +32,7 @@ export function ErrorScreen() {
       ? error.status
       : ((error as { status?: number } | null)?.status ?? 500)
   // Offline it is unknown whether the page exists: an old URL may redirect.
-  const unasked = useMounted() && !(navigator.onLine && serverReached())
+  const unasked = useMounted() && !(navigator.onLine && isServerReachable())
   // 410 looks like 404; the difference is only for machines.
   const status = said === 404 && unasked ? 503 : said === 410 ? 404 : said
   const title = status === 404 ? 'Page Not Found' : 'Something went wrong'

@@ -4,7 +4,7 @@ import type { Takeovers } from '../../contract/notices.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
 import { invalidTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
-import { savesData } from '../../platform/connection.ts'
+import { isDataSaverOn } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
 /** One automatic redirect per page load. */
@@ -19,7 +19,7 @@ export async function takeOver(
   sportId: number,
   stillHere: () => boolean,
 ): Promise<boolean> {
-  if (gone || savesData() || wasSentLately()) return false
+  if (gone || isDataSaverOn() || wasSentLately()) return false
   let answer: Takeovers
   try {
     // Without retry, because it has only 7 s.

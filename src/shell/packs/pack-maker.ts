@@ -1,13 +1,13 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { isFull, makePack, type Wanted } from '../../data/packs/make-pack.ts'
-import { lookForPacks, packState, setPacks } from '../../platform/packs.ts'
+import { isQuotaExceeded, downloadPack, type PackPlan } from '../../data/packs/make-pack.ts'
+import { loadPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { keepAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { keepsNothing, whyNot } from './why-not.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
 import { hasElapsed } from '../../domain/calendar/zone.ts'
-import { trueNow } from '../../platform/true-time.ts'
+import { serverNow } from '../../platform/true-time.ts'
 
 /**
  * Timeouts in milliseconds for the reads before a pack and for one pack, so that a hanging one does
@@ -24,7 +24,7 @@ const filesWithin = 5000
  */
 export function packMaker(
   tenant: string,
-  wantedOf: (gameId: number, sportId: number) => Promise<Wanted>,
+  wantedOf: (gameId: number, sportId: number) => Promise<PackPlan>,
 ) {
   /**
    * Requested games with their sports. One is removed when its pack is complete, canceled or
@@ -52,7 +52,7 @@ export function packMaker(
       const wanted = await rejectAfter(wantedOf(gameId, sportId), signal, answersWithin)
       await withTimeout(() => files, false, filesWithin)
       const pack = await rejectAfter(
-        makePack({
+        downloadPack({
           tenant,
           wanted,
           signal,
@@ -66,13 +66,13 @@ export function packMaker(
       if (signal.aborted) return
       console.warn('the game-day pack was not made:', fault)
       if (wishes.has(gameId)) setPacks({ failed: { gameId, word: whyNot(fault) } })
-      if (isFull(fault) || keepsNothing(fault)) leaveAlone(gameId)
+      if (isQuotaExceeded(fault) || keepsNothing(fault)) leaveAlone(gameId)
     } finally {
       // A timed-out pack must not continue beside the next.
       ended.abort()
       running = undefined
       setPacks({ making: null })
-      await lookForPacks(tenant)
+      await loadPacks(tenant)
     }
   }
   const inTurn = (work: () => Promise<void> | undefined) => (turn = turn.then(work, work))
@@ -125,7 +125,7 @@ function isDue(game: Game): boolean {
   const start = Date.parse(game.dateUtc ?? `${game.date}Z`)
   const pack = packState().packs?.find(({ gameId }) => gameId === game.id)
   return (
-    start - trueNow() < packMakesAhead &&
+    start - serverNow() < packMakesAhead &&
     (!pack ||
       hasElapsed(
         pack.tried ?? pack.at,

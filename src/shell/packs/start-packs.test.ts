@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packManifestPath, type Pack } from '../../contract/packs.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import type { Wanted } from '../../data/packs/make-pack.ts'
+import type { PackPlan } from '../../data/packs/make-pack.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 
 const hours = 3_600_000
@@ -64,7 +64,7 @@ beforeEach(async () => {
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.doMock('../../platform/storage.ts', () => ({
-    listOf: <T>(value: T[] | undefined) => value ?? [],
+    validItems: <T>(value: T[] | undefined) => value ?? [],
     readStored: async () => refused,
     updateStored: async (_: string, __: string, by: (old: number[]) => number[]) => {
       refused = by(refused)
@@ -72,12 +72,18 @@ beforeEach(async () => {
   }))
   vi.doMock('../../platform/my-teams.ts', () => ({ followedEvent: 'followed', myTeams: () => [7] }))
   vi.doMock('./wanted-pack.ts', () => ({
-    wantedPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as Wanted,
+    wantedPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as PackPlan,
   }))
   vi.doMock('../../data/packs/make-pack.ts', () => ({
-    isFull: (fault: unknown) =>
+    isQuotaExceeded: (fault: unknown) =>
       fault instanceof DOMException && fault.name === 'QuotaExceededError',
-    makePack: async ({ wanted: { gameId }, signal }: { wanted: Wanted; signal: AbortSignal }) => {
+    downloadPack: async ({
+      wanted: { gameId },
+      signal,
+    }: {
+      wanted: PackPlan
+      signal: AbortSignal
+    }) => {
       begun.push(gameId)
       const pack = {
         gameId,
@@ -103,13 +109,12 @@ beforeEach(async () => {
 })
 /** Starts with the functions that the button and the lists use. */
 async function started() {
-  const [{ startPacks }, { askForPack, cancelPack, packState }, { removePack }] = await Promise.all(
-    [
+  const [{ startPacks }, { requestPack: askForPack, cancelPack, packState }, { removePack }] =
+    await Promise.all([
       import('./start-packs.ts'),
       import('../../platform/packs.ts'),
       import('../../platform/refused-packs.ts'),
-    ],
-  )
+    ])
   startPacks(client, {} as never, 't')
   await wait(0)
   return {
@@ -186,10 +191,10 @@ test.each([
 ])(
   'makes and removes packs on time on a device whose clock is a day %s [OF-02]',
   async (_, wrong) => {
-    const { noteServerDate } = await import('../../platform/true-time.ts')
+    const { recordServerDate } = await import('../../platform/true-time.ts')
     const clock = (at: number) => {
       vi.setSystemTime(at + wrong * hours)
-      noteServerDate(new Date(at).toUTCString())
+      recordServerDate(new Date(at).toUTCString())
     }
     clock(start - 37 * hours)
     await started()
@@ -348,8 +353,8 @@ test.each(['caches', 'serviceWorker'])(
   async (lacking) => {
     if (lacking === 'caches') delete (globalThis as { caches?: unknown }).caches
     else delete (navigator as { serviceWorker?: unknown }).serviceWorker
-    const { askForPack } = await import('../../platform/packs.ts')
-    askForPack(3, 7)
+    const { requestPack } = await import('../../platform/packs.ts')
+    requestPack(3, 7)
     const { packState } = await started()
     expect(packState().failed).toEqual({
       gameId: 3,
@@ -357,7 +362,7 @@ test.each(['caches', 'serviceWorker'])(
         'This browser does not save data for this site. To save a game, use another browser or a window that is not private.',
       ) as string,
     })
-    askForPack(4, 7)
+    requestPack(4, 7)
     expect(packState().failed?.gameId).toBe(4)
   },
 )

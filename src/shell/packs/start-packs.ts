@@ -1,15 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
-import type { Answer } from '../../data/answer.ts'
-import { apiQuery, valueOf } from '../../data/api-query.ts'
+import type { ApiResult } from '../../data/answer.ts'
+import { apiQuery, fetchValue } from '../../data/api-query.ts'
 import { packGamesFreshFor, packStaysFor, packTriedAgainAfter } from '../../domain/constants.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
-import { isSlowLine } from '../../platform/connection.ts'
+import { isSlowConnection } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
 import { onNetworkBack } from '../../platform/network-back.ts'
-import { repeat } from '../../platform/pace.ts'
-import { dropNoteless, dropPack, lookForPacks, setMaker, setPacks } from '../../platform/packs.ts'
-import { trueNow } from '../../platform/true-time.ts'
+import { schedulePolling } from '../../platform/pace.ts'
+import {
+  deleteUnfinishedPacks,
+  dropPack,
+  loadPacks,
+  setMaker,
+  setPacks,
+} from '../../platform/packs.ts'
+import { serverNow } from '../../platform/true-time.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { packMaker } from './pack-maker.ts'
 import { wantedPack } from './wanted-pack.ts'
@@ -35,10 +41,10 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
   setMaker({ make: maker.ask, cancel: maker.cancel })
 
   const look = async () => {
-    await dropNoteless(tenant)
-    for (const { gameId, date } of await lookForPacks(tenant))
-      if (trueNow() - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
-    if (!navigator.onLine || isSlowLine() || !navigator.serviceWorker.controller) return
+    await deleteUnfinishedPacks(tenant)
+    for (const { gameId, date } of await loadPacks(tenant))
+      if (serverNow() - Date.parse(date) > packStaysFor) await dropPack(tenant, gameId)
+    if (!navigator.onLine || isSlowConnection() || !navigator.serviceWorker.controller) return
     for (const sportId of myTeams().slice(0, most)) {
       const game = currentOrNextGame(await gamesOf(client, sportId))
       if (game) await maker.makeDue(game, sportId)
@@ -57,7 +63,7 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
   addEventListener(followedEvent, lookNow)
   onNetworkBack(lookAgain)
   navigator.serviceWorker.addEventListener('controllerchange', lookNow)
-  repeat(packTriedAgainAfter, lookAgain, { atOnce: true })
+  schedulePolling(packTriedAgainAfter, lookAgain, { atOnce: true })
 }
 
 /**
@@ -66,6 +72,6 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
  */
 function gamesOf(client: QueryClient, sportId: number) {
   const read = apiQuery(api.scoreboard, { sportId })
-  const isSaved = client.getQueryData<Answer>(read.queryKey)?.saved
-  return valueOf(client, isSaved ? read : { ...read, staleTime: packGamesFreshFor })
+  const isSaved = client.getQueryData<ApiResult>(read.queryKey)?.saved
+  return fetchValue(client, isSaved ? read : { ...read, staleTime: packGamesFreshFor })
 }

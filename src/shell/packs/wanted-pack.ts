@@ -3,9 +3,9 @@ import { matchRoutes } from 'react-router'
 import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { packContents } from '../../blocks/packs/pack-contents.ts'
-import type { Wanted } from '../../data/packs/make-pack.ts'
-import { apiQuery, valueOf, type Read } from '../../data/api-query.ts'
-import { savesData } from '../../platform/connection.ts'
+import type { PackPlan } from '../../data/packs/make-pack.ts'
+import { apiQuery, fetchValue, type ApiQuery } from '../../data/api-query.ts'
+import { isDataSaverOn } from '../../platform/connection.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { pagesOf, readsOf } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
@@ -16,17 +16,17 @@ export async function wantedPack(
   map: SiteMap,
   gameId: number,
   sportId: number,
-): Promise<Wanted> {
+): Promise<PackPlan> {
   const [game, sports, stories, rest] = await Promise.all([
     client.fetchQuery(apiQuery(api.game, { gameId })).then(({ value }) => value),
-    valueOf(client, apiQuery(api.sports, {})),
-    valueOf(client, apiQuery(api.stories, { sportId, $pageSize: 7 })),
+    fetchValue(client, apiQuery(api.sports, {})),
+    fetchValue(client, apiQuery(api.stories, { sportId, $pageSize: 7 })),
     map.rest(),
   ])
   if (!game) throw new Error(`there is no game ${gameId}`)
   const sport = sports.find(({ id }) => id === game.sport.id)
   const facility = game.facility?.id
-    ? await valueOf(client, apiQuery(api.facility, { facilityId: game.facility.id }))
+    ? await fetchValue(client, apiQuery(api.facility, { facilityId: game.facility.id }))
     : null
   const { parts, pictures, missing } = packContents({
     game,
@@ -41,7 +41,7 @@ export async function wantedPack(
     title: `${game.sport.title}${game.showAtVs ? ` ${game.atVs} ` : ': '}${game.opponent.title}`,
     date: game.date,
     pictures,
-    sparing: savesData(),
+    sparing: isDataSaverOn(),
     missing,
     parts: parts.map((part) => ({ ...part, reads: readsAt(client, rows, part.path, sport) })),
   }
@@ -53,7 +53,7 @@ function readsAt(
   rows: ReturnType<typeof pagesOf>,
   path: string,
   sport: Sport | undefined,
-): Read[] {
+): ApiQuery[] {
   const match = matchRoutes(rows, path)?.at(-1)
   const own = match ? readsOf(client, match.route.row, match.params, '') : []
   return [...own, ...shellReads, ...(sport ? sportReads(sport) : [])]

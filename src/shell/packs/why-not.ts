@@ -1,4 +1,4 @@
-import { isFull } from '../../data/packs/make-pack.ts'
+import { isQuotaExceeded } from '../../data/packs/make-pack.ts'
 
 export const nothingIsKept =
   'This browser does not save data for this site. To save a game, use another browser or a window that is not private.'
@@ -9,7 +9,8 @@ export const keepsNothing = (fault: unknown): boolean =>
 
 /** Why a game was not saved, as a message. */
 export function whyNot(fault: unknown): string {
-  if (isFull(fault)) return 'Not enough storage on this device. Remove saved items, then try again.'
+  if (isQuotaExceeded(fault))
+    return 'Not enough storage on this device. Remove saved items, then try again.'
   if (keepsNothing(fault)) return nothingIsKept
   return navigator.onLine
     ? 'Not saved yet. The site tries again while it is open.'

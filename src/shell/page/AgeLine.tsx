@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Answer } from '../../data/answer.ts'
-import { lastHeard } from '../../data/live/heard.ts'
+import type { ApiResult } from '../../data/answer.ts'
+import { lastLiveUpdate } from '../../data/live/heard.ts'
 import { ageOf, type AgeKind } from '../../domain/calendar/age.ts'
 import { formatTime } from '../../domain/calendar/clock-words.ts'
-import { trueNow } from '../../platform/true-time.ts'
+import { serverNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { keepRoom } from '../keep-room.ts'
@@ -33,15 +33,15 @@ const onLine = (listener: () => void) => {
  * The age of the page at its bottom, and at the bottom of the window when it is not current.
  * Updates are silent; only network changes are announced.
  */
-export function AgeLine({ answers }: { answers: readonly (Answer | undefined)[] }) {
+export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)[] }) {
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
-  const [now, setNow] = useState(trueNow)
+  const [now, setNow] = useState(serverNow)
   const [live, setLive] = useState(false)
   const [was, setWas] = useState(online)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     const look = () => {
-      setNow(trueNow())
+      setNow(serverNow())
       setLive(document.querySelector('#main [data-live]:not([data-live="false"])') !== null)
     }
     look()
@@ -69,7 +69,7 @@ export function AgeLine({ answers }: { answers: readonly (Answer | undefined)[] 
     now,
     online,
     saved: false,
-    live: live ? lastHeard() : null,
+    live: live ? lastLiveUpdate() : null,
   })
   const line = useRef<HTMLParagraphElement>(null)
   const kind = age && !kept ? age.kind : null

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from '../../data/answer.ts'
+import type { ApiResult } from '../../data/answer.ts'
 import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ export function Freshness({
   answers,
   partial,
 }: {
-  answers: (Answer | undefined)[]
+  answers: (ApiResult | undefined)[]
   partial: boolean
 }) {
   const mounted = useMounted()

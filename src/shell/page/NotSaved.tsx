@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serverReached } from '../../platform/reached.ts'
+import { isServerReachable } from '../../platform/reached.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { savedHref } from '../../routes/links.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -25,14 +25,14 @@ export function NotSaved({
 }) {
   // A page sent by a server is not offline.
   const mounted = useMounted()
-  const away = offline ?? (mounted && !(navigator.onLine && serverReached()))
+  const away = offline ?? (mounted && !(navigator.onLine && isServerReachable()))
   // The page has nothing to lose, so it reloads by itself when the network is back.
   useEffect(() => {
     let end = () => {}
     let gone = false
     let load: ReturnType<typeof setTimeout> | undefined
     void import('../../platform/until-there.ts').then(
-      ({ untilThere }) => {
+      ({ waitForServer: untilThere }) => {
         if (!gone)
           end = untilThere(() => {
             load = setTimeout(() => location.reload(), inPlace ? drawnWithin : 0)

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react'
-import type { Answer } from '../../data/answer.ts'
+import type { ApiResult } from '../../data/answer.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Freshness } from './Freshness.tsx'
@@ -14,7 +14,7 @@ import type { Framed } from '../../routes/to-router.tsx'
 const { Piece: LinePiece } = lazyHydrated(() => import('./AgeLine.tsx'))
 
 /** A component of its own, so that loading it renders nothing else. */
-function Age(line: { answers: (Answer | undefined)[] }) {
+function Age(line: { answers: (ApiResult | undefined)[] }) {
   return (
     useMounted() && (
       <Suspense>

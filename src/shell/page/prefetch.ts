@@ -4,11 +4,11 @@ import * as api from '../../contract/api.ts'
 import { pickTextParams } from '../../contract/free-words.ts'
 import { isInside } from '../../contract/links.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import type { Answer } from '../../data/answer.ts'
-import { apiQuery, type Read } from '../../data/api-query.ts'
+import type { ApiResult } from '../../data/answer.ts'
+import { apiQuery, type ApiQuery } from '../../data/api-query.ts'
 import { prefetchPending } from '../../domain/constants.ts'
 import { findSport } from '../../domain/sports/sport.ts'
-import { isSlowLine } from '../../platform/connection.ts'
+import { isSlowConnection } from '../../platform/connection.ts'
 import type { Route } from '../../routes/route.ts'
 import type { Rows, SiteMap } from '../../routes/site-map.ts'
 
@@ -73,7 +73,7 @@ export function startPrefetch(
       link.target ||
       link.download ||
       !navigator.onLine ||
-      isSlowLine() ||
+      isSlowConnection() ||
       kindHere() === 'quiet'
     )
       return
@@ -129,13 +129,13 @@ export function readsOf(
   row: Route,
   params: Record<string, string | undefined>,
   search: string,
-): Read[] {
+): ApiQuery[] {
   const sports =
-    client.getQueryData<Answer<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
+    client.getQueryData<ApiResult<Sport[]>>(apiQuery(api.sports, {}).queryKey)?.value ?? []
   const sport = row.sport ? findSport(sports, params[row.sport as string] ?? '') : undefined
   if (row.sport && !sport) return []
   const asked = pickTextParams(row.free ?? {}, new URLSearchParams(search))
-  return Object.values<Read>(row.reads?.({ params, sport, asked } as never) ?? {}).filter(
+  return Object.values<ApiQuery>(row.reads?.({ params, sport, asked } as never) ?? {}).filter(
     (read) => !read.row.isCounter && !read.row.hidden,
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { takeUpListening, useHasSound } from '../../platform/listening.ts'
+import { restorePlayer, useHasSound } from '../../platform/listening.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useRow } from '../use-row.ts'
 
@@ -16,7 +16,7 @@ export function Player() {
   const open = useHasSound()
   const quiet = row?.kind === 'quiet'
   useEffect(() => {
-    if (!quiet) takeUpListening()
+    if (!quiet) restorePlayer()
   }, [quiet])
   return open && !quiet ? (
     <Suspense>

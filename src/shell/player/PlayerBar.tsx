@@ -5,13 +5,13 @@ import {
   goAhead,
   goBack,
   goTo,
-  pause,
+  pausePlayer,
   resume,
   setSpeed,
-  stopListening,
+  closePlayer,
   useListening,
 } from '../../platform/listening.ts'
-import { hearDevice } from '../../platform/media-session.ts'
+import { handleMediaKeys } from '../../platform/media-session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -25,20 +25,20 @@ export function PlayerBar() {
   useLayoutEffect(() => keepRoom(bar.current!, '--player'), [])
   useEffect(
     () =>
-      hearDevice({
+      handleMediaKeys({
         play: resume,
-        pause,
+        pause: pausePlayer,
         back: goBack,
         ahead: goAhead,
         to: goTo,
-        stop: stopListening,
+        stop: closePlayer,
       }),
     [],
   )
   if (!sound) return null
   const close = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
-    stopListening()
+    closePlayer()
   }
   return (
     <section
@@ -50,7 +50,11 @@ export function PlayerBar() {
       aria-label="Podcast player"
     >
       <div className={css.inner}>
-        <button type="button" className={css.main} onClick={playing || waiting ? pause : resume}>
+        <button
+          type="button"
+          className={css.main}
+          onClick={playing || waiting ? pausePlayer : resume}
+        >
           <Icon name={playing || waiting ? 'pause' : 'play'} />
           <VisuallyHidden>{playing || waiting ? 'Pause' : 'Play'}</VisuallyHidden>
         </button>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { shortcutHref } from '../../blocks/shortcuts/shortcut-href.ts'
 import { ShortcutList } from '../../blocks/shortcuts/ShortcutList.tsx'
 import { shortcutOf } from '../../domain/phone/shortcuts.ts'
-import { choose } from '../../platform/choices.ts'
-import { useChoices } from '../../platform/use-choices.ts'
+import { updateDeviceSettings } from '../../platform/choices.ts'
+import { useDeviceSettings } from '../../platform/use-choices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnNavigation } from '../use-on-navigation.ts'
@@ -15,7 +15,7 @@ import { popoutId } from '../search/popout-id.ts'
  * The keyboard shortcuts while they are on: not in fields, and not under a dialog. `?` lists them.
  */
 export function Shortcuts() {
-  const on = useChoices().shortcuts === 'on'
+  const on = useDeviceSettings().shortcuts === 'on'
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
   useOnNavigation(() => dialog.current?.close())
@@ -62,7 +62,7 @@ export function Shortcuts() {
         <Button
           kind="text"
           onClick={() => {
-            choose({ shortcuts: 'off' })
+            updateDeviceSettings({ shortcuts: 'off' })
             dialog.current?.close()
           }}
         >

@@ -1,6 +1,6 @@
 import { mayRevealResult, revealLabel } from '../../domain/phone/spoils-elsewhere.ts'
-import { isShown, show } from '../../platform/shown-scores.ts'
-import { trueNow } from '../../platform/true-time.ts'
+import { isResultRevealed, revealResult } from '../../platform/shown-scores.ts'
+import { serverNow } from '../../platform/true-time.ts'
 
 const spoilers = '[data-spoils]'
 const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''
@@ -16,7 +16,7 @@ export function startSpoilers(): () => void {
     for (const element of document.querySelectorAll<HTMLElement>(spoilers)) {
       const what = whatOf(element)
       const { told = '' } = element.dataset
-      if (isShown(what) || (told && !mayRevealResult(told, trueNow()))) {
+      if (isResultRevealed(what) || (told && !mayRevealResult(told, serverNow()))) {
         asText(element)
         element.dataset['open'] = ''
       } else if (
@@ -38,7 +38,7 @@ export function startSpoilers(): () => void {
   }
   const open = (element: HTMLElement) => {
     const what = whatOf(element)
-    show(what)
+    revealResult(what)
     look()
     if (element.role === null && element.tabIndex >= -1 && element.hasAttribute('tabindex'))
       element.focus()

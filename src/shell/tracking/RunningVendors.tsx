@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
-import { apiQuery, valueOf } from '../../data/api-query.ts'
+import { apiQuery, fetchValue } from '../../data/api-query.ts'
 import { templateOf, type PageFacts } from '../../domain/shell/ads.ts'
 import { anythingAllowed, type Choice } from '../../domain/shell/consent.ts'
 import { queryFlags } from '../../platform/query-flags.ts'
@@ -49,7 +49,7 @@ export function RunningVendors({ choice }: { choice: Choice }) {
       isFirst: !opened.current.left,
     }
     const readTags = () =>
-      valueOf(
+      fetchValue(
         client,
         apiQuery(api.trackingTags, {
           PageTemplate: page.template,
