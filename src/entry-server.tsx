@@ -26,9 +26,9 @@ import { needsOf } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
-import { settle } from './routes/settle.ts'
+import { resolveRedirects } from './routes/settle.ts'
 import { notFoundMeta, notFoundReads, type Route } from './routes/route.ts'
-import { nameAt } from './routes/name-at.ts'
+import { routeNameAt } from './routes/name-at.ts'
 import { structured } from './routes/structured/of-row.ts'
 import { first } from './routes/pages/first.ts'
 import { rest } from './routes/pages/rest.ts'
@@ -56,7 +56,7 @@ async function render(
   member = false,
 ): Promise<Rendered | Missing | Response> {
   const client = createQueryClient(send, true)
-  const context = await settle(request, (one, guarded) =>
+  const context = await resolveRedirects(request, (one, guarded) =>
     handler.query(one, { requestContext: contextWith(client, guarded, null, member) }),
   )
   if (context instanceof Response) return context
@@ -237,7 +237,7 @@ function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) =>
 }
 
 const rowOf = (path: string): Route | null => {
-  const name = nameAt(path)
+  const name = routeNameAt(path)
   return name ? table[name] : null
 }
 

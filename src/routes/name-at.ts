@@ -11,7 +11,7 @@ const headOf = (path: string): string => /^\/([^/?#]*)/.exec(path)?.[1]!.toLower
 const near = Map.groupBy(addresses, ({ path }) => headOf(path))
 
 /** The name of the page at a URL, whether it has content or not. */
-export function nameAt(path: string): RouteName | undefined {
+export function routeNameAt(path: string): RouteName | undefined {
   const head = headOf(path)
   const some = head.includes('%') ? addresses : near.get(head)
   return some && (matchRoutes(some, path)?.at(-1)?.route.id as RouteName | undefined)
@@ -26,6 +26,6 @@ export const pageless: readonly RouteName[] = ['hidden']
  */
 export function hasPage(url: string): boolean {
   if (!isInside(url)) return /^(?:https?:\/)?\//.test(url)
-  const name = nameAt(new URL(url, 'https://here.invalid').pathname)
+  const name = routeNameAt(new URL(url, 'https://here.invalid').pathname)
   return name !== undefined && !pageless.includes(name)
 }

@@ -10,7 +10,7 @@ type Asked = (request: Request, guarded: boolean) => Promise<StaticHandlerContex
  * The result of a URL on the server: its page, or one redirect to the end of a chain. If guards and
  * rules form a loop, the page is rendered instead.
  */
-export async function settle(
+export async function resolveRedirects(
   request: Request,
   ask: Asked,
 ): Promise<StaticHandlerContext | Response> {

@@ -18,7 +18,7 @@ export class SiteMap {
 
   /** The row of a path, as the router matches it. */
   async at(path: string): Promise<Route | undefined> {
-    const [{ nameAt }, rest] = await Promise.all([import('./name-at.ts'), this.rest()])
+    const [{ routeNameAt: nameAt }, rest] = await Promise.all([import('./name-at.ts'), this.rest()])
     const name = nameAt(path)
     return name && (this.first[name] ?? rest[name])
   }

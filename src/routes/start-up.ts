@@ -7,7 +7,7 @@ import type { Sport } from '../contract/sport.schema.ts'
 import type { ApiResult } from '../data/answer.ts'
 import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../data/api-query.ts'
 import { findSport } from '../domain/sports/sport.ts'
-import type { Go, Visit } from './guards/run-guards.ts'
+import type { Go, GuardRequest } from './guards/run-guards.ts'
 import { cleanPath } from './href.ts'
 import { loginHref } from './links.ts'
 import type { Route } from './route.ts'
@@ -27,7 +27,10 @@ export const guardedContext = createContext(true)
 export const settingsRead = apiQuery(api.settings, {})
 export const sportsRead = apiQuery(api.sports, {})
 
-export const askedOf = ({ free = {}, query = {} }: Route, text: string): Record<string, string> => {
+export const pickSearchParams = (
+  { free = {}, query = {} }: Route,
+  text: string,
+): Record<string, string> => {
   const search = new URLSearchParams(text)
   return {
     ...Object.fromEntries(
@@ -49,7 +52,7 @@ export const valuesOf = (reads: [string, ApiQuery][], answers: (ApiResult | unde
  * guards of the row. Rules and guards run in parallel with the page's reads. Without a row there is
  * no page.
  */
-export function startUp(
+export function createPageLoader(
   map: SiteMap,
   row: Route | undefined,
   sportReads: (sport: Sport) => ApiQuery[],
@@ -57,7 +60,7 @@ export function startUp(
   return async ({ params, request, context }) => {
     const client = context.get(clientContext)
     const guarded = context.get(guardedContext)
-    const trip: Visit = {
+    const guardRequest: GuardRequest = {
       row,
       params,
       url: new URL(request.url),
@@ -65,13 +68,13 @@ export function startUp(
       guarded,
       go: context.get(goContext),
     }
-    if (typeof document !== 'undefined' && trip.url.pathname !== location.pathname)
-      staysHere(await map.at(location.pathname), row, trip.url)
-    const lost = async (known: Visit = trip) =>
-      (await guards(({ runLostGuards: judgeLost }) => judgeLost(known))) ?? data(null, 404)
+    if (typeof document !== 'undefined' && guardRequest.url.pathname !== location.pathname)
+      staysHere(await map.at(location.pathname), row, guardRequest.url)
+    const lost = async (known: GuardRequest = guardRequest) =>
+      (await guards(({ runNotFoundGuards: judgeLost }) => judgeLost(known))) ?? data(null, 404)
     if (!row) throw await lost()
     if (row.login && !context.get(memberContext))
-      throw redirect(loginHref(trip.url.pathname + trip.url.search), 302)
+      throw redirect(loginHref(guardRequest.url.pathname + guardRequest.url.search), 302)
 
     const settings = fetchResult(client, settingsRead)
     const sport = row.sport
@@ -80,8 +83,8 @@ export function startUp(
     if (row.sport && !sport)
       throw (await fetchResult(client, sportsRead)) ? await lost() : data(null, 503)
 
-    const known = { ...trip, sport }
-    const asked = askedOf(row, trip.url.search)
+    const known = { ...guardRequest, sport }
+    const asked = pickSearchParams(row, guardRequest.url.search)
     if (row.validate?.({ params, sport, asked } as never) === false) throw await lost(known)
     const judged =
       guarded && row.guards ? guards(({ runGuards: judge }) => judge(known)) : undefined
@@ -107,7 +110,7 @@ export function startUp(
     if (row.isMissing && answers.every(Boolean) && row.isMissing(page)) throw await lost(known)
     if (needed && row.canonical) {
       const right = row.canonical(page)
-      if (trip.url.pathname !== right) throw redirect(right + trip.url.search, 301)
+      if (guardRequest.url.pathname !== right) throw redirect(right + guardRequest.url.search, 301)
     }
     await Promise.all([settings, framing])
     const isWhole = reads.every(([key], i) => answers[i] || row.optional?.includes(key))

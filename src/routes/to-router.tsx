@@ -8,7 +8,13 @@ import { findSport } from '../domain/sports/sport.ts'
 import type { Meta } from '../contract/rendering.ts'
 import type { Route } from './route.ts'
 import type { Rows, SiteMap } from './site-map.ts'
-import { askedOf, settingsRead, sportsRead, startUp, valuesOf } from './start-up.ts'
+import {
+  pickSearchParams,
+  settingsRead,
+  sportsRead,
+  createPageLoader,
+  valuesOf,
+} from './start-up.ts'
 
 /** What a screen's frame tells the shell: metadata and age of its data. */
 export type Framed = {
@@ -36,7 +42,7 @@ export const toRouter = (
     id,
     path: row.path,
     handle: row,
-    loader: startUp(map, row, sportReads),
+    loader: createPageLoader(map, row, sportReads),
     lazy: {
       Component: async () =>
         row.screen ? screenOf(row, (await row.screen()).default, PageFrame) : NoScreen,
@@ -47,7 +53,7 @@ export const toRouter = (
 export const anyOther = (map: SiteMap, sportReads: (sport: Sport) => ApiQuery[]): RouteObject => ({
   id: 'any',
   path: '*',
-  loader: startUp(map, undefined, sportReads),
+  loader: createPageLoader(map, undefined, sportReads),
   Component: NoScreen,
 })
 
@@ -58,7 +64,7 @@ const NoScreen = () => null
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
   return function RoutedScreen() {
     const params = useParams()
-    const asked = askedOf(row, useLocation().search)
+    const asked = pickSearchParams(row, useLocation().search)
     const [sports, settings] = useQueries({ queries: [sportsRead, settingsRead] })
     const sport: Sport | undefined = row.sport
       ? findSport(sports.data?.value ?? [], params[row.sport] ?? '')

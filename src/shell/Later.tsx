@@ -1,7 +1,7 @@
 import { Consent } from './consent/Consent.tsx'
 import { Foot } from './foot/Foot.tsx'
 import { InstallBar } from './install/InstallBar.tsx'
-import { Arrival } from './notices/Arrival.tsx'
+import { HomeNotices } from './notices/Arrival.tsx'
 import { Player } from './player/Player.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
@@ -14,7 +14,7 @@ import { markPrinting } from '../platform/print.ts'
 import { keepViewport, onViewport } from '../platform/viewport.ts'
 import { pushSupport } from '../platform/push.ts'
 import { SettingsContext } from './settings.ts'
-import { heal } from './page/heal.ts'
+import { syncPushSubscription } from './page/heal.ts'
 import { clearBadge, persistWhenInstalled, refreshInBackground } from '../platform/as-app.ts'
 import { removeForms, startForms } from '../data/forms/form-queue.ts'
 import { formsKey, waitingForm, type FormState } from '../data/forms/stored-forms.ts'
@@ -27,12 +27,12 @@ import { takeNewWorker } from '../platform/worker.ts'
 import { useUpdateReady } from '../platform/use-update-ready.ts'
 
 /** The parts of the shell that the server does not render and the first paint does not need. */
-export function Later() {
+export function DeferredShell() {
   return (
     <>
       <Chosen />
-      <PageManners />
-      <Arrival />
+      <PageEffects />
+      <HomeNotices />
       <Consent />
       <Vendors />
       <Foot>
@@ -42,7 +42,7 @@ export function Later() {
         <UpdatePrompt />
       </Foot>
       <Player />
-      <HealPush />
+      <SyncPush />
       <Spoilers />
       <AsApp />
       <Shortcuts />
@@ -58,7 +58,7 @@ function Spoilers() {
 }
 
 /** Page-wide effects: print class, viewport, zoom. */
-function PageManners() {
+function PageEffects() {
   useEffect(markPrinting, [])
   useEffect(() => {
     keepViewport()
@@ -71,11 +71,11 @@ function PageManners() {
  * Browsers and servers lose push subscriptions silently: at each start the device's preferences are
  * compared with both. Never asks for permission.
  */
-function HealPush() {
+function SyncPush() {
   const tenant = use(SettingsContext)?.tenant
   useEffect(() => {
     if (!tenant || pushSupport() !== 'possible' || Notification.permission !== 'granted') return
-    void heal(tenant).catch(() => {})
+    void syncPushSubscription(tenant).catch(() => {})
   }, [tenant])
   return null
 }

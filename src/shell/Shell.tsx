@@ -7,7 +7,7 @@ import * as api from '../contract/api.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { lazyHydrated } from '../platform/lazy-hydrated.tsx'
-import { StandInsContext } from '../ui/stand-ins.ts'
+import { FallbackImagesContext } from '../ui/stand-ins.ts'
 import { SettingsContext } from './settings.ts'
 import css from './Shell.module.css'
 import { useRow } from './use-row.ts'
@@ -60,7 +60,7 @@ export function Shell() {
   )
   return (
     <SettingsContext value={settings}>
-      <StandInsContext value={settings}>
+      <FallbackImagesContext value={settings}>
         <a className={css.skip} href="#main">
           Skip to main content
         </a>
@@ -72,7 +72,7 @@ export function Shell() {
         <RouteChange />
         <Late name="Later" />
         <ScrollRestoration />
-      </StandInsContext>
+      </FallbackImagesContext>
     </SettingsContext>
   )
 }

@@ -68,4 +68,4 @@ function run() {
   )
 }
 
-export const earlyTap = `(${run.toString().replace(/\n\s*/g, '\n')})()`
+export const earlyClickScript = `(${run.toString().replace(/\n\s*/g, '\n')})()`

@@ -1,5 +1,5 @@
 import { beforePaint } from './before-paint.ts'
-import { earlyTap } from './early-tap.ts'
+import { earlyClickScript } from './early-tap.ts'
 
 /** The one inline script of the document, whose hash is in the policy. */
-export const headScript = `${beforePaint};${earlyTap}`
+export const headScript = `${beforePaint};${earlyClickScript}`

@@ -11,7 +11,7 @@ const held = new Set<Held>()
  * has no custom property and no `:has()`: either would style the whole document again, at each
  * change of the page.
  */
-export function keepRoom(bar: HTMLElement, name: Room): () => void {
+export function reserveBarSpace(bar: HTMLElement, name: Room): () => void {
   const mine: Held = { name, height: 0 }
   held.add(mine)
   const watcher = new ResizeObserver(() => {

@@ -1,5 +1,5 @@
-import { Later } from './Later.tsx'
+import { DeferredShell } from './Later.tsx'
 import { RotatorsButton } from './page/RotatorsButton.tsx'
 
 /** Client-only parts that load after the start. */
-export const later = { Later, RotatorsButton }
+export const later = { Later: DeferredShell, RotatorsButton }

@@ -1,5 +1,5 @@
 import { NotFound } from './errors/NotFound.tsx'
-import { Wrong } from './errors/Wrong.tsx'
+import { ServerErrorNotice } from './errors/Wrong.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { SlimBar } from './header/SlimBar.tsx'
 import { Tabs } from './tabs/Tabs.tsx'
@@ -9,4 +9,4 @@ import { Top } from './Top.tsx'
  * What the server renders around every page, hydrated when this chunk is loaded (see
  * `lazyHydrated`).
  */
-export const parts = { Top, SlimBar, Footer, Tabs, NotFound, Wrong }
+export const parts = { Top, SlimBar, Footer, Tabs, NotFound, ServerErrorNotice }

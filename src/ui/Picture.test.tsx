@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Picture } from './Picture.tsx'
-import { StandInsContext } from './stand-ins.ts'
+import { FallbackImagesContext } from './stand-ins.ts'
 
 const image = { url: '/images/harlan/a1', width: 800, height: 1000, altText: 'A rower at dawn' }
 const logo = { url: '/images/10900000', width: 1600, height: 1600, altText: 'The Harlan mark' }
 const nobody = { url: '/images/0b0d0000', width: 640, height: 800, altText: 'No portrait' }
 const inDepartment = (
   picture: ReactNode,
-  ours: Parameters<typeof StandInsContext>[0]['value'] = { logo, defaultPersonImage: null },
-) => renderToString(<StandInsContext value={ours}>{picture}</StandInsContext>)
+  ours: Parameters<typeof FallbackImagesContext>[0]['value'] = { logo, defaultPersonImage: null },
+) => renderToString(<FallbackImagesContext value={ours}>{picture}</FallbackImagesContext>)
 
 describe('a picture [MD-01]', () => {
   it('offers only existing widths in WebP, and reserves its room', () => {

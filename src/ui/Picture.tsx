@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { pictureAddresses } from './picture-addresses.ts'
 import css from './Picture.module.css'
 import { useBroken } from './use-broken.ts'
-import { StandInsContext } from './stand-ins.ts'
+import { FallbackImagesContext } from './stand-ins.ts'
 
 export type PictureSource = { url: string; width: number; height: number; altText: string }
 export type PictureProps = {
@@ -71,7 +71,7 @@ type Props = {
  * department's logo in gray, else the background.
  */
 function StandIn({ ratio, sizes, words, person, children }: Props) {
-  const ours = use(StandInsContext)
+  const ours = use(FallbackImagesContext)
   const { broken, watch } = useBroken()
   const nobody = person && !broken ? ours?.defaultPersonImage : null
   const logo = !nobody && !children && !broken ? ours?.logo : null

@@ -13,7 +13,7 @@ import {
   unlisted,
 } from '../../server/site/sitemap/department-pages.ts'
 import { ofSports } from '../../server/site/sitemap/sport-pages.ts'
-import { nameAt } from '../../src/routes/name-at.ts'
+import { routeNameAt } from '../../src/routes/name-at.ts'
 import type { Asked } from '../support/ask-host.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hidePlayer } from '../support/hidden-player.ts'
@@ -249,7 +249,7 @@ test('names every kind of page, with description and a wide picture for sharing 
   const met = new Map<string, string>()
   for (const [url, { text }] of pages) {
     const path = url.slice(origin.length)
-    const name = nameAt(path)!
+    const name = routeNameAt(path)!
     if (met.has(name) || (name === 'staffEntry' && path.includes('-department/'))) continue
     met.set(name, path)
     const metas = Object.fromEntries(
@@ -305,7 +305,7 @@ describe('structured data [SE-03]', () => {
   beforeAll(() => {
     for (const [url, { text }] of pages) {
       const path = url.slice(origin.length)
-      things.push({ name: nameAt(path)!, path, things: structuredOf(text) })
+      things.push({ name: routeNameAt(path)!, path, things: structuredOf(text) })
     }
   })
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../src/routes/paths.ts'
-import { nameAt } from '../../src/routes/name-at.ts'
+import { routeNameAt } from '../../src/routes/name-at.ts'
 import { askHost } from './ask-host.ts'
 
 /** A page as sent by the server, and the parts of its address and head that a walk checks. */
@@ -44,7 +44,7 @@ export async function walk(
   let followed = 0
   while (waiting.length > 0) {
     const asked = waiting.splice(0, atOnce).flatMap(({ path, on }) => {
-      const name = nameAt(path.replace(/\?.*/, ''))
+      const name = routeNameAt(path.replace(/\?.*/, ''))
       const kind = name ?? path.split('/')[1]!
       const count = (counted.get(kind) ?? 0) + 1
       counted.set(kind, count)

@@ -1,5 +1,5 @@
 import { parseRule, matchRule } from '../../../src/domain/shell/path-rule.ts'
-import { nameAt } from '../../../src/routes/name-at.ts'
+import { routeNameAt } from '../../../src/routes/name-at.ts'
 import { readDocumentByPath } from '../../content/files/documents.ts'
 import { readItems } from '../../content/items.ts'
 import { routeRule } from '../../content/kinds/site.ts'
@@ -54,14 +54,14 @@ export async function sitePaths(
         : 'publications.yaml has no such slug'
     if (head === 'files' || head === 'images')
       return 'URLs of files are made by the import and change with the file'
-    return nameAt(url.pathname) ? null : 'the site has no such page'
+    return routeNameAt(url.pathname) ? null : 'the site has no such page'
   }
 
   function ofSport([slug = '', ...rest]: string[]): string | null {
     const sport = sportOfSlug(pack, slug)
     if (!sport) return slug === '' ? 'the site has no such page' : `there is no sport "${slug}"`
     const page = rest.join('/')
-    if (!nameAt(`/sports/${slug}/${page}`)) return `a sport has no page "${page}"`
+    if (!routeNameAt(`/sports/${slug}/${page}`)) return `a sport has no page "${page}"`
     const [head = '', season] = rest
     const hasSeason =
       season !== undefined &&

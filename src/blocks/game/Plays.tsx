@@ -11,7 +11,7 @@ import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { SettledSection } from './SettledSection.tsx'
-import { useSettled } from './use-settled.ts'
+import { useDeferredLayout } from './use-settled.ts'
 import { useSearchParams } from 'react-router'
 import { Segmented } from '../../ui/Segmented.tsx'
 
@@ -29,7 +29,7 @@ const firstShown = 16
 
 /** Every play by period. During the game the newest is first, and open. */
 export function Plays({ box, scoring, title = 'Plays', short = false }: Props) {
-  const settled = useSettled(
+  const settled = useDeferredLayout(
     box,
     `${box.status.complete} ${box.plays.map(({ plays }) => plays.length).join()}`,
   )

@@ -4,11 +4,11 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import css from './game.module.css'
 import { SettledSection } from './SettledSection.tsx'
-import { useSettled } from './use-settled.ts'
+import { useDeferredLayout } from './use-settled.ts'
 
 /** How the points were scored. */
 export function ScoringSummary({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
-  const settled = useSettled(box.scoring, String(box.scoring.length))
+  const settled = useDeferredLayout(box.scoring, String(box.scoring.length))
   if (settled.value.length === 0 && !settled.waiting) return null
   const ids = [box.visitingTeam.id, box.homeTeam.id]
   return (

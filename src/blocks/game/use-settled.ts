@@ -15,7 +15,7 @@ export type Settled<T> = {
  * asks for it. `newest` must be the same object between renders while nothing changed: the answer
  * of a read, not a derived value.
  */
-export function useSettled<T>(newest: T, shape: string): Settled<T> {
+export function useDeferredLayout<T>(newest: T, shape: string): Settled<T> {
   const [drawn, setDrawn] = useState({ value: newest, shape })
   const ref = useRef<HTMLElement>(null)
   const waiting = drawn.shape !== shape

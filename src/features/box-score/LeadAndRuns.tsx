@@ -1,6 +1,6 @@
 import { FlowChart } from '../../blocks/charts/FlowChart.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import { useSettled } from '../../blocks/game/use-settled.ts'
+import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../../domain/calendar/when.ts'
 import type { Side } from '../../domain/games/box-score.ts'
@@ -17,7 +17,7 @@ export const scoresOften = ({ scoring }: Pick<BoxScore, 'scoring'>): boolean =>
 
 /** How a game of many scores went: the lead over time, and the longest runs. */
 export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
-  const settled = useSettled(box, `${box.status.complete} ${box.scoring.length}`)
+  const settled = useDeferredLayout(box, `${box.status.complete} ${box.scoring.length}`)
   const flow = flowOf(settled.value)
   const runs = runsOf(settled.value)
   const ours: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'

@@ -6,7 +6,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import css from './BoxScoreScreen.module.css'
-import { useSettled } from '../../blocks/game/use-settled.ts'
+import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
 import { useId } from 'react'
 import { FigureHeads, StatGrid } from '../../blocks/stats/StatGrid.tsx'
 import { StatPlayer } from '../../blocks/stats/StatPlayer.tsx'
@@ -23,7 +23,7 @@ export function TeamTables({ box, sport, team, names }: Props) {
         .join(),
     )
     .join()
-  const settled = useSettled(box, shape)
+  const settled = useDeferredLayout(box, shape)
   return (
     <SettledSection title="Box score" anchor="box" settled={settled}>
       <div className={css.teams}>

@@ -4,7 +4,7 @@ import { coachingHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StaffBioScreen.module.css'
-import { Newest } from './Newest.tsx'
+import { RecordSpoiler } from './Newest.tsx'
 import { SeasonShares } from './SeasonShares.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 
@@ -74,15 +74,15 @@ export function CoachRecord({
                     <tr key={season}>
                       <th scope="row">{season}</th>
                       <td>
-                        <Newest is={i === 0}>{tallyText(wins, losses, ties)}</Newest>
+                        <RecordSpoiler is={i === 0}>{tallyText(wins, losses, ties)}</RecordSpoiler>
                       </td>
                       <td>
-                        <Newest is={i === 0}>{winPercent}</Newest>
+                        <RecordSpoiler is={i === 0}>{winPercent}</RecordSpoiler>
                       </td>
                       <td>
-                        <Newest is={i === 0}>
+                        <RecordSpoiler is={i === 0}>
                           {tallyText(conferenceWins, conferenceLosses, conferenceTies) || '–'}
-                        </Newest>
+                        </RecordSpoiler>
                       </td>
                     </tr>
                   ),

@@ -7,7 +7,7 @@ import {
   tallyText,
   type CareerSort,
 } from '../../domain/people/coaching-records.ts'
-import { Newest } from './Newest.tsx'
+import { RecordSpoiler } from './Newest.tsx'
 import { RecordBook } from './RecordBook.tsx'
 import { RecordTable, type RecordColumn } from './RecordTable.tsx'
 
@@ -53,7 +53,7 @@ function columnsOf(
     .at(-1)
   const covered =
     (text: (career: CoachingCareer) => string | number | null) => (career: CoachingCareer) => (
-      <Newest is={last(career.years) === newest}>{text(career)}</Newest>
+      <RecordSpoiler is={last(career.years) === newest}>{text(career)}</RecordSpoiler>
     )
   return [
     {

@@ -7,7 +7,7 @@ import {
   yearSortOf,
   type YearSort,
 } from '../../domain/people/coaching-records.ts'
-import { Newest } from './Newest.tsx'
+import { RecordSpoiler } from './Newest.tsx'
 import { RecordBook } from './RecordBook.tsx'
 import { RecordTable, type RecordColumn } from './RecordTable.tsx'
 
@@ -42,7 +42,7 @@ function columnsOf(
   const down = (one: YearSort) => (sort === one ? ('descending' as const) : undefined)
   const newest = years.reduce((last, { season }) => (season > last ? season : last), '')
   const covered = (text: (year: CoachingSeason) => string | null) => (year: CoachingSeason) => (
-    <Newest is={year.season === newest}>{text(year)}</Newest>
+    <RecordSpoiler is={year.season === newest}>{text(year)}</RecordSpoiler>
   )
   const league = years.some(({ conferenceWins }) => conferenceWins !== null)
   return [

@@ -4,7 +4,7 @@ import { faceOf } from '../../domain/words/display-face.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './CoachesScreen.module.css'
-import { Reach } from './Reach.tsx'
+import { ContactLinks } from './Reach.tsx'
 
 /** The head coach: portrait, name and position in large. */
 export function HeadCoach({ person }: { person: StaffMember }) {
@@ -34,7 +34,7 @@ export function HeadCoach({ person }: { person: StaffMember }) {
               name
             )}
           </h2>
-          <Reach email={person.email} phone={person.phone} />
+          <ContactLinks email={person.email} phone={person.phone} />
         </div>
       </div>
     </section>

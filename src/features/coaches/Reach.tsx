@@ -1,5 +1,5 @@
 /** How to reach somebody. */
-export function Reach({ email, phone }: { email: string | null; phone: string | null }) {
+export function ContactLinks({ email, phone }: { email: string | null; phone: string | null }) {
   if (!email && !phone) return null
   return (
     <p className="more-links">

@@ -6,7 +6,7 @@ import { coachesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
-import { Reach } from './Reach.tsx'
+import { ContactLinks } from './Reach.tsx'
 
 /** The header of a staff bio in the department's color: name, position, facts, contact. */
 export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {
@@ -26,7 +26,7 @@ export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport })
         ]}
       />
       <div>
-        <Reach email={person.email} phone={person.phone} />
+        <ContactLinks email={person.email} phone={person.phone} />
         <PersonAccounts accounts={person.socialMedia} />
       </div>
     </PersonHead>

@@ -13,7 +13,7 @@ import { FormShut } from './FormShut.tsx'
 import { FormWaits } from './FormWaits.tsx'
 import { FromBefore } from './FromBefore.tsx'
 import { Payment } from './Payment.tsx'
-import { useFilling } from './use-filling.ts'
+import { useFormState } from './use-filling.ts'
 
 /**
  * A form to fill in. Without JavaScript the browser submits it, and the server returns it with
@@ -21,7 +21,7 @@ import { useFilling } from './use-filling.ts'
  */
 export function FormPanel({ form, settings }: { form: Form; settings: SiteSettings }) {
   const fields = useMemo(() => resolveFields(form), [form])
-  const filling = useFilling(form, fields, settings)
+  const filling = useFormState(form, fields, settings)
   const [paying, setPaying] = useState({
     coupon: form.returned?.coupon ?? '',
     amount: form.returned?.amount ?? '',

@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button.tsx'
 import css from './forms.module.css'
-import type { useFilling } from './use-filling.ts'
+import type { useFormState } from './use-filling.ts'
 
 /** Messages about restored answers, and about the same form in another tab. */
 export function FromBefore({
   filling: { restored, elsewhere, sentElsewhere, startAgain },
 }: {
   filling: Pick<
-    ReturnType<typeof useFilling>,
+    ReturnType<typeof useFormState>,
     'restored' | 'elsewhere' | 'sentElsewhere' | 'startAgain'
   >
 }) {

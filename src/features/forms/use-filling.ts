@@ -13,15 +13,19 @@ import { inputDelay } from '../../domain/constants.ts'
 import { blockReload } from '../../platform/outdated.ts'
 import { newKey } from './new-key.ts'
 import { useDraft } from './use-draft.ts'
-import { useLeft } from './use-left.ts'
-import { useSending, type Problem } from './use-sending.ts'
-import { useSettling } from './use-settling.ts'
-import { written } from './written.ts'
+import { useBlurredFields } from './use-left.ts'
+import { useSubmitForm, type Problem } from './use-sending.ts'
+import { useTypingPause } from './use-settling.ts'
+import { changedAnswers } from './written.ts'
 
 type Paying = { coupon: string; amount: string; website: string }
 
 /** The state of a form: answers, problems and when to show them, and sending. */
-export function useFilling(form: Form, fields: readonly ResolvedField[], { tenant }: SiteSettings) {
+export function useFormState(
+  form: Form,
+  fields: readonly ResolvedField[],
+  { tenant }: SiteSettings,
+) {
   const today = form.today ?? ''
   // The form is read again from time to time; the initial one stays.
   const [first] = useState(() => form.returned?.answers ?? initialAnswers(fields, today))
@@ -59,10 +63,10 @@ export function useFilling(form: Form, fields: readonly ResolvedField[], { tenan
   const [elsewhere, setElsewhere] = useState(false)
   // Problems from the server, each until its field is edited.
   const [told, setTold] = useState<Problem[]>(form.returned?.problems ?? [])
-  const { waits, touch, settle } = useSettling()
-  const { left, leave, forget } = useLeft()
+  const { waits, touch, settle } = useTypingPause()
+  const { left, leave, forget } = useBlurredFields()
   const draft = useDraft(form, tenant)
-  const { outcome, setOutcome, busy, send, begin, begun, sentElsewhere } = useSending(
+  const { outcome, setOutcome, busy, send, begin, begun, sentElsewhere } = useSubmitForm(
     form,
     tenant,
     draft,
@@ -75,7 +79,7 @@ export function useFilling(form: Form, fields: readonly ResolvedField[], { tenan
     opening.current = form.id
     begin(freshly())
     // Text typed into the server-rendered page is newer than the draft.
-    const mine = written(first, typed ?? {})
+    const mine = changedAnswers(first, typed ?? {})
     if (Object.keys(mine).length > 0) reset({ ...first, ...mine }, { keepDefaultValues: true })
     if (form.access === 'hidden') return
     void draft.open().then(({ draft: before, elsewhere: open }) => {
@@ -89,10 +93,10 @@ export function useFilling(form: Form, fields: readonly ResolvedField[], { tenan
       })
       // Answers entered while the draft is read are kept.
       reset(
-        { ...first, ...before.answers, ...written(first, answersOf(fields, getValues())) },
+        { ...first, ...before.answers, ...changedAnswers(first, answersOf(fields, getValues())) },
         { keepDefaultValues: true },
       )
-      setRestored(Object.keys(written(first, before.answers)).length > 0)
+      setRestored(Object.keys(changedAnswers(first, before.answers)).length > 0)
     })
   }, [draft, form.id, form.access, form.returned, fields, first, typed, reset, getValues, begin])
 

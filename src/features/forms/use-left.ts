@@ -7,7 +7,7 @@ const clickWithin = 80
  * Fields that lost focus, whose problems are shown. While a pointer is down this waits for its
  * click, because a new message would move the target.
  */
-export function useLeft() {
+export function useBlurredFields() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const pressed = useRef(false)
   const waiting = useRef<string[]>([])

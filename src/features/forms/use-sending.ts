@@ -32,7 +32,7 @@ type Begun = { key: string; at: number; instead?: string | undefined }
 /**
  * Sending a form: stored on the device first, then sent; and its result, even if it comes later.
  */
-export function useSending(form: Form, tenant: string, draft: OwnDraft) {
+export function useSubmitForm(form: Form, tenant: string, draft: OwnDraft) {
   const opened = useRef<Begun>({ key: '', at: 0 })
   const [outcome, setOutcome] = useState<Outcome>(
     form.returned

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Fields whose messages wait for a pause in typing: `delay` in milliseconds. */
-export function useSettling() {
+export function useTypingPause() {
   const [waits, setWaits] = useState<ReadonlySet<string>>(new Set())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(

@@ -1,7 +1,7 @@
 import type { Answer } from '../../domain/form-rules/rule.ts'
 
 /** Answers that differ from the initial ones. */
-export const written = (
+export const changedAnswers = (
   first: Readonly<Record<string, Answer>>,
   values: Readonly<Record<string, Answer | undefined>>,
 ): Record<string, Answer> =>

@@ -1,6 +1,6 @@
 import { Field } from '../../blocks/game/Field.tsx'
 import { SettledSection } from '../../blocks/game/SettledSection.tsx'
-import { useSettled } from '../../blocks/game/use-settled.ts'
+import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
 import { driveWords } from '../../domain/games/drawings.ts'
@@ -23,7 +23,7 @@ export function Drives({
   us: string
   them: string
 }) {
-  const settled = useSettled(box, `${box.status.complete} ${box.drives?.length}`)
+  const settled = useDeferredLayout(box, `${box.status.complete} ${box.drives?.length}`)
   const { drives = [], status } = settled.value
   const shown = drives.map((drive, i) => ({ drive, i }))
   return (

@@ -10,7 +10,7 @@ import css from './PlayerScreen.module.css'
 type Beside = NonNullable<PlayerBio['beside']>
 
 /** Links to the previous and next player by number. */
-export function BesidePlayers({ sport, beside }: { sport: PlayerBio['sport']; beside: Beside }) {
+export function AdjacentPlayers({ sport, beside }: { sport: PlayerBio['sport']; beside: Beside }) {
   const { previous, next } = beside
   const links = use(PeopleLinks)
   if (!previous && !next) return null

@@ -8,7 +8,7 @@ import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section, SectionHead } from '../../ui/Section.tsx'
-import { BesidePlayers } from './BesidePlayers.tsx'
+import { AdjacentPlayers } from './BesidePlayers.tsx'
 import { CareerTables } from './CareerTables.tsx'
 import { GameLog } from './GameLog.tsx'
 import { PlayerHero } from './PlayerHero.tsx'
@@ -71,7 +71,7 @@ export default function PlayerScreen({ player, stats, mentions }: Props) {
           </div>
         </Section>
       )}
-      {player.beside && <BesidePlayers sport={sport} beside={player.beside} />}
+      {player.beside && <AdjacentPlayers sport={sport} beside={player.beside} />}
     </article>
   )
 }

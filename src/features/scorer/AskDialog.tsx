@@ -11,7 +11,7 @@ const tooSoon = 700
  * Confirms an action that is public at once. Focus starts on the button that cancels; the
  * confirming button is elsewhere and ignores a tap already on its way.
  */
-export function AskDialog({ title, text, yes, no, sure, close }: Asked & { close(): void }) {
+export function ConfirmDialog({ title, text, yes, no, sure, close }: Asked & { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const nothing = useRef<HTMLButtonElement>(null)
   const id = useId()

@@ -7,7 +7,7 @@ import { scoreLine } from '../../domain/hand-score/words.ts'
 import { blockReload } from '../../platform/outdated.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { AskDialog, type Asked } from './AskDialog.tsx'
+import { ConfirmDialog, type Asked } from './AskDialog.tsx'
 import * as asks from './asks.ts'
 import { Board, type BoardSide } from './Board.tsx'
 import css from './Console.module.css'
@@ -122,7 +122,7 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
           </Suspense>
         )}
       </details>
-      {asked && <AskDialog {...asked} close={() => setAsked(null)} />}
+      {asked && <ConfirmDialog {...asked} close={() => setAsked(null)} />}
     </div>
   )
 }

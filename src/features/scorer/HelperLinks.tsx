@@ -3,7 +3,7 @@ import { useCallback, useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Desk.module.css'
-import { useAskedOften } from './use-asked-often.ts'
+import { usePolledCall } from './use-asked-often.ts'
 import { encode } from 'uqr'
 
 const until = (at: string) => clockWords(new Date(at), { weekday: 'short' })
@@ -23,7 +23,7 @@ export function HelperLinks({ gameId, token }: { gameId: number; token: string }
   const [name, setName] = useState('')
   const [hours, setHours] = useState<number>(8)
   const [made, setMade] = useState<{ url: string; expiresAt: string }>()
-  const { found, word, busy, act } = useAskedOften(
+  const { found, word, busy, act } = usePolledCall(
     useCallback(() => readLinks(gameId, token), [gameId, token]),
   )
   return (

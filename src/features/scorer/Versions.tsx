@@ -3,7 +3,7 @@ import { useCallback, useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
 import css from './Desk.module.css'
-import { useAskedOften } from './use-asked-often.ts'
+import { usePolledCall } from './use-asked-often.ts'
 import { Button } from '../../ui/Button.tsx'
 
 const modes: [HoldMode, string][] = [
@@ -25,7 +25,7 @@ export function Versions({
   mayDecide: boolean
 }) {
   const id = useId()
-  const { found, word, busy, act } = useAskedOften(
+  const { found, word, busy, act } = usePolledCall(
     useCallback(() => readVersions(gameId, token), [gameId, token]),
   )
   return (

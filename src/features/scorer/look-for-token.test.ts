@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lookForToken } from './look-for-token.ts'
+import { findStoredToken } from './look-for-token.ts'
 
 /** What the store answers, and after how many milliseconds. */
 let after: number | 'broken'
@@ -23,7 +23,7 @@ afterEach(() => {
 const look = () => {
   const slow = vi.fn()
   const stop = new AbortController()
-  return { slow, stop, found: lookForToken('t', 'score-token-7', slow, stop.signal) }
+  return { slow, stop, found: findStoredToken('t', 'score-token-7', slow, stop.signal) }
 }
 
 test('finds the link at once on a fast device, without a waiting message [GM-01]', async () => {

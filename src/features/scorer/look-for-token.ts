@@ -7,7 +7,7 @@ const apart = 1000
 /**
  * The stored token, or null. A store that does not answer is read again, and `slow` is called once.
  */
-export async function lookForToken(
+export async function findStoredToken(
   tenant: string,
   key: string,
   slow: () => void,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HandEvent, HandSheet } from '../../contract/ingest.schema.ts'
 import { ScoringApiError } from '../../data/scoring/scoring-call.ts'
-import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
+import { SheetSync, type DeviceSheet } from './sheet-keeper.ts'
 
 const score = (name: string, at = 1): HandEvent => ({
   id: name,
@@ -22,7 +22,7 @@ function world() {
   let store: DeviceSheet | undefined
   const sent: string[][] = []
   const open = () =>
-    new SheetKeeper({
+    new SheetSync({
       async send(after, events): Promise<HandSheet> {
         if (line.refused) throw new ScoringApiError(401, 'this link ended')
         if (!line.up) throw new TypeError('no network')

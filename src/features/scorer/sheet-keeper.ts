@@ -52,7 +52,7 @@ export const mergeDevice = (a: DeviceSheet | undefined, b: DeviceSheet): DeviceS
  * `known` only after confirmation. Not a mutation: one request sends all unconfirmed taps, merges
  * those of other devices, and starts over when the server has lost some.
  */
-export class SheetKeeper {
+export class SheetSync {
   #parts: Parts
   #sheet: DeviceSheet = nothing
   #known = new Set<string>()

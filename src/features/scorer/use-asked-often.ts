@@ -8,7 +8,7 @@ const every = 5000
  * The answer of a call, read again every few seconds and after each action. `word` is an error
  * message.
  */
-export function useAskedOften<T>(ask: () => Promise<T>) {
+export function usePolledCall<T>(ask: () => Promise<T>) {
   const [found, setFound] = useState<T>()
   const [word, setWord] = useState('')
   const [busy, setBusy] = useState(false)

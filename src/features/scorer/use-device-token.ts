@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { writeStored } from '../../platform/storage.ts'
-import { lookForToken } from './look-for-token.ts'
+import { findStoredToken } from './look-for-token.ts'
 
 const shape = /fh_[\w-]{16,200}/
 /** The token in pasted text: a full link or the token alone. Null without one. */
@@ -69,7 +69,7 @@ export function useDeviceToken(tenant: string, gameId: number) {
         if (inThisTab) setToken((known) => known ?? inThisTab)
         else setSlow(true)
       }
-      void lookForToken(tenant, key, waits, left.signal).then((mine) => {
+      void findStoredToken(tenant, key, waits, left.signal).then((mine) => {
         if (here()) setToken((known) => known ?? mine ?? inThisTab)
       })
     }

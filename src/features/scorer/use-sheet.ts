@@ -3,7 +3,7 @@ import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { sendTaps } from '../../data/scoring/taps.ts'
 import { replayEvents, nextAt, type HandRules } from '../../domain/hand-score/rules.ts'
 import { updateStored } from '../../platform/storage.ts'
-import { SheetKeeper, type DeviceSheet } from './sheet-keeper.ts'
+import { SheetSync, type DeviceSheet } from './sheet-keeper.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'id' | 'at'> : never
 /** A tap before it gets id and time. */
@@ -23,7 +23,7 @@ export function useSheet({
 }) {
   const [keeper] = useState(
     () =>
-      new SheetKeeper({
+      new SheetSync({
         send: (after, events) => sendTaps(gameId, token, after, events),
         store: (merge) => updateStored<DeviceSheet>(tenant, `score-sheet-${gameId}`, merge),
       }),

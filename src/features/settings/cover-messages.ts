@@ -6,7 +6,7 @@ import { currentSubscription } from '../../platform/push.ts'
 
 /**
  * Applies the choice about scores to notifications. Sent to the server when they are on; a failure
- * is repeated at the next start (`HealPush`).
+ * is repeated at the next start (`SyncPush`).
  */
 export async function coverMessages(tenant: string, scoreFree: boolean): Promise<void> {
   // If the store does not answer, the preferences are unknown and are not sent.

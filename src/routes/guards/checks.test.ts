@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { guards } from '../../contract/rules.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { checkOf, type Asked } from './checks.ts'
+import { checkOf, type GuardContext } from './checks.ts'
 
 const at = (to: string) => ({ status: 302, to })
 const always = (to: string) => ({ status: 301, to })
@@ -11,8 +11,8 @@ const lost = { status: 404 }
 
 /** What content answers to a check: by call, `undefined` for an unreadable one. */
 type Says = [row: Endpoint<any, any>, value: unknown][]
-const ask = (name: string, path: string, params: Asked['params'], says: Says) => {
-  const asked: Asked = {
+const ask = (name: string, path: string, params: GuardContext['params'], says: Says) => {
+  const asked: GuardContext = {
     params: { year: '2026', month: '3', day: '14', ...params },
     sport: sampleSport,
     url: new URL(path, 'https://testham.example'),
@@ -22,7 +22,13 @@ const ask = (name: string, path: string, params: Asked['params'], says: Says) =>
   return checkOf(name)(asked)
 }
 
-type Line = [when: string, path: string, params: Asked['params'], says: Says, verdict: unknown]
+type Line = [
+  when: string,
+  path: string,
+  params: GuardContext['params'],
+  says: Says,
+  verdict: unknown,
+]
 const season = (title: string) => ({ title })
 const player = (more: object) => ({
   firstName: 'Sam',
@@ -318,7 +324,7 @@ test.each(['outside', 'nothing', 'toString', '__proto__', ''])(
 
 test('never reads content at an address without a date [GM-01]', async () => {
   const read = vi.fn()
-  const asked: Asked = {
+  const asked: GuardContext = {
     params: {},
     sport: sampleSport,
     url: new URL('https://testham.example/404'),

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts'
 export type GuardResult = undefined | { status: 301 | 302; to: string } | { status: 404 | 410 }
 
 /** The input of a check. */
-export type Asked = {
+export type GuardContext = {
   params: Readonly<Record<string, string | undefined>>
   /** The sport of the row; only rows with a sport have it. */
   sport: Sport
@@ -23,20 +23,23 @@ export type Asked = {
    */
   read<R>(read: ApiQuery<R>): Promise<R | undefined>
 }
-export type Check = (asked: Asked) => GuardResult | Promise<GuardResult>
+export type GuardCheck = (asked: GuardContext) => GuardResult | Promise<GuardResult>
 
-export const lost: GuardResult = { status: 404 }
-export const moved = (to: string): GuardResult => ({ status: 301, to })
-export const sentTo = (to: string): GuardResult => ({ status: 302, to })
+export const notFoundResult: GuardResult = { status: 404 }
+export const redirectPermanently = (to: string): GuardResult => ({ status: 301, to })
+export const redirectTemporarily = (to: string): GuardResult => ({ status: 302, to })
 
 /**
  * The URL at which content says it is located: a page of this site or a listed host. Any other is
  * not followed.
  */
-export async function keptAt(target: string, { url, hosts }: Asked): Promise<GuardResult> {
+export async function redirectIfAllowed(
+  target: string,
+  { url, hosts }: GuardContext,
+): Promise<GuardResult> {
   if (isAllowedRedirect(target, [url.hostname, ...(await hosts())])) {
     const { host, pathname, search, hash } = new URL(target, url)
-    return sentTo(host === url.host ? pathname + search + hash : target)
+    return redirectTemporarily(host === url.host ? pathname + search + hash : target)
   }
   console.warn(
     `${url.pathname} is not sent to ${target.slice(0, 200)}: its host is not among redirectHosts`,
@@ -44,11 +47,11 @@ export async function keptAt(target: string, { url, hosts }: Asked): Promise<Gua
   return undefined
 }
 
-function dayOf({ year, month, day }: Asked['params']): string {
+function dayOf({ year, month, day }: GuardContext['params']): string {
   if (!year || !month || !day) throw new Error('the path has no date')
   return `${year}-${month}-${day}`
 }
-const sportFileRead = ({ params, url }: Asked) =>
+const sportFileRead = ({ params, url }: GuardContext) =>
   apiQuery(api.sportFile, {
     date: dayOf(params),
     filename: params['filename'] ?? '',
@@ -59,17 +62,19 @@ const sportFileRead = ({ params, url }: Asked) =>
  * A story that is only a link redirects to its target. Hidden and unpublished stories count as
  * missing, so the row gives a 404.
  */
-const news: Check = async (asked) => {
+const news: GuardCheck = async (asked) => {
   const story = await asked.read(
     apiQuery(api.story, { date: dayOf(asked.params), slug: asked.params['storySlug'] ?? '' }),
   )
-  return story?.redirectAbsoluteUrl ? keptAt(story.redirectAbsoluteUrl, asked) : undefined
+  return story?.redirectAbsoluteUrl
+    ? redirectIfAllowed(story.redirectAbsoluteUrl, asked)
+    : undefined
 }
 
-const sportFile: Check = async (asked) => {
+const sportFile: GuardCheck = async (asked) => {
   const file = await asked.read(sportFileRead(asked))
-  if (file === null) return lost
-  return file?.redirectAbsoluteUrl ? keptAt(file.redirectAbsoluteUrl, asked) : undefined
+  if (file === null) return notFoundResult
+  return file?.redirectAbsoluteUrl ? redirectIfAllowed(file.redirectAbsoluteUrl, asked) : undefined
 }
 
 /**
@@ -77,55 +82,56 @@ const sportFile: Check = async (asked) => {
  * the row a story's date and slug; this handles a file's date, and `.aspx` from older sites. The
  * not-found page has this check for the department's rules only.
  */
-const urlCleanup: Check = async (asked) => {
+const urlCleanup: GuardCheck = async (asked) => {
   const { params, url } = asked
   const at =
     params['filename'] === undefined ? url.pathname : (await asked.read(sportFileRead(asked)))?.url
   const right = at?.replace(/\.aspx$/, '')
-  return right && right !== url.pathname ? moved(right) : undefined
+  return right && right !== url.pathname ? redirectPermanently(right) : undefined
 }
 
 /** Redirects to the file. A document available on request has a page. */
-const document: Check = async ({ params, read }) => {
+const document: GuardCheck = async ({ params, read }) => {
   const found = await read(apiQuery(api.documentByPath, { path: params['*'] ?? '' }))
-  if (found === null) return lost
-  return found?.file ? sentTo(found.file.url) : undefined
+  if (found === null) return notFoundResult
+  return found?.file ? redirectTemporarily(found.file.url) : undefined
 }
 
-const publications: Check = async (asked) => {
+const publications: GuardCheck = async (asked) => {
   const found = await asked.read(
     apiQuery(api.publication, { slug: asked.params['publicationSlug'] ?? '' }),
   )
-  if (found === null) return lost
-  return found?.redirectUrl ? keptAt(found.redirectUrl, asked) : undefined
+  if (found === null) return notFoundResult
+  return found?.redirectUrl ? redirectIfAllowed(found.redirectUrl, asked) : undefined
 }
 
-const facilities: Check = async (asked) => {
+const facilities: GuardCheck = async (asked) => {
   const found = await asked.read(
     apiQuery(api.facility, { facilityId: Number(asked.params['facilityId']) }),
   )
-  if (found === null) return lost
-  return found?.pageUrl ? keptAt(found.pageUrl, asked) : undefined
+  if (found === null) return notFoundResult
+  return found?.pageUrl ? redirectIfAllowed(found.pageUrl, asked) : undefined
 }
 
-const rosterBio: Check = async ({ params, url, read }) => {
+const rosterBio: GuardCheck = async ({ params, url, read }) => {
   const player = await read(
     apiQuery(api.player, { rosterPlayerId: Number(params['rosterPlayerId']) }),
   )
-  if (!player) return player === null ? lost : undefined
-  if (player.hideBio) return sentTo(rosterHref(player.sport, player.seasonSlug ?? undefined))
+  if (!player) return player === null ? notFoundResult : undefined
+  if (player.hideBio)
+    return redirectTemporarily(rosterHref(player.sport, player.seasonSlug ?? undefined))
   const right = playerHref(player.sport, player)
-  return right === url.pathname ? undefined : moved(right)
+  return right === url.pathname ? undefined : redirectPermanently(right)
 }
 
 /** Coaches and support staff: a person may have several positions, each with its own URL. */
-const coach: Check = async ({ params, sport, url, read }) => {
+const coach: GuardCheck = async ({ params, sport, url, read }) => {
   const support = params['supportStaffId'] !== undefined
   const person = await read(
     apiQuery(api.staffMember, { staffId: Number(params['coachId'] ?? params['supportStaffId']) }),
   )
-  if (!person) return person === null ? lost : undefined
-  if (person.hideBio) return sentTo(coachesHref(sport))
+  if (!person) return person === null ? notFoundResult : undefined
+  if (person.hideBio) return redirectTemporarily(coachesHref(sport))
   if (person.posts.some((post) => post.url === url.pathname)) return undefined
   const right =
     person.posts.find(
@@ -133,32 +139,32 @@ const coach: Check = async ({ params, sport, url, read }) => {
     ) ??
     person.posts.find((post) => post.sport.id === sport.id) ??
     person.posts[0]
-  return right ? moved(right.url) : lost
+  return right ? redirectPermanently(right.url) : notFoundResult
 }
 
-const honors: Check = async ({ params: { slug, inducteeId }, read }) => {
+const honors: GuardCheck = async ({ params: { slug, inducteeId }, read }) => {
   const [settings, inductee] = await Promise.all([
     read(apiQuery(api.hallOfFameSettings, {})),
     inducteeId === undefined
       ? undefined
       : read(apiQuery(api.inductee, { inducteeId: Number(inducteeId) })),
   ])
-  if (settings?.enabled === false) return lost
-  return inductee === null ? sentTo(href(paths.honors, { slug })) : undefined
+  if (settings?.enabled === false) return notFoundResult
+  return inductee === null ? redirectTemporarily(href(paths.honors, { slug })) : undefined
 }
 
 /**
  * Without a schedule: the sport's home. A season that it never had: the current one. An unpublished
  * season has a page that says so.
  */
-const schedule: Check = async ({ params: { seasonTitle }, sport, read }) => {
+const schedule: GuardCheck = async ({ params: { seasonTitle }, sport, read }) => {
   if ((await read(apiQuery(api.schedule, { sportId: sport.id, season: seasonTitle }))) !== null)
     return undefined
   const published = await read(apiQuery(api.relatedSeasons, { sportId: sport.id }))
-  if (published?.length === 0) return sentTo(sportHref(sport))
+  if (published?.length === 0) return redirectTemporarily(sportHref(sport))
   const seasons = seasonTitle && (await read(apiQuery(api.seasons, { sportId: sport.id })))
   return seasons && !seasons.some(({ title }) => title.toLowerCase() === seasonTitle.toLowerCase())
-    ? sentTo(scheduleHref(sport))
+    ? redirectTemporarily(scheduleHref(sport))
     : undefined
 }
 
@@ -166,25 +172,25 @@ const schedule: Check = async ({ params: { seasonTitle }, sport, read }) => {
  * Statistics on another site: there. No statistics for the season: its schedule. The print version
  * is the department's own document, if any.
  */
-const cumulativeStats: Check = async (asked) => {
+const cumulativeStats: GuardCheck = async (asked) => {
   const {
     params: { season },
     sport,
     read,
   } = asked
   const stats = await read(apiQuery(api.seasonStats, { sportId: sport.id, season }))
-  if (stats === null) return sentTo(scheduleHref(sport, season))
-  if (stats?.elsewhere) return keptAt(stats.elsewhere, asked)
+  if (stats === null) return redirectTemporarily(scheduleHref(sport, season))
+  if (stats?.elsewhere) return redirectIfAllowed(stats.elsewhere, asked)
   return stats?.pdf && asked.url.pathname.endsWith('/pdf')
-    ? keptAt(stats.pdf.url, asked)
+    ? redirectIfAllowed(stats.pdf.url, asked)
     : undefined
 }
 
 /** Only the department's rules apply. */
-const rulesAlone: Check = () => undefined
+const rulesAlone: GuardCheck = () => undefined
 
 /** What each guard checks besides the department's rules of its name. */
-export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
+export const checks: Record<Exclude<Guard, 'outside'>, GuardCheck> = {
   'legacy-urls': rulesAlone,
   redirects: rulesAlone,
   'external-urls': rulesAlone,
@@ -202,7 +208,7 @@ export const checks: Record<Exclude<Guard, 'outside'>, Check> = {
 }
 
 /** Throws for an unknown guard. */
-export function checkOf(name: string): Check {
+export function checkOf(name: string): GuardCheck {
   if (!Object.hasOwn(checks, name)) throw new Error(`Unknown route middleware: ${name}`)
   return checks[name as keyof typeof checks]
 }

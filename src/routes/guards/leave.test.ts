@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('redirect loops [RT-21]', () => {
   test('stop when one target repeats within 10 s, in any document', async () => {
-    const { maySend } = await inBrowser()
+    const { mayRedirect: maySend } = await inBrowser()
     expect([
       maySend('/a', 0),
       maySend('/b', 1),
@@ -29,14 +29,14 @@ describe('redirect loops [RT-21]', () => {
   })
 
   test.each(['pointerdown', 'keydown'])('%s allows the same redirect again', async (act) => {
-    const { maySend, touch } = await inBrowser()
+    const { mayRedirect: maySend, touch } = await inBrowser()
     expect(maySend('/a', 0)).toBe(true)
     touch(act)
     expect(maySend('/a', 1)).toBe(true)
   })
 
   test('do not stop a redirect with broken notes or without storage', async () => {
-    const { maySend, kept } = await inBrowser()
+    const { mayRedirect: maySend, kept } = await inBrowser()
     kept.set('fh-sent', '{')
     expect(maySend('/a', 0)).toBe(true)
     const refuses = () => {
@@ -47,8 +47,8 @@ describe('redirect loops [RT-21]', () => {
   })
 
   test('are not limited on the server', async () => {
-    const { maySend } = await import('./leave.ts')
-    expect([maySend('/a', 0), maySend('/a', 0)]).toEqual([true, true])
+    const { mayRedirect } = await import('./leave.ts')
+    expect([mayRedirect('/a', 0), mayRedirect('/a', 0)]).toEqual([true, true])
   })
 })
 
@@ -60,8 +60,8 @@ describe('a redirect to [RT-20]', () => {
     ['a path outside the app', '/watch/live', '/watch/live', true],
     ['another site', 'https://shop.testham.example/ä', 'https://shop.testham.example/%C3%A4', true],
   ])('%s', async (_, target, location, whole) => {
-    const { leadTo } = await import('./leave.ts')
-    const response = leadTo(target, 301)
+    const { redirectTo } = await import('./leave.ts')
+    const response = redirectTo(target, 301)
     expect([
       response.status,
       response.headers.get('location'),

@@ -8,7 +8,7 @@ const inBrowser = typeof document !== 'undefined'
  * A redirect from a loader: by the router to pages of the app, by loading to anything else (another
  * site, a file, a path outside the app).
  */
-export function leadTo(target: string, status: 301 | 302): Response {
+export function redirectTo(target: string, status: 301 | 302): Response {
   if (!isInside(target))
     return redirectDocument(isPath(target) ? plain(target) : new URL(target).href, status)
   return (isFile(target) ? redirectDocument : redirect)(plain(target), status)
@@ -25,7 +25,7 @@ function plain(target: string): string {
  * Prevents redirect loops: a browser is not sent to the same URL twice within ten seconds without
  * visitor interaction; the page is then shown. The server follows redirects before it answers.
  */
-export function maySend(to: string, now = Date.now()): boolean {
+export function mayRedirect(to: string, now = Date.now()): boolean {
   if (!inBrowser) return true
   forgetWhenTouched()
   const lately = remembered().filter(({ at }) => now - at < reloadGuard)

@@ -8,19 +8,19 @@ import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../../data/api
 import { guardsWait } from '../../domain/constants.ts'
 import { isIndex, stripAspx } from '../../domain/phone/without-ending.ts'
 import { findSport } from '../../domain/sports/sport.ts'
-import { checkOf, lost, type Asked, type GuardResult } from './checks.ts'
-import { leadTo, maySend } from './leave.ts'
+import { checkOf, notFoundResult, type GuardContext, type GuardResult } from './checks.ts'
+import { redirectTo, mayRedirect } from './leave.ts'
 import { cleanPath, href } from '../href.ts'
-import { nameAt } from '../name-at.ts'
+import { routeNameAt } from '../name-at.ts'
 import { paths } from '../paths.ts'
 import { notFoundReads, type Route } from '../route.ts'
 
-export type Go = (path: string, state: LostWay) => void
+export type Go = (path: string, state: NotFoundState) => void
 /** The requested path, for the not-found page. */
-export type LostWay = { lost: string }
-export type Visit = {
+export type NotFoundState = { lost: string }
+export type GuardRequest = {
   row?: Route | undefined
-  params: Asked['params']
+  params: GuardContext['params']
   sport?: Sport | undefined
   url: URL
   client: QueryClient
@@ -40,10 +40,16 @@ const longest = 2000
  * before content, and checks run in the order of the row. A failed read of the rules has no result;
  * a check that throws is logged, and its page is a 404.
  */
-export async function askGuards({ row, params, sport, url, client }: Visit): Promise<GuardResults> {
+export async function evaluateGuards({
+  row,
+  params,
+  sport,
+  url,
+  client,
+}: GuardRequest): Promise<GuardResults> {
   const names = row?.guards ?? []
   const read = async <R>(one: ApiQuery<R>) => (await fetchResult(client, one))?.value
-  const asked: Asked = {
+  const asked: GuardContext = {
     params,
     sport: sport as Sport,
     url,
@@ -60,18 +66,18 @@ export async function askGuards({ row, params, sport, url, client }: Visit): Pro
   }
 }
 
-async function checkedBy(names: readonly string[], asked: Asked): Promise<GuardResult> {
+async function checkedBy(names: readonly string[], asked: GuardContext): Promise<GuardResult> {
   try {
     const verdicts = await Promise.all(names.map(async (name) => checkOf(name)(asked)))
-    return verdicts.find((verdict) => verdict !== undefined)
+    return verdicts.find((result) => result !== undefined)
   } catch (fault) {
     console.warn(`the checks of ${asked.url.pathname} failed:`, fault)
-    return lost
+    return notFoundResult
   }
 }
 
 async function ruleOf(
-  read: Asked['read'],
+  read: GuardContext['read'],
   row: Route | undefined,
   url: URL,
 ): Promise<RouteRule | null | undefined> {
@@ -109,16 +115,16 @@ const inTime = async <R>(answer: Promise<R>): Promise<R | undefined> =>
 type Instead = Response | 404 | 410
 
 /** The redirect or error to throw before a page is shown; undefined when it may be shown. */
-export async function runGuards(trip: Visit): Promise<object | undefined> {
-  const instead = followed((await askGuards(trip)).now)
-  return instead && thrown(trip, instead)
+export async function runGuards(request: GuardRequest): Promise<object | undefined> {
+  const instead = followed((await evaluateGuards(request)).now)
+  return instead && thrown(request, instead)
 }
 
 /** Where there is no page: the rules for lost URLs, then the URL without its ending. */
-export async function runLostGuards(trip: Visit): Promise<object> {
-  if (!trip.guarded || trip.url.pathname === nowhere) return thrown(trip, 404)
-  const { now, ifLost } = await askGuards(trip)
-  return thrown(trip, followed(now ?? ifLost) ?? (await endless(trip)) ?? 404)
+export async function runNotFoundGuards(request: GuardRequest): Promise<object> {
+  if (!request.guarded || request.url.pathname === nowhere) return thrown(request, 404)
+  const { now, ifLost } = await evaluateGuards(request)
+  return thrown(request, followed(now ?? ifLost) ?? (await endless(request)) ?? 404)
 }
 
 /**
@@ -126,7 +132,7 @@ export async function runLostGuards(trip: Visit): Promise<object> {
  * (`shell/errors/NotFound.tsx`). The reads of the not-found page are done first, so that
  * the server renders it completely.
  */
-async function thrown({ row, url, client, go }: Visit, instead: Instead): Promise<object> {
+async function thrown({ row, url, client, go }: GuardRequest, instead: Instead): Promise<object> {
   if (instead instanceof Response) return instead
   if (!row && go && url.pathname !== location.pathname)
     go(href(paths.notFound, {}), { lost: url.pathname })
@@ -137,9 +143,15 @@ async function thrown({ row, url, client, go }: Visit, instead: Instead): Promis
   return data(null, instead)
 }
 
-async function endless({ row, params, sport, url, client }: Visit): Promise<Response | undefined> {
+async function endless({
+  row,
+  params,
+  sport,
+  url,
+  client,
+}: GuardRequest): Promise<Response | undefined> {
   const right = stripAspx(cleanPath(url.pathname))
-  if (!right || !nameAt(right)) return undefined
+  if (!right || !routeNameAt(right)) return undefined
   if (isIndex(url.pathname)) return redirect(right + url.search, 301)
   if (row && sport) return undefined
   const slug = row?.sport ? stripAspx(params[row.sport] ?? '') : undefined
@@ -149,10 +161,10 @@ async function endless({ row, params, sport, url, client }: Visit): Promise<Resp
 }
 
 /** Undefined also when following a result would loop. */
-const followed = (verdict: GuardResult): Instead | undefined =>
-  verdict &&
-  ('to' in verdict
-    ? maySend(verdict.to)
-      ? leadTo(verdict.to, verdict.status)
+const followed = (result: GuardResult): Instead | undefined =>
+  result &&
+  ('to' in result
+    ? mayRedirect(result.to)
+      ? redirectTo(result.to, result.status)
       : undefined
-    : verdict.status)
+    : result.status)

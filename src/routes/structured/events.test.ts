@@ -4,9 +4,9 @@ import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import { faultsOf, type Structured } from '../../../tests/support/structured-data.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { event } from './events.ts'
-import { documentOf, whole, type At } from './organization.ts'
+import { documentOf, absoluteUrl, type JsonLdContext } from './organization.ts'
 
-const at: At = {
+const at: JsonLdContext = {
   settings: { ...sampleSettings, schoolAddress: '1 College Way, Harlan, Ohio' },
   origin: 'https://harlan.example',
   url: 'https://harlan.example/x',
@@ -109,7 +109,7 @@ test('includes absolute web addresses only [SE-03]', () => {
       'mailto:a@b.example',
       '',
       null,
-    ].map((url) => whole(url, at)),
+    ].map((url) => absoluteUrl(url, at)),
   ).toEqual([
     'https://harlan.example/a%20b',
     'https://x.example/%C3%A4',

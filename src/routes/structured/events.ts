@@ -1,7 +1,13 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { cleanOpponentName } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../links.ts'
-import { departmentRef, teamRef, whole, type At, type Thing } from './organization.ts'
+import {
+  departmentRef,
+  teamRef,
+  absoluteUrl,
+  type JsonLdContext,
+  type JsonLd,
+} from './organization.ts'
 
 const statuses: Record<Game['status'], string> = {
   A: 'EventScheduled',
@@ -15,14 +21,14 @@ const statuses: Record<Game['status'], string> = {
  * https://developers.google.com/search/docs/appearance/structured-data/event,
  * https://schema.org/SportsEvent.
  */
-export function event(game: Game, at: At): Thing {
+export function event(game: Game, at: JsonLdContext): JsonLd {
   const { settings, origin } = at
   const opponent = cleanOpponentName(game.opponent.title)
   const us = teamRef(game.sport, at)
-  const them: Thing = {
+  const them: JsonLd = {
     '@type': 'SportsTeam',
     name: opponent,
-    url: whole(game.opponent.website, at),
+    url: absoluteUrl(game.opponent.website, at),
   }
   const meet = !game.showAtVs
   const [home, away] = game.locationIndicator === 'A' ? [them, us] : [us, them]
@@ -61,8 +67,8 @@ const startOf = ({ date, dateUtc, tbd, allDay }: Game): string =>
 /** Without a place, the home of the home team. */
 function placeOf(
   { facility, location, locationIndicator, opponent }: Game,
-  { settings }: At,
-): Thing {
+  { settings }: JsonLdContext,
+): JsonLd {
   const usual =
     locationIndicator === 'H'
       ? settings.schoolName

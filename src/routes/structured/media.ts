@@ -6,17 +6,23 @@ import { stripHtml, truncate } from '../../domain/words/plain-words.ts'
 import { toInstant } from '../../domain/calendar/zone.ts'
 import { podcastShowHref } from '../links.ts'
 import { event } from './events.ts'
-import { departmentRef, picture, whole, type At, type Thing } from './organization.ts'
+import {
+  departmentRef,
+  shareImageUrl,
+  absoluteUrl,
+  type JsonLdContext,
+  type JsonLd,
+} from './organization.ts'
 
 /** Characters of a headline and a description. */
 const headline = 110
 const described = 300
 
-const moment = (wall: string, { settings }: At): string =>
+const moment = (wall: string, { settings }: JsonLdContext): string =>
   toInstant(wall, settings.timeZone).toISOString()
 
 /** https://developers.google.com/search/docs/appearance/structured-data/article */
-export function article(story: Story, at: At): Thing {
+export function article(story: Story, at: JsonLdContext): JsonLd {
   const { settings } = at
   const published = moment(story.date, at)
   return {
@@ -26,7 +32,7 @@ export function article(story: Story, at: At): Thing {
     description: story.teaser,
     url: at.url,
     mainEntityOfPage: at.url,
-    image: [story.image, ...story.images].flatMap((one) => picture(one, at) ?? []),
+    image: [story.image, ...story.images].flatMap((one) => shareImageUrl(one, at) ?? []),
     datePublished: published,
     dateModified: published,
     articleSection: story.sport?.title,
@@ -39,7 +45,7 @@ export function article(story: Story, at: At): Thing {
         : departmentRef(at),
     publisher: {
       ...departmentRef(at),
-      logo: settings.logo && { '@type': 'ImageObject', url: picture(settings.logo, at) },
+      logo: settings.logo && { '@type': 'ImageObject', url: shareImageUrl(settings.logo, at) },
     },
     video: film(story, published, at),
     about: story.games.map((game) => event(game, at)),
@@ -49,8 +55,12 @@ export function article(story: Story, at: At): Thing {
 /**
  * https://developers.google.com/search/docs/appearance/structured-data/video: requires a picture.
  */
-function film({ video, image, title, teaser }: Story, published: string, at: At): Thing | null {
-  const file = whole(video?.archive, at)
+function film(
+  { video, image, title, teaser }: Story,
+  published: string,
+  at: JsonLdContext,
+): JsonLd | null {
+  const file = absoluteUrl(video?.archive, at)
   const thumbnail = thumbnailOf(image, video?.youtube, at)
   if (!video || !thumbnail || (!video.youtube && !file)) return null
   return {
@@ -65,8 +75,11 @@ function film({ video, image, title, teaser }: Story, published: string, at: At)
 }
 
 /** A clip, with its first file or its YouTube video. */
-export function clip({ youtube, playbackFormats, ...of }: VideoClip, at: At): Thing | null {
-  const file = whole(playbackFormats.at(-1)?.url, at)
+export function clip(
+  { youtube, playbackFormats, ...of }: VideoClip,
+  at: JsonLdContext,
+): JsonLd | null {
+  const file = absoluteUrl(playbackFormats.at(-1)?.url, at)
   const thumbnail = thumbnailOf(of.posterImage, youtube, at)
   if (!thumbnail || (!youtube && !file)) return null
   return {
@@ -81,36 +94,40 @@ export function clip({ youtube, playbackFormats, ...of }: VideoClip, at: At): Th
   }
 }
 
-const thumbnailOf = (image: Story['image'], youtube: string | null | undefined, at: At) =>
-  picture(image, at) ?? (youtube ? `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg` : null)
+const thumbnailOf = (
+  image: Story['image'],
+  youtube: string | null | undefined,
+  at: JsonLdContext,
+) =>
+  shareImageUrl(image, at) ?? (youtube ? `https://i.ytimg.com/vi/${youtube}/hqdefault.jpg` : null)
 const embedOf = (youtube: string | null | undefined) =>
   youtube ? `https://www.youtube-nocookie.com/embed/${youtube}` : null
 
 type Show = { id: number; title: string; description?: string | null; image?: Podcast['image'] }
-export const series = (show: Show, at: At): Thing => ({
+export const series = (show: Show, at: JsonLdContext): JsonLd => ({
   '@type': 'PodcastSeries',
   name: show.title,
   url: at.origin + podcastShowHref(show),
   description: show.description,
-  image: picture(show.image, at),
+  image: shareImageUrl(show.image, at),
   author: departmentRef(at),
 })
 
-export const episode = (podcast: Podcast, at: At): Thing => ({
+export const episode = (podcast: Podcast, at: JsonLdContext): JsonLd => ({
   '@type': 'PodcastEpisode',
   name: podcast.title,
   url: at.url,
   description: truncate(stripHtml(podcast.description), described),
   datePublished: moment(podcast.publishDate, at),
   episodeNumber: podcast.episode,
-  image: picture(podcast.image, at),
+  image: shareImageUrl(podcast.image, at),
   timeRequired: lasting(podcast.duration),
   partOfSeries: podcast.category && series(podcast.category, at),
   publisher: departmentRef(at),
   associatedMedia: {
     '@type': 'AudioObject',
     name: podcast.title,
-    contentUrl: whole(podcast.fileUrl, at),
+    contentUrl: absoluteUrl(podcast.fileUrl, at),
     encodingFormat: podcast.fileType,
     duration: lasting(podcast.duration),
   },
@@ -119,13 +136,15 @@ export const episode = (podcast: Podcast, at: At): Thing => ({
 const lasting = (seconds: number | null): string | null =>
   seconds === null ? null : `PT${Math.floor(seconds / 60)}M${Math.round(seconds % 60)}S`
 
-export const place = (facility: Facility, at: At): Thing => ({
+export const place = (facility: Facility, at: JsonLdContext): JsonLd => ({
   '@type': 'Place',
   name: facility.title,
   url: at.url,
   description: facility.teaser,
   address: facility.location,
-  image: [facility.featuredImage, ...facility.images].flatMap((one) => picture(one, at) ?? []),
+  image: [facility.featuredImage, ...facility.images].flatMap(
+    (one) => shareImageUrl(one, at) ?? [],
+  ),
   maximumAttendeeCapacity: facility.capacity,
   geo:
     facility.latitude === null || facility.longitude === null

@@ -12,8 +12,8 @@ import {
   employee,
   honored,
   documentOf,
-  type At,
-  type Thing,
+  type JsonLdContext,
+  type JsonLd,
   team,
 } from './organization.ts'
 import { sportHref } from '../links.ts'
@@ -25,7 +25,7 @@ type PageOf<Name extends keyof Rows> = Parameters<Rows[Name]['meta']>[0]
 const mostEvents = 12
 
 /** Structured data by page, besides breadcrumbs. Only for content shown on the page. */
-const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: At) => Thing[] } = {
+const says: { [Name in keyof Rows]?: (page: PageOf<Name>, at: JsonLdContext) => JsonLd[] } = {
   home: (_, at) => [site(at), department(at)],
   sportHome: ({ sport }, at) => [team(sport, null, at)],
   roster: ({ sport, roster }, at) => [team(sport, roster, at)],
@@ -66,8 +66,14 @@ const sportOf = (page: Record<string, unknown>): SportRef | null => {
 }
 
 /** All JSON-LD of a page: its subject and breadcrumbs. */
-export function structured(name: RouteName, page: object, title: string, at: At): object | null {
-  const own = (says[name] as ((page: object, at: At) => Thing[]) | undefined)?.(page, at) ?? []
+export function structured(
+  name: RouteName,
+  page: object,
+  title: string,
+  at: JsonLdContext,
+): object | null {
+  const own =
+    (says[name] as ((page: object, at: JsonLdContext) => JsonLd[]) | undefined)?.(page, at) ?? []
   return documentOf([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
 }
 
@@ -75,8 +81,8 @@ export function structured(name: RouteName, page: object, title: string, at: At)
 function crumbs(
   title: string,
   sport: SportRef | null | undefined,
-  { settings, origin, url }: At,
-): Thing[] {
+  { settings, origin, url }: JsonLdContext,
+): JsonLd[] {
   const ways = [
     { name: settings.shortName, url: `${origin}/` },
     ...(sport ? [{ name: sport.title, url: origin + sportHref(sport) }] : []),

@@ -11,11 +11,11 @@ import { playerHref, sportHref } from '../links.ts'
 import { paths } from '../paths.ts'
 
 /** A schema.org thing as JSON-LD. Null, empty texts and empty lists are left out. */
-export type Thing = { '@type': string; [property: string]: Value }
+export type JsonLd = { '@type': string; [property: string]: Value }
 type Value = string | number | boolean | null | undefined | { [property: string]: Value } | Value[]
 
 /** The department and URL of the page; URLs in structured data are absolute. */
-export type At = {
+export type JsonLdContext = {
   settings: SiteSettings
   /** 'https://harlan.example' */
   origin: string
@@ -24,25 +24,27 @@ export type At = {
 }
 
 /** An absolute URL; null for anything but http(s). */
-export function whole(
+export function absoluteUrl(
   url: string | null | undefined,
-  { origin }: Pick<At, 'origin'>,
+  { origin }: Pick<JsonLdContext, 'origin'>,
 ): string | null {
   const found = url && URL.canParse(url, origin) ? new URL(url, origin) : null
   return found && /^https?:$/.test(found.protocol) ? found.href : null
 }
 
 /** Pictures for search engines: JPEG, wide. */
-export const picture = (image: Image | null | undefined, at: Pick<At, 'origin'>): string | null =>
-  image ? whole(`${image.url}/${ogImageWidth}.jpeg`, at) : null
+export const shareImageUrl = (
+  image: Image | null | undefined,
+  at: Pick<JsonLdContext, 'origin'>,
+): string | null => (image ? absoluteUrl(`${image.url}/${ogImageWidth}.jpeg`, at) : null)
 
 /** Removes empty values. */
-export function said(value: Value): Value {
-  if (Array.isArray(value)) return value.map(said).filter((one) => one !== undefined)
+export function omitEmpty(value: Value): Value {
+  if (Array.isArray(value)) return value.map(omitEmpty).filter((one) => one !== undefined)
   if (value === null || value === '' || typeof value !== 'object')
     return value === null || value === '' ? undefined : value
   const entries = Object.entries(value).flatMap(([key, one]) => {
-    const kept = said(one)
+    const kept = omitEmpty(one)
     return kept === undefined || (Array.isArray(kept) && kept.length === 0)
       ? []
       : [[key, kept] as const]
@@ -51,23 +53,23 @@ export function said(value: Value): Value {
 }
 
 /** All things of a page as one document; null for none. The caller escapes it. */
-export function documentOf(things: readonly Thing[]): object | null {
+export function documentOf(things: readonly JsonLd[]): object | null {
   const graph = things.flatMap((thing) => {
-    const kept = said(thing)
+    const kept = omitEmpty(thing)
     return kept ? [kept] : []
   })
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null
 }
 
 /** A reference to the department by name and URL. */
-export const departmentRef = ({ settings, origin }: At): Thing => ({
+export const departmentRef = ({ settings, origin }: JsonLdContext): JsonLd => ({
   '@type': 'SportsOrganization',
   name: settings.name,
   url: `${origin}/`,
 })
 
 /** The department, on its home page. */
-export const department = (at: At): Thing => {
+export const department = (at: JsonLdContext): JsonLd => {
   const { settings } = at
   return {
     ...departmentRef(at),
@@ -75,12 +77,12 @@ export const department = (at: At): Thing => {
     alternateName: settings.shortName,
     slogan: settings.tagline,
     description: settings.seo.description,
-    logo: picture(settings.logo, at),
-    sameAs: settings.socialAccounts.flatMap(({ url }) => whole(url, at) ?? []),
+    logo: shareImageUrl(settings.logo, at),
+    sameAs: settings.socialAccounts.flatMap(({ url }) => absoluteUrl(url, at) ?? []),
     memberOf: settings.conference && {
       '@type': 'SportsOrganization',
       name: settings.conference.title,
-      url: whole(settings.conference.url, at),
+      url: absoluteUrl(settings.conference.url, at),
     },
     parentOrganization: {
       '@type': 'CollegeOrUniversity',
@@ -92,7 +94,7 @@ export const department = (at: At): Thing => {
 }
 
 /** The site and its search. */
-export const site = ({ settings, origin }: At): Thing => ({
+export const site = ({ settings, origin }: JsonLdContext): JsonLd => ({
   '@type': 'WebSite',
   '@id': `${origin}/#site`,
   name: settings.seo.siteName,
@@ -110,20 +112,20 @@ export const site = ({ settings, origin }: At): Thing => ({
 })
 
 type Named = { firstName: string; lastName: string }
-const person = ({ firstName, lastName }: Named, at: At): Thing => ({
+const person = ({ firstName, lastName }: Named, at: JsonLdContext): JsonLd => ({
   '@type': 'Person',
   name: fullName({ firstName, lastName }),
   givenName: firstName,
   familyName: lastName,
   url: at.url,
 })
-const accounts = (of: { socialMedia: { url: string }[] }, at: At) =>
-  of.socialMedia.flatMap(({ url }) => whole(url, at) ?? [])
+const accounts = (of: { socialMedia: { url: string }[] }, at: JsonLdContext) =>
+  of.socialMedia.flatMap(({ url }) => absoluteUrl(url, at) ?? [])
 
 /** A player, with the facts of the page's header. */
-export const athlete = (player: PlayerBio, at: At): Thing => ({
+export const athlete = (player: PlayerBio, at: JsonLdContext): JsonLd => ({
   ...person(player, at),
-  image: picture(player.image, at),
+  image: shareImageUrl(player.image, at),
   description: [player.positionLong, player.season].filter(Boolean).join(', '),
   memberOf: teamRef(player.sport, at),
   affiliation: departmentRef(at),
@@ -131,31 +133,31 @@ export const athlete = (player: PlayerBio, at: At): Thing => ({
 })
 
 /** A coach or staff member. Without a public bio only name and position. */
-export const employee = (who: StaffBio, sport: SportRef | null, at: At): Thing => ({
+export const employee = (who: StaffBio, sport: SportRef | null, at: JsonLdContext): JsonLd => ({
   ...person(who, at),
-  image: picture(who.image, at),
+  image: shareImageUrl(who.image, at),
   jobTitle: sport ? titleIn(who, sport) : who.title,
   worksFor: departmentRef(at),
   memberOf: sport && teamRef(sport, at),
   sameAs: who.hideBio ? [] : accounts(who, at),
 })
 
-export const honored = (who: Inductee | AllAmerican, award: string, at: At): Thing => ({
+export const honored = (who: Inductee | AllAmerican, award: string, at: JsonLdContext): JsonLd => ({
   ...person(who, at),
-  image: picture(who.image, at),
+  image: shareImageUrl(who.image, at),
   award,
   affiliation: departmentRef(at),
 })
 
 /** A reference to our team of a sport. */
-export const teamRef = (sport: SportRef, { settings, origin }: At): Thing => ({
+export const teamRef = (sport: SportRef, { settings, origin }: JsonLdContext): JsonLd => ({
   '@type': 'SportsTeam',
   name: `${settings.name} ${sport.title}`,
   url: origin + sportHref(sport),
 })
 
 /** Our team with players and coaches if the page has them. Players without a bio have no URL. */
-export const team = (sport: SportRef, roster: Roster | null, at: At): Thing => ({
+export const team = (sport: SportRef, roster: Roster | null, at: JsonLdContext): JsonLd => ({
   ...teamRef(sport, at),
   sport: sport.title,
   memberOf: departmentRef(at),
@@ -168,6 +170,6 @@ export const team = (sport: SportRef, roster: Roster | null, at: At): Thing => (
     '@type': 'Person',
     name: fullName(coach),
     jobTitle: coach.title,
-    url: whole(coach.url, at),
+    url: absoluteUrl(coach.url, at),
   })),
 })

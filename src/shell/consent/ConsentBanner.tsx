@@ -12,7 +12,7 @@ import { allowing, type Choice, type Purpose } from '../../domain/shell/consent.
 import { Button } from '../../ui/Button.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { keepRoom } from '../keep-room.ts'
+import { reserveBarSpace } from '../keep-room.ts'
 import css from './ConsentBanner.module.css'
 import { choose, closeChoices, hasRefused } from './consent.ts'
 
@@ -45,7 +45,7 @@ export function ConsentBanner({
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
-  useLayoutEffect(() => keepRoom(region.current!, '--banner'), [])
+  useLayoutEffect(() => reserveBarSpace(region.current!, '--banner'), [])
   useEffect(() => {
     if (isOpen) heading.current?.focus()
     // A live region announces changes only, so its text comes later.

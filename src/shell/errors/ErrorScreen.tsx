@@ -39,7 +39,11 @@ export function ErrorScreen() {
   const wrong = useMemo(
     () => (
       <Suspense fallback={waiting}>
-        <Part name="Wrong" fault={error as object | null} email={settings?.supportEmail} />
+        <Part
+          name="ServerErrorNotice"
+          fault={error as object | null}
+          email={settings?.supportEmail}
+        />
       </Suspense>
     ),
     [error, settings?.supportEmail],

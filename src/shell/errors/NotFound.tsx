@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
-import type { LostWay } from '../../routes/guards/run-guards.ts'
+import type { NotFoundState } from '../../routes/guards/run-guards.ts'
 import { href } from '../../routes/href.ts'
 import { paths } from '../../routes/paths.ts'
 import { notFoundReads } from '../../routes/route.ts'
@@ -18,7 +18,7 @@ export function NotFound() {
   const navigate = useNavigate()
   const isLost = useMatches().at(-1)?.id === 'any'
   useEffect(() => {
-    const state: LostWay = { lost: pathname }
+    const state: NotFoundState = { lost: pathname }
     if (isLost) void navigate(href(paths.notFound, {}), { replace: true, state })
   }, [isLost, pathname, navigate])
   return (

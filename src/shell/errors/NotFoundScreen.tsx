@@ -10,7 +10,7 @@ import { truncate } from '../../domain/words/plain-words.ts'
 import { nameOfSlug } from '../../domain/people/slug-name.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { useMounted } from '../../platform/mounted.ts'
-import type { LostWay } from '../../routes/guards/run-guards.ts'
+import type { NotFoundState } from '../../routes/guards/run-guards.ts'
 import { sportHref, searchHref } from '../../routes/links.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -70,7 +70,7 @@ function Sports() {
 function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
-  const lost = (state as Partial<LostWay> | null)?.lost ?? pathname
+  const lost = (state as Partial<NotFoundState> | null)?.lost ?? pathname
   const words = `Page not found: ${lost}`
   const name = nameIn(lost)
   useEffect(() => {

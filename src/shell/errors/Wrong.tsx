@@ -13,7 +13,7 @@ type Fault = { id?: string; message?: string } | null
  * An error page with an id that is in the log of the server or browser beside the error. The home
  * link loads a document, so that nothing of the broken page stays.
  */
-export function Wrong({ fault, email }: { fault: Fault; email: string | undefined }) {
+export function ServerErrorNotice({ fault, email }: { fault: Fault; email: string | undefined }) {
   const [id] = useState(() => fault?.id ?? newErrorId())
   const [raw, setRaw] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { keepRoom } from '../keep-room.ts'
+import { reserveBarSpace } from '../keep-room.ts'
 import css from '../Later.module.css'
 
 /**
@@ -8,7 +8,7 @@ import css from '../Later.module.css'
  */
 export function Foot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? keepRoom(place.current, '--bars') : undefined), [])
+  useEffect(() => (place.current ? reserveBarSpace(place.current, '--bars') : undefined), [])
   return (
     <div ref={place} className={css.foot} data-foot data-print="no">
       {children}

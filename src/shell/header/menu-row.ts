@@ -5,7 +5,7 @@ export type MenuEntry = NavigationItem['columns'][number]['items'][number]
 export type MenuGroup = { heading: MenuEntry | null; entries: MenuEntry[] }
 
 /** Whether an item opens a panel instead of a link. */
-export const opens = ({ url }: { url: string | null }): boolean => !url || url === '#'
+export const opensPanel = ({ url }: { url: string | null }): boolean => !url || url === '#'
 
 /**
  * The panel of an item in columns of groups: its columns, or else its sub-items with a column per
@@ -47,7 +47,7 @@ export const asEntry = (
 })
 
 /** Pixels for the row at the narrowest width, 1024 px: beside the mark, a sponsor and a search. */
-export const rowRoom = 620
+export const rowWidth = 620
 /** Most pixels of a title; longer ones are truncated. */
 const widest = 220
 /** Average width of a letter; padding of a title; width of the arrow. */
@@ -86,17 +86,17 @@ export function menuRow(items: readonly NavigationItem[]): {
 } {
   const sound = [...items]
     .sort((a, b) => a.rank - b.rank)
-    .filter((item) => !opens(item) || columnsOf(item).length > 0)
-  const [row, over] = splitRow(sound, (item) => itemWidth(item.title, opens(item)), rowRoom)
+    .filter((item) => !opensPanel(item) || columnsOf(item).length > 0)
+  const [row, over] = splitRow(sound, (item) => itemWidth(item.title, opensPanel(item)), rowWidth)
   return { row, ...(over.length > 0 && { more: moreOf(over) }), over }
 }
 
 /** Links in columns, then a column for each item with a panel. */
 function moreOf(over: NavigationItem[]): NavigationItem {
-  const links = over.filter((item) => !opens(item)).map(asEntry)
+  const links = over.filter((item) => !opensPanel(item)).map(asEntry)
   const lists: MenuEntry[][] = []
   for (let i = 0; i < links.length; i += columnLength) lists.push(links.slice(i, i + columnLength))
-  const groups = over.filter(opens).map((item) => [
+  const groups = over.filter(opensPanel).map((item) => [
     { ...asEntry(item), url: null, separator: true },
     ...columnsOf(item)
       .flat()

@@ -21,7 +21,7 @@ const { Piece: SplashPiece } = lazyHydrated(async () => ({
 const asked = new Set<number>()
 
 /** Shown on home pages after the first paint: a takeover, else a splash screen. */
-export function Arrival() {
+export function HomeNotices() {
   const client = useQueryClient()
   const { pathname } = useLocation()
   const takeovers = use(SettingsContext)?.takeovers

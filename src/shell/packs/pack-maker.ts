@@ -4,7 +4,7 @@ import { loadPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { keepAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
-import { keepsNothing, whyNot } from './why-not.ts'
+import { isStorageBlocked, packFailureMessage } from './why-not.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
 import { hasElapsed } from '../../domain/calendar/zone.ts'
 import { serverNow } from '../../platform/true-time.ts'
@@ -65,8 +65,8 @@ export function packMaker(
     } catch (fault) {
       if (signal.aborted) return
       console.warn('the game-day pack was not made:', fault)
-      if (wishes.has(gameId)) setPacks({ failed: { gameId, word: whyNot(fault) } })
-      if (isQuotaExceeded(fault) || keepsNothing(fault)) leaveAlone(gameId)
+      if (wishes.has(gameId)) setPacks({ failed: { gameId, word: packFailureMessage(fault) } })
+      if (isQuotaExceeded(fault) || isStorageBlocked(fault)) leaveAlone(gameId)
     } finally {
       // A timed-out pack must not continue beside the next.
       ended.abort()

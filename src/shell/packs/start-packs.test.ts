@@ -72,7 +72,7 @@ beforeEach(async () => {
   }))
   vi.doMock('../../platform/my-teams.ts', () => ({ followedEvent: 'followed', myTeams: () => [7] }))
   vi.doMock('./wanted-pack.ts', () => ({
-    wantedPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as PackPlan,
+    planPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as PackPlan,
   }))
   vi.doMock('../../data/packs/make-pack.ts', () => ({
     isQuotaExceeded: (fault: unknown) =>

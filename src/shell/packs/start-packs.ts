@@ -18,8 +18,8 @@ import {
 import { serverNow } from '../../platform/true-time.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { packMaker } from './pack-maker.ts'
-import { wantedPack } from './wanted-pack.ts'
-import { nothingIsKept } from './why-not.ts'
+import { planPack } from './wanted-pack.ts'
+import { storageBlockedMessage } from './why-not.ts'
 
 /** Teams with automatic packs: the first ones of the list. */
 const most = 6
@@ -32,12 +32,12 @@ export function startPacks(client: QueryClient, map: SiteMap, tenant: string): v
   // In-app browsers often have neither.
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) {
     setMaker({
-      make: (gameId) => setPacks({ failed: { gameId, word: nothingIsKept } }),
+      make: (gameId) => setPacks({ failed: { gameId, word: storageBlockedMessage } }),
       cancel: () => {},
     })
     return
   }
-  const maker = packMaker(tenant, (gameId, sportId) => wantedPack(client, map, gameId, sportId))
+  const maker = packMaker(tenant, (gameId, sportId) => planPack(client, map, gameId, sportId))
   setMaker({ make: maker.ask, cancel: maker.cancel })
 
   const look = async () => {

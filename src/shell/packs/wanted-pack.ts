@@ -11,7 +11,7 @@ import { pagesOf, readsOf } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
 
 /** The contents of a game's pack: each page with its reads. */
-export async function wantedPack(
+export async function planPack(
   client: QueryClient,
   map: SiteMap,
   gameId: number,

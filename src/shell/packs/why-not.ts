@@ -1,17 +1,17 @@
 import { isQuotaExceeded } from '../../data/packs/make-pack.ts'
 
-export const nothingIsKept =
+export const storageBlockedMessage =
   'This browser does not save data for this site. To save a game, use another browser or a window that is not private.'
 
 /** Whether the browser blocks its store, as some do in private windows. */
-export const keepsNothing = (fault: unknown): boolean =>
+export const isStorageBlocked = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name === 'SecurityError'
 
 /** Why a game was not saved, as a message. */
-export function whyNot(fault: unknown): string {
+export function packFailureMessage(fault: unknown): string {
   if (isQuotaExceeded(fault))
     return 'Not enough storage on this device. Remove saved items, then try again.'
-  if (keepsNothing(fault)) return nothingIsKept
+  if (isStorageBlocked(fault)) return storageBlockedMessage
   return navigator.onLine
     ? 'Not saved yet. The site tries again while it is open.'
     : 'You’re offline. It will be saved when you reconnect, while the site is open.'

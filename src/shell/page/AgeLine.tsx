@@ -6,7 +6,7 @@ import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { serverNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { keepRoom } from '../keep-room.ts'
+import { reserveBarSpace } from '../keep-room.ts'
 import css from '../Shell.module.css'
 
 /** Milliseconds between two updates. */
@@ -75,7 +75,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   const kind = age && !kept ? age.kind : null
   // Bars do not cover the line while it stays in the window.
   useEffect(
-    () => (kind && staying.has(kind) ? keepRoom(line.current!, '--lifted') : undefined),
+    () => (kind && staying.has(kind) ? reserveBarSpace(line.current!, '--lifted') : undefined),
     [kind],
   )
   return (

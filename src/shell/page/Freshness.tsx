@@ -3,7 +3,7 @@ import type { ApiResult } from '../../data/answer.ts'
 import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { keepRoom } from '../keep-room.ts'
+import { reserveBarSpace } from '../keep-room.ts'
 import css from '../Shell.module.css'
 
 /**
@@ -23,7 +23,7 @@ export function Freshness({
   const byServer = saved.length > 0 && saved.every((answer) => answer!.byServer)
   const strip = useRef<HTMLParagraphElement>(null)
   const showsSaved = mounted && saved.length > 0
-  useEffect(() => (strip.current ? keepRoom(strip.current, '--lifted') : undefined))
+  useEffect(() => (strip.current ? reserveBarSpace(strip.current, '--lifted') : undefined))
   useEffect(() => {
     document.documentElement.toggleAttribute('data-shows-saved', showsSaved)
     return () => document.documentElement.removeAttribute('data-shows-saved')

@@ -49,25 +49,25 @@ beforeEach(() => {
 
 test('sends covered scores to the server once at the next start [GM-04]', async () => {
   choose('covered')
-  const { heal } = await import('./heal.ts')
-  await heal('alpha')
-  await heal('alpha')
+  const { syncPushSubscription } = await import('./heal.ts')
+  await syncPushSubscription('alpha')
+  await syncPushSubscription('alpha')
   expect(sent).toEqual([{ ...mine, scoreFree: true }])
 })
 
 test('keeps stored preferences when scores are shown [GM-04]', async () => {
   choose('shown')
   known = { ...mine, scoreFree: true }
-  const { heal } = await import('./heal.ts')
-  await heal('alpha')
-  await heal('alpha')
+  const { syncPushSubscription } = await import('./heal.ts')
+  await syncPushSubscription('alpha')
+  await syncPushSubscription('alpha')
   expect(sent).toEqual([mine])
 })
 
 test('subscribes anew when the server deleted the subscription [GM-04]', async () => {
   choose('shown')
   forgotten = true
-  const { heal } = await import('./heal.ts')
-  await heal('alpha')
+  const { syncPushSubscription } = await import('./heal.ts')
+  await syncPushSubscription('alpha')
   expect([steps, sent]).toEqual([['unsubscribe', 'subscribe'], [mine]])
 })

@@ -5,7 +5,7 @@ import { readStored } from '../../platform/storage.ts'
 import { currentSubscription, isOf, subscribe } from '../../platform/push.ts'
 
 /** Compares this device's preferences with browser and server, and corrects differences. */
-export async function heal(tenant: string): Promise<void> {
+export async function syncPushSubscription(tenant: string): Promise<void> {
   const mine = await readStored<NotificationPreferences>(tenant, 'wishes')
   const wishes = mine && withSpoilerSetting({ ...mine, timeZone: zoneOfVisitor() })
   if (!wishes || !wantsAnything(wishes) || !(await readStored<boolean>(tenant, 'wishes-on'))) return

@@ -15,14 +15,14 @@ import { handleMediaKeys } from '../../platform/media-session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { keepRoom } from '../keep-room.ts'
+import { reserveBarSpace } from '../keep-room.ts'
 import css from './PlayerBar.module.css'
 
 /** The player bar at the bottom of the window, which stays during navigation. */
 export function PlayerBar() {
   const { sound, playing, waiting, failed, at, length, speed } = useListening()
   const bar = useRef<HTMLElement>(null)
-  useLayoutEffect(() => keepRoom(bar.current!, '--player'), [])
+  useLayoutEffect(() => reserveBarSpace(bar.current!, '--player'), [])
   useEffect(
     () =>
       handleMediaKeys({

@@ -6,7 +6,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { opens } from '../header/menu-row.ts'
+import { opensPanel } from '../header/menu-row.ts'
 import { useDropdowns } from '../header/use-dropdowns.ts'
 import { useMenuPopover } from '../use-menu-popover.ts'
 import { barRow } from './bar-row.ts'
@@ -46,7 +46,7 @@ export function SportBar({ sport }: { sport: Sport }) {
         </SportBarLink>
         <span className={css.quick}>
           {items
-            .filter((item) => !opens(item))
+            .filter((item) => !opensPanel(item))
             .slice(0, 4)
             .map((item) => (
               <SportBarLink

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { opens } from '../header/menu-row.ts'
+import { opensPanel } from '../header/menu-row.ts'
 import type { BarItem } from './bar-row.ts'
 import css from './SportBar.module.css'
 import { SportBarLink } from './SportBarLink.tsx'
@@ -30,7 +30,7 @@ export function SportBarItem({ item }: { item: BarItem }) {
         <Icon name="chevron-down" />
       </summary>
       <ul role="list" className={css.panel} data-theme="page">
-        {!opens(item) && (
+        {!opensPanel(item) && (
           <li>
             <Link className={css.itemLink} to={item.url} newTab={item.openInNewWindow}>
               {item.title}

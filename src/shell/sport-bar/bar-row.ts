@@ -11,7 +11,7 @@ import {
   sportHref,
   statsHref,
 } from '../../routes/links.ts'
-import { opens, itemWidth, splitRow } from '../header/menu-row.ts'
+import { opensPanel, itemWidth, splitRow } from '../header/menu-row.ts'
 
 /** Pixels of the bar on an extra-large desktop beside the sport's name. */
 const room = 1160
@@ -32,7 +32,7 @@ export type Bar = { home: Pick<SubNavigationItem, 'title' | 'url'>; items: BarIt
 export function barRow(sport: Sport, list: readonly SubNavigationItem[]): Bar {
   const sorted = [...list]
     .sort((a, b) => a.rank - b.rank)
-    .filter((item) => !opens(item) || item.items.length > 0)
+    .filter((item) => !opensPanel(item) || item.items.length > 0)
   const home = sorted.find(({ className }) => className === 'sport-home') ?? {
     title: sport.title,
     url: sportHref(sport),
@@ -76,9 +76,9 @@ function withMore(row: SubNavigationItem[], over: SubNavigationItem[]): SubNavig
       {
         id: item.id,
         title: item.title,
-        url: opens(item) ? null : item.url,
+        url: opensPanel(item) ? null : item.url,
         openInNewWindow: item.openInNewWindow,
-        separator: opens(item),
+        separator: opensPanel(item),
       },
       ...item.items,
     ])
