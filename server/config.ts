@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { configurationOf } from './upstream/configuration.ts'
+import { toConfiguration } from './upstream/configuration.ts'
 import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/provider.ts'
 import { parseTrustedProxies } from './http/address-of.ts'
@@ -249,7 +249,7 @@ function tenantEntries(
       tenants.push({
         ...parsed.data,
         demo: false,
-        config: configurationOf(parsed.data.config, upstream),
+        config: toConfiguration(parsed.data.config, upstream),
       })
   }
   return { tenants, faults }

@@ -11,7 +11,7 @@ import { startReplay } from './demo/replay.ts'
 import { ensureDemo } from './demo/ensure-demo.ts'
 import { openPush } from './push/open-push.ts'
 import { root } from './root.ts'
-import { originsOf } from './tenant/origins.ts'
+import { readOrigins } from './tenant/origins.ts'
 import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
 import type { Rendering } from '../src/contract/rendering.ts'
@@ -59,7 +59,7 @@ const built: Built = {
     fonts: [],
   }),
 }
-const origins = await originsOf(store, config)
+const origins = await readOrigins(store, config)
 const push = await openPush({
   store,
   origins,

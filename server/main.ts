@@ -21,7 +21,7 @@ import { readBuilt } from './site/built.ts'
 import { DrawingThreads } from './site/drawing-threads.ts'
 import { Provider } from './signin/provider.ts'
 import { root } from './root.ts'
-import { originsOf } from './tenant/origins.ts'
+import { readOrigins } from './tenant/origins.ts'
 import pkg from '../package.json' with { type: 'json' }
 import { usableTenants } from './tenant/overlay.ts'
 import { Tenants } from './tenant/tenants.ts'
@@ -74,7 +74,7 @@ async function start() {
         report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault),
       })
     : undefined
-  const origins = await originsOf(store, config, () => file?.taken() ?? listed.tenants)
+  const origins = await readOrigins(store, config, () => file?.taken() ?? listed.tenants)
   const push = await openPush({
     store,
     origins,

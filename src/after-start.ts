@@ -6,7 +6,7 @@ import { startLive } from './data/live/start.ts'
 import { startRefreshing } from './data/refresh.ts'
 import { watchBuilds } from './platform/build-watch.ts'
 import { layOutWhenIdle } from './platform/lay-out.ts'
-import { keepPage, pageSettles } from './platform/keep-page.ts'
+import { storePage, pageSettles } from './platform/keep-page.ts'
 import { watchTyping } from './platform/typing.ts'
 import { startWorker } from './platform/worker.ts'
 import type { SiteMap } from './routes/site-map.ts'
@@ -94,7 +94,7 @@ function keepSeen(
   let timer: ReturnType<typeof setTimeout>
   const ask = () => {
     const { location: at, navigation, errors } = router.state
-    if (navigation.state === 'idle' && !errors) keepPage(at.pathname)
+    if (navigation.state === 'idle' && !errors) storePage(at.pathname)
   }
   const soon = () => {
     clearTimeout(timer)

@@ -2,7 +2,7 @@ import { gamesIn } from './contract/page-games.ts'
 import type { PageState } from './contract/page-state.ts'
 import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
-import { keepPage, pageSettles } from './platform/keep-page.ts'
+import { storePage, pageSettles } from './platform/keep-page.ts'
 import { onVisible } from './platform/seen.ts'
 import { readStored } from './platform/storage.ts'
 import { startWorker } from './platform/worker.ts'
@@ -22,7 +22,7 @@ export function beforeStart(start: () => void, started: AbortSignal): void {
     void readStored<unknown[]>(state.tenant, draftsEntry(Number(dataset['drafts']))).then(
       (drafts) => drafts?.length && start(),
     )
-  const keep = () => setTimeout(() => keepPage(location.pathname), pageSettles)
+  const keep = () => setTimeout(() => storePage(location.pathname), pageSettles)
   keep()
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!worker?.controller) worker?.addEventListener('controllerchange', keep, { once: true })

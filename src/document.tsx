@@ -4,7 +4,7 @@ import type { DocumentProps } from './contract/rendering.ts'
 import { ogImageWidth } from './domain/constants.ts'
 import { debugAttribute } from './platform/debug.ts'
 import { headScript } from './shell/head-script.ts'
-import { titleOf } from './shell/title.ts'
+import { formatTitle } from './shell/title.ts'
 
 /** Open Graph types (https://ogp.me) of pages that are more than a website. */
 const ogTypes: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function Document({
   debug,
   marks,
 }: DocumentProps) {
-  const title = titleOf(settings, meta)
+  const title = formatTitle(settings, meta)
   const { ogDeterminer, ogImage, ogLocale, siteName } = settings.seo
   const shown = meta?.image ?? ogImage
   return (

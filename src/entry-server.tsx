@@ -16,13 +16,13 @@ import type { Alert } from './contract/notices.schema.ts'
 import type { SiteSettings } from './contract/site.schema.ts'
 import type { ApiResult } from './data/answer.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
-import { nameOf } from './data/name-of.ts'
+import { getCallName } from './data/name-of.ts'
 import { apiQuery } from './data/api-query.ts'
 import { alertsInOrder, endOfAlert } from './domain/shell/alerts.ts'
 import { canonicalPath } from './domain/canonical.ts'
 import { newErrorId } from './platform/error-id.ts'
 import { headScript } from './shell/head-script.ts'
-import { needsOf } from './shell/tracking/all-vendors.ts'
+import { listVendorNeeds } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
@@ -251,8 +251,8 @@ export const rendering: Rendering = {
   renderDocument,
   loadScreens,
   rowOf,
-  nameOf,
-  needsOf,
+  nameOf: getCallName,
+  needsOf: listVendorNeeds,
   headScript,
 }
 

@@ -1,12 +1,12 @@
 import { registerRoute } from 'workbox-routing'
 import * as api from '../src/contract/api.ts'
-import { patternOf, urlOf, type Endpoint } from '../src/contract/endpoint.ts'
+import { toPathPattern, buildUrl, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersIn } from '../src/contract/page-state.ts'
 import { hasElapsed } from '../src/domain/calendar/zone.ts'
 import {
   stalledTimeoutMs,
-  bytesOf,
+  estimateBytes,
   fromNetwork,
   isConnectionStalled,
   storeCopy,
@@ -35,7 +35,7 @@ const spelt = (row: Endpoint) =>
     .filter(
       (one) => one.offline === 'never' && one.path.split(':').length < row.path.split(':').length,
     )
-    .map(patternOf)
+    .map(toPathPattern)
 
 /**
  * Stores answers by the contract, without listing paths here. Live answers and the stream are never
@@ -43,7 +43,7 @@ const spelt = (row: Endpoint) =>
  */
 export function registerApiRoutes(): void {
   for (const row of kept) {
-    const pattern = patternOf(row)
+    const pattern = toPathPattern(row)
     const others = spelt(row)
     registerRoute(
       ({ url, sameOrigin }) =>
@@ -85,7 +85,7 @@ export async function isFresh(path: string, within: number): Promise<boolean> {
 /** Fetches a stored answer again. Returns the bytes transferred; rejects without a network. */
 export async function refreshApiResult(path: string): Promise<number> {
   const fresh = await fetch(path, renewing('application/json'))
-  const bytes = bytesOf(fresh)
+  const bytes = estimateBytes(fresh)
   await storeOrDelete(cacheName, path, fresh, most)
   return bytes
 }
@@ -100,6 +100,6 @@ export async function storeEmbeddedResults(html: string, at: Date): Promise<void
     const response = new Response(JSON.stringify(value), {
       headers: { 'content-type': 'application/json', [tenantHeader]: tenant },
     })
-    await storeCopy(cacheName, urlOf(row, query), response, most, at)
+    await storeCopy(cacheName, buildUrl(row, query), response, most, at)
   }
 }

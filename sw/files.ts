@@ -53,7 +53,7 @@ export function registerFileRoute(files: BuildFile[]): void {
 }
 
 /** Stores the files that an HTML document links to, so that its stored copy works. */
-export const keepFilesOf = async (html: string): Promise<void> => {
+export const storeLinkedFiles = async (html: string): Promise<void> => {
   const linked = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!)
   await storeFiles(linked.filter((path) => getCacheKeyForURL(path) === undefined))
 }

@@ -137,5 +137,5 @@ export const renewing = (accept: string): RequestInit => ({
 })
 
 /** Bytes transferred, if the response states them. */
-export const bytesOf = ({ headers }: Response): number =>
+export const estimateBytes = ({ headers }: Response): number =>
   Number(headers.get('content-length')) || 20_000

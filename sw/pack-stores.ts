@@ -9,7 +9,7 @@ export const packNames = async (): Promise<string[]> =>
  * A pack's note; undefined when it is deleted or unfinished. Opened only if it exists, because
  * opening would create it.
  */
-export const noteIn = async (name: string): Promise<Pack | undefined> =>
+export const readManifest = async (name: string): Promise<Pack | undefined> =>
   (await (
     await caches.match(packManifestPath, { cacheName: name })
   )
@@ -26,7 +26,7 @@ export async function withdraw(cacheName: string, key: string): Promise<void> {
       if (!(await caches.match(key, { cacheName: name }))) return
       const cache = await caches.open(name)
       await cache.delete(key)
-      const note = await noteIn(name)
+      const note = await readManifest(name)
       if (note?.parts)
         await cache.put(
           packManifestPath,

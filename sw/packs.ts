@@ -2,7 +2,7 @@ import { savedAtHeader } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
 import { rankTimestamp } from '../src/domain/calendar/zone.ts'
 import { isGone, isStorable, renewing } from './keep.ts'
-import { noteIn, packNames, withdraw } from './pack-stores.ts'
+import { readManifest, packNames, withdraw } from './pack-stores.ts'
 import { readCache, pagesCache, type CacheReader } from './stored.ts'
 
 // Game-day packs: each has its own cache, made by a page (`src/data/packs`) and never cleared for
@@ -42,7 +42,7 @@ const longest = 20_000
 export async function refreshPacks(now = new Date()): Promise<void> {
   const began = Date.now()
   for (const name of await packNames()) {
-    const note = await noteIn(name)
+    const note = await readManifest(name)
     // A day of tolerance, because the department's date may differ from ours.
     if (!note?.parts || note.date.slice(0, 10) < addDays(now.toISOString(), -1)) continue
     for (const { path } of note.parts) {

@@ -10,10 +10,10 @@ import {
 import { isIndex, stripAspx } from '../src/domain/phone/without-ending.ts'
 import { hasElapsed } from '../src/domain/calendar/zone.ts'
 import { storeEmbeddedResults } from './answers.ts'
-import { keepFilesOf } from './files.ts'
+import { storeLinkedFiles } from './files.ts'
 import {
   stalledTimeoutMs,
-  bytesOf,
+  estimateBytes,
   fromNetwork,
   isConnectionStalled,
   isStorable,
@@ -99,17 +99,17 @@ async function fetchPage(url: URL): Promise<void> {
 }
 
 /** Paths of the stored pages in the order in which they were fetched. */
-export const keptPages = async (): Promise<string[]> => pathsIn(pagesCache)
+export const storedPagePaths = async (): Promise<string[]> => pathsIn(pagesCache)
 
 /**
  * Fetches a page to store it, bypassing HTTP caches. Returns the bytes transferred; rejects without
  * a network.
  */
-export async function renewPage(path: string): Promise<number> {
+export async function refreshPage(path: string): Promise<number> {
   const url = new URL(path, location.origin)
   if (!isPage(url)) return 0
   const fresh = await fetch(url, renewing('text/html'))
-  const bytes = bytesOf(fresh)
+  const bytes = estimateBytes(fresh)
   await put(url, fresh)
   return bytes
 }
@@ -124,7 +124,7 @@ async function put(url: URL, fresh: Response): Promise<void> {
   if (!copy) return
   const html = await copy.text()
   await storeEmbeddedResults(html, new Date())
-  await keepFilesOf(html)
+  await storeLinkedFiles(html)
 }
 
 const keyOf = (url: URL) => url.pathname + url.search

@@ -1,5 +1,5 @@
 import type { PushMessage, PushState } from '../src/contract/follow.schema.ts'
-import { renewOf } from './refresh.ts'
+import { refreshPages } from './refresh.ts'
 import { isSafeToReload } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -53,7 +53,7 @@ function wordsOf(data: PushMessageData | null): Words {
 async function take(words: Words): Promise<void> {
   await show(words)
   await countUnread()
-  await renewOf(pathOf(words.navigate)).catch(() => {})
+  await refreshPages(pathOf(words.navigate)).catch(() => {})
 }
 
 /**

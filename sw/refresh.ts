@@ -1,7 +1,7 @@
 import { refreshTag } from '../src/contract/messages.ts'
 import { isFresh, storedApiUrls, refreshApiResult } from './answers.ts'
 import { refreshPacks } from './packs.ts'
-import { keptPages, renewPage } from './pages.ts'
+import { storedPagePaths, refreshPage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,17 +28,17 @@ export function refreshInBackground(): void {
  * Renews the page of a message, and the home page if it is stored, so that they are current even if
  * the network is lost again.
  */
-export async function renewOf(path: string): Promise<void> {
-  const home = (await keptPages()).includes('/') ? ['/'] : []
-  await inTurn([path, ...home].map((one) => () => renewPage(one)))
+export async function refreshPages(path: string): Promise<void> {
+  const home = (await storedPagePaths()).includes('/') ? ['/'] : []
+  await inTurn([path, ...home].map((one) => () => refreshPage(one)))
 }
 
 async function renewSeen(): Promise<void> {
   if (isThin()) return
   await refreshPacks().catch(() => {})
-  const pages = (await keptPages()).slice(-most.pages).reverse()
+  const pages = (await storedPagePaths()).slice(-most.pages).reverse()
   await inTurn([
-    ...pages.map((path) => () => renewPage(path)),
+    ...pages.map((path) => () => refreshPage(path)),
     // Answers inside pages are fresh by now; without server rendering these are all there is.
     ...(await storedApiUrls())
       .slice(-most.answers)

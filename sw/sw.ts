@@ -5,7 +5,7 @@ import { registerImageRoute } from './images.ts'
 import { registerPageRoute } from './pages.ts'
 import { showMessages } from './push.ts'
 import { refreshInBackground } from './refresh.ts'
-import { updateWhenTold } from './update.ts'
+import { handleUpdateMessages } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
@@ -14,6 +14,6 @@ cleanupOutdatedCaches()
 registerPageRoute()
 registerApiRoutes()
 registerImageRoute()
-updateWhenTold()
+handleUpdateMessages()
 refreshInBackground()
 showMessages()

@@ -10,7 +10,7 @@ const answersWithin = 2000
  * A new worker waits until the visitor agrees, a page of its build is open or loading, or no page
  * is open, so that nothing changes in an open page.
  */
-export function updateWhenTold(): void {
+export function handleUpdateMessages(): void {
   self.addEventListener('message', (event) => {
     const asked = (event.data as PageToWorkerMessage | undefined)?.type
     if (asked === 'SKIP_WAITING') void self.skipWaiting()

@@ -1,13 +1,13 @@
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../src/contract/messages.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { EdgeCache, Shareable } from '../edge-cache/edge-cache.ts'
-import { encodeBody, bytesOf, respond, type EncodedBody } from '../http/body.ts'
+import { encodeBody, countBytes, respond, type EncodedBody } from '../http/body.ts'
 import { Cache } from '../db/cache.ts'
 import { withUpstreamFields } from '../upstream/map-fields.ts'
 import { callApiWithAge } from './call.ts'
@@ -129,7 +129,7 @@ export class ContentApi {
           tenant,
           topics: context.topics,
           until: context.until,
-          bytes: bytesOf(body),
+          bytes: countBytes(body),
           status: result === null ? 204 : 200,
           body,
           savedAt: saved ? at : null,
@@ -154,7 +154,7 @@ export class ContentApi {
       headers['cache-control'] === 'no-cache' &&
       answered.status === 200 &&
       !request.headers.has('authorization') &&
-      address === urlOf(row, asked.data as Record<string, unknown>)
+      address === buildUrl(row, asked.data as Record<string, unknown>)
     ) {
       Object.assign(
         headers,

@@ -1,6 +1,6 @@
 import { readSender } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
-import { DecisionRefused, dropVersion, publishVersion } from '../live/decide.ts'
+import { ReviewError, dropVersion, publishVersion } from '../live/decide.ts'
 import { IngestError, ingestStatFile } from '../live/ingest.ts'
 import { StatFileError } from '../statcrew/sport-part.ts'
 import {
@@ -153,7 +153,7 @@ async function ingest(
       return problem(422, error.message, {}, { line: error.line, kind: error.kind })
     if (error instanceof IngestError)
       return problem(error.message.startsWith('there is no') ? 404 : 422, error.message)
-    if (error instanceof DecisionRefused) return problem(409, error.message)
+    if (error instanceof ReviewError) return problem(409, error.message)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { statusOf, UpstreamFailure } from '../upstream/failure.ts'
+import { toHttpStatus, UpstreamFailure } from '../upstream/failure.ts'
 
 /**
  * A problem response (RFC 9457) that names the problem and the fix. Other sites may read it; it is
@@ -25,7 +25,7 @@ export const problem = (
 export function toUpstreamProblem(fault: unknown): Response {
   if (!(fault instanceof UpstreamFailure)) throw fault
   return problem(
-    statusOf(fault),
+    toHttpStatus(fault),
     'the content of this department is not available right now; try again in a moment',
     { 'retry-after': '2' },
   )

@@ -5,7 +5,7 @@ import {
   readSubscriber,
   removeSubscriber,
   saveSubscriber,
-  subscriberOf,
+  hashEndpoint,
 } from '../content/push/push-subscribers.ts'
 import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -13,7 +13,7 @@ import { readBody } from '../http/body.ts'
 import type { RateLimit } from '../content/shared-counts.ts'
 import { recordBaseline } from '../push/game-news.ts'
 import { maySendTo } from '../push/keys.ts'
-import { jobFor, messageOf } from '../push/messages.ts'
+import { jobFor, buildMessage } from '../push/messages.ts'
 import type { Push } from '../push/open-push.ts'
 import { problem } from './problem.ts'
 import { RateLimiters } from './rate-limiters.ts'
@@ -76,7 +76,7 @@ async function answer(
   if (!known.success) return wrong(known.error)
   const { endpoint } = known.data
   if (method === 'DELETE') {
-    await removeSubscriber(desk.store, tenant, subscriberOf(endpoint))
+    await removeSubscriber(desk.store, tenant, hashEndpoint(endpoint))
     desk.subscribersChanged(tenant)
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   }
@@ -85,13 +85,13 @@ async function answer(
     return problem(404, 'this browser is not known; send its subscription and preferences with PUT')
   if (what === 'subscription') return json(state)
   const name = (await settingsToTell(new ReadContext(desk.store, tenant)))?.name ?? ''
-  const message = messageOf(
+  const message = buildMessage(
     'test',
     { title: name, body: 'Notifications reach this device.' },
     `${desk.origins(tenant)}/notifications`,
     'test',
   )
-  const id = subscriberOf(endpoint)
+  const id = hashEndpoint(endpoint)
   // A push service that receives too many messages slows down delivery to all subscribers.
   const lately =
     state.deliveredAt !== null && Date.now() - Date.parse(state.deliveredAt) < betweenTests

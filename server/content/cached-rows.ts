@@ -85,7 +85,7 @@ export async function nextDue<R extends { due: string | null }>(
 }
 
 /** The number of rows of a list, cached like `cachedRows`. */
-export async function totalOf<DB, T extends keyof DB>(
+export async function readTotal<DB, T extends keyof DB>(
   context: ReadContext,
   rows: SelectQueryBuilder<DB, T, object>,
   now?: string,

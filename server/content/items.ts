@@ -6,11 +6,11 @@ import type { Kind } from './kinds/kind.ts'
 import { dropMentions, writeMentions } from './search/mentions.ts'
 import { clampPageSize } from './paging.ts'
 import type { ReadContext } from './read-context.ts'
-import { sportSlugOf } from './sports/sport-slug.ts'
+import { readSportSlug } from './sports/sport-slug.ts'
 import { saveDocument, type WriteResult, type Transaction } from './transaction.ts'
 import type { PageOf, Paging } from '../../src/contract/queries.ts'
 import type { Tables } from '../db/tables.ts'
-import { totalOf } from './cached-rows.ts'
+import { readTotal } from './cached-rows.ts'
 
 export type Item<K> = K extends Kind<infer Doc> ? z.infer<Doc> & { id: number } : never
 export type ItemQuery = {
@@ -29,7 +29,7 @@ export type ItemQuery = {
 }
 
 /** The form in which words are stored and searched: lower case without diacritics. */
-export const foldWords = (text: string): string =>
+export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function scope(
@@ -49,7 +49,7 @@ function scope(
   if (to !== undefined) query = query.where('date', '<=', to)
   if (endsFrom !== undefined)
     query = query.where((e) => e.or([e('ends', 'is', null), e('ends', '>=', endsFrom)]))
-  for (const word of foldWords(search ?? '')
+  for (const word of foldText(search ?? '')
     .split(/\s+/)
     .filter(Boolean))
     query = query.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
@@ -84,7 +84,7 @@ export async function readItemPage<Doc extends z.ZodType>(
   const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
   const all = scope(context, kind, query)
-  const total = await totalOf(context, all)
+  const total = await readTotal(context, all)
   const rows = await ordered(all, query.order)
     .select(['id', 'doc'])
     .limit(size)
@@ -146,7 +146,7 @@ export async function writeItem<Doc extends z.ZodType>(
       slug,
       date,
       ends,
-      words: foldWords(words),
+      words: foldText(words),
       doc,
     },
     [kind.name, `${kind.name}:${id}`],
@@ -169,7 +169,7 @@ export async function writeAround<Doc extends z.ZodType>(
       kind.name,
       id,
       kind.search({ ...(doc as object), id } as z.infer<Doc> & { id: number }, {
-        sportSlug: await sportSlugOf(transaction, sportId),
+        sportSlug: await readSportSlug(transaction, sportId),
       }),
     )
   if (kind.mentions)

@@ -10,7 +10,7 @@ export const clampPageSize = ({ $pageSize }: Paging): number =>
   Math.min(Math.max($pageSize ?? listCount, 1), maxPageSize)
 
 /** One page of a list that is in memory. */
-export function pageOf<T>(all: T[], paging: Paging): PageOf<T> {
+export function toPage<T>(all: T[], paging: Paging): PageOf<T> {
   const size = clampPageSize(paging)
   const page = paging.$pageIndex ?? listStart
   return {

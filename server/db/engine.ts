@@ -12,7 +12,7 @@ export function bound(value: unknown): unknown {
 }
 
 /** The engine of a database or transaction, for SQL that the two do not share. */
-export const engineOf = (db: Kysely<never>): Engine['name'] =>
+export const getEngineName = (db: Kysely<never>): Engine['name'] =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Notices writes of other processes to the change log. */

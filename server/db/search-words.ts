@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from './engine.ts'
+import { getEngineName } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 /** A word to search; with `begins` as a prefix. In a list any one of the words matches. */
@@ -45,7 +45,7 @@ export async function indexTerms(db: Db, tenant: string, rows: readonly IndexRow
         [...new Set(some)].map((word) => ofTenant(tenant, word)).join(' '),
       ) as [string, string],
   )
-  if (engineOf(db as never) === 'postgres') {
+  if (getEngineName(db as never) === 'postgres') {
     await sql`
       insert into search_words (seq, owner, place, shows, title_words, all_words)
       select seq, ${tenant}, place, shows, array_to_tsvector(string_to_array(title, ' ')), array_to_tsvector(string_to_array(whole, ' '))
@@ -69,7 +69,7 @@ export async function indexTerms(db: Db, tenant: string, rows: readonly IndexRow
  * are deleted with their row.
  */
 export async function unindexTerms(db: Db, places: readonly Place[]): Promise<void> {
-  if (engineOf(db as never) === 'postgres') return
+  if (getEngineName(db as never) === 'postgres') return
   for (const place of places) {
     await sql`delete from search_title where rowid = ${placeOf(place)}`.execute(db)
     await sql`delete from search_all where rowid = ${placeOf(place)}`.execute(db)
@@ -126,7 +126,7 @@ async function look(
   tenant: string,
   { in: place, words, now, most }: TermQuery,
 ): Promise<Hit[]> {
-  if (engineOf(db as never) === 'postgres') {
+  if (getEngineName(db as never) === 'postgres') {
     const asked = words
       .map(
         (some) =>

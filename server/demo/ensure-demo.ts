@@ -11,7 +11,7 @@ import type { Store } from '../db/store.ts'
 import { snapshotTables } from '../import/export/snapshot.ts'
 import { importFolder } from '../import/import-pack.ts'
 import { root } from '../root.ts'
-import { countsText, noteText, totalsOf } from '../import/report.ts'
+import { countsText, formatNote, sumReports } from '../import/report.ts'
 import { Shift } from './dates.ts'
 import { demoFolder, demoTenants, writeMovedFolder, type DemoTenant } from './moved-folder.ts'
 
@@ -75,9 +75,9 @@ async function importDemo(
   })
   await rm(folder, { recursive: true, force: true })
   for (const part of report.parts)
-    for (const note of part.notes) if (note.kind === 'refused') onProgress(noteText(note))
+    for (const note of part.notes) if (note.kind === 'refused') onProgress(formatNote(note))
   onProgress(
-    `${tenant}: ${countsText(totalsOf(report))} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+    `${tenant}: ${countsText(sumReports(report))} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
   )
 }
 

@@ -121,7 +121,7 @@ export async function recompress(body: EncodedBody): Promise<void> {
 }
 
 /** Bytes of a stored body, with room for gzip. */
-export const bytesOf = (body: EncodedBody): number =>
+export const countBytes = (body: EncodedBody): number =>
   body.br ? 2 * body.br.length : body.plain.length
 
 export function encodingFor(acceptEncoding: string | null): Encoding {

@@ -15,7 +15,8 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
 }
 
-export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
+export const contentType = (file: string): string =>
+  types[extname(file)] ?? 'application/octet-stream'
 
 /**
  * Files that are not served as they are: templates filled in for each tenant, and notes of the
@@ -38,7 +39,7 @@ export function staticFiles(folder: string): ReadonlyMap<string, CachedResponse>
       status: 200,
       body: { plain, br: readIf(`${file}.br`), gzip: readIf(`${file}.gz`), etag },
       headers: {
-        'content-type': typeOf(file),
+        'content-type': contentType(file),
         // Names of built files contain a hash of their content.
         'cache-control': path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'

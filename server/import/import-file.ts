@@ -15,12 +15,17 @@ import { importEntries } from './entries/import-entries.ts'
 import { importTable, tableColumns } from './history/history.ts'
 import { ImportError, createFileReport, rejectRow, type FileReport, type Report } from './report.ts'
 import { createImportContext, requireTenant, type ImportOptions } from './import-pack.ts'
-import { entryNameOf, opponentFileOf, seasonFileOf, tableFileOf } from './pack-folder.ts'
+import {
+  parseEntryName,
+  parseOpponentFile,
+  parseSeasonFile,
+  parseTableFile,
+} from './pack-folder.ts'
 import { importOpponentRoster, type WhichOpponent } from './roster/opponent-roster.ts'
 import { importRoster, type Which } from './roster/roster.ts'
 import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'
 import { importStaff } from './roster/staff.ts'
-import { gameOfFile, importStatFiles, takeStatFile } from './schedule/stat-files.ts'
+import { gameOfFile, importStatFiles, importStatFile } from './schedule/stat-files.ts'
 import { importSchedule } from './schedule/schedule.ts'
 import { importNavigation, makeNavigation } from './site/navigation.ts'
 import { importOpponents } from './site/opponents.ts'
@@ -60,7 +65,7 @@ export async function importFile(
     throw new ImportError(`there is no file ${path}`)
   })
   const place = placeOf(whole)
-  const entries = entryFiles.find(({ file }) => file === entryNameOf(place.name))
+  const entries = entryFiles.find(({ file }) => file === parseEntryName(place.name))
   const kind = entries
     ? 'entries'
     : (options.kind ??
@@ -186,7 +191,7 @@ async function takeOne(
   game: number | undefined,
 ): Promise<void> {
   try {
-    await takeStatFile(work, fileReport, {
+    await importStatFile(work, fileReport, {
       file: fileReport.file,
       gameId: game ?? (await gameOfFile(work, bytes)),
       bytes,
@@ -225,9 +230,9 @@ type Place = {
   inside: string | null
   folder: string
   name: string
-  season: ReturnType<typeof seasonFileOf>
-  table?: ReturnType<typeof tableFileOf>
-  opponent?: ReturnType<typeof opponentFileOf>
+  season: ReturnType<typeof parseSeasonFile>
+  table?: ReturnType<typeof parseTableFile>
+  opponent?: ReturnType<typeof parseOpponentFile>
 }
 
 function placeOf(whole: string): Place {
@@ -244,14 +249,14 @@ function placeOf(whole: string): Place {
       ...base,
       root: parts.slice(0, -from).join(sep) || sep,
       inside,
-      season: seasonFileOf(inside),
-      table: tableFileOf(inside),
-      opponent: opponentFileOf(inside),
+      season: parseSeasonFile(inside),
+      table: parseTableFile(inside),
+      opponent: parseOpponentFile(inside),
     }
   }
   const atRoot =
     /^(?:site\.ya?ml|sports\.csv|opponents\.csv|navigation\.ya?ml)$/.test(base.name) ||
-    entryNameOf(base.name) !== null
+    parseEntryName(base.name) !== null
   return { ...base, root: atRoot ? base.folder : null, inside: null, season: null }
 }
 

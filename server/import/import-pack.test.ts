@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/import-store.ts'
 import { importFile } from './import-file.ts'
 import { importFolder } from './import-pack.ts'
-import { noteText, reportText, totalsOf, type Report } from './report.ts'
+import { formatNote, reportText, sumReports, type Report } from './report.ts'
 import type { Progress } from './work.ts'
 import { textFile } from '../../tests/support/text-file.ts'
 
@@ -24,14 +24,20 @@ describe('an import folder [CA-03]', () => {
     const store = await storeForTest()
     const folder = pack({ 'notes.txt': 'x', '.DS_Store': 'x', 'rosters/football.csv': 'x' })
     const first = await importFolder(store, 'test', folder)
-    expect(totalsOf(first)).toMatchObject({ rows: 13, taken: 13, refused: 0 })
+    expect(sumReports(first)).toMatchObject({ rows: 13, taken: 13, refused: 0 })
     const [contents, changes] = [await contentsOf(store), await changesIn(store)]
     const second = await importFolder(store, 'test', folder)
-    expect(totalsOf(second)).toMatchObject({ rows: 13, taken: 0, changed: 0, same: 13, refused: 0 })
+    expect(sumReports(second)).toMatchObject({
+      rows: 13,
+      taken: 0,
+      changed: 0,
+      same: 13,
+      refused: 0,
+    })
     expect(await contentsOf(store)).toEqual(contents)
     expect(await changesIn(store)).toBe(changes)
     expect(reportText(second)).toMatch(/^other files +0 rows/m)
-    expect(second.parts.flatMap(({ notes }) => notes).map(noteText)).toEqual([
+    expect(second.parts.flatMap(({ notes }) => notes).map(formatNote)).toEqual([
       'notes.txt warning: is not a file of an import folder; ignored',
       'rosters/football.csv warning: is not a file of an import folder; ignored',
     ])
@@ -52,7 +58,7 @@ describe('an import folder [CA-03]', () => {
       'stories/x.md': 'no head',
     })
     const report = await importFolder(store, 'test', folder)
-    for (const { rows, taken, changed, same, refused } of [...report.parts, totalsOf(report)])
+    for (const { rows, taken, changed, same, refused } of [...report.parts, sumReports(report)])
       expect(rows).toBe(taken + changed + same + refused)
     expect(report.parts.find(({ file }) => file.startsWith('rosters'))).toMatchObject({
       rows: 4,

@@ -14,7 +14,7 @@ import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
 import { gamesIn, importExact } from './export/exact/import-exact.ts'
 import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
-import { keepMedia } from './export/pack-out.ts'
+import { exportMedia } from './export/pack-out.ts'
 import { importReceived, readReceived } from './export/received.ts'
 import {
   ImportError,
@@ -133,7 +133,7 @@ export async function importFolder(
   if (numbers) {
     await step(files.identities!, (fileReport) => importIdentities(work, fileReport, numbers))
     if (files.media.length > 0)
-      await step('pictures and files', (fileReport) => keepMedia(work, fileReport, files.media))
+      await step('pictures and files', (fileReport) => exportMedia(work, fileReport, files.media))
   }
   if (files.sports)
     await csv(files.sports, sportColumns, (fileReport, file) =>

@@ -52,7 +52,7 @@ export type OpponentFile = { path: string; sport: string; season: string; oppone
 const seasonFile = /^(rosters|schedules)\/([^/]+)\/([^/]+?)(\.staff)?\.csv$/i
 
 /** The season file at a path; null for any other path. */
-export function seasonFileOf(path: string): SeasonFile | null {
+export function parseSeasonFile(path: string): SeasonFile | null {
   const [, folder, sport, season, staff] = seasonFile.exec(path) ?? []
   if (!folder || !sport || !season) return null
   const kind = folder.toLowerCase() === 'schedules' ? 'schedule' : staff ? 'staff' : 'roster'
@@ -60,7 +60,7 @@ export function seasonFileOf(path: string): SeasonFile | null {
 }
 
 /** opponent-rosters/<sport>/<season>/<opponent>.csv; null for any other path. */
-export function opponentFileOf(path: string): OpponentFile | null {
+export function parseOpponentFile(path: string): OpponentFile | null {
   const [, sport, season, opponent] =
     /^opponent-rosters\/([^/]+)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
   return sport && season && opponent ? { path, sport: sport.toLowerCase(), season, opponent } : null
@@ -70,7 +70,7 @@ export function opponentFileOf(path: string): OpponentFile | null {
  * standings/<sport>/<season>.csv, statistics/<sport>/<season>.csv and history/<sport>.csv; null for
  * any other path.
  */
-export function tableFileOf(path: string): TableFile | null {
+export function parseTableFile(path: string): TableFile | null {
   const [, folder, sport, season] =
     /^(standings|statistics)\/([^/]+)\/([^/]+)\.csv$/i.exec(path) ?? []
   if (folder && sport && season)
@@ -85,7 +85,7 @@ export function tableFileOf(path: string): TableFile | null {
 }
 
 /** 'facilities.yml' → 'facilities.yaml'; null for a file that is not a list. */
-export const entryNameOf = (path: string): string | null =>
+export const parseEntryName = (path: string): string | null =>
   entryFiles.find(({ file }) => file === path.replace(/\.yml$/, '.yaml'))?.file ?? null
 
 export async function listFolder(folder: string): Promise<FolderFiles> {
@@ -116,14 +116,14 @@ export async function listFolder(folder: string): Promise<FolderFiles> {
     media: [],
   }
   for (const path of paths) {
-    const season = seasonFileOf(path)
-    const table = tableFileOf(path)
-    const opponent = opponentFileOf(path)
+    const season = parseSeasonFile(path)
+    const table = parseTableFile(path)
+    const opponent = parseOpponentFile(path)
     if (path === 'site.yaml' || path === 'site.yml') files.site = path
     else if (path === 'sports.csv') files.sports = path
     else if (path === 'opponents.csv') files.opponents = path
     else if (path === 'navigation.yaml' || path === 'navigation.yml') files.navigation = path
-    else if (entryNameOf(path)) files.entries.set(entryNameOf(path)!, path)
+    else if (parseEntryName(path)) files.entries.set(parseEntryName(path)!, path)
     else if (season) (season.kind === 'schedule' ? files.schedules : files.rosters).push(season)
     else if (table) files.tables.push(table)
     else if (opponent) files.opponentRosters.push(opponent)

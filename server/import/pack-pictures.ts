@@ -2,7 +2,7 @@ import type { Image } from '../../src/contract/parts.schema.ts'
 import {
   inspectPicture,
   PictureError,
-  imageOf,
+  toImage,
   savePicture,
   knownPicture,
   shaOfPicture,
@@ -58,7 +58,7 @@ export class FolderPictures {
   /** The picture, or a message why there is none. */
   image(path: string, altText: string, caption: string | null = null): Image | string {
     const known = this.#known.get(path) ?? 'was not inspected'
-    return typeof known === 'string' ? `picture ${path} ${known}` : imageOf(known, altText, caption)
+    return typeof known === 'string' ? `picture ${path} ${known}` : toImage(known, altText, caption)
   }
 
   async #take(path: string, fresh: Picture[]): Promise<Picture | string> {

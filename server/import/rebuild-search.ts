@@ -33,7 +33,7 @@ export async function ensureSearch(
     say(`${id}: filling the search`)
     await rebuildSearch(store, id)
   }
-  await noteSearch(store)
+  await recordSearchVersion(store)
 }
 
 /** Whether the search of every department was made by this version. */
@@ -47,7 +47,7 @@ export async function searchIsCurrent(store: Store): Promise<boolean> {
 }
 
 /** From now on the search of every department counts as current. */
-export async function noteSearch(store: Store): Promise<void> {
+export async function recordSearchVersion(store: Store): Promise<void> {
   await store.db
     .insertInto('meta')
     .values({ key, value: version })

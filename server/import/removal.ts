@@ -34,5 +34,5 @@ export function removalFault(
 }
 
 /** The first five names, and how many more there are. */
-export const firstOf = (names: readonly string[]): string =>
+export const formatFirst = (names: readonly string[]): string =>
   `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`

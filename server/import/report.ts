@@ -88,7 +88,9 @@ export function merge(fileReport: FileReport, draft: FileReport): void {
   fileReport.notes.push(...draft.notes)
 }
 
-export const totalsOf = ({ parts }: Pick<Report, 'parts'>): Omit<FileReport, 'file' | 'notes'> => {
+export const sumReports = ({
+  parts,
+}: Pick<Report, 'parts'>): Omit<FileReport, 'file' | 'notes'> => {
   const all = createFileReport('')
   for (const fileReport of parts) merge(all, { ...fileReport, notes: [] })
   const { file: _, notes: __, ...totals } = all
@@ -103,10 +105,10 @@ export function reportText(report: Report): string {
   )
   const notes = report.parts
     .flatMap((fileReport) => fileReport.notes.toSorted(byLine))
-    .map(noteText)
+    .map(formatNote)
   const total =
     `${report.tenant}: ` +
-    `${countsText(totalsOf(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
+    `${countsText(sumReports(report))}${report.stopped ? '; stopped before the end, run it again to finish' : ''}`
   return [...lines, ...(notes.length > 0 ? ['', ...notes] : []), '', total].join('\n')
 }
 
@@ -114,7 +116,7 @@ export function reportText(report: Report): string {
 const byLine = (a: Note, b: Note): number => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : 0)
 
 /** `rosters/football/2026.csv:17 refused: no name` */
-export const noteText = ({ file, line, kind, reason }: Note): string =>
+export const formatNote = ({ file, line, kind, reason }: Note): string =>
   `${file}${line === null ? '' : `:${line}`} ${kind}: ${reason}`
 
 export const countsText = ({

@@ -1,5 +1,5 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
-import { secondsOf } from '../content/live/live-details.ts'
+import { parseClockSeconds } from '../content/live/live-details.ts'
 import {
   createHolding,
   createSerious,
@@ -101,7 +101,7 @@ function momentOf({
 }: State): [number, number, number | null] {
   if (complete) return [Infinity, 0, null]
   if (!started) return [-1, 0, null]
-  const seconds = secondsOf(clock)
+  const seconds = parseClockSeconds(clock)
   const up = family === 'soccer' || family === 'field-hockey'
   const played =
     seconds >= 0

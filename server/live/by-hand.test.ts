@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { HandEvent } from '../../src/contract/ingest.schema.ts'
-import { kindOf } from '../../src/domain/games/game.ts'
+import { getGameKind } from '../../src/domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../src/domain/games/score.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
@@ -35,7 +35,7 @@ const send = (events: HandEvent[], after = 0) =>
 const seen = async () => {
   const game = (await readGame(new ReadContext(store, 'alpha'), 1))!
   const said = currentScore(game)
-  return [kindOf(game), said && `${said.team}-${said.opponent}`, formatGameStatus(game)]
+  return [getGameKind(game), said && `${said.team}-${said.opponent}`, formatGameStatus(game)]
 }
 const versions = async () =>
   (

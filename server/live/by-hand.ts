@@ -6,10 +6,10 @@ import {
   replayEvents,
   mergeSheets,
   canonicalEvent,
-  rulesOf,
+  getHandRules,
   type HandGame,
 } from '../../src/domain/hand-score/rules.ts'
-import { statFileOf } from '../../src/domain/hand-score/stat-file.ts'
+import { toStatFile } from '../../src/domain/hand-score/stat-file.ts'
 import { readGame } from '../content/games/games.ts'
 import { addToSheet, readSheet, readSheetStatus, type StoredTap } from '../content/live/desk.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -74,7 +74,7 @@ async function gameByHand(context: ReadContext, gameId: number): Promise<Game> {
 const foldOf = ({ sport }: Game, sheet: StoredTap[]): HandGame =>
   replayEvents(
     sheet.map(({ event }) => event),
-    rulesOf(sport.globalSportShortName),
+    getHandRules(sport.globalSportShortName),
   )
 
 /** Opening the page or taking over is not yet a score. */
@@ -95,7 +95,7 @@ async function publish(
   { hand, sheet: stored, by }: { hand: HandGame; sheet: StoredTap[]; by: string | null },
 ): Promise<void> {
   const settings = await readSettings(context)
-  const file = statFileOf(hand, rulesOf(game.sport.globalSportShortName), {
+  const file = toStatFile(hand, getHandRules(game.sport.globalSportShortName), {
     names: { team: settings?.shortName ?? '', opponent: cleanOpponentName(game.opponent.title) },
     isHome: game.locationIndicator !== 'A',
     neutral: game.locationIndicator === 'N',

@@ -6,7 +6,7 @@ import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { importFolder } from '../import/import-pack.ts'
-import { noteText } from '../import/report.ts'
+import { formatNote } from '../import/report.ts'
 import { publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
 
@@ -48,7 +48,7 @@ async function department(more: Record<string, string | Uint8Array> = {}) {
   return {
     store,
     id,
-    notes: report.parts.flatMap(({ notes }) => notes.map(noteText)),
+    notes: report.parts.flatMap(({ notes }) => notes.map(formatNote)),
     send: (changes: Record<string, string>, options = {}) =>
       ingestStatFile(store, 'test', id, file(changes), options),
     result: async () => (await readGame(context(), id))!.result?.status ?? null,

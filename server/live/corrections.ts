@@ -11,7 +11,7 @@ const kept = 20
  * the game was not finished. Changed names are not a correction. Between a file and a hand-scored
  * sheet only the final score is compared, because one of them has no figures.
  */
-export function correctionOf(
+export function describeCorrection(
   shown: BoxScore | null,
   after: Omit<BoxScore, 'corrections'>,
 ): string | null {

@@ -8,14 +8,14 @@ import {
 } from '../content/live/stat-files.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { findGameForFile, IngestError, sportOf } from './ingest.ts'
+import { findGameForFile, IngestError, readSportOfGame } from './ingest.ts'
 import { publish } from './publish.ts'
 import { readStatVersion } from './read-version.ts'
 import { resolveOurSide } from './match-players.ts'
 
 /** The action is not possible for this version; the message says why and what to do instead. */
-export class DecisionRefused extends Error {
-  override name = 'DecisionRefused'
+export class ReviewError extends Error {
+  override name = 'ReviewError'
 }
 
 /**
@@ -29,14 +29,14 @@ export async function publishVersion(
   version: number,
   { sure = false } = {},
 ): Promise<number> {
-  const sport = await sportOf(store, tenant, gameId)
+  const sport = await readSportOfGame(store, tenant, gameId)
   return transact(store, tenant, async (transaction) => {
     const came = await readVersion(transaction, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published') return version
     const shown = await publishedVersion(transaction, gameId)
     if (version < shown && !sure)
-      throw new DecisionRefused(
+      throw new ReviewError(
         `version ${shown} is published and newer than version ${version}; send "sure": true ` +
           'to go back to it',
       )
@@ -69,7 +69,7 @@ export async function dropVersion(
     const came = await readVersion(transaction, gameId, version)
     if (!came) throw new IngestError(`there is no version ${version} of game ${gameId}`)
     if (came.status === 'published')
-      throw new DecisionRefused(`version ${version} is published; publish another one instead`)
+      throw new ReviewError(`version ${version} is published; publish another one instead`)
     await setStatus(transaction, gameId, version, 'dropped')
   })
 }

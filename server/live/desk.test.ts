@@ -8,7 +8,7 @@ import { readBoxScore, readLiveGames } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { DecisionRefused, dropVersion, publishVersion } from './decide.ts'
+import { ReviewError, dropVersion, publishVersion } from './decide.ts'
 import { ingestStatFile, ingestHandSheet } from './ingest.ts'
 import { readStatVersion } from './read-version.ts'
 
@@ -70,7 +70,7 @@ describe('a held version [GM-01]', () => {
     expect(await send({ us: [14] })).toMatchObject({ changed: false, status: 'dropped' })
     expect((await box())?.homeTeamScore).toBe('7')
     expect(await statuses()).toEqual(['1 published', '2 dropped'])
-    await expect(dropVersion(store, 'alpha', 1, 1)).rejects.toThrow(DecisionRefused)
+    await expect(dropVersion(store, 'alpha', 1, 1)).rejects.toThrow(ReviewError)
     await expect(publishVersion(store, 'alpha', 1, 9)).rejects.toThrow('there is no version 9')
   })
 

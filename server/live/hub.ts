@@ -7,7 +7,7 @@ import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
 import { getClientAddress, type IsTrustedProxy } from '../http/address-of.ts'
 import { releaseSocket } from '../http/semaphore.ts'
-import { askedGames, chunk, frameOf, heartbeat, Viewer, type Told } from './viewer.ts'
+import { askedGames, chunk, encodeFrame, heartbeat, Viewer, type ViewerFrame } from './viewer.ts'
 
 /**
  * Milliseconds between two heartbeats; proxies close an idle connection after 30 or 60 s. While games
@@ -41,7 +41,7 @@ const mostKept = 100
 const keptFor = 1000
 
 /** The first frame of a stream and the missed games; `whole` is all of them in one piece. */
-type Missed = { first: Buffer; games: Told[]; whole: Buffer }
+type Missed = { first: Buffer; games: ViewerFrame[]; whole: Buffer }
 
 /**
  * The live hub: one stream per browser, fed by the change log. Each frame is made once and written
@@ -179,7 +179,7 @@ export class Hub {
         ? await this.#since(tenant, Number(after))
         : undefined
     const games = await this.#liveGames(tenant, missed)
-    const first = frameOf(now, {
+    const first = encodeFrame(now, {
       kind: 'sync',
       recovered: (!asked || missed !== undefined) && games !== null,
     })
@@ -236,7 +236,7 @@ export class Hub {
     }
   }
 
-  async #broadcast(viewers: Viewer[], told: Told): Promise<void> {
+  async #broadcast(viewers: Viewer[], told: ViewerFrame): Promise<void> {
     for (let at = 0; at < viewers.length; at += slice) {
       if (at > 0) await new Promise((resolve) => setImmediate(resolve))
       for (const viewer of viewers.slice(at, at + slice)) viewer.tell(told)
@@ -250,10 +250,10 @@ export class Hub {
   }
 }
 
-const toldOf = (id: string, game: LiveGame): Told => ({
+const toldOf = (id: string, game: LiveGame): ViewerFrame => ({
   game: game.gameId,
   version: game.version,
-  frame: frameOf(id, { kind: 'game', game }),
+  frame: encodeFrame(id, { kind: 'game', game }),
 })
 
 const gamesIn = (topics: string[]) => [

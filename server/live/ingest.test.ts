@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { kindOf } from '../../src/domain/games/game.ts'
+import { getGameKind } from '../../src/domain/games/game.ts'
 import { footballFile } from '../../tests/support/football-file.ts'
 import { canaryOf, gameDoc, seedTenant } from '../../tests/support/seed.ts'
 import { readGame, writeGame } from '../content/games/games.ts'
@@ -34,9 +34,9 @@ describe('a canceled game that is played after all [GM-01]', () => {
       }),
     )
     await send({ us: [7] })
-    expect([kindOf(await game()), (await game()).noplayText]).toEqual(['live', null])
+    expect([getGameKind(await game()), (await game()).noplayText]).toEqual(['live', null])
     await send({ us: [7, 7, 7, 7], quarter: 4, over: true })
-    expect([kindOf(await game()), (await game()).noplayText]).toEqual(['final', null])
+    expect([getGameKind(await game()), (await game()).noplayText]).toEqual(['final', null])
   })
 })
 

@@ -10,7 +10,7 @@ import {
   insertHeldVersion,
   newestVersion,
   publishedVersion,
-  versionOf,
+  findReceivedVersion,
   type ReceivedVersion,
 } from '../content/live/stat-files.ts'
 import { transact, type Transaction } from '../content/transaction.ts'
@@ -68,7 +68,7 @@ export async function ingestStatFile(
     {
       ...readStatVersion(
         bytes,
-        await sportOf(store, tenant, gameId),
+        await readSportOfGame(store, tenant, gameId),
         // Only a feed may have its date in UTC.
         isJson(bytes) ? await readTimeZone(new ReadContext(store, tenant)) : null,
       ),
@@ -122,7 +122,7 @@ async function takeInside(
   }
   const warnings = found.map(({ text }) => text)
 
-  const same = await versionOf(transaction, gameId, bytes)
+  const same = await findReceivedVersion(transaction, gameId, bytes)
   const shown = await publishedVersion(transaction, gameId)
   // A late retry must not reset the score.
   if (same)
@@ -247,7 +247,7 @@ async function look(
 }
 
 /** The sport code of a game's schedule; null when there is no such game. */
-export async function sportOf(
+export async function readSportOfGame(
   store: Pick<Store, 'of'>,
   tenant: string,
   gameId: number,

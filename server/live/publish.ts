@@ -1,14 +1,14 @@
 import type { BoxScore, StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game, GameResult } from '../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../src/contract/live.schema.ts'
-import { isRuled, resultOf } from '../../src/domain/games/game.ts'
+import { isRuled, toLiveResult } from '../../src/domain/games/game.ts'
 import { boxScoreHref } from '../../src/routes/links.ts'
 import { readGameDoc, writeGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { writeStatFile, type ReceivedVersion } from '../content/live/stat-files.ts'
 import type { Transaction } from '../content/transaction.ts'
-import { correctionOf, withCorrection } from './corrections.ts'
+import { describeCorrection, withCorrection } from './corrections.ts'
 import { matchPlayers, type OurSide } from './match-players.ts'
 import { playText } from '../../src/domain/games/box-score.ts'
 
@@ -23,7 +23,7 @@ export async function publish(
   const { file: matched } = await matchPlayers(context, game, file, side)
   const live = liveOf(game, file, side, came.version, at)
   const box = boxOf(game.id, matched, side, came.version, at)
-  const correction = correctionOf(before, box)
+  const correction = describeCorrection(before, box)
   await writeStatFile(transaction, came, {
     box: { ...box, corrections: withCorrection(before, correction, at) },
     live,
@@ -60,7 +60,7 @@ async function writeOutcome(
     })
     return
   }
-  const result = over ? { ...resultOf(doc, state), boxscore: link } : withoutOutcome(doc.result)
+  const result = over ? { ...toLiveResult(doc, state), boxscore: link } : withoutOutcome(doc.result)
   await writeGame(transaction, {
     id,
     scheduleId,

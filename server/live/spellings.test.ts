@@ -7,7 +7,7 @@ import { readRoster } from '../content/people/rosters.ts'
 import { readSeasonStats } from '../content/stats/season-stats.ts'
 import { checkFolder } from '../import/check/check-pack.ts'
 import { importFolder } from '../import/import-pack.ts'
-import { noteText } from '../import/report.ts'
+import { formatNote } from '../import/report.ts'
 import { ingestStatFile } from './ingest.ts'
 
 type Line = [uni: string, name: string, kills: number]
@@ -69,7 +69,7 @@ async function imported(roster = rosterOf()) {
   const store = await storeForTest()
   const folder = pack(files(roster))
   const run = async () =>
-    (await importFolder(store, 'test', folder)).parts.flatMap(({ notes }) => notes.map(noteText))
+    (await importFolder(store, 'test', folder)).parts.flatMap(({ notes }) => notes.map(formatNote))
   const notes = await run()
   const keys = await store.db.selectFrom('identity').select(['key', 'id']).execute()
   const id = (ref: string) => keys.find(({ key }) => key === `ref:${ref}`)!.id

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { Viewer, type Told } from './viewer.ts'
+import { Viewer, type ViewerFrame } from './viewer.ts'
 
 /** A socket that accepts all data at once. */
 function viewerOf(only?: ReadonlySet<number>) {
@@ -14,12 +14,12 @@ function viewerOf(only?: ReadonlySet<number>) {
   } as unknown as Socket
   return { viewer: new Viewer(socket, only), written }
 }
-const told = (game: number, version: number): Told => ({
+const told = (game: number, version: number): ViewerFrame => ({
   game,
   version,
   frame: Buffer.from(`${game}:${version} `),
 })
-const missed = (...games: Told[]) => ({
+const missed = (...games: ViewerFrame[]) => ({
   first: Buffer.from('first '),
   games,
   whole: Buffer.concat([Buffer.from('first '), ...games.map(({ frame }) => frame)]),

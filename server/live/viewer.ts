@@ -21,7 +21,7 @@ export function askedGames(address: string): ReadonlySet<number> | 'all' | 'wron
 }
 
 /** A frame as bytes: one event and one HTTP chunk, made once for all viewers. */
-export function frameOf(id: string, frame: StreamFrame): Buffer {
+export function encodeFrame(id: string, frame: StreamFrame): Buffer {
   return chunk(`id:${id}\ndata:${JSON.stringify(frame)}\n\n`)
 }
 
@@ -38,7 +38,7 @@ export function chunk(text: string): Buffer {
 const nothing = Buffer.alloc(0)
 
 /** A game's state as it is sent; its frame is made once for all viewers. */
-export type Told = { game: number; version: number; frame: Buffer }
+export type ViewerFrame = { game: number; version: number; frame: Buffer }
 
 /**
  * One open stream. A slow viewer is not written to: only the newest frame of each game waits, so a
@@ -48,7 +48,7 @@ export class Viewer {
   #socket: Socket
   #only: ReadonlySet<number> | undefined
   /** Changes during catching up, the newest of each game. They are sent after the missed ones. */
-  #late: Map<number, Told> | undefined = new Map()
+  #late: Map<number, ViewerFrame> | undefined = new Map()
   #waiting: Map<number, Buffer> | undefined
 
   /** With `only`, frames of other games are not sent. */
@@ -57,7 +57,7 @@ export class Viewer {
     this.#only = only
   }
 
-  tell(told: Told): void {
+  tell(told: ViewerFrame): void {
     if (this.#only && !this.#only.has(told.game)) return
     if (this.#late) this.#late.set(told.game, told)
     else this.#send(told.game, told.frame)
@@ -67,8 +67,8 @@ export class Viewer {
    * Sends the first frame, then all missed games; `whole` is both in one piece for viewers of all
    * games.
    */
-  caughtUp({ first, games, whole }: { first: Buffer; games: Told[]; whole: Buffer }): void {
-    const late = this.#late ?? new Map<number, Told>()
+  caughtUp({ first, games, whole }: { first: Buffer; games: ViewerFrame[]; whole: Buffer }): void {
+    const late = this.#late ?? new Map<number, ViewerFrame>()
     this.#late = undefined
     if (!this.#only && late.size === 0) return this.#send(0, whole)
     this.#send(0, first)

@@ -5,7 +5,7 @@ import { textFile } from '../../tests/support/text-file.ts'
 import type { Store } from '../db/store.ts'
 import { importFile } from '../import/import-file.ts'
 import { importFolder } from '../import/import-pack.ts'
-import { noteText } from '../import/report.ts'
+import { formatNote } from '../import/report.ts'
 import { publishVersion } from './decide.ts'
 import { ingestStatFile } from './ingest.ts'
 import { isLikeName } from './which-game.ts'
@@ -160,7 +160,7 @@ test('refuses a name of two schools in opponents.csv [CA-02]', async () => {
       'opponents.csv': textFile('title,aliases', 'Marlow College,Marlow', 'Marlow Coast,Marlow'),
     }),
   )
-  expect(report.parts.flatMap((part) => part.notes.map((note) => noteText(note)))).toContainEqual(
+  expect(report.parts.flatMap((part) => part.notes.map((note) => formatNote(note)))).toContainEqual(
     expect.stringContaining('"Marlow" is also a name of Marlow College'),
   )
 })

@@ -7,7 +7,7 @@ import type { NotificationPreferences } from '../../src/contract/follow.schema.t
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { toLocalDateTime, toInstant } from '../../src/domain/calendar/zone.ts'
-import { kindOf, type GameKind } from '../../src/domain/games/game.ts'
+import { getGameKind, type GameKind } from '../../src/domain/games/game.ts'
 import { isSamePlace } from '../../src/domain/games/same-place.ts'
 
 /**
@@ -54,7 +54,7 @@ export type GameUpdate =
 const manyPoints = new Set(['mbball', 'wbball', 'wvball', 'mvball'])
 
 export function toNotifiedGame(game: Game, before: NotifiedGame | null = null): NotifiedGame {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const now = {
     kind,
     us: game.result?.teamScore ?? game.live?.teamScore ?? '',

@@ -30,7 +30,7 @@ const lifeOf: Record<
   test: { seconds: 300, urgency: 'high', keeps: false },
 }
 
-export function messageOf(
+export function buildMessage(
   kind: PushKind | 'alert' | 'test',
   { title, body }: NotificationText,
   navigate: string,

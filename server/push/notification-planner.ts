@@ -23,7 +23,7 @@ import {
   type GameUpdate,
   type NotifiedGame,
 } from './game-news.ts'
-import { jobFor, messageOf, formatNotification } from './messages.ts'
+import { jobFor, buildMessage, formatNotification } from './messages.ts'
 
 /**
  * Milliseconds between two score messages of one game: the second one covers what happened in
@@ -175,7 +175,7 @@ export class NotificationPlanner {
   ): Promise<void> {
     const navigate = this.#origins(place.tenant) + placeOf(game)
     const said = (free: boolean) =>
-      messageOf(
+      buildMessage(
         news.kind,
         formatNotification(news, game, told, school, free),
         navigate,
@@ -208,7 +208,7 @@ export class NotificationPlanner {
         id,
         async (before, place) => {
           if (before && before.startDate === startDate) return undefined
-          const words = messageOf(
+          const words = buildMessage(
             'alert',
             { title, body: htmlToText(message) },
             `${this.#origins(tenant)}/`,

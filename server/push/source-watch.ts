@@ -1,7 +1,7 @@
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
 import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
-import { kindOf } from '../../src/domain/games/game.ts'
+import { getGameKind } from '../../src/domain/games/game.ts'
 import { wantedTopics } from '../content/push/push-subscribers.ts'
 import { gamesToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
@@ -94,7 +94,7 @@ export class SourceWatch {
 }
 
 function isNear(game: Game, zone: string, now: number): boolean {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   if (kind === 'live') return true
   if (kind !== 'upcoming' && kind !== 'delayed') return false
   const since =

@@ -6,11 +6,12 @@ import { hashPassword, isPassword } from './passwords.ts'
 const longestName = 100
 
 /** The name as stored and looked up: trimmed, in lower case. */
-export const nameOf = (written: string): string => written.normalize('NFKC').trim().toLowerCase()
+export const normalizeUserName = (written: string): string =>
+  written.normalize('NFKC').trim().toLowerCase()
 
 /** What is wrong with the name of a new account; undefined when it is valid. */
 export function nameFault(written: string): string | undefined {
-  const name = nameOf(written)
+  const name = normalizeUserName(written)
   if (name === '') return 'the sign-in name is missing'
   if (name.length > longestName)
     return `the name has ${name.length} characters, and may have at most ${longestName}`
@@ -38,7 +39,7 @@ export async function addAccount(
   { name, shownName, password, subject }: NewAccount,
 ): Promise<number | 'known' | 'bound'> {
   return openAccount(store, tenant, {
-    name: nameOf(name),
+    name: normalizeUserName(name),
     shownName: shownName?.trim() || name.trim(),
     password: password === null ? null : await hashPassword(password),
     subject: subject ?? null,
@@ -50,7 +51,8 @@ export const setPassword = async (
   tenant: string,
   name: string,
   password: string,
-): Promise<boolean> => changePassword(store, tenant, nameOf(name), await hashPassword(password))
+): Promise<boolean> =>
+  changePassword(store, tenant, normalizeUserName(name), await hashPassword(password))
 
 /**
  * The id of the account with this name and password; else null. Neither the result nor its timing
@@ -62,7 +64,8 @@ export async function checkAccount(
   name: string,
   password: string,
 ): Promise<number | null> {
-  const account = name.length <= longestName ? await readAccount(store, tenant, nameOf(name)) : null
+  const account =
+    name.length <= longestName ? await readAccount(store, tenant, normalizeUserName(name)) : null
   const open = account?.closedAt === null ? account : null
   const right = await isPassword(password, open?.password ?? null)
   return right && open ? open.id : null

@@ -1,6 +1,6 @@
 import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { accountOfMember } from '../content/accounts/accounts.ts'
-import { keepAttempt, longestAttempt, takeAttempt } from '../content/accounts/sessions.ts'
+import { insertAttempt, longestAttempt, consumeAttempt } from '../content/accounts/sessions.ts'
 import type { RateLimit } from '../content/shared-counts.ts'
 import type { Store } from '../db/store.ts'
 import { ProviderFault, type Member, type Provider, type ProviderProblem } from './provider.ts'
@@ -49,7 +49,7 @@ export class ProviderSignIn {
       return this.#refuse(tenant, 'often', returnTo, `too many sign-ins from ${address}`)
     try {
       const { location, ...attempt } = await provider.begin(own.origin + callbackPath)
-      const secret = await keepAttempt(store, tenant, { ...attempt, returnTo })
+      const secret = await insertAttempt(store, tenant, { ...attempt, returnTo })
       return leadTo(location, [cookie(secret, longestAttempt / 1000)])
     } catch (fault) {
       if (!(fault instanceof ProviderFault)) throw fault
@@ -63,7 +63,7 @@ export class ProviderSignIn {
     const cookies = request.headers.get('cookie')
     const secret = secretOf(cookies)
     const attempt =
-      secret && (await takeAttempt(store, tenant, secret, url.searchParams.get('state') ?? ''))
+      secret && (await consumeAttempt(store, tenant, secret, url.searchParams.get('state') ?? ''))
     if (!attempt)
       return this.#refuse(
         tenant,

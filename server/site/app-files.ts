@@ -8,7 +8,7 @@ import type { Store } from '../db/store.ts'
 import { encodeBody, respond } from '../http/body.ts'
 import type { Built } from './built.ts'
 import { drawingsVersion, iconSizes, posterSizes, shortcuts } from './icons/drawings.ts'
-import { themeOf } from '../tenant/theme.ts'
+import { buildTheme } from '../tenant/theme.ts'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 
@@ -137,7 +137,7 @@ function manifestOf(
     short_name: settings.shortName,
     description: settings.seo.description,
     theme_color: settings.colours.brand,
-    background_color: themeOf(settings.colours)['--surface-dark'],
+    background_color: buildTheme(settings.colours)['--surface-dark'],
     icons: iconSizes.map(({ purpose, size }) => ({
       ...picture(`${purpose}-${size}`, [size, size]),
       purpose,

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Rendered } from '../../src/contract/rendering.ts'
 import { canonicalPath } from '../../src/domain/canonical.ts'
 import { buildPageCsp } from '../http/security-headers.ts'
-import { themeCss, themeOf } from '../tenant/theme.ts'
+import { themeCss, buildTheme } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
 import type { HomeMarks } from './home-marks.ts'
 import { scriptText, unsharedText } from './script-text.ts'
@@ -46,7 +46,7 @@ export function buildDocument({
   arrives = false,
 }: Drawn): { html: string; policy: string } {
   const files = built.filesOf(rendered?.screen ?? null)
-  const theme = themeOf(settings.colours)
+  const theme = buildTheme(settings.colours)
   const css = themeCss(settings.colours)
   const stateText = stateOf(tenant, built.build, rendered)
   const html = built.entry.renderDocument({

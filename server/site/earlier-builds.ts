@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'no
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { respond } from '../http/body.ts'
-import { typeOf } from '../http/static-files.ts'
+import { contentType } from '../http/static-files.ts'
 
 const hour = 3_600_000
 /** A day after the last process of a build ended; processes renew the time every hour. */
@@ -64,7 +64,7 @@ export class EarlierBuilds {
       request,
       200,
       { plain, br, gzip: null, etag },
-      { 'content-type': typeOf(file), 'cache-control': 'public, max-age=31536000, immutable' },
+      { 'content-type': contentType(file), 'cache-control': 'public, max-age=31536000, immutable' },
     )
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { saveFile, syncPublicFiles, describeFile } from '../content/files/files.ts'
-import { fileNameOf } from '../content/files/file-types.ts'
+import { toFileName } from '../content/files/file-types.ts'
 import { facility } from '../content/kinds/site.ts'
 import { writeItem } from '../content/items.ts'
 import { transact } from '../content/transaction.ts'
@@ -192,7 +192,7 @@ test('sends a safe file name for any given name [RT-08]', () => {
       'a\u202Efdp.exe',
       '',
       `${'é'.repeat(300)}.pdf`,
-    ].map(fileNameOf),
+    ].map(toFileName),
   ).toEqual([
     'b.pdf',
     'x.pdf',

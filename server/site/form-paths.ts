@@ -11,5 +11,5 @@ export const formPaths: readonly { path: string; access: Form['access'] }[] = [
   { path: `/hidden/form/${formId}`, access: 'hidden' },
 ]
 
-export const formIdOf = ({ pathname }: URL): number =>
+export const parseFormId = ({ pathname }: URL): number =>
   Number(/\/form\/(\d+)/.exec(cleanPath(pathname))?.[1])

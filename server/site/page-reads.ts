@@ -8,7 +8,7 @@ import { mayArrive } from './arrivals.ts'
 import type { PageAnswer, Placed, PageSource, Surroundings } from './draw-page.ts'
 import { readHomeMeta } from './home-marks.ts'
 import type { PageRequest, Site } from './render-page.ts'
-import { vendorsOf, type Vendors } from './vendors.ts'
+import { listVendorOrigins, type Vendors } from './vendors.ts'
 
 const rows: Record<ApiName, Endpoint> = { ...api }
 
@@ -76,7 +76,7 @@ export class PageReads implements PageSource {
   async #vendors(): Promise<Vendors | null> {
     const { built, report } = this.#site
     try {
-      return await vendorsOf(built.entry, this.context, this.#asked.settings)
+      return await listVendorOrigins(built.entry, this.context, this.#asked.settings)
     } catch (fault) {
       if (!(fault instanceof UpstreamFailure)) report(fault)
       this.lacking = true

@@ -7,7 +7,7 @@ import { readPaymentDue } from '../content/forms/form-payments.ts'
 import type { Store } from '../db/store.ts'
 import type { PaymentService } from '../payments/payment-service.ts'
 import { readSession } from '../signin/sessions.ts'
-import { formIdOf, formPaths } from './form-paths.ts'
+import { parseFormId, formPaths } from './form-paths.ts'
 import type { Origins, Pages } from './pages.ts'
 
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -56,7 +56,7 @@ export class PaymentRoutes {
   ): Promise<Response | undefined> {
     const asked = url.searchParams.get('key') ?? ''
     if (request.method !== 'GET' || !key.test(asked)) return undefined
-    const form: Pick<Form, 'id' | 'access'> = { id: formIdOf(url), access }
+    const form: Pick<Form, 'id' | 'access'> = { id: parseFormId(url), access }
     if (!pays && url.searchParams.get('sent') !== 'yes') return undefined
     const { store, payments, pages, origins } = this.#parts
     const member =

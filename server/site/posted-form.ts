@@ -15,7 +15,7 @@ import type { Store } from '../db/store.ts'
 import { readBody } from '../http/body.ts'
 import { privateHeaders } from '../http/address-of.ts'
 import { readSession } from '../signin/sessions.ts'
-import { formIdOf, formPaths } from './form-paths.ts'
+import { parseFormId, formPaths } from './form-paths.ts'
 import type { Pages } from './pages.ts'
 
 /** Largest request body in bytes. */
@@ -54,7 +54,7 @@ async function postedForm(
   if (access === 'hidden' && !member) return leadTo(loginHref(cleanPath(url.pathname)))
   const context = new ReadContext(store, tenant)
   context.seesHidden = member !== null
-  const formId = formIdOf(url)
+  const formId = parseFormId(url)
   const form = (await (access === 'hidden'
     ? callApi('hiddenForm', context, { formId })
     : callApi('form', context, { formId, access }))) as Form | null

@@ -6,11 +6,11 @@ import { problem } from '../api/problem.ts'
 import { RateLimiters } from '../api/rate-limiters.ts'
 import { withFallthrough, type RequestContext, type Router } from '../api/router.ts'
 import type { RateLimit } from '../content/shared-counts.ts'
-import { hasSignedIn, noteSignedIn } from '../content/accounts/sessions.ts'
+import { hasSignedIn, recordSignIn } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
 import { isSameOrigin } from '../http/address-of.ts'
 import { readBody } from '../http/body.ts'
-import { checkAccount, nameOf } from '../signin/accounts.ts'
+import { checkAccount, normalizeUserName } from '../signin/accounts.ts'
 import { TooBusy } from '../signin/passwords.ts'
 import { endSession, noCookie, startSession } from '../signin/sessions.ts'
 import type { Pages } from './pages.ts'
@@ -76,7 +76,7 @@ export class SignInService {
       return back(422, 'Enter both your name and your password.')
     // Counted before the password is checked, so that parallel guesses count, and taken back when
     // it is right.
-    const where = { name: nameOf(name.slice(0, 200)), address }
+    const where = { name: normalizeUserName(name.slice(0, 200)), address }
     const ofAddress: RateLimit[] = [
       { action: 'sign-in minute', subject: address, max: 60, windowMs: 60_000 },
       { action: 'sign-in hour', subject: address, max: 600, windowMs: 3_600_000 },
@@ -105,7 +105,7 @@ export class SignInService {
       const accountId = await checkAccount(this.#store, tenant, name, password)
       if (accountId === null) return await back(422, wrong)
       await this.#rates.give(tenant, [...ofAddress, ...ofBoth, ...ofName], at)
-      await noteSignedIn(this.#store, tenant, where)
+      await recordSignIn(this.#store, tenant, where)
       await endSession(this.#store, tenant, request.headers.get('cookie'))
       const { setCookie } = await startSession(this.#store, tenant, accountId)
       return leadTo(returnTo, { 'set-cookie': setCookie })

@@ -4,7 +4,7 @@ import { nowhere } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import type { Store } from '../db/store.ts'
 import type { Shareable } from '../edge-cache/edge-cache.ts'
-import { encodeBody, bytesOf, type CachedResponse } from '../http/body.ts'
+import { encodeBody, countBytes, type CachedResponse } from '../http/body.ts'
 import type { Built } from './built.ts'
 import type { Draw, Drawn } from './draw-page.ts'
 import { pageHeaders, stalePageHeaders } from './page-response.ts'
@@ -112,7 +112,7 @@ async function made(
       : reads.savedAt < Number.POSITIVE_INFINITY && stalePageHeaders(reads.savedAt)),
   }
   return {
-    page: { ...dependent, bytes: bytesOf(body), status, body, headers },
+    page: { ...dependent, bytes: countBytes(body), status, body, headers },
     mayKeep: keep && whole && !reads.lacking,
   }
 }

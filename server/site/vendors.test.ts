@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { vendorsOf } from './vendors.ts'
+import { listVendorOrigins } from './vendors.ts'
 
 const asked = vi.hoisted((): string[] => [])
 vi.mock('../api/call.ts', () => ({
@@ -15,6 +15,6 @@ test.each([
 ])('looks tracking tags up when they are on (%s) [AD-04]', async (trackingTags, calls) => {
   asked.length = 0
   const entry = { needsOf: () => ({ asks: [], origins: {} }) }
-  await vendorsOf(entry as never, {} as never, { trackingTags } as never)
+  await listVendorOrigins(entry as never, {} as never, { trackingTags } as never)
   expect(asked).toEqual(calls)
 })

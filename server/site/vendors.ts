@@ -16,7 +16,7 @@ export type Vendors = { asks: string[]; guests: ThirdPartyOrigins }
  * tagged pages of the department, because a document stays open during navigation. Its topics become
  * the page's, which is rendered again when a tag changes.
  */
-export async function vendorsOf(
+export async function listVendorOrigins(
   entry: Rendering,
   context: ReadContext,
   settings: SiteSettings,

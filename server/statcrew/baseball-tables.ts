@@ -1,19 +1,19 @@
 import type { StatTable } from '../../src/contract/box-score.schema.ts'
-import { attr, numberOf, type XmlElement } from './file/xml.ts'
+import { attr, numberAttr, type XmlElement } from './file/xml.ts'
 import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos')
 const isSubstitute = (player: XmlElement): boolean =>
-  (numberOf(player, 'sub') ?? 0) > 0 || attr(player, 'gs') === '0'
+  (numberAttr(player, 'sub') ?? 0) > 0 || attr(player, 'gs') === '0'
 const last = 99
 
 /** Batting order: by place, then the starter and his substitutes in order. */
 function battingOrder(a: XmlElement, b: XmlElement): number {
   return (
-    (numberOf(a, 'spot') ?? last) - (numberOf(b, 'spot') ?? last) ||
+    (numberAttr(a, 'spot') ?? last) - (numberAttr(b, 'spot') ?? last) ||
     Number(isSubstitute(a)) - Number(isSubstitute(b)) ||
-    (numberOf(a, 'sub') ?? 0) - (numberOf(b, 'sub') ?? 0)
+    (numberAttr(a, 'sub') ?? 0) - (numberAttr(b, 'sub') ?? 0)
   )
 }
 

@@ -1,13 +1,13 @@
 import type { BoxTeam, StatFile } from '../../src/contract/box-score.schema.ts'
 import { baseballTables, countsOneGame, withoutRecords } from './baseball-tables.ts'
-import { attr, child, numberOf, periodOf, childrenNamed, type XmlElement } from './file/xml.ts'
+import { attr, child, numberAttr, periodAttr, childrenNamed, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   checkLineScore,
   padded,
   periodHeads,
   readLineScore,
-  regulationOf,
+  regulationPeriods,
   hasScored,
   ordinal,
   statedFinal,
@@ -16,11 +16,11 @@ import {
   type Status,
 } from './parts/line-score.ts'
 import { nameBook, type NameBook } from './parts/name-book.ts'
-import { checkRunning, scoringOf, PlayList } from './parts/plays.ts'
+import { checkRunning, collectScoring, PlayList } from './parts/plays.ts'
 import {
   boxTeam,
   readTeams,
-  sideOf,
+  resolveSide,
   readVenue,
   type FileTeam,
   type Teams,
@@ -50,7 +50,11 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
   const warnings: string[] = []
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
-  const regulation = regulationOf(child(root, 'venue'), 'schedinn', sport === 'softball' ? 7 : 9)
+  const regulation = regulationPeriods(
+    child(root, 'venue'),
+    'schedinn',
+    sport === 'softball' ? 7 : 9,
+  )
   const halves = halfInnings(root, teams)
   const list = baseballPlays(halves, teams, nameBook(root, teams))
   const home = readLineScore(teams.home, line)
@@ -94,7 +98,7 @@ export function readBaseball(root: XmlElement, sport: string | null = null): Spo
     family: 'baseball',
     periodName: 'Inning',
     periodLabels: periodHeads(length, length),
-    scoring: scoringOf(list.groups),
+    scoring: collectScoring(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
     situation: baseballSituation(child(root, 'status'), teams, status),
@@ -107,8 +111,8 @@ function baseballSituation(
   teams: Teams,
   { started, complete }: Status,
 ): StatFile['situation'] {
-  const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
-  const outs = numberOf(now, 'outs')
+  const side = resolveSide(attr(now, 'vh'), teams) ?? resolveSide(attr(now, 'batting'), teams)
+  const outs = numberAttr(now, 'outs')
   if (!started || complete || (side === null && outs === null)) return null
   const bases = ['first', 'second', 'third'].filter((base) => attr(now, base) !== '')
   return {
@@ -144,7 +148,7 @@ function baseballStatus(
 ): Status {
   const now = child(root, 'status')
   const at = halves.at(-1)
-  const period = periodOf(now, 'inning') ?? periodOf(now, 'inn') ?? at?.inning ?? 0
+  const period = periodAttr(now, 'inning') ?? periodAttr(now, 'inn') ?? at?.inning ?? 0
   const lead = Math.abs(Number(home.score) - Number(visitor.score))
   const played = period >= regulation || (lead >= runRule.lead && period >= runRule.innings)
   const derived =
@@ -157,7 +161,7 @@ function baseballStatus(
     complete ||
     hasScored(home.score, visitor.score) ||
     halves.some((half) => child(half.batting, 'play') !== undefined)
-  const side = sideOf(attr(now, 'vh'), teams) ?? sideOf(attr(now, 'batting'), teams)
+  const side = resolveSide(attr(now, 'vh'), teams) ?? resolveSide(attr(now, 'batting'), teams)
   const label = complete
     ? 'Final'
     : started
@@ -179,12 +183,13 @@ type HalfInning = { inning: number; side: Side; batting: XmlElement; outs: numbe
 function halfInnings(root: XmlElement, teams: Teams): HalfInning[] {
   return childrenNamed(child(root, 'plays'), 'inning').flatMap((inning, index) =>
     childrenNamed(inning, 'batting').flatMap((batting) => {
-      const side = sideOf(attr(batting, 'vh'), teams) ?? sideOf(attr(batting, 'id'), teams)
+      const side =
+        resolveSide(attr(batting, 'vh'), teams) ?? resolveSide(attr(batting, 'id'), teams)
       return side === null
         ? []
         : [
             {
-              inning: periodOf(inning, 'number') ?? index + 1,
+              inning: periodAttr(inning, 'number') ?? index + 1,
               side,
               batting,
               outs: outsIn(batting),
@@ -201,13 +206,13 @@ function baseballPlays(halves: HalfInning[], teams: Teams, names: NameBook): Pla
   for (const half of halves) {
     list.startPeriod(`${half.side === 'visitor' ? 'Top' : 'Bot'} ${ordinal(half.inning)}`)
     for (const [order, play] of childrenNamed(half.batting, 'play').entries()) {
-      runs[half.side] += Math.max(numberOf(play, 'runs') ?? 0, 0)
+      runs[half.side] += Math.max(numberAttr(play, 'runs') ?? 0, 0)
       const narrative = childrenNamed(play, 'narrative')
         .map((part) => attr(part, 'text'))
         .filter((part) => part !== '')
       list.add({
         id: attr(play, 'seq') || `${half.inning}-${half.side}-${order + 1}`,
-        side: sideOf(attr(child(play, 'sub'), 'vh'), teams) ?? half.side,
+        side: resolveSide(attr(child(play, 'sub'), 'vh'), teams) ?? half.side,
         clock: '',
         text: names.inText(narrative.join(' ') || attr(play, 'text')),
         score: { home: String(runs.home), visitor: String(runs.visitor) },
@@ -222,5 +227,5 @@ function outsIn(batting: XmlElement): number {
     ...childrenNamed(play, 'batter'),
     ...childrenNamed(play, 'runner'),
   ])
-  return movements.reduce((outs, movement) => outs + (numberOf(movement, 'out') ?? 0), 0)
+  return movements.reduce((outs, movement) => outs + (numberAttr(movement, 'out') ?? 0), 0)
 }

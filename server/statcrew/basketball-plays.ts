@@ -1,8 +1,8 @@
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
+import { attr, child, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import type { NameBook } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
 import { periodName } from './parts/line-score.ts'
-import { sideOf, type Side, type Teams } from './parts/teams.ts'
+import { resolveSide, type Side, type Teams } from './parts/teams.ts'
 
 /**
  * Plays by period. Basketball files have tokens (GOOD 3PTR) instead of sentences; a sentence in the
@@ -16,10 +16,10 @@ export function basketballPlays(
 ): PlayList {
   const list = new PlayList()
   childrenNamed(child(root, 'plays'), 'period').forEach((period, index) => {
-    const number = periodOf(period, 'number') ?? index + 1
+    const number = periodAttr(period, 'number') ?? index + 1
     list.startPeriod(periodName(number, regulation))
     for (const [order, play] of childrenNamed(period, 'play').entries()) {
-      const side = sideOf(attr(play, 'vh'), teams) ?? sideOf(attr(play, 'team'), teams)
+      const side = resolveSide(attr(play, 'vh'), teams) ?? resolveSide(attr(play, 'team'), teams)
       list.add({
         id: `${number}-${attr(play, 'number') || order + 1}`,
         side,

@@ -1,5 +1,5 @@
 import { basketballPlays } from './basketball-plays.ts'
-import { attr, child, numberOf, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
+import { attr, child, numberAttr, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   checkLineScore,
@@ -7,7 +7,7 @@ import {
   padded,
   periodHeads,
   readLineScore,
-  regulationOf,
+  regulationPeriods,
   clockStatus,
   hasScored,
   isZeroClock,
@@ -17,7 +17,7 @@ import {
   type Status,
 } from './parts/line-score.ts'
 import { nameBook } from './parts/name-book.ts'
-import { checkRunning, scoringOf } from './parts/plays.ts'
+import { checkRunning, collectScoring } from './parts/plays.ts'
 import { count, statTables, text, valueAt, type TableSpec } from './parts/stat-table.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
@@ -27,19 +27,21 @@ const position = (player: XmlElement): string =>
   /^[a-z]{1,2}$/i.test(attr(player, 'pos')) && attr(player, 'pos').toUpperCase() !== 'S'
     ? attr(player, 'pos').toUpperCase()
     : ''
-const bench = (player: XmlElement): number => ((numberOf(player, 'gs') ?? 0) > 0 ? 0 : 1)
+const bench = (player: XmlElement): number => ((numberAttr(player, 'gs') ?? 0) > 0 ? 0 : 1)
 
 /** Points from the shots made; null when the file does not count them. */
-export function pointsOf(of: XmlElement): number | null {
+export function parsePoints(of: XmlElement): number | null {
   const stats = child(of, 'stats')
-  const [twos, threes, throws] = ['fgm', 'fgm3', 'ftm'].map((name) => numberOf(stats, name))
+  const [twos, threes, throws] = ['fgm', 'fgm3', 'ftm'].map((name) => numberAttr(stats, name))
   return twos === null || twos === undefined ? null : 2 * twos + (threes ?? 0) + (throws ?? 0)
 }
 
-const points = (of: XmlElement): string => valueAt(of, 'stats@tp') || String(pointsOf(of) ?? 0)
+const points = (of: XmlElement): string => valueAt(of, 'stats@tp') || String(parsePoints(of) ?? 0)
 const rebounds = (of: XmlElement): string =>
   valueAt(of, 'stats@treb') ||
-  String((numberOf(child(of, 'stats'), 'oreb') ?? 0) + (numberOf(child(of, 'stats'), 'dreb') ?? 0))
+  String(
+    (numberAttr(child(of, 'stats'), 'oreb') ?? 0) + (numberAttr(child(of, 'stats'), 'dreb') ?? 0),
+  )
 /** Whole minutes; one program writes '31:20'. Rounded values may not add up to the team's. */
 const minutes = (of: XmlElement): string => valueAt(of, 'stats@min').replace(/:.*$/, '')
 
@@ -72,7 +74,7 @@ export const basketballPlayers: TableSpec = {
 
 export function basketballTables(team: FileTeam, warnings: string[]): StatTable[] {
   for (const player of team.players) {
-    const made = pointsOf(player)
+    const made = parsePoints(player)
     if (made !== null && made !== Number(points(player)))
       warnings.push(
         `${team.name}: the shots of ${attr(player, 'name')} make ${made} points, the file ` +
@@ -111,7 +113,7 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
   const teams = readTeams(root)
   const rules = child(child(root, 'venue'), 'rules')
   const quarters = attr(rules, 'qh') === '' ? sport === 'wbball' : /^q/i.test(attr(rules, 'qh'))
-  const regulation = regulationOf(rules, 'prds', quarters ? 4 : 2)
+  const regulation = regulationPeriods(rules, 'prds', quarters ? 4 : 2)
   const list = basketballPlays(root, teams, nameBook(root, teams), regulation)
   const [home, visitor] = [readLineScore(teams.home, line), readLineScore(teams.visitor, line)]
   const length = Math.max(regulation, home.periods.length, visitor.periods.length)
@@ -137,7 +139,7 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
     status: basketballStatus(root, regulation, home.score, visitor.score),
     periodName: regulation === 2 ? 'Half' : 'Quarter',
     periodLabels: periodHeads(length, regulation),
-    scoring: scoringOf(list.groups),
+    scoring: collectScoring(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
   }
@@ -145,7 +147,7 @@ export function readBasketball(root: XmlElement, sport: string | null): SportPar
 
 /** Warns when the shots do not add up to the score. */
 function checkPoints(team: FileTeam, its: LineScore, warnings: string[]): void {
-  const made = team.totals === undefined ? null : pointsOf(team.totals)
+  const made = team.totals === undefined ? null : parsePoints(team.totals)
   if (made !== null && made !== Number(its.score))
     warnings.push(
       `${team.name}: the shots of the totals make ${made} points, the score says ${its.score}.`,
@@ -165,7 +167,7 @@ function basketballStatus(
   const status = child(root, 'status')
   const periods = childrenNamed(child(root, 'plays'), 'period')
   const plays = periods.flatMap(({ children }) => children)
-  const period = periodOf(status, 'period') ?? lastPeriod(periods)
+  const period = periodAttr(status, 'period') ?? lastPeriod(periods)
   const clock =
     attr(status, 'clock') ||
     attr(

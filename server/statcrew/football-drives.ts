@@ -1,7 +1,7 @@
 import type { Drive, StatFile } from '../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, numberOf, type XmlElement } from './file/xml.ts'
+import { attr, child, childrenNamed, numberAttr, type XmlElement } from './file/xml.ts'
 import { isZeroClock, ordinal, periodName } from './parts/line-score.ts'
-import { sideOf, type Side, type Teams } from './parts/teams.ts'
+import { resolveSide, type Side, type Teams } from './parts/teams.ts'
 
 /** How a drive ended, as shown. Other endings are shown as in the file. */
 const ends = new Map([
@@ -41,8 +41,8 @@ export function footballDrives(
 function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | null {
   const [, quarter = '', clock = '', from = ''] = attr(drive, 'start').split(',')
   const [how = '', , , to = ''] = attr(drive, 'end').split(',')
-  const side = sideOf(attr(drive, 'vh'), teams) ?? sideOf(attr(drive, 'team'), teams)
-  const yards = numberOf(drive, 'yards')
+  const side = resolveSide(attr(drive, 'vh'), teams) ?? resolveSide(attr(drive, 'team'), teams)
+  const yards = numberAttr(drive, 'yards')
   if (side === null || from === '' || !isYard(Number(from)) || yards === null) return null
   const reached =
     to !== '' && isYard(Number(to)) ? Number(to) : Math.min(100, Math.max(0, Number(from) + yards))
@@ -52,7 +52,7 @@ function driveOf(drive: XmlElement, teams: Teams, regulation: number): Drive | n
     yards,
     from: Number(from),
     to: reached,
-    plays: numberOf(drive, 'plays') ?? 0,
+    plays: numberAttr(drive, 'plays') ?? 0,
     period: periodName(Number.parseInt(quarter, 10) || 1, regulation),
     clock: clock.trim() || null,
     time: attr(drive, 'top') || null,
@@ -73,7 +73,7 @@ export function footballSituation(
   { started, complete, period, regulation, clock }: StatFile['status'],
 ): StatFile['situation'] {
   const now = child(child(root, 'plays'), 'downtogo')
-  const side = sideOf(attr(now, 'hasball'), teams) ?? sideOf(attr(now, 'id'), teams)
+  const side = resolveSide(attr(now, 'hasball'), teams) ?? resolveSide(attr(now, 'id'), teams)
   if (!started || complete || side === null) return null
   if (period * 2 === regulation && isZeroClock(clock ?? '')) return null
   const plays = childrenNamed(child(root, 'plays'), 'qtr').flatMap((quarter) =>
@@ -90,8 +90,8 @@ export function footballSituation(
       words: before,
       ...(ball !== null && { field: { from: null, ball, line: null } }),
     }
-  const down = numberOf(now, 'down')
-  const toGo = numberOf(now, 'togo')
+  const down = numberAttr(now, 'down')
+  const toGo = numberAttr(now, 'togo')
   if (down === null || down < 1 || down > 4 || toGo === null) return { side, words: '' }
   const [, half, yard] = /^(.*?)\s*0*(\d{1,2})$/.exec(attr(now, 'spot')) ?? []
   const at = half && yard ? ` at ${half} ${yard}` : ''
@@ -132,7 +132,7 @@ function driveStart(plays: XmlElement[], side: Side, teams: Teams): number | nul
     const type = attr(play, 'type').toUpperCase()
     const isStart = /\bdrive start\b/i.test(attr(play, 'text'))
     if (type === '#' && !isStart) continue
-    if (['K', 'X'].includes(type) || sideOf(attr(play, 'hasball'), teams) !== side) break
+    if (['K', 'X'].includes(type) || resolveSide(attr(play, 'hasball'), teams) !== side) break
     from = spotOf(play, side, teams) ?? from
     if (isStart) break
   }
@@ -145,7 +145,7 @@ function spotOf(at: XmlElement | undefined, side: Side, teams: Teams): number | 
   const [, half = '', yard] = /^(.*?)\s*(\d{1,2})$/.exec(given.trim()) ?? []
   const yards = Number(yard)
   if (yard === undefined || yards > 50) return null
-  const of = sideOf(half, teams)
+  const of = resolveSide(half, teams)
   if (of === null) return yards === 50 ? 50 : null
   return of === side ? yards : 100 - yards
 }

@@ -1,9 +1,9 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
-import { attr, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
+import { attr, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import type { NameBook, Who } from './parts/name-book.ts'
 import { PlayList } from './parts/plays.ts'
 import { periodName } from './parts/line-score.ts'
-import { sideOf, type Teams } from './parts/teams.ts'
+import { resolveSide, type Teams } from './parts/teams.ts'
 
 /**
  * Plays by quarter. A play's text begins with the clock at its start, "(07:57) "; its clock
@@ -17,7 +17,7 @@ export function footballPlays(
 ): PlayList {
   const list = new PlayList()
   quarters.forEach((quarter, index) => {
-    const number = periodOf(quarter, 'number') ?? index + 1
+    const number = periodAttr(quarter, 'number') ?? index + 1
     list.startPeriod(periodName(number, regulation))
     for (const [order, element] of quarter.children.entries()) {
       if (element.name === 'score')
@@ -27,8 +27,8 @@ export function footballPlays(
       list.add({
         id: attr(element, 'playid') || `${number}-${order + 1}`,
         side:
-          sideOf(attr(element, 'hasball'), teams) ??
-          sideOf(attr(element, 'context').charAt(0), teams),
+          resolveSide(attr(element, 'hasball'), teams) ??
+          resolveSide(attr(element, 'context').charAt(0), teams),
         clock: attr(element, 'clock') || (opening?.[1] ?? ''),
         text: names.inText(attr(element, 'text').slice(opening?.[0].length ?? 0)),
         score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },
@@ -46,11 +46,11 @@ export function footballScoring(
   regulation: number,
 ): StatFile['scoring'] {
   return childrenNamed(scores, 'score').flatMap((score) => {
-    const side = sideOf(attr(score, 'vh'), teams) ?? sideOf(attr(score, 'team'), teams)
+    const side = resolveSide(attr(score, 'vh'), teams) ?? resolveSide(attr(score, 'team'), teams)
     if (side === null) return []
     return [
       {
-        period: periodName(periodOf(score, 'qtr') ?? 1, regulation),
+        period: periodName(periodAttr(score, 'qtr') ?? 1, regulation),
         clock: attr(score, 'clock') || null,
         side,
         text: [

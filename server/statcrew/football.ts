@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
+import { attr, child, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import { footballDrives, footballSituation } from './football-drives.ts'
 import { footballPlays, footballScoring } from './football-plays.ts'
 import { footballTables } from './football-tables.ts'
@@ -10,7 +10,7 @@ import {
   padded,
   periodHeads,
   readLineScore,
-  regulationOf,
+  regulationPeriods,
   clockStatus,
   hasScored,
   isZeroClock,
@@ -20,7 +20,7 @@ import {
   type Status,
 } from './parts/line-score.ts'
 import { nameBook } from './parts/name-book.ts'
-import { checkRunning, scoringOf } from './parts/plays.ts'
+import { checkRunning, collectScoring } from './parts/plays.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
 
@@ -56,7 +56,7 @@ export function readFootball(root: XmlElement): SportPart {
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
   const names = nameBook(root, teams)
-  const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'qtrs', 4)
+  const regulation = regulationPeriods(child(child(root, 'venue'), 'rules'), 'qtrs', 4)
   const quarters = childrenNamed(child(root, 'plays'), 'qtr')
   const list = footballPlays(quarters, teams, names, regulation)
   const home = readLineScore(teams.home, line)
@@ -89,7 +89,7 @@ export function readFootball(root: XmlElement): SportPart {
     ...(drives && { drives }),
     periodName: 'Quarter',
     periodLabels: periodHeads(length, regulation),
-    scoring: summary.length > 0 ? summary : scoringOf(list.groups),
+    scoring: summary.length > 0 ? summary : collectScoring(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
   }
@@ -109,7 +109,7 @@ function footballStatus(
 ): Status {
   const now = child(child(root, 'plays'), 'downtogo')
   const plays = quarters.flatMap((quarter) => childrenNamed(quarter, 'play'))
-  const period = Math.max(periodOf(now, 'qtr') ?? 0, lastPeriod(quarters))
+  const period = Math.max(periodAttr(now, 'qtr') ?? 0, lastPeriod(quarters))
   const clock =
     attr(now, 'clock') ||
     attr(

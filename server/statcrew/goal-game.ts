@@ -1,12 +1,12 @@
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
+import { attr, child, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
-import { checkGoals, goalSummary, shootoutOf, type Manners } from './parts/goals.ts'
+import { checkGoals, goalSummary, countShootoutGoals, type Manners } from './parts/goals.ts'
 import {
   checkLineScore,
   padded,
   periodHeads,
   readLineScore,
-  regulationOf,
+  regulationPeriods,
   lastPeriod,
   clockStatus,
   hasScored,
@@ -17,7 +17,7 @@ import {
   type Status,
 } from './parts/line-score.ts'
 import { nameBook } from './parts/name-book.ts'
-import { periodPlays, checkRunning, scoringOf } from './parts/plays.ts'
+import { periodPlays, checkRunning, collectScoring } from './parts/plays.ts'
 import { valueAt, count, text, type TableSpec } from './parts/stat-table.ts'
 import { boxTeam, readTeams, readVenue, type FileTeam, type Side } from './parts/teams.ts'
 import type { SportPart } from './sport-part.ts'
@@ -53,12 +53,16 @@ export function readGoalGame(root: XmlElement, sport: GoalSport): SportPart {
   const teams = readTeams(root)
   const names = nameBook(root, teams)
   const show = child(child(root, 'venue'), 'show')
-  const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'prds', sport.regulation)
+  const regulation = regulationPeriods(
+    child(child(root, 'venue'), 'rules'),
+    'prds',
+    sport.regulation,
+  )
   const list = periodPlays(root, teams, names, regulation)
   const [home, visitor] = [readLineScore(teams.home, line), readLineScore(teams.visitor, line)]
   const summary = goalSummary(root, teams, names, regulation, sport.manners)
   const length = Math.max(regulation, home.periods.length, visitor.periods.length)
-  const shootout = [teams.home, teams.visitor].some((of) => shootoutOf(of) > 0)
+  const shootout = [teams.home, teams.visitor].some((of) => countShootoutGoals(of) > 0)
   const team = (of: FileTeam, its: LineScore): BoxTeam => {
     checkLineScore(of, its, warnings, shootout ? 1 : 0)
     return boxTeam(of, {
@@ -81,7 +85,7 @@ export function readGoalGame(root: XmlElement, sport: GoalSport): SportPart {
     status: goalStatus(root, regulation, sport.clock, { home: home.score, visitor: visitor.score }),
     periodName: sport.periodName(regulation),
     periodLabels: periodHeads(length, regulation),
-    scoring: summary.length > 0 ? summary : scoringOf(list.groups),
+    scoring: summary.length > 0 ? summary : collectScoring(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
   }
@@ -95,7 +99,11 @@ function beside(team: FileTeam, its: LineScore, shootout: boolean): BoxTeam['lin
       value: attr(its.element, 'shots') || valueAt(team.totals, 'shots@sh'),
     },
     { label: 'Sv', title: 'Saves', value: valueAt(team.totals, 'goalie@saves') },
-    { label: 'SO', title: 'Shootout goals', value: shootout ? String(shootoutOf(team)) : '' },
+    {
+      label: 'SO',
+      title: 'Shootout goals',
+      value: shootout ? String(countShootoutGoals(team)) : '',
+    },
   ]
   return totals.filter((total) => total.value !== '')
 }
@@ -138,7 +146,7 @@ function goalStatus(
   const status = child(root, 'status')
   const periods = childrenNamed(child(root, 'plays'), 'period')
   const plays = periods.flatMap((element) => childrenNamed(element, 'play'))
-  const period = periodOf(status, 'period') ?? lastPeriod(periods)
+  const period = periodAttr(status, 'period') ?? lastPeriod(periods)
   const clock =
     attr(status, 'clock') ||
     attr(
@@ -172,8 +180,8 @@ function hasRunOut(
   if (sport.runs === 'down') return isZeroClock(clock)
   const rules = child(child(root, 'venue'), 'rules')
   const [minutes, overtime] = [
-    periodOf(rules, 'minutes') || sport.minutes,
-    periodOf(rules, 'minutesot') || sport.overtime,
+    periodAttr(rules, 'minutes') || sport.minutes,
+    periodAttr(rules, 'minutesot') || sport.overtime,
   ]
   const end =
     (Math.min(period, regulation) * minutes + Math.max(period - regulation, 0) * overtime) * 60

@@ -4,7 +4,7 @@ import { goalkeeping } from './goal-game.ts'
 import {
   amount,
   count,
-  firstOf,
+  firstValue,
   statTables,
   text,
   valueAt,
@@ -21,7 +21,7 @@ const points = (of: XmlElement): string =>
 export function penaltyMinutes(of: XmlElement): string {
   const seconds = valueAt(of, 'penalty@seconds')
   return (
-    firstOf('penalty@pim', 'penalty@minutes')(of) ||
+    firstValue('penalty@pim', 'penalty@minutes')(of) ||
     (seconds === '' ? '' : String((Number(seconds) || 0) / 60))
   )
 }
@@ -37,16 +37,16 @@ export const skaters: TableSpec = {
     count('a', 'A', 'Assists', 'shots@a'),
     count('pts', 'Pts', 'Points', points),
     // Not a sum: five players on the ice share each goal.
-    text('pm', '+/-', 'Plus and minus', firstOf('misc@plusminus', 'shots@plusminus', 'misc@pm')),
+    text('pm', '+/-', 'Plus and minus', firstValue('misc@plusminus', 'shots@plusminus', 'misc@pm')),
     count('sh', 'Sh', 'Shots', 'shots@sh'),
-    count('ppg', 'PP', 'Power-play goals', firstOf('goaltype@pp', 'goaltype@ppg')),
-    count('shg', 'SH', 'Short-handed goals', firstOf('goaltype@sh', 'goaltype@shg')),
+    count('ppg', 'PP', 'Power-play goals', firstValue('goaltype@pp', 'goaltype@ppg')),
+    count('shg', 'SH', 'Short-handed goals', firstValue('goaltype@sh', 'goaltype@shg')),
     text('gwg', 'GW', 'Game-winning goals', (of) => valueAt(of, 'goaltype@gw') || '0'),
     count('pen', 'Pen', 'Penalties', 'penalty@count'),
     amount('pim', 'PIM', 'Penalty minutes', penaltyMinutes),
     count('fow', 'FOW', 'Face-offs won', 'misc@facewon'),
     count('fol', 'FOL', 'Face-offs lost', 'misc@facelost'),
-    count('blk', 'Blk', 'Blocked shots', firstOf('misc@blk', 'misc@blocks')),
+    count('blk', 'Blk', 'Blocked shots', firstValue('misc@blk', 'misc@blocks')),
   ],
 }
 

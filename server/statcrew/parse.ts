@@ -4,7 +4,7 @@ import { readBasketball } from './basketball.ts'
 import { decodeText, attr, child, readXml, type XmlElement } from './file/xml.ts'
 import { readFootball } from './football.ts'
 import {
-  contradictionsOf,
+  withContradictions,
   playerContradictions,
   scoreContradictions,
   teamContradictions,
@@ -144,7 +144,7 @@ export function parseStatFile(bytes: Uint8Array, sport: string | null = null): S
   const part = read(root, sport)
   return {
     ...part,
-    ...contradictionsOf([
+    ...withContradictions([
       ...teamContradictions(root, readTeams(root), part.warnings),
       ...(part.contradictions ?? []),
       ...scoreContradictions(part),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { BoxTeam } from '../../src/contract/box-score.schema.ts'
 import { families } from '../../src/domain/season-stats/family-of.ts'
-import { seasonOf } from '../../src/domain/season-stats/season-of.ts'
+import { sumSeason } from '../../src/domain/season-stats/season-of.ts'
 import { statFixture } from '../../tests/fixtures/statcrew/read-fixture.ts'
 import { parseStatFile } from './parse.ts'
 
@@ -19,7 +19,7 @@ function compared(bytes: Uint8Array, ours: 'home' | 'visitor'): Figure[] {
   const file = parseStatFile(bytes)
   const box = { ...file, gameId: 1, thisTeamIsHomeTeam: ours === 'home' }
   const team: BoxTeam = ours === 'home' ? file.homeTeam : file.visitingTeam
-  const season = seasonOf([box])!
+  const season = sumSeason([box])!
   return families[file.family].tables.flatMap(({ key, columns }): Figure[] => {
     const from = team.tables.find((table) => table.key === key)
     const to = season.tables.find((table) => table.key === key)

@@ -1,5 +1,5 @@
 import type { StatTable } from '../../src/contract/box-score.schema.ts'
-import { attr, numberOf, type XmlElement } from './file/xml.ts'
+import { attr, numberAttr, type XmlElement } from './file/xml.ts'
 import { goalkeeping } from './goal-game.ts'
 import {
   count,
@@ -12,7 +12,7 @@ import {
 import type { FileTeam } from './parts/teams.ts'
 
 const position = (player: XmlElement): string => attr(player, 'pos').toUpperCase()
-const starters = (player: XmlElement): number => ((numberOf(player, 'gs') ?? 0) > 0 ? 0 : 1)
+const starters = (player: XmlElement): number => ((numberAttr(player, 'gs') ?? 0) > 0 ? 0 : 1)
 
 /** A goal is two points and an assist one, unless the file states points. */
 const points = (of: XmlElement): string =>

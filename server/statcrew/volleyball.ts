@@ -1,11 +1,11 @@
-import { attr, child, childrenNamed, periodOf, type XmlElement } from './file/xml.ts'
-import { contradictionsOf, sentence, type Pair } from './parts/contradictions.ts'
+import { attr, child, childrenNamed, periodAttr, type XmlElement } from './file/xml.ts'
+import { withContradictions, sentence, type Pair } from './parts/contradictions.ts'
 import { teamFacts, type Fact } from './parts/facts.ts'
 import {
   padded,
   periodHeads,
   readLineScore,
-  regulationOf,
+  regulationPeriods,
   hasScored,
   statedFinal,
   statedUnfinished,
@@ -18,7 +18,7 @@ import { count, statTables, text, type TableSpec } from './parts/stat-table.ts'
 import {
   boxTeam,
   readTeams,
-  sideOf,
+  resolveSide,
   readVenue,
   type FileTeam,
   type Side,
@@ -94,14 +94,14 @@ export function readVolleyball(root: XmlElement): SportPart {
   const venue = readVenue(root, warnings)
   const teams = readTeams(root)
   const names = nameBook(root, teams)
-  const regulation = regulationOf(child(child(root, 'venue'), 'rules'), 'games', 5)
+  const regulation = regulationPeriods(child(child(root, 'venue'), 'rules'), 'games', 5)
   const home = readLineScore(teams.home, line)
   const visitor = readLineScore(teams.visitor, line)
   const list = volleyballPlays(root, teams, names)
   const length = Math.max(
     home.periods.length,
     visitor.periods.length,
-    periodOf(child(root, 'status'), 'game') ?? 0,
+    periodAttr(child(root, 'status'), 'game') ?? 0,
   )
   const counted = countSets(home.periods, visitor.periods, regulation)
   const stated = { home: setsWon(root, 'h', home), visitor: setsWon(root, 'v', visitor) }
@@ -128,7 +128,7 @@ export function readVolleyball(root: XmlElement): SportPart {
   return {
     venue,
     warnings,
-    ...contradictionsOf(contradictions),
+    ...withContradictions(contradictions),
     status,
     family: 'volleyball',
     periodName: 'Set',
@@ -147,7 +147,7 @@ function servingNow(
   teams: Teams,
   { started, complete }: Status,
 ): StatFile['situation'] {
-  const side = sideOf(attr(child(root, 'status'), 'serving'), teams)
+  const side = resolveSide(attr(child(root, 'status'), 'serving'), teams)
   return side === null || !started || complete ? null : { side, words: 'Serving' }
 }
 
@@ -242,7 +242,7 @@ function volleyballStatus(
   score: Record<Side, string>,
   counted: SetCount,
 ): Status {
-  const period = periodOf(child(root, 'status'), 'game') ?? length
+  const period = periodAttr(child(root, 'status'), 'game') ?? length
   const complete =
     statedFinal(root) ||
     isWonOut(
@@ -269,15 +269,19 @@ function volleyballStatus(
 function volleyballPlays(root: XmlElement, teams: Teams, names: NameBook): PlayList {
   const list = new PlayList()
   childrenNamed(child(root, 'plays'), 'game').forEach((game, index) => {
-    const number = periodOf(game, 'number') ?? index + 1
+    const number = periodAttr(game, 'number') ?? index + 1
     list.startPeriod(`Set ${number}`)
     list.resetScore()
     for (const [order, play] of childrenNamed(game, 'play').entries()) {
       list.add({
         id: `${number}-${attr(play, 'number') || order + 1}`,
-        side: sideOf(attr(play, 'point'), teams),
+        side: resolveSide(attr(play, 'point'), teams),
         clock: '',
-        text: names.inText(attr(play, 'text'), undefined, sideOf(attr(play, 'serveteam'), teams)),
+        text: names.inText(
+          attr(play, 'text'),
+          undefined,
+          resolveSide(attr(play, 'serveteam'), teams),
+        ),
         score: { home: attr(play, 'hscore'), visitor: attr(play, 'vscore') },
       })
     }

@@ -6,7 +6,7 @@ import type { Store } from '../db/store.ts'
  * Returns a tenant's canonical origin: its first host, never the host of a request. `listed` are
  * the tenants of TENANTS_FILE now.
  */
-export async function originsOf(
+export async function readOrigins(
   store: Store,
   config: Config,
   listed: () => Pick<TenantRow, 'id' | 'hosts'>[] = () => config.tenants,

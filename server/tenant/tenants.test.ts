@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { writeTenant } from '../content/department/tenants.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { originsOf } from './origins.ts'
+import { readOrigins } from './origins.ts'
 import { Tenants } from './tenants.ts'
 
 let store: Store
@@ -102,7 +102,7 @@ test('keeps a host in the tenants file when the store assigns it later [CA-04]',
 
 test('uses the first host as the tenant’s address, never an invalid one [CA-03]', async () => {
   await seedTenant(store, 'hostless', { hosts: [] })
-  const origins = await originsOf(store, configOf([{ id: 'beta', hosts: ['b.example'] }]))
+  const origins = await readOrigins(store, configOf([{ id: 'beta', hosts: ['b.example'] }]))
   expect(['alpha', 'beta', 'hostless', 'nobody'].map(origins)).toEqual([
     'https://alpha.example',
     'https://b.example',

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrast } from '../../src/domain/shell/contrast.ts'
-import { mix, readableOn, themeOf } from './theme.ts'
+import { mix, readableOn, buildTheme } from './theme.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 function check(brand: string, second: string) {
-  const theme = themeOf({ brand, second })
+  const theme = buildTheme({ brand, second })
   expect(contrast(theme['--on-brand']!, brand)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(theme['--on-brand-2']!, second)).toBeGreaterThanOrEqual(4.5)
   for (const ground of ['#ffffff', mix(brand, '#ffffff', 0.93)]) {

@@ -4,7 +4,7 @@ import { contrast, luminance, rgb } from '../../src/domain/shell/contrast.ts'
  * A tenant's colors for stylesheets: its two colors, a readable text color on each, and the brand
  * color as text on our backgrounds.
  */
-export function themeOf({
+export function buildTheme({
   brand,
   second,
 }: {
@@ -41,7 +41,7 @@ function deep(brand: string): string {
 
 /** `:root{--brand:#0b3d4f;…}` */
 export const themeCss = (colours: { brand: string; second: string }): string =>
-  `:root{${Object.entries(themeOf(colours))
+  `:root{${Object.entries(buildTheme(colours))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
-import { originsOf } from './origins.ts'
+import { readOrigins } from './origins.ts'
 import { overlaySettings } from './overlay.ts'
 import { Tenants } from './tenants.ts'
 import { watchTenantsFile } from './watch-file.ts'
@@ -47,7 +47,7 @@ async function follow(list: unknown) {
     report: (fault) => void faults.push((fault as Error).message),
   })
   stop = watch.stop
-  const origins = await originsOf(store, config, watch.taken)
+  const origins = await readOrigins(store, config, watch.taken)
   return {
     faults,
     told,

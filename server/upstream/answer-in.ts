@@ -5,12 +5,12 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { UpstreamFailure } from './failure.ts'
 import { sanitizeDeep } from './harmless.ts'
-import { jsonOf } from './json-of.ts'
+import { parseJson } from './json-of.ts'
 import type { DefaultsContext } from './defaults.ts'
 import { mapFields } from './map-fields.ts'
 import { withPictureBase } from './picture-address.ts'
 import { inShort, readAs, type Remark } from './read-as.ts'
-import { lettersOf, normalizeKeys } from './respelled.ts'
+import { normalizeKey, normalizeKeys } from './respelled.ts'
 import { isContainer, unwrapped } from './schema-parts.ts'
 
 export type AnswerIn = {
@@ -60,7 +60,7 @@ export function parseUpstreamAnswer(
   const remarks: Remark[] = []
   const remark = (field: string, value: unknown) =>
     void remarks.push({ field, value: inShort(value), instead: 'default' })
-  const given = listed(row, unpacked(result, jsonOf(body)))
+  const given = listed(row, unpacked(result, parseJson(body)))
   const named = normalizeKeys(result, around.files ? withPictureBase(given, around.files) : given)
   // Lists that had another name have their items respelled now.
   const mapped = normalizeKeys(result, mapFields(row.path, named, remark))
@@ -86,7 +86,9 @@ function unpacked(schema: z.ZodType, input: unknown): unknown {
   if (Array.isArray(input) && lists.length === 1 && lists[0] !== 'items')
     return { [lists[0]!]: input }
   if (!isContainer(input) || Array.isArray(input) || 'items' in input) return input
-  if (Object.keys(input).some((key) => ours.some((name) => lettersOf(name) === lettersOf(key))))
+  if (
+    Object.keys(input).some((key) => ours.some((name) => normalizeKey(name) === normalizeKey(key)))
+  )
     return input
   const inside = Object.values(input).filter(isContainer)
   return inside.length === 1 && ['data', 'result', 'results'].some((key) => isContainer(input[key]))

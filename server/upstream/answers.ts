@@ -1,13 +1,13 @@
-import { urlOf } from '../../src/contract/endpoint.ts'
+import { buildUrl } from '../../src/contract/endpoint.ts'
 import { savedAtHeader } from '../../src/contract/messages.ts'
 import type { SeoAnswer, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import type { SourceState } from '../content/content-source.ts'
 import { Cache, type Dependent } from '../db/cache.ts'
 import { parseUpstreamAnswer } from './answer-in.ts'
-import { callOf, type Call } from './call-asked.ts'
+import { buildCall, type Call } from './call-asked.ts'
 import type { Client } from './client.ts'
-import { filesOf } from './configuration.ts'
+import { findFilesUrl } from './configuration.ts'
 import type { DefaultsContext } from './defaults.ts'
 import type { HttpResponse } from './exchange.ts'
 import { FailedCalls } from './failed-calls.ts'
@@ -121,7 +121,7 @@ export class Answers {
       const { tenant, row } = call
       const answer = await this.#parts.client.get({
         tenant,
-        path: urlOf(row, call.query),
+        path: buildUrl(row, call.query),
         accept: 'application/json',
         deadline: row.timeout,
         most: mostBytes,
@@ -137,7 +137,7 @@ export class Answers {
           isAnswered: kept !== undefined && !kept.none,
           wasAbsent: this.#pauses.stale(call.key)?.because.kind === 'absent',
           answersSports: () =>
-            this.get(callOf('sports', call.tenant, {})).then(
+            this.get(buildCall('sports', call.tenant, {})).then(
               ({ saved }) => !saved,
               () => false,
             ),
@@ -187,7 +187,7 @@ export class Answers {
     if (name === 'settings') return (input) => overSettings(input, overlay, tenant)
     if (name === 'form') return formIn
     if (name !== 'liveStats' && name !== 'liveDetails') return (input) => input
-    const settings = await this.get(callOf('settings', tenant, {})).catch(() => null)
+    const settings = await this.get(buildCall('settings', tenant, {})).catch(() => null)
     const of = (settings?.value ?? overlay) as Partial<SiteSettings>
     const around: LiveAround = {
       names: [of.schoolName, of.name, of.shortName, of.abbreviation].map((one) => one ?? ''),
@@ -220,7 +220,7 @@ export class Answers {
     const overlay = this.#parts.overlays(call.tenant)
     const around: DefaultsContext = {
       asked: call.query,
-      files: filesOf(overlay),
+      files: findFilesUrl(overlay),
       zone: overlay.timeZone ?? defaultZone,
       sports: [],
     }
@@ -230,7 +230,7 @@ export class Answers {
     let other: Known | null | undefined
     // Repeats it with the answer of another call, if this one needs it.
     if (around.lacks && around.lacks !== call.name) {
-      other = await this.get(callOf(around.lacks, call.tenant, {})).catch(() => null)
+      other = await this.get(buildCall(around.lacks, call.tenant, {})).catch(() => null)
       if (around.lacks === 'seo') around.seo = (other?.value ?? null) as SeoAnswer | null
       else around.sports = (other?.value ?? []) as SportRef[]
       answer = read()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BoxScore, BoxTeam } from '../../src/contract/box-score.schema.ts'
-import { boxScoreWords } from './box-score-words.ts'
+import { withFormattedBoxScore } from './box-score-words.ts'
 import { withUpstreamFields } from './map-fields.ts'
 
 const column = (key: string) => ({ key, label: key, title: key })
@@ -48,7 +48,7 @@ const box = {
 
 describe('fields in the dialect of other systems [CA-01]', () => {
   test('list each player of a baseball box score once, with figures as text', () => {
-    const said = boxScoreWords(box as unknown as Record<string, unknown>) as {
+    const said = withFormattedBoxScore(box as unknown as Record<string, unknown>) as {
       isNeutral: boolean
       homeTeam: Record<string, unknown>
       visitingTeam: Record<string, unknown>
@@ -81,7 +81,9 @@ describe('fields in the dialect of other systems [CA-01]', () => {
         pitching: { inningsPitched: '6.1', strikeouts: '9' },
       },
     ])
-    expect(boxScoreWords({ ...box, family: 'football' })['homeTeam']).not.toHaveProperty('players')
+    expect(withFormattedBoxScore({ ...box, family: 'football' })['homeTeam']).not.toHaveProperty(
+      'players',
+    )
   })
 
   test('include a player’s bio address, unless it is hidden', () => {

@@ -1,7 +1,7 @@
 import type { Player } from '../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'
 import { playerHref } from '../../src/routes/links.ts'
-import { boxScoreWords } from './box-score-words.ts'
+import { withFormattedBoxScore } from './box-score-words.ts'
 import type { Dialect, KindName } from './spelling.ts'
 
 type Item = Record<string, unknown>
@@ -12,7 +12,9 @@ const bioUrl = (sport: unknown, player: Item): string | null =>
   player['hideBio'] === true ? null : playerHref(sport as SportRef, player as Player)
 
 /** Fields for other clients of this API family, made from ours and never read. */
-export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Item) => Item>>>> = {
+export const compatFields: Partial<
+  Record<KindName, Partial<Record<Dialect, (item: Item) => Item>>>
+> = {
   game: {
     events: ({ id, scheduleId, season, sport, gamePromotionText, result }) => ({
       schedule: {
@@ -45,5 +47,5 @@ export const beside: Partial<Record<KindName, Partial<Record<Dialect, (item: Ite
     people: ({ sport, ...player }) =>
       sport && !('url' in player) ? { url: bioUrl(sport, player) } : {},
   },
-  boxScore: { stats: boxScoreWords },
+  boxScore: { stats: withFormattedBoxScore },
 }

@@ -52,7 +52,7 @@ const words: Readonly<Record<string, { of: string; names: Readonly<Record<string
 /**
  * Additional box score fields of this API family; in baseball also by player. All figures are text.
  */
-export function boxScoreWords(item: Item): Item {
+export function withFormattedBoxScore(item: Item): Item {
   const { venue, thisTeamIsHomeTeam, family, homeTeam, visitingTeam } = item as unknown as BoxScore
   return {
     isNeutral: venue.isNeutral,

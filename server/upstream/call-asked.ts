@@ -26,7 +26,7 @@ export const dated = async (
   name === 'calendarMonth' && !query['date'] ? { ...query, date: await readToday(context) } : query
 
 /** The key of a call: the same for any order of parameters. */
-export function callOf(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {
+export function buildCall(name: ApiName, tenant: string, asked: Record<string, unknown>): Call {
   const query = Object.fromEntries(
     Object.entries(asked)
       .filter(([, value]) => value !== undefined && value !== null)

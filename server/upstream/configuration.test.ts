@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SiteSettings } from '../../src/contract/site.schema.ts'
-import { configurationOf } from './configuration.ts'
+import { toConfiguration } from './configuration.ts'
 
 test('takes a configuration as the specification writes it [CA-04]', () => {
   const specified = {
@@ -13,7 +13,7 @@ test('takes a configuration as the specification writes it [CA-04]', () => {
     disableSSR: 'no',
     client_name: 'Example State',
   }
-  const configuration = configurationOf(specified, true)
+  const configuration = toConfiguration(specified, true)
   expect(SiteSettings.partial().safeParse(configuration).success).toBe(true)
   expect(configuration).toMatchObject({
     logo: { url: expect.stringMatching(/^\/images\/at-/), width: 1600, height: 900 },
@@ -27,16 +27,16 @@ test('takes a configuration as the specification writes it [CA-04]', () => {
 })
 test('takes an empty optional value as an absent one [CA-04]', () => {
   const given = { htlbid: { siteId: '', isTesting: 'no' }, division: '', region: '' }
-  const configuration = configurationOf(given, true)
+  const configuration = toConfiguration(given, true)
   expect(configuration['htlbid']).toBeNull()
   expect(SiteSettings.partial().safeParse(configuration).success).toBe(true)
 })
 test('takes no picture from an address that cannot be read', () => {
   const config = { cdnPath: 'cdn.example.com', logo: 'http://[' }
-  expect(configurationOf(config, true)).toMatchObject({ logo: null })
+  expect(toConfiguration(config, true)).toMatchObject({ logo: null })
 })
 test('leaves pictures to the store of a department that has one', () => {
-  expect(configurationOf({ logo: '/logo.png', trackingTags: 'yes' }, false)).toEqual({
+  expect(toConfiguration({ logo: '/logo.png', trackingTags: 'yes' }, false)).toEqual({
     trackingTags: true,
   })
 })

@@ -13,7 +13,7 @@ const pictures = ['logo', 'defaultPersonImage']
  * as text, flags as 'yes' and 'no') in the shape of our settings. Picture paths are relative to the
  * department's files. Without an upstream, pictures come from the local store.
  */
-export function configurationOf(
+export function toConfiguration(
   config: Record<string, unknown>,
   upstream: boolean,
 ): Record<string, unknown> {
@@ -29,7 +29,7 @@ export function configurationOf(
       if (read !== undefined) out[key] = read
     }
   }
-  const host = upstream && filesOf(given)?.hostname
+  const host = upstream && findFilesUrl(given)?.hostname
   if (host && !('imageHosts' in out)) out['imageHosts'] = [host]
   return out
 }
@@ -56,7 +56,7 @@ function withFlags(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** The base URL of the department's files, from the CDN path and the bucket. */
-export function filesOf(config: Record<string, unknown>): URL | undefined {
+export function findFilesUrl(config: Record<string, unknown>): URL | undefined {
   const path = [config['imagesCdnPath'], config['cdnPath']].find(
     (one) => typeof one === 'string' && one !== '',
   ) as string | undefined
@@ -71,7 +71,7 @@ export function filesOf(config: Record<string, unknown>): URL | undefined {
 
 function pictureUrl(path: string, config: Record<string, unknown>): string | null {
   if (/^https?:\/\//.test(path)) return path
-  const base = filesOf(config)
+  const base = findFilesUrl(config)
   const relative = path.replace(/^\/+/, '')
   return base && path && URL.canParse(relative, base.href) ? new URL(relative, base).href : null
 }

@@ -39,5 +39,5 @@ export class UpstreamFailure extends Error {
 }
 
 /** The status for our client: 504 timeout, 503 try again, 502 invalid answer (RFC 9110 §15.6). */
-export const statusOf = ({ kind }: UpstreamFailure): 502 | 503 | 504 =>
+export const toHttpStatus = ({ kind }: UpstreamFailure): 502 | 503 | 504 =>
   kind === 'late' ? 504 : kind === 'network' || kind === 'open' || kind === 'busy' ? 503 : 502

@@ -2,8 +2,8 @@ import type { ApiName } from '../../src/contract/api.ts'
 import type { CalendarDay } from '../../src/contract/calendar.schema.ts'
 import type { Game, GamePage } from '../../src/contract/game.schema.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
-import { heroOf } from '../content/games/game-center.ts'
-import { layoutOf } from '../content/games/game-center-layout.ts'
+import { buildHero } from '../content/games/game-center.ts'
+import { buildLayout } from '../content/games/game-center-layout.ts'
 import type { CallResult } from '../content/content-source.ts'
 
 type Ask = (name: ApiName, query: Record<string, unknown>) => Promise<CallResult>
@@ -29,11 +29,11 @@ export async function fromEvents(
     const events = await ask(list, { gameId })
     const game = (events.value as GamePage).items.find(({ id }: Game) => id === gameId)
     if (!game?.gameCenterLink) continue
-    if (name === 'gameCenterLayout') return { ...events, value: layoutOf(game, false, null) }
+    if (name === 'gameCenterLayout') return { ...events, value: buildLayout(game, false, null) }
     const settings = await ask('settings', {})
     return {
       ...of([events, settings]),
-      value: heroOf(game, settings.value as SiteSettings | null, now),
+      value: buildHero(game, settings.value as SiteSettings | null, now),
     }
   }
   return null

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { sanitizeDeep } from './harmless.ts'
-import { jsonOf } from './json-of.ts'
+import { parseJson } from './json-of.ts'
 
 describe('untrusted JSON [CA-03]', () => {
   test('is parsed like JSON', () => {
     for (const value of [1, 'a"\\', null, { a: [1, { b: 'x,y[{' }] }, 'é', []])
-      expect(jsonOf(Buffer.from(JSON.stringify(value)))).toEqual(value)
+      expect(parseJson(Buffer.from(JSON.stringify(value)))).toEqual(value)
     for (const text of ['', '{', 'nul', '[1,]', '"\u0001"'])
-      expect(() => jsonOf(Buffer.from(text))).toThrow('not valid JSON')
-    expect(() => jsonOf(Buffer.from([0x22, 0xff, 0x22]))).toThrow('not valid JSON')
+      expect(() => parseJson(Buffer.from(text))).toThrow('not valid JSON')
+    expect(() => parseJson(Buffer.from([0x22, 0xff, 0x22]))).toThrow('not valid JSON')
   })
   test('is refused when too deep or too long', () => {
-    expect(jsonOf(Buffer.from('['.repeat(64) + ']'.repeat(64)))).toBeDefined()
-    expect(() => jsonOf(Buffer.from('['.repeat(65) + ']'.repeat(65)))).toThrow('deeper than')
-    expect(() => jsonOf(Buffer.from('{"a":'.repeat(100_000)))).toThrow('deeper than')
-    expect(() => jsonOf(Buffer.from(`[${'1,'.repeat(500_001)}1]`))).toThrow('values')
-    expect(jsonOf(Buffer.from(JSON.stringify('[{,'.repeat(300_000))))).toHaveLength(900_000)
+    expect(parseJson(Buffer.from('['.repeat(64) + ']'.repeat(64)))).toBeDefined()
+    expect(() => parseJson(Buffer.from('['.repeat(65) + ']'.repeat(65)))).toThrow('deeper than')
+    expect(() => parseJson(Buffer.from('{"a":'.repeat(100_000)))).toThrow('deeper than')
+    expect(() => parseJson(Buffer.from(`[${'1,'.repeat(500_001)}1]`))).toThrow('values')
+    expect(parseJson(Buffer.from(JSON.stringify('[{,'.repeat(300_000))))).toHaveLength(900_000)
   })
   test('cannot change a prototype', () => {
-    const value = jsonOf(
+    const value = parseJson(
       Buffer.from(
         '{"__proto__":{"a":1},"\\u005f_proto__":{"a":1},"constructor":{"prototype":{"a":1}},"x":{"__proto__":[]},"y":"__proto__"}',
       ),

@@ -14,7 +14,7 @@ const [quote, backslash, comma, opening, closing, openingList, closingList] = [
  * Parses JSON. Depth and number of values are counted first, so that a small body cannot use much
  * memory or stack; keys of the prototype are left out. Throws UpstreamFailure.
  */
-export function jsonOf(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer): unknown {
   count(bytes)
   let text: string
   try {

@@ -8,7 +8,7 @@ import {
 import { ordinal } from '../../src/domain/calendar/when.ts'
 import type { DefaultsContext } from './defaults.ts'
 import { readAs, type Remark } from './read-as.ts'
-import { lettersOf, normalizeKeys } from './respelled.ts'
+import { normalizeKey, normalizeKeys } from './respelled.ts'
 import { isContainer, type Container } from './schema-parts.ts'
 import { playText } from '../../src/domain/games/box-score.ts'
 
@@ -156,7 +156,7 @@ function sidesOf(game: SpecifiedGame, names: string[]) {
   const [home, away, school, opponent] = [game.home, game.away, game.school, game.opponent].map(
     (team) => team && teamOf(team),
   )
-  const isSame = (one: string, other: string) => lettersOf(one) === lettersOf(other)
+  const isSame = (one: string, other: string) => normalizeKey(one) === normalizeKey(other)
   if (school && opponent)
     return { school, opponent, isHome: !away || !isSame(away.name, school.name) }
   if (!home || !away) return null

@@ -1,5 +1,5 @@
-import { beside } from './beside.ts'
-import { lettersOf } from './respelled.ts'
+import { compatFields } from './beside.ts'
+import { normalizeKey } from './respelled.ts'
 import { calls } from './places.ts'
 import type { Dialect, KindName, FieldMapping } from './spelling.ts'
 import { fieldMaps } from './spellings.ts'
@@ -82,7 +82,7 @@ function theirsToo(kind: KindName, item: Item, dialect: Dialect): Item {
     if (theirs && !Object.hasOwn(item, theirs) && Object.hasOwn(item, name))
       out[theirs] = write ? write(item[name], item) : item[name]
   }
-  Object.assign(out, beside[kind]?.[dialect]?.(item))
+  Object.assign(out, compatFields[kind]?.[dialect]?.(item))
   for (const [name, part] of parts(kind, out))
     out[name] = within(out[name], part, theirsToo, dialect, false)
   return out
@@ -98,7 +98,7 @@ function read(
   const mine = Object.hasOwn(item, name) ? item[name] : undefined
   if (mine !== undefined && (is ? is(mine) : true)) return undefined
   // The call's own dialect first, then all others, because platforms mix them; in any case.
-  const byLetters = new Map(Object.keys(item).map((key) => [lettersOf(key), key]))
+  const byLetters = new Map(Object.keys(item).map((key) => [normalizeKey(key), key]))
   const others = [
     names?.[dialect],
     ...Object.values(names ?? {}),
@@ -106,7 +106,7 @@ function read(
     ...(mine === undefined ? [] : [name]),
   ]
   for (const spelled of others) {
-    const other = spelled === undefined ? undefined : byLetters.get(lettersOf(spelled))
+    const other = spelled === undefined ? undefined : byLetters.get(normalizeKey(spelled))
     if (other === undefined || item[other] === undefined) continue
     const found = turn ? turn(item[other], item) : item[other]
     if (turn && isLost(item[other], found)) unread(other, item[other])

@@ -20,9 +20,9 @@ export function normalizeKeys(schema: z.ZodType, value: unknown): unknown {
     )
   if (!(plain instanceof z.ZodObject)) return value
   const out: Container = {}
-  const byLetters = new Map(Object.keys(plain.shape).map((key) => [lettersOf(key), key]))
+  const byLetters = new Map(Object.keys(plain.shape).map((key) => [normalizeKey(key), key]))
   for (const [key, inside] of Object.entries(value)) {
-    const ours = byLetters.get(lettersOf(key))
+    const ours = byLetters.get(normalizeKey(key))
     const name = ours !== undefined && !Object.hasOwn(value, ours) ? ours : key
     const part = plain.shape[name] as z.ZodType | undefined
     set(out, name, part ? normalizeKeys(part, inside) : inside)
@@ -30,4 +30,4 @@ export function normalizeKeys(schema: z.ZodType, value: unknown): unknown {
   return out
 }
 /** A key without case and separators: `start_date` and `StartDate` are the same. */
-export const lettersOf = (key: string): string => key.replace(/[\s_-]/g, '').toLowerCase()
+export const normalizeKey = (key: string): string => key.replace(/[\s_-]/g, '').toLowerCase()

@@ -5,7 +5,7 @@ import type { Form } from '../../src/contract/forms.schema.ts'
 import type { GamePage, Schedule } from '../../src/contract/game.schema.ts'
 import type { Roster } from '../../src/contract/roster.schema.ts'
 import { parseUpstreamAnswer } from './answer-in.ts'
-import { callOf } from './call-asked.ts'
+import { buildCall } from './call-asked.ts'
 import { dateIn } from './dates.ts'
 import { formIn } from './form-fields.ts'
 import { fromEvents } from './from-events.ts'
@@ -21,7 +21,7 @@ const sport = {
   abbrev: 'FB',
 }
 const read = <T>(name: ApiName, body: unknown, query: Record<string, unknown> = {}) => {
-  const call = callOf(name, 'alpha', query)
+  const call = buildCall(name, 'alpha', query)
   const { value, remarks } = parseUpstreamAnswer(
     call,
     200,

@@ -1,5 +1,5 @@
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf } from '../../src/contract/endpoint.ts'
+import { buildUrl } from '../../src/contract/endpoint.ts'
 import type { Submission } from '../../src/contract/forms.schema.ts'
 import type { LiveGame, LiveStats } from '../../src/contract/live.schema.ts'
 import type {
@@ -13,7 +13,7 @@ import type {
 import type { PictureType } from '../content/files/pictures.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { Answers } from './answers.ts'
-import { callOf, dated } from './call-asked.ts'
+import { buildCall, dated } from './call-asked.ts'
 import type { Client } from './client.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './forms.ts'
@@ -57,7 +57,7 @@ export class Upstream implements ContentSource {
     const asked = query as Record<string, unknown>
     const answer = async (name: ApiName, asked: Record<string, unknown>): Promise<CallResult> => {
       const { value, at, saved, until, topics } = await this.#answers.get(
-        callOf(name, context.tenant, await dated(name, context, asked)),
+        buildCall(name, context.tenant, await dated(name, context, asked)),
       )
       context.touch(...topics)
       context.changesAt(Math.max(until, context.now.getTime() + 1))
@@ -84,14 +84,19 @@ export class Upstream implements ContentSource {
 
   /** A failure is logged; the visitor has nothing to do with it. */
   async count(tenant: string, name: ApiName, query: Record<string, unknown>): Promise<void> {
-    const { row } = callOf(name, tenant, query)
+    const { row } = buildCall(name, tenant, query)
     await this.#parts.client
-      .count({ tenant, path: urlOf(row, query), accept: 'application/json', deadline: row.timeout })
+      .count({
+        tenant,
+        path: buildUrl(row, query),
+        accept: 'application/json',
+        deadline: row.timeout,
+      })
       .catch((fault: unknown) => this.#parts.report(fault))
   }
 
   async liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]> {
-    const { value } = await this.#answers.get(callOf('liveStats', tenant, {}))
+    const { value } = await this.#answers.get(buildCall('liveStats', tenant, {}))
     return (value as LiveStats).Games.map(({ Live }) => Live).filter(
       ({ gameId }) => !ids || ids.includes(gameId),
     )

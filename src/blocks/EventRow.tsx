@@ -1,7 +1,7 @@
 import type { Game } from '../contract/game.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { hasBegun, kindOf } from '../domain/games/game.ts'
+import { hasBegun, getGameKind } from '../domain/games/game.ts'
 import { awaitedWords, summarizeOutcome } from '../domain/games/game-outcome.ts'
 import { currentScore, formatGameStatus, resultStatusSuffix } from '../domain/games/score.ts'
 import { dateTimeAttribute, monthDay, shortWeekday, timeLines } from '../domain/calendar/when.ts'
@@ -33,7 +33,7 @@ export function EventRow({
   group: string
 }) {
   const game = useLiveGame(drawn)
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const score = currentScore(game)
   const outcome = summarizeOutcome(game)
   const live = kind === 'live'

@@ -16,7 +16,7 @@ import { SportSelect } from './SportSelect.tsx'
 import { useEvents, type EventsKind } from './use-events.ts'
 
 /** Heading and text of an empty list. */
-export const eventsWords = {
+export const emptyEventTexts = {
   upcoming: { title: 'Upcoming Events', empty: 'There are currently no upcoming events' },
   results: { title: 'Recent Results', empty: 'There are currently no recent results' },
 } as const
@@ -42,7 +42,7 @@ export function EventsList({ kind, page, sports, calendar = false }: Props) {
   )
   const { list, expect } = useNewRowFocus(games.length, loadingMore)
   useGameCenter(games)
-  const { title, empty } = eventsWords[kind]
+  const { title, empty } = emptyEventTexts[kind]
   const sport = sports.find((one) => one.id === sportId)
   return (
     <section className={css.list} aria-labelledby={id}>

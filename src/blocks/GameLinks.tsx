@@ -1,6 +1,6 @@
 import type { Game } from '../contract/game.schema.ts'
 import { gameFeedPath } from '../domain/calendar/calendar.ts'
-import { kindOf, type GameKind } from '../domain/games/game.ts'
+import { getGameKind, type GameKind } from '../domain/games/game.ts'
 import { mediaLinks, type GameLink } from '../domain/games/game-outcome.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import { Link } from '../ui/Link.tsx'
@@ -40,7 +40,7 @@ export function GameLinks({ game, first }: { game: Game; first: GameKind }) {
 }
 
 function linksOf(game: Game, first: GameKind): GameLink[] {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   if (kind === 'cancelled') return []
   const box =
     kind === 'live' || game.live || game.result?.boxscore

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react'
 import type { BoxScore } from '../contract/box-score.schema.ts'
 import type { Game } from '../contract/game.schema.ts'
 import { subscribeToLive } from '../data/live/store.ts'
-import { newPlays, playsWords, scoreWords } from '../domain/games/announcements.ts'
+import {
+  newPlays,
+  formatPlaysAnnouncement,
+  formatScoreAnnouncement,
+} from '../domain/games/announcements.ts'
 import { getDeviceSettings } from '../platform/choices.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
@@ -37,7 +41,7 @@ export function LiveAnnouncer({ games, us, box }: Props) {
       if (!alone && live.lastPlay) queue.play(`${game.sport.title}: ${live.lastPlay}`)
       if (scores.get(game.id) === scoreKey(live)) return
       scores.set(game.id, scoreKey(live))
-      queue.score(game.id, scoreWords(game, us, live))
+      queue.score(game.id, formatScoreAnnouncement(game, us, live))
     })
   }, [games, us, alone, queue, scores])
 
@@ -72,7 +76,7 @@ function newQueue(say: (words: string) => void) {
     timer = undefined
     const { announce, scores: shown } = getDeviceSettings()
     const words = [
-      announce === 'plays' ? playsWords(plays) : '',
+      announce === 'plays' ? formatPlaysAnnouncement(plays) : '',
       ...(announce === 'off' ? [] : scores.values()),
     ]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { hasBegun, isField, kindOf } from '../domain/games/game.ts'
+import { hasBegun, isField, getGameKind } from '../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { dateTimeAttribute, gameTime, longDate } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -13,7 +13,7 @@ import { Countdown } from './Countdown.tsx'
 import { gameHref } from './game-href.ts'
 import { mediaLinks } from './media-links.ts'
 import css from './NextGame.module.css'
-import { sidesOf } from './sides.ts'
+import { getSides } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /**
@@ -22,7 +22,7 @@ import { TeamMark } from './TeamMark.tsx'
  */
 export function NextGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const score = currentScore(game)
   const begun = hasBegun(game)
   const heading =
@@ -33,7 +33,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
         : begun
           ? `${isField(game) ? 'Meet' : 'Game'} day`
           : `Next ${isField(game) ? 'meet' : 'game'}`
-  const sides = sidesOf(game, settings)
+  const sides = getSides(game, settings)
   const links = mediaLinks(game)
     .filter(({ label }) => label !== 'Game center')
     .slice(0, 3)
@@ -41,7 +41,7 @@ export function NextGame({ game: drawn, settings }: { game: Game; settings: Site
     <section
       className={css.band}
       data-theme="on-secondary"
-      data-begun={kindOf(drawn) !== 'upcoming' || undefined}
+      data-begun={getGameKind(drawn) !== 'upcoming' || undefined}
       aria-label={heading}
     >
       <div className={css.inner}>

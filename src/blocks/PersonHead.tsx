@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../contract/parts.schema.ts'
 import { fullName } from '../domain/people/roster.ts'
-import { faceOf } from '../domain/words/display-face.ts'
+import { displayFaceProps } from '../domain/words/display-face.ts'
 import { Picture } from '../ui/Picture.tsx'
 import css from './PersonHead.module.css'
 
@@ -61,7 +61,7 @@ export function PersonHead({
         )}
         <div className={css.words}>
           {kicker && <p className={css.kicker}>{kicker}</p>}
-          <h1 className={css.name} {...faceOf(fullName(person))}>
+          <h1 className={css.name} {...displayFaceProps(fullName(person))}>
             {number && <span className={css.number}>{number} </span>}
             {person.firstName && <span className={css.first}>{person.firstName} </span>}
             {person.lastName}

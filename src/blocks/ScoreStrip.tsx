@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
-import { kindOf, type GameKind } from '../domain/games/game.ts'
+import { getGameKind, type GameKind } from '../domain/games/game.ts'
 import { useLazyModule } from '../platform/later.ts'
 import { boardHref, calendarHref } from '../routes/links.ts'
 import { Contained } from '../ui/Contained.tsx'
@@ -32,7 +32,7 @@ type Props = {
 export function ScoreStrip({ games, settings, sport, inBand }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const manners = useLazyModule(loadManners)
-  const [first] = useState(() => new Map(games.map((game) => [game.id, kindOf(game)])))
+  const [first] = useState(() => new Map(games.map((game) => [game.id, getGameKind(game)])))
   if (games.length === 0) return null
   const kind = ({ id }: Game) => first.get(id)
   const all = (wanted: GameKind) => games.filter((game) => kind(game) === wanted)

@@ -2,7 +2,7 @@ import type { Game } from '../contract/game.schema.ts'
 import type { SiteSettings } from '../contract/site.schema.ts'
 import { liveText } from '../data/live/in-place.ts'
 import { useLiveGame } from '../data/live/store.ts'
-import { kindOf } from '../domain/games/game.ts'
+import { getGameKind } from '../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../domain/games/score.ts'
 import { monthDay } from '../domain/calendar/when.ts'
 import { LiveDot } from '../ui/Badge.tsx'
@@ -11,7 +11,7 @@ import { Link } from '../ui/Link.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { gameHref } from './game-href.ts'
 import css from './ScoreStrip.module.css'
-import { sidesOf } from './sides.ts'
+import { getSides } from './sides.ts'
 import { TeamMark } from './TeamMark.tsx'
 
 /**
@@ -21,7 +21,7 @@ import { TeamMark } from './TeamMark.tsx'
 export function ScoreTile({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = currentScore(game)
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const live = kind === 'live'
   return (
     <Link className={css.tile} to={gameHref(game)} data-live={live || undefined}>
@@ -41,7 +41,7 @@ export function ScoreTile({ game: drawn, settings }: { game: Game; settings: Sit
           >{`${kind === 'final' ? `${monthDay(game.date)} · ` : ''}${formatGameStatus(game)}`}</span>
         </span>
       </span>
-      {sidesOf(game, settings).map((side) => (
+      {getSides(game, settings).map((side) => (
         <span
           key={side.key}
           className={css.team}

@@ -1,6 +1,6 @@
 import type { StoryTeaser } from '../contract/stories.schema.ts'
 import { getStorySpoilerProps } from '../domain/phone/spoils.ts'
-import { faceOf } from '../domain/words/display-face.ts'
+import { displayFaceProps } from '../domain/words/display-face.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Spoiler } from '../ui/Spoiler.tsx'
@@ -37,7 +37,7 @@ export function StoryCard({
       )}
       <div>
         <CardMeta sport={story.sport} date={story.date} />
-        <Heading className={css.title} {...faceOf(story.title)}>
+        <Heading className={css.title} {...displayFaceProps(story.title)}>
           <CardLink to={story.redirectAbsoluteUrl ?? story.url}>
             <Spoiler {...getStorySpoilerProps(story)}>{story.title}</Spoiler>
           </CardLink>

@@ -1,5 +1,5 @@
 import type { Game } from '../contract/game.schema.ts'
-import { kindOf } from '../domain/games/game.ts'
+import { getGameKind } from '../domain/games/game.ts'
 import { boxScoreLink, scheduleHref } from '../routes/links.ts'
 
 /**
@@ -7,7 +7,7 @@ import { boxScoreLink, scheduleHref } from '../routes/links.ts'
  * else its schedule. A game that was called off has no game center.
  */
 export function gameHref(game: Game): string {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   if (kind === 'final')
     return game.result?.boxscore || game.live
       ? boxScoreLink(game)

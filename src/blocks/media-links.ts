@@ -1,5 +1,5 @@
 import type { Game } from '../contract/game.schema.ts'
-import { kindOf } from '../domain/games/game.ts'
+import { getGameKind } from '../domain/games/game.ts'
 import { boxScoreLink } from '../routes/links.ts'
 import type { EventsKind } from './use-events.ts'
 
@@ -11,7 +11,7 @@ export type MediaLink = { label: string; url: string; icon: string }
  */
 export function mediaLinks(game: Game): MediaLink[] {
   const { media, result } = game
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const over = kind === 'final'
   const box =
     kind === 'live' || (over && (result?.boxscore || game.live)) ? boxScoreLink(game) : undefined

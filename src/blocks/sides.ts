@@ -10,5 +10,5 @@ export function bothSidesOf({ atVs, opponent }: Game, { shortName, logo }: SiteS
 }
 
 /** The same; a meet of many teams has its name alone. */
-export const sidesOf = (game: Game, settings: SiteSettings) =>
+export const getSides = (game: Game, settings: SiteSettings) =>
   bothSidesOf(game, settings).filter(({ key }) => key === 'opponent' || !isField(game))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef, Tag, TagFilters, TaggedContent, TaggedType } from './sport.schema.ts'
 import { Archived } from './stories.schema.ts'
 
@@ -57,7 +57,7 @@ export const archiveSchemas: CallSchemaOf<typeof import('./archives.ts')> = {
       'All stories, including older link-only entries, newest first. ' +
       '`seasonYear` is the calendar year.',
     query: z.object({ ...paging, search: text, seasonYear: id.optional(), sportId: id.optional() }),
-    result: pageOf(Archived),
+    result: toPageSchema(Archived),
     example: {},
     table: ({ items }) =>
       items.map(({ storyId, title, date, url, sport }) => ({
@@ -83,13 +83,13 @@ export const archiveSchemas: CallSchemaOf<typeof import('./archives.ts')> = {
   tags: {
     summary: 'Tags in use, by name.',
     query: z.object({ ...paging, search: text }),
-    result: pageOf(Tag),
+    result: toPageSchema(Tag),
     example: {},
   },
   tagContent: {
     summary: 'Content with a tag, newest first: stories, podcasts, videos, galleries.',
     query: z.object({ ...paging, slug, sportId: id.optional(), type: TaggedType.optional() }),
-    result: pageOf(TaggedContent).extend({ tag: Tag.nullable() }),
+    result: toPageSchema(TaggedContent).extend({ tag: Tag.nullable() }),
     example: { slug: 'season-opener' },
   },
   tagFilters: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileLink, Image, id, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import { FileLink, Image, id, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef } from './sport.schema.ts'
 
 export const Document = z
@@ -77,7 +77,7 @@ export const documentSchemas: CallSchemaOf<typeof import('./documents.ts')> = {
   documents: {
     summary: 'Documents in the order of the department.',
     query: page,
-    result: pageOf(Document),
+    result: toPageSchema(Document),
     example: {},
     table: ({ items }) =>
       items.map(({ title, category, date, sport, path, accessible, file, url }) => ({
@@ -109,7 +109,7 @@ export const documentSchemas: CallSchemaOf<typeof import('./documents.ts')> = {
     summary:
       'Pages of teams with dated URLs, newest first, without protected and ' + 'hidden ones.',
     query: page,
-    result: pageOf(SportFileTeaser),
+    result: toPageSchema(SportFileTeaser),
     example: {},
   },
   sportFile: {

@@ -46,7 +46,7 @@ export type QueryOf<E> = E extends Endpoint<infer Q, any> ? Q : never
 export type ResultOf<E> = E extends Endpoint<any, infer R> ? R : never
 
 /** `/api/v2/Roster/:id` + { id: 7, season: '2026' } → `/api/v2/Roster/7?season=2026` */
-export function urlOf(row: Endpoint, query: Record<string, unknown>): string {
+export function buildUrl(row: Endpoint, query: Record<string, unknown>): string {
   const rest = new URLSearchParams()
   let path: string = row.path
   for (const [name, value] of Object.entries(query)) {
@@ -60,5 +60,5 @@ export function urlOf(row: Endpoint, query: Record<string, unknown>): string {
 }
 
 /** The pattern that matches a row's path; paths are case-insensitive in this API family. */
-export const patternOf = (row: Endpoint): RegExp =>
+export const toPathPattern = (row: Endpoint): RegExp =>
   new RegExp(`^${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')

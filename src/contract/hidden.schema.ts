@@ -3,7 +3,7 @@ import { SportFile } from './documents.schema.ts'
 import { Form } from './forms.schema.ts'
 import { Health } from './health.schema.ts'
 import { SplashAnswer } from './notices.schema.ts'
-import { id, emptyQuery, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import { id, emptyQuery, toPageSchema, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { PlayerBio, Roster } from './roster.schema.ts'
 import { Member } from './sign-in.schema.ts'
 import { Story, StoryContext, StoryTeaser } from './stories.schema.ts'
@@ -56,7 +56,7 @@ export const hiddenSchemas: CallSchemaOf<typeof import('./hidden.ts')> = {
   hiddenArchives: {
     summary: 'Published hidden stories, newest first.',
     query: z.object({ ...paging, sportId: id.optional() }),
-    result: pageOf(StoryTeaser),
+    result: toPageSchema(StoryTeaser),
     example: {},
   },
   hiddenStory: {

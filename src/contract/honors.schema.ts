@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { Image, flag, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import {
+  Image,
+  flag,
+  id,
+  emptyQuery,
+  toPageSchema,
+  paging,
+  type CallSchemaOf,
+} from './parts.schema.ts'
 import { PlayerLink } from './people.schema.ts'
 import { SportRef } from './sport.schema.ts'
 import { ListSettings } from './staff.schema.ts'
@@ -182,7 +190,7 @@ export const honorSchemas: CallSchemaOf<typeof import('./honors.ts')> = {
   allAmericans: {
     summary: 'All-Americans, most recent first.',
     query: z.object({ ...paging, sportId: id.optional() }),
-    result: pageOf(AllAmericanTeaser),
+    result: toPageSchema(AllAmericanTeaser),
     example: {},
     table: (it) => it.items.flatMap(selectionRows),
   },
@@ -213,7 +221,7 @@ export const honorSchemas: CallSchemaOf<typeof import('./honors.ts')> = {
       sportId: id.optional(),
       hideExpired: flag.optional(),
     }),
-    result: pageOf(AwardTeaser),
+    result: toPageSchema(AwardTeaser),
     example: {},
     table: (it) => it.items.map(awardRow),
   },

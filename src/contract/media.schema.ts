@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { PodcastSettings } from './podcasts.schema.ts'
 import {
   Channel,
@@ -88,14 +88,14 @@ export const mediaSchemas: CallSchemaOf<typeof import('./media.ts')> = {
   videos: {
     summary: 'Published clips, newest first.',
     query: z.object({ ...paging, ...ofSport, search: z.string().max(1000).optional() }),
-    result: pageOf(VideoClip),
+    result: toPageSchema(VideoClip),
     example: {},
   },
   imageGalleries: {
     summary: 'Galleries, newest first; with an id, one gallery with all its pictures.',
     notes: 'With `galleryId`, only that gallery, with all its pictures.',
     query: z.object({ ...paging, ...ofSport, galleryId: id.optional() }),
-    result: pageOf(ImageGallery),
+    result: toPageSchema(ImageGallery),
     example: {},
   },
   slideshows: {
@@ -114,7 +114,7 @@ export const mediaSchemas: CallSchemaOf<typeof import('./media.ts')> = {
   shopProducts: {
     summary: 'Products of the shop with their current prices.',
     query: z.object({ ...paging, ...ofSport }),
-    result: pageOf(ShopProduct),
+    result: toPageSchema(ShopProduct),
     example: {},
   },
   shopProduct: {

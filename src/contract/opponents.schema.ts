@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, toPageSchema, paging, season, type CallSchemaOf } from './parts.schema.ts'
 import { Tally } from './game-details.schema.ts'
 import { ScheduleRecord } from './game.schema.ts'
 import { SportRef } from './sport.schema.ts'
@@ -125,7 +125,7 @@ export const opponentSchemas: CallSchemaOf<typeof import('./opponents.ts')> = {
   opponentPage: {
     summary: 'Opponents of a sport by name, in pages.',
     query: z.object({ ...paging, sportId: id }),
-    result: pageOf(OpponentSummary),
+    result: toPageSchema(OpponentSummary),
     example: { sportId: 1 },
     table: ({ items }) => opponentRows(items),
   },

@@ -4,7 +4,7 @@ import {
   FileLink,
   id,
   emptyQuery,
-  pageOf,
+  toPageSchema,
   paging,
   season,
   type CallSchemaOf,
@@ -96,7 +96,7 @@ export const pageSchemas: CallSchemaOf<typeof import('./pages.ts')> = {
   facilities: {
     summary: 'Stadiums, arenas and courses, featured ones first.',
     query: page,
-    result: pageOf(FacilityTeaser),
+    result: toPageSchema(FacilityTeaser),
     example: {},
     table: ({ items }) =>
       items.map(({ title, teaser, location, sport, featured, url }) => ({
@@ -130,7 +130,7 @@ export const pageSchemas: CallSchemaOf<typeof import('./pages.ts')> = {
   publications: {
     summary: 'Media guides and programs, newest first.',
     query: page,
-    result: pageOf(Publication),
+    result: toPageSchema(Publication),
     example: {},
   },
   publication: {
@@ -154,7 +154,7 @@ export const pageSchemas: CallSchemaOf<typeof import('./pages.ts')> = {
       year: id.optional(),
       search: z.string().max(100).optional(),
     }),
-    result: pageOf(PressClip),
+    result: toPageSchema(PressClip),
     example: {},
     table: ({ items }) =>
       items.map(({ date, title, source, author, sports, link }) => ({

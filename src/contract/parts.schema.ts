@@ -40,7 +40,7 @@ export const flag = z.union([
 export const season = z.string().max(20).optional()
 export const emptyQuery = z.object({})
 export const paging = { $pageIndex: id.optional(), $pageSize: id.optional() }
-export const pageOf = <S extends z.ZodType>(item: S) =>
+export const toPageSchema = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), total: z.number(), page: z.number(), pages: z.number() })
 
 /**

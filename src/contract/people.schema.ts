@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { OpponentSummary } from './opponents.schema.ts'
-import { Image, id, emptyQuery, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import {
+  Image,
+  id,
+  emptyQuery,
+  toPageSchema,
+  paging,
+  season,
+  type CallSchemaOf,
+} from './parts.schema.ts'
 import { DisplayField, Player, PlayerBio, Roster } from './roster.schema.ts'
 import { SportRef } from './sport.schema.ts'
 import { opponentPlayerRow, pastPlayerRow, playerRow, rosterTeaserRow } from './tables.ts'
@@ -237,7 +245,7 @@ export const peopleSchemas: CallSchemaOf<typeof import('./people.ts')> = {
       lastNameStart: z.string().max(20).optional(),
       nameSearch: words.optional(),
     }),
-    result: pageOf(PastPlayer),
+    result: toPageSchema(PastPlayer),
     example: {},
     table: (it) => it.items.map(pastPlayerRow),
   },
@@ -250,7 +258,7 @@ export const peopleSchemas: CallSchemaOf<typeof import('./people.ts')> = {
   playerSearch: {
     summary: 'Players whose names contain the search terms, each in the newest season.',
     query: z.object({ ...paging, searchText: words }),
-    result: pageOf(PlayerLink),
+    result: toPageSchema(PlayerLink),
     example: { searchText: 'okafor' },
   },
   playerSettings: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PodcastCategory = z
@@ -92,7 +92,7 @@ export const podcastSchemas: CallSchemaOf<typeof import('./podcasts.ts')> = {
       categoryId: id.optional(),
       searchTerm: z.string().max(1000).optional(),
     }),
-    result: pageOf(Podcast),
+    result: toPageSchema(Podcast),
     example: {},
     table: ({ items }) =>
       items.map(({ title, category, episode, publishDate, duration, sport, fileUrl }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { ScheduleRecord } from './game.schema.ts'
 import { SportRef, RelatedSeason, Season, Sport } from './sport.schema.ts'
 import { recordRow, standingRows } from './tables.ts'
@@ -115,7 +115,7 @@ export const sportSchemas: CallSchemaOf<typeof import('./sports.ts')> = {
         ({ sportId, seasonId }) => sportId !== undefined || seasonId !== undefined,
         'name a sportId or a seasonId',
       ),
-    result: pageOf(Standing),
+    result: toPageSchema(Standing),
     example: { sportId: 1 },
     table: ({ items }) => standingRows(items),
   },

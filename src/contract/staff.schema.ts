@@ -4,7 +4,7 @@ import {
   flag,
   id,
   emptyQuery,
-  pageOf,
+  toPageSchema,
   paging,
   season,
   type CallSchemaOf,
@@ -211,7 +211,7 @@ export const staffSchemas: CallSchemaOf<typeof import('./staff.ts')> = {
       unassigned: flag.optional(),
       searchText: z.string().max(100).optional(),
     }),
-    result: pageOf(StaffEntry),
+    result: toPageSchema(StaffEntry),
     example: {},
     table: (it) => it.items.map(staffRow),
   },
@@ -224,7 +224,7 @@ export const staffSchemas: CallSchemaOf<typeof import('./staff.ts')> = {
   supportStaff: {
     summary: 'Support staff of the current rosters, by sport.',
     query: z.object({ ...paging, sportId: id.optional() }),
-    result: pageOf(SupportEntry),
+    result: toPageSchema(SupportEntry),
     example: {},
     table: (it) =>
       it.items.map((one) => ({ sport: one.sport.title, season: one.season, ...memberRow(one) })),

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, pageOf, paging, season, type CallSchemaOf } from './parts.schema.ts'
+import {
+  Image,
+  id,
+  emptyQuery,
+  toPageSchema,
+  paging,
+  season,
+  type CallSchemaOf,
+} from './parts.schema.ts'
 import { BoxScore } from './box-score.schema.ts'
 import { LiveDetails, LiveStats } from './live.schema.ts'
 import {
@@ -320,7 +328,7 @@ export const statSchemas: CallSchemaOf<typeof import('./stats.ts')> = {
   moments: {
     summary: 'Moments in pictures and short videos, newest first.',
     query: z.object({ ...paging, sportId: id.optional() }),
-    result: pageOf(Moment),
+    result: toPageSchema(Moment),
     example: {},
   },
   gameMoments: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Image, id, emptyQuery, pageOf, paging, type CallSchemaOf } from './parts.schema.ts'
+import { Image, id, emptyQuery, toPageSchema, paging, type CallSchemaOf } from './parts.schema.ts'
 import { SportRef, TagRef } from './sport.schema.ts'
 
 export const PlaybackFormat = z
@@ -151,7 +151,7 @@ export const videoSchemas: CallSchemaOf<typeof import('./videos.ts')> = {
       type: z.string().max(100),
       search: z.string().max(1000).optional(),
     }),
-    result: pageOf(VideoClip),
+    result: toPageSchema(VideoClip),
     example: { type: 'highlights' },
   },
   video: {
@@ -199,7 +199,7 @@ export const videoSchemas: CallSchemaOf<typeof import('./videos.ts')> = {
   playlists: {
     summary: "Playlists and series, in the department's order.",
     query: z.object(paging),
-    result: pageOf(Playlist),
+    result: toPageSchema(Playlist),
     example: {},
   },
   playlist: {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { ApiResult } from './answer.ts'
-import { transportOf } from './client.ts'
+import { getTransport } from './client.ts'
 
 /** A read of the API as data, independent of the transport. */
 // oxlint-disable-next-line typescript/no-explicit-any -- any answer
@@ -25,7 +25,8 @@ export const apiQuery = <Q extends Record<string, unknown>, R>(
   query,
   queryKey: [row.path, query],
   staleTime: row.staleTimeSeconds * 1000,
-  queryFn: ({ client, signal }) => transportOf(client)(row, query, signal) as Promise<ApiResult<R>>,
+  queryFn: ({ client, signal }) =>
+    getTransport(client)(row, query, signal) as Promise<ApiResult<R>>,
 })
 
 /**

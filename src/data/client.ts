@@ -95,7 +95,7 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
   return client
 }
 
-export const transportOf = (client: QueryClient): Transport => {
+export const getTransport = (client: QueryClient): Transport => {
   const send = transports.get(client)
   if (!send) throw new Error('this query client has no transport')
   return send

@@ -1,4 +1,4 @@
-import { urlOf } from '../contract/endpoint.ts'
+import { buildUrl } from '../contract/endpoint.ts'
 import { savedAtHeader } from '../contract/messages.ts'
 import { recordServerDate, serverNow } from '../platform/true-time.ts'
 import { ApiError } from './call-failed.ts'
@@ -11,7 +11,7 @@ import { recordReachability } from '../platform/reached.ts'
  */
 export const fetchTransport: Transport = async (row, query, signal) => {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(row.timeout ?? 10_000)])
-  const response = await fetch(urlOf(row, query), {
+  const response = await fetch(buildUrl(row, query), {
     method: row.method,
     signal: limit,
     headers: { accept: 'application/json' },

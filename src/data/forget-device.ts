@@ -2,8 +2,8 @@ import { clearObjectStore } from '../platform/emptied.ts'
 import { clearStored } from '../platform/storage.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { currentSubscription } from '../platform/push.ts'
-import { tellTabs } from './forms/form-tabs.ts'
-import { forgetBrowser } from './push.ts'
+import { notifyTabs } from './forms/form-tabs.ts'
+import { deleteSubscription } from './push.ts'
 
 /** Milliseconds to wait for one step, so that a hanging store does not stop the others. */
 const stepWaits = 5000
@@ -15,7 +15,7 @@ const stepWaits = 5000
 export async function deleteDeviceData(tenant: string): Promise<string[]> {
   const steps: [what: string, step: () => unknown][] = [
     // Before the store is cleared, so that no tab writes its answers again.
-    ['answers', () => tellTabs(tenant, 'forgotten')],
+    ['answers', () => notifyTabs(tenant, 'forgotten')],
     // Push messages before the worker that receives them.
     ['choices', forgetStores],
     ['cookies', forgetCookies],
@@ -23,7 +23,7 @@ export async function deleteDeviceData(tenant: string): Promise<string[]> {
     ['saved pages', forgetCaches],
     [
       'preferences and unsent forms',
-      () => clearStored(tenant).then(() => tellTabs(tenant, 'changed')),
+      () => clearStored(tenant).then(() => notifyTabs(tenant, 'changed')),
     ],
   ]
   const left: string[] = []
@@ -45,7 +45,7 @@ export async function deleteDeviceData(tenant: string): Promise<string[]> {
 async function forgetMessages(): Promise<void> {
   const subscription = 'serviceWorker' in navigator ? await currentSubscription() : null
   if (!subscription) return
-  await forgetBrowser(subscription.endpoint).catch(() => {})
+  await deleteSubscription(subscription.endpoint).catch(() => {})
   await subscription.unsubscribe()
 }
 

@@ -1,5 +1,5 @@
 import * as api from '../contract/api.ts'
-import { urlOf } from '../contract/endpoint.ts'
+import { buildUrl } from '../contract/endpoint.ts'
 import { impressionsAfter, impressionsAtOnce } from '../domain/constants.ts'
 
 /**
@@ -56,7 +56,7 @@ function sendImpressions(): void {
   if (!navigator.onLine) return
   for (let from = 0; from < ids.length; from += impressionsAtOnce) {
     const adIds = ids.slice(from, from + impressionsAtOnce).join(',')
-    fetch(urlOf(api.countImpressions, { adIds }), { keepalive: true, cache: 'no-store' }).catch(
+    fetch(buildUrl(api.countImpressions, { adIds }), { keepalive: true, cache: 'no-store' }).catch(
       () => {},
     )
   }
@@ -65,7 +65,7 @@ function sendImpressions(): void {
 /** Counts a click on a campaign at once, also while the page is left. Each click counts. */
 export function countClick(campaignId: number): void {
   if (hidden.test(location.pathname) || !navigator.onLine) return
-  fetch(urlOf(api.countPromotionClick, { campaignId }), {
+  fetch(buildUrl(api.countPromotionClick, { campaignId }), {
     keepalive: true,
     cache: 'no-store',
   }).catch(() => {})

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { notSent, notSentWords } from './not-sent.ts'
+import { readUnsentData, formatUnsentData } from './not-sent.ts'
 
 const held = new Map<string, unknown>()
 let answers = true
@@ -38,7 +38,7 @@ describe('unsent items before a device is cleared [FM-06] [GM-02]', () => {
     held.set('score-sheet-8', sheet(3, 3))
     held.set('score-sheet-9', sheet(8, 0))
     held.set('form-draft-3', { key: 'k', answers: {} })
-    expect(await notSent('t')).toEqual({ forms: 2, taps: 12 })
+    expect(await readUnsentData('t')).toEqual({ forms: 2, taps: 12 })
   })
 
   test.each([
@@ -50,7 +50,7 @@ describe('unsent items before a device is cleared [FM-06] [GM-02]', () => {
   ])('count the intact items of a broken store (%j)', async (broken) => {
     held.set('score-sheet-7', broken)
     held.set('mutations', broken)
-    expect(await notSent('t')).toEqual({
+    expect(await readUnsentData('t')).toEqual({
       forms: 0,
       taps: typeof broken === 'object' && broken && Array.isArray(broken.events) ? 1 : 0,
     })
@@ -60,7 +60,7 @@ describe('unsent items before a device is cleared [FM-06] [GM-02]', () => {
     vi.useFakeTimers()
     try {
       answers = false
-      const asked = notSent('t')
+      const asked = readUnsentData('t')
       await vi.advanceTimersByTimeAsync(3000)
       expect(await asked).toEqual({ forms: 0, taps: 0 })
     } finally {
@@ -75,6 +75,6 @@ describe('unsent items before a device is cleared [FM-06] [GM-02]', () => {
     [{ forms: 2, taps: 0 }, '2 forms are not sent yet.'],
     [{ forms: 0, taps: 0 }, ''],
   ])('%j: %s', (what, words) => {
-    expect(notSentWords(what)).toBe(words)
+    expect(formatUnsentData(what)).toBe(words)
   })
 })

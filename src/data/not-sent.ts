@@ -2,13 +2,13 @@ import { readAllStored, validItems } from '../platform/storage.ts'
 import { formsEntry, waitingIn } from './forms/stored-forms.ts'
 
 /** Data that is only on this device. */
-export type NotSent = { forms: number; taps: number }
+export type UnsentData = { forms: number; taps: number }
 
 /**
  * Forms and score taps that no server has received. A store that does not answer in time counts as
  * empty.
  */
-export async function notSent(tenant: string): Promise<NotSent> {
+export async function readUnsentData(tenant: string): Promise<UnsentData> {
   const all = await readAllStored(tenant)
   return {
     forms: waitingIn(all.find(([key]) => key === formsEntry)?.[1]).filter(({ due }) => !due).length,
@@ -30,7 +30,7 @@ function tapsOf(sheet: unknown): number {
 }
 
 /** '' when there is nothing. */
-export function notSentWords({ forms, taps }: NotSent): string {
+export function formatUnsentData({ forms, taps }: UnsentData): string {
   const parts = [
     forms > 0 && `${forms} ${forms === 1 ? 'form' : 'forms'}`,
     taps > 0 && `${taps} ${taps === 1 ? 'tap' : 'taps'} of a score`,

@@ -8,7 +8,7 @@ import type { ApiResult } from './answer.ts'
 import { fetchResult, apiQuery, type ApiQuery } from './api-query.ts'
 import { ApiError } from './call-failed.ts'
 import { createQueryClient } from './client.ts'
-import { tellTabs } from './forms/form-tabs.ts'
+import { notifyTabs } from './forms/form-tabs.ts'
 import { persistAnswers } from './persist-answers.ts'
 
 const held = new Map<string, unknown>()
@@ -152,7 +152,7 @@ test('discards a damaged entry, and writes nothing after the device was cleared'
   expect(held.size).toBe(0)
   const next = await openTab('one', games)
   expect(kept()).toEqual([games.row.path])
-  tellTabs('t', 'forgotten')
+  notifyTabs('t', 'forgotten')
   await vi.advanceTimersByTimeAsync(10)
   held.clear()
   await show(next, games)

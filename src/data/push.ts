@@ -50,7 +50,7 @@ export const savePreferences = (subscription: PushSubscription, wishes: Notifica
 export const readPushState = (endpoint: string) =>
   sent('POST', 'subscription', { endpoint }) as Promise<PushState | null>
 
-export const forgetBrowser = (endpoint: string) => sent('DELETE', 'subscription', { endpoint })
+export const deleteSubscription = (endpoint: string) => sent('DELETE', 'subscription', { endpoint })
 
 /** False when the server does not know this browser. */
 export const sendTest = async (endpoint: string): Promise<boolean> =>

@@ -44,7 +44,7 @@ export const formUnreadable = 'Error parsing the form schema'
 export const isFieldType = (type: string): type is FormFieldType => Object.hasOwn(controls, type)
 
 /** Throws for an unknown field type. */
-export function controlOf(type: string): FormControl {
+export function getControl(type: string): FormControl {
   if (!isFieldType(type)) throw new Error(unknownFieldType(type))
   return controls[type]
 }

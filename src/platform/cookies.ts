@@ -6,7 +6,7 @@ type Until =
   | { /** Milliseconds from now. */ for: number }
   | { /** Milliseconds since 1970. */ until: number }
 
-export const cookieOf = (name: string): string | undefined => {
+export const readCookie = (name: string): string | undefined => {
   const begin = `${name}=`
   return read()
     .find((one) => one.startsWith(begin))

@@ -67,7 +67,7 @@ export async function install(): Promise<void> {
 }
 
 /** Remembered for 90 days; the footer button stays. */
-export const refuse = (): void => remember({ ...remembered(), refusedAt: Date.now() })
+export const declineInstall = (): void => remember({ ...remembered(), refusedAt: Date.now() })
 
 export const endHelp = (): void => look({ isHelping: false })
 

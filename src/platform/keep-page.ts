@@ -6,7 +6,7 @@ export const pageSettles = 1500
 const asked = new Set<string>()
 
 /** Has the worker store the document of this path for use offline, once in this window. */
-export function keepPage(path: string): void {
+export function storePage(path: string): void {
   const worker = (navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller
   if (!worker || asked.has(path) || !navigator.onLine) return
   asked.add(path)

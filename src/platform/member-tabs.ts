@@ -13,7 +13,7 @@ const channelOf = (tenant: string) =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`members-${tenant}`) : undefined
 
 /** Closes members' pages in other tabs, which are signed out, too. */
-export function tellSignedOut(tenant: string): void {
+export function announceSignOut(tenant: string): void {
   leaves = true
   const channel = channelOf(tenant)
   channel?.postMessage('signed out' satisfies Word)

@@ -37,14 +37,14 @@ export async function subscribe(publicKey: string): Promise<PushSubscription | '
   if ((await Notification.requestPermission()) !== 'granted') return 'refused'
   const { pushManager } = await within(readyWithin, navigator.serviceWorker.ready)
   const before = await pushManager.getSubscription()
-  if (before && isOf(before, publicKey)) return before
+  if (before && hasPublicKey(before, publicKey)) return before
   // The key of a subscription cannot be changed.
   await before?.unsubscribe()
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) })
 }
 
 /** Whether a subscription was made with this key. */
-export function isOf({ options }: PushSubscription, publicKey: string): boolean {
+export function hasPublicKey({ options }: PushSubscription, publicKey: string): boolean {
   const key = options.applicationServerKey
   return key !== null && base64url(new Uint8Array(key)) === publicKey.replace(/=+$/, '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsOf } from './query-flags.ts'
+import { parseQueryFlags } from './query-flags.ts'
 
 const none = {
   debug: false,
@@ -26,4 +26,6 @@ test.each([
   ['?transcend_test_bundle=true', { ...none, testBundle: true }],
   ['?transcend_test_bundle=1', none],
   ['?debug=true', { ...none, debug: true }],
-])('reads the flags of %s [SH-19]', (search, flags) => expect(flagsOf(search)).toEqual(flags))
+])('reads the flags of %s [SH-19]', (search, flags) =>
+  expect(parseQueryFlags(search)).toEqual(flags),
+)

@@ -15,7 +15,7 @@ export type QueryFlags = {
   adtest: string | null
 }
 
-export function flagsOf(search: string): QueryFlags {
+export function parseQueryFlags(search: string): QueryFlags {
   const query = new URLSearchParams(search)
   const gtm = query.get('disable_gtm')
   const adtest = query.get('adtest')
@@ -32,7 +32,7 @@ export function flagsOf(search: string): QueryFlags {
 let ofDocument: QueryFlags | undefined
 /** From the URL that opened the document, and valid until the next document. */
 export const queryFlags = (): QueryFlags =>
-  (ofDocument ??= flagsOf(
+  (ofDocument ??= parseQueryFlags(
     performance
       .getEntriesByType('navigation')[0]
       ?.name.split('#')[0]!

@@ -1,5 +1,5 @@
 import { viewportCookieFor, viewportFallback, viewportWidths } from '../domain/constants.ts'
-import { cookieOf, setCookie } from './cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 
 export type Viewport = keyof typeof viewportWidths
 const names = Object.keys(viewportWidths) as Viewport[]
@@ -26,6 +26,7 @@ export function onViewport(listener: (viewport: Viewport) => void): () => void {
 }
 
 /** Writes the cookie if it changed. */
-export function keepViewport(viewport: Viewport = now()): void {
-  if (cookieOf('viewport') !== viewport) setCookie('viewport', { for: viewportCookieFor }, viewport)
+export function writeViewportCookie(viewport: Viewport = now()): void {
+  if (readCookie('viewport') !== viewport)
+    setCookie('viewport', { for: viewportCookieFor }, viewport)
 }

@@ -72,14 +72,14 @@ async function register(build: string, again = false): Promise<void> {
 
 /** On a good connection, the screens that were not opened work offline, too. */
 function keepAllWhenIdle(): void {
-  if (isFastConnection()) whenIdle(() => void keepAllFiles())
+  if (isFastConnection()) whenIdle(() => void storeAllFiles())
 }
 
 /** Timeout in milliseconds to fetch all files of a build. */
 const filesWithin = 60_000
 
 /** Has the worker store the files of all screens. Resolves to whether it has. */
-export const keepAllFiles = (): Promise<boolean> =>
+export const storeAllFiles = (): Promise<boolean> =>
   withTimeout(
     async () => {
       const reply: unknown = await workbox?.messageSW({
@@ -119,7 +119,7 @@ async function onWaiting(since: boolean, build: string): Promise<void> {
 }
 
 /** On the visitor's click: activates the worker whatever else is open, and reloads this page. */
-export async function takeNewWorker(): Promise<void> {
+export async function activateNewWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (!workbox || !registration?.waiting) return location.reload()
   workbox.addEventListener('controlling', () => location.reload())

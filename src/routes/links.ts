@@ -13,9 +13,9 @@ import {
 } from '../domain/calendar/calendar-print.ts'
 import { cleanOpponentName } from '../domain/games/game.ts'
 import type { ResultType } from '../domain/games/results.ts'
-import { type ArchiveAsked, type ClippingsAsked } from '../domain/search/asked.ts'
+import { type ArchiveQuery, type ClippingsQuery } from '../domain/search/asked.ts'
 import { toQueryString } from '../domain/search/page-number.ts'
-import { gameDayId, gameDayWords } from '../domain/words/facility.ts'
+import { gameDayId, describeGameDay } from '../domain/words/facility.ts'
 import { slugify } from '../domain/words/slug.ts'
 import { href } from './href.ts'
 import { paths } from './paths.ts'
@@ -75,7 +75,7 @@ export const archivesHref = (sport?: Pick<SportRef, 'globalSportNameSlug'>): str
 /** The archives of all sports or one, with filters. */
 export const archiveHref = (
   sport?: Pick<SportRef, 'globalSportNameSlug'>,
-  asked: Partial<ArchiveAsked> = {},
+  asked: Partial<ArchiveQuery> = {},
 ): string => archivesHref(sport) + toQueryString(asked)
 
 export const coachesHref = (sport: SportRef, season?: string): string =>
@@ -125,7 +125,7 @@ export const formHref = ({ id, access }: Pick<Form, 'id' | 'access'>): string =>
  * any, also in answers stored before it existed.
  */
 export function gameDayLink(place: GameDetails['facility']): { title: string; url: string } | null {
-  const title = gameDayWords(place?.gameDay ?? [])
+  const title = describeGameDay(place?.gameDay ?? [])
   return title && place?.url && isInside(place.url)
     ? { title, url: `${place.url}#${gameDayId}` }
     : null
@@ -259,7 +259,7 @@ export const opponentRosterHref = (
     opponentId: String(opponent.id),
   })
 
-export const clippingsHref = (asked: Partial<ClippingsAsked> = {}): string =>
+export const clippingsHref = (asked: Partial<ClippingsQuery> = {}): string =>
   href(paths.clippings, {}) + toQueryString(asked)
 export const publicationsHref = (page = 1): string =>
   href(paths.publications, {}) + toQueryString({ page })

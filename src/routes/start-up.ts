@@ -41,7 +41,7 @@ export const pickSearchParams = (
     ...pickTextParams(free, search),
   }
 }
-export const valuesOf = (reads: [string, ApiQuery][], answers: (ApiResult | undefined)[]) =>
+export const toReadValues = (reads: [string, ApiQuery][], answers: (ApiResult | undefined)[]) =>
   Object.fromEntries(
     reads.map(([key, read], i) => [key, answers[i] ? answers[i].value : read.row.empty]),
   )
@@ -105,7 +105,7 @@ export function createPageLoader(
       sport,
       asked,
       settings: (await settings)?.value,
-      ...valuesOf(reads, answers),
+      ...toReadValues(reads, answers),
     } as never
     if (row.isMissing && answers.every(Boolean) && row.isMissing(page)) throw await lost(known)
     if (needed && row.canonical) {

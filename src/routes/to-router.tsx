@@ -13,7 +13,7 @@ import {
   settingsRead,
   sportsRead,
   createPageLoader,
-  valuesOf,
+  toReadValues,
 } from './start-up.ts'
 
 /** What a screen's frame tells the shell: metadata and age of its data. */
@@ -84,7 +84,7 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
       asked,
       unread: failed.map(([key]) => key),
       settings: settings.data?.value ?? null,
-      ...valuesOf(reads, answers),
+      ...toReadValues(reads, answers),
     }
     const missing = !ready || !settings.data || failed.some(([key]) => !row.optional?.includes(key))
     return (

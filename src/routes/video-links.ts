@@ -1,6 +1,6 @@
 import type { SportRef } from '../contract/sport.schema.ts'
 import type { Playlist, VideoClip } from '../contract/videos.schema.ts'
-import type { VideosAsked } from '../domain/search/asked.ts'
+import type { VideosQuery } from '../domain/search/asked.ts'
 import { toQueryString } from '../domain/search/page-number.ts'
 import { slugify } from '../domain/words/slug.ts'
 import { href } from './href.ts'
@@ -9,7 +9,7 @@ import { paths } from './paths.ts'
 /** The videos of all sports or one, with filters. */
 export const videosHref = (
   sport?: Pick<SportRef, 'globalSportNameSlug'>,
-  asked: Partial<VideosAsked> = {},
+  asked: Partial<VideosQuery> = {},
 ): string =>
   (sport
     ? href(paths.sportVideos, { sportSlug: sport.globalSportNameSlug })

@@ -11,7 +11,7 @@ import { type DeviceSettings } from '../platform/choices.ts'
 import { useDeviceSettings } from '../platform/use-choices.ts'
 import { startSpoilers } from './spoilers/start-spoilers.ts'
 import { markPrinting } from '../platform/print.ts'
-import { keepViewport, onViewport } from '../platform/viewport.ts'
+import { writeViewportCookie, onViewport } from '../platform/viewport.ts'
 import { pushSupport } from '../platform/push.ts'
 import { SettingsContext } from './settings.ts'
 import { syncPushSubscription } from './page/heal.ts'
@@ -23,7 +23,7 @@ import { isStorageFull, onStorageFull, setStorageFull } from '../platform/storag
 import { Button } from '../ui/Button.tsx'
 import foot from './Later.module.css'
 import { isHalfFilled } from '../platform/typing.ts'
-import { takeNewWorker } from '../platform/worker.ts'
+import { activateNewWorker } from '../platform/worker.ts'
 import { useUpdateReady } from '../platform/use-update-ready.ts'
 
 /** The parts of the shell that the server does not render and the first paint does not need. */
@@ -61,8 +61,8 @@ function Spoilers() {
 function PageEffects() {
   useEffect(markPrinting, [])
   useEffect(() => {
-    keepViewport()
-    return onViewport(keepViewport)
+    writeViewportCookie()
+    return onViewport(writeViewportCookie)
   }, [])
   return null
 }
@@ -171,7 +171,7 @@ function UpdatePrompt() {
   const shown = ready && !later
   const take = () => {
     if (!warned && isHalfFilled()) setWarned(true)
-    else void takeNewWorker()
+    else void activateNewWorker()
   }
   return (
     <div role="status" className={foot.row}>

@@ -4,7 +4,7 @@ let held: Element[] = []
  * Makes everything but the popover and its button inert, which browsers do for dialogs but not for
  * popovers.
  */
-export function holdBackground(element: Element): void {
+export function freezeBackground(element: Element): void {
   releaseBackground()
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
     for (const beside of at.parentElement.children) {

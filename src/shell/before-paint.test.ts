@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { allowing, readChoice, writtenChoice } from '../domain/shell/consent.ts'
 import { choicesKey } from '../platform/choices.ts'
-import { flagsOf } from '../platform/query-flags.ts'
+import { parseQueryFlags } from '../platform/query-flags.ts'
 import { beforePaint } from './before-paint.ts'
 
 const now = Date.UTC(2026, 10, 21)
@@ -53,7 +53,7 @@ test.each(kept)(
     for (const search of searches) {
       expect([search, keepsRoom(text, search)]).toEqual([
         search,
-        (readChoice(text, now)?.advertising ?? false) && !flagsOf(search).vendorsOff,
+        (readChoice(text, now)?.advertising ?? false) && !parseQueryFlags(search).vendorsOff,
       ])
     }
   },

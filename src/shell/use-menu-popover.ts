@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, type ToggleEvent } from 'react'
 import { focusBackMobile } from '../domain/constants.ts'
-import { holdBackground, releaseBackground } from './background.ts'
+import { freezeBackground, releaseBackground } from './background.ts'
 import { menuClosed, setOpenMenu, useOpenMenu, type OpenMenu } from './open-menu.ts'
 
 /**
@@ -66,7 +66,7 @@ const focusOn = (element: HTMLElement | null | undefined, none: string) =>
 
 export function opened(popover: HTMLElement, menu: OpenMenu): void {
   setOpenMenu(menu)
-  holdBackground(popover)
+  freezeBackground(popover)
   // The browser reports the opening late: the visitor may already be in a field of the menu.
   if (!popover.contains(document.activeElement))
     focusOn(popover.querySelector('button'), 'No focusable elements found')

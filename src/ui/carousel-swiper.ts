@@ -16,7 +16,7 @@ export type CarouselMotion = { next(): void; previous(): void; to(step: number):
  * Makes a scrolling list a slider. Only Swiper's core, in its own chunk: buttons, texts and timing
  * are ours, and CSS sets the width of slides before and after, so that nothing moves.
  */
-export function takeOver(
+export function attachSwiper(
   frame: HTMLElement,
   rules: CarouselRules,
   tell: (place: CarouselPlace) => void,

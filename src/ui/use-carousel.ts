@@ -28,7 +28,7 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
     let taken: CarouselMotion | undefined
     let gone = false
     import('./carousel-swiper.ts')
-      .then(({ takeOver }) => {
+      .then(({ attachSwiper: takeOver }) => {
         if (!gone) setMotion((taken = takeOver(element, rules, setPlace)))
       })
       .catch(() => {

@@ -11,7 +11,7 @@ import { listen } from '../../server/http/listen.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { copyOfPrepared } from '../support/prepared.ts'
@@ -188,9 +188,9 @@ test(
         ]),
       )
       return (
-        urlOf(row, query) +
+        buildUrl(row, query) +
         (said.table && random.chance(0.1)
-          ? `${urlOf(row, query).includes('?') ? '&' : '?'}format=csv`
+          ? `${buildUrl(row, query).includes('?') ? '&' : '?'}format=csv`
           : '')
       )
     }

@@ -4,7 +4,7 @@ import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Built } from '../../server/site/built.ts'
 import { Pages } from '../../server/site/pages.ts'
-import { nameOf } from '../../src/data/name-of.ts'
+import { getCallName } from '../../src/data/name-of.ts'
 import { calendars } from '../../src/routes/pages/calendar.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { openStore } from '../support/engine.ts'
@@ -25,7 +25,7 @@ const hostile: typeof rendering.render = (request, _send, reveal) =>
   rendering.render(
     request,
     async (row, query) => {
-      const name = nameOf(row)
+      const name = getCallName(row)
       return {
         value:
           name === 'schedule'

@@ -3,7 +3,7 @@ import { ContentApi } from '../../server/api/answer.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
@@ -29,7 +29,7 @@ const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]
 const rows = everyRow.filter(({ row }) => !row.isCounter && !row.hidden && !row.isPersonal)
 const parametersOf = (said: CallSchema) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) =>
-  urlOf(row, { ...(said.example as Record<string, unknown>), ...change })
+  buildUrl(row, { ...(said.example as Record<string, unknown>), ...change })
 
 describe('every call [CA-01] [CA-02]', () => {
   test.each(rows)('$name returns its example, in its schema', async (one) => {

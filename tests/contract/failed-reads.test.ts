@@ -8,7 +8,7 @@ import type { Store } from '../../server/db/store.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { Sport } from '../../src/contract/sport.schema.ts'
 import { findSport } from '../../src/domain/sports/sport.ts'
-import { nameOf } from '../../src/data/name-of.ts'
+import { getCallName } from '../../src/data/name-of.ts'
 import type { ApiQuery } from '../../src/data/api-query.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import type { Route } from '../../src/routes/route.ts'
@@ -54,8 +54,8 @@ async function drawnWithout(path: string, failing: (name: string) => boolean): P
   const answer = await rendering.render(
     new Request(`http://page.invalid${path}`),
     async (row, query) => {
-      if (failing(nameOf(row))) throw new Error('no network')
-      const value = (await callApi(nameOf(row), readingFor(row), query)) ?? row.empty
+      if (failing(getCallName(row))) throw new Error('no network')
+      const value = (await callApi(getCallName(row), readingFor(row), query)) ?? row.empty
       return { value, at: 0, saved: false }
     },
     false,
@@ -120,7 +120,7 @@ describe.each(drawn)('the page %s [OF-02]', (name, row) => {
   // The page of a sport is found by the list of sports.
   const own = reads.filter(([key]) => !(row.sport && key === 'sports'))
   test.each(own)('never shows an empty message when its %s failed', async (key, read) => {
-    const words = await drawnWithout(path, (call) => call === nameOf(read.row))
+    const words = await drawnWithout(path, (call) => call === getCallName(read.row))
     // Empty messages of this department are shown with every answer, too.
     if (!emptyWords.test(await wholePage(path))) expect(words).not.toMatch(emptyWords)
     if (row.optional?.includes(key)) expect(words).not.toContain(missingWords)
@@ -129,7 +129,10 @@ describe.each(drawn)('the page %s [OF-02]', (name, row) => {
 
   test('shows an error without any data but the shell’s', async () => {
     // A page that needs only the shell's data has it.
-    if (name === 'notFound' || reads.every(([, { row: asked }]) => ofShell.includes(nameOf(asked))))
+    if (
+      name === 'notFound' ||
+      reads.every(([, { row: asked }]) => ofShell.includes(getCallName(asked)))
+    )
       return
     const words = await drawnWithout(path, (call) => !ofShell.includes(call))
     // A search depends on its words, not on a page that may be saved.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp, type App } from '../../server/app.ts'
 import type { Store } from '../../server/db/store.ts'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { totalsOf } from '../../server/import/report.ts'
+import { sumReports } from '../../server/import/report.ts'
 import type { Built } from '../../server/site/built.ts'
 import { Tenants } from '../../server/tenant/tenants.ts'
 import { rendering } from '../../src/entry-server.tsx'
@@ -117,7 +117,7 @@ beforeAll(async () => {
   addFiles(folder, files)
   store = await openStore(data)
   const report = await importFolder(store, 'testham', folder)
-  if (totalsOf(report).refused > 0)
+  if (sumReports(report).refused > 0)
     throw new Error(
       JSON.stringify(
         report.parts.flatMap(({ notes: said }) => said),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ContentApi } from '../../server/api/answer.ts'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { totalsOf } from '../../server/import/report.ts'
+import { sumReports } from '../../server/import/report.ts'
 import { guards, type Guard } from '../../src/contract/rules.schema.ts'
 import { departmentFolder } from '../support/department.ts'
 import { forgetFolder, openStore } from '../support/engine.ts'
@@ -88,7 +88,7 @@ beforeAll(async () => {
     for (const one of [folder, data]) rmSync(one, { recursive: true, force: true })
   }
   const report = await importFolder(store, tenant, folder)
-  if (totalsOf(report).refused > 0)
+  if (sumReports(report).refused > 0)
     throw new Error(
       JSON.stringify(
         report.parts.flatMap(({ notes }) => notes),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { addressOfEach, filesOfAddresses } from '../support/address-of-each.ts'
@@ -92,7 +92,7 @@ function callsOf([name, row]: [ApiName, Endpoint]): string[] {
           }[key] ?? word,
       })
   }
-  const urls = [...new Set(asked.map((query) => urlOf(row, query)))]
+  const urls = [...new Set(asked.map((query) => buildUrl(row, query)))]
   return [
     ...urls,
     ...('$pageIndex' in said.query.shape

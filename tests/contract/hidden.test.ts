@@ -5,7 +5,7 @@ import { hidePlayer } from '../support/hidden-player.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { filesOfAddresses } from '../support/address-of-each.ts'
 import { departmentWith } from '../support/department-site.ts'
@@ -37,7 +37,7 @@ const askWith = async (path: string, headers: Record<string, string>, tenant = '
 const ask = (path: string, token?: string) =>
   askWith(path, token ? { authorization: `Bearer ${token}` } : {})
 const pathOf = (name: ApiName, row: Endpoint) =>
-  urlOf(
+  buildUrl(
     row,
     name === 'hiddenForm'
       ? { formId: 4 }

@@ -7,13 +7,13 @@ import type { GameResults } from '../../src/contract/game-details.schema.ts'
 import type { OpponentHistory, YearByYear } from '../../src/contract/opponents.schema.ts'
 import type { Season } from '../../src/contract/sport.schema.ts'
 import { summarizeOutcome, getLocationParts } from '../../src/domain/games/game-outcome.ts'
-import { kindOf, cleanOpponentName } from '../../src/domain/games/game.ts'
+import { getGameKind, cleanOpponentName } from '../../src/domain/games/game.ts'
 import {
   dayBlock,
   filterByLocation,
   isExhibition,
   listGames,
-  monthsOf,
+  groupByMonth,
 } from '../../src/domain/games/schedule.ts'
 import { formatGameStatus, resultStatusSuffix } from '../../src/domain/games/score.ts'
 import { gameTime, timeLines } from '../../src/domain/calendar/when.ts'
@@ -76,7 +76,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       await rewrite(site, game.id, { gameState: 1 })
       expect(
         (await site.results()).map((found) => [
-          kindOf(found),
+          getGameKind(found),
           found.gameState,
           found.result?.teamScore,
         ]),
@@ -359,7 +359,11 @@ const quirks: [number, string, () => Promise<void>][] = [
       })
       const games = await site.games()
       expect(
-        games.map((game) => [game.opponent.id === null, kindOf(game), summarizeOutcome(game).mark]),
+        games.map((game) => [
+          game.opponent.id === null,
+          getGameKind(game),
+          summarizeOutcome(game).mark,
+        ]),
       ).toEqual([
         [true, 'upcoming', null],
         [false, 'upcoming', null],
@@ -415,7 +419,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         ),
       })
       const games = await site.games('football', '2024')
-      expect(monthsOf(games).map(({ name, year }) => `${name} ${year}`)).toEqual([
+      expect(groupByMonth(games).map(({ name, year }) => `${name} ${year}`)).toEqual([
         'September 2024',
         'February 2025',
       ])
@@ -469,7 +473,7 @@ const quirks: [number, string, () => Promise<void>][] = [
         ['Postponed', 'Postponed', null, ', Postponed'],
       ])
       await rewrite(site, games[0]!.id, { status: 'A', gameState: 0 })
-      expect(kindOf((await site.games())[0]!)).toBe('cancelled')
+      expect(getGameKind((await site.games())[0]!)).toBe('cancelled')
       expect((await site.results()).map(({ status }) => status)).toEqual(['P', 'C', 'A'])
     },
   ],
@@ -548,7 +552,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       })
       const games = await site.games('womens-golf')
       expect(
-        monthsOf(games).map(({ runs }) =>
+        groupByMonth(games).map(({ runs }) =>
           runs.map(({ tournament, games: some }) => [tournament, some.length]),
         ),
       ).toEqual([[['Otter Cup', 2]], [['Otter Cup', 1]]])
@@ -1128,7 +1132,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect([
         results.length,
         results.filter(
-          (game) => kindOf(game) === 'cancelled' && resultStatusSuffix(game) === ', Cancelled',
+          (game) => getGameKind(game) === 'cancelled' && resultStatusSuffix(game) === ', Cancelled',
         ).length,
       ]).toEqual([110, 41])
       const meets = results.filter(({ time }) => time === 'All Day')

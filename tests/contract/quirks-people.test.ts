@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { noteText } from '../../server/import/report.ts'
-import { academicYearOf } from '../../src/domain/calendar/academic-year.ts'
+import { formatNote } from '../../server/import/report.ts'
+import { normalizeAcademicYear } from '../../src/domain/calendar/academic-year.ts'
 import { heightText, sortPlayers, availableSorts } from '../../src/domain/people/roster.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import type { PastPlayer } from '../../src/contract/people.schema.ts'
@@ -26,7 +26,7 @@ async function taken(files: Files): Promise<Taken> {
   const ask = askerOf(store, 'test')
   return {
     ask,
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
     roster: async (season = '2026', sport = 'football') => {
       const sports = (await ask<{ id: number; globalSportNameSlug: string }[]>('Sports')).value
       return (
@@ -158,7 +158,7 @@ const quirks: { quirk: string; holds: string; check(): Promise<void> }[] = [
           'Fifth Year',
           'Redshirt 5th-Year',
           'Sixth Year',
-        ].map((label) => academicYearOf(label).number),
+        ].map((label) => normalizeAcademicYear(label).number),
       ).toEqual([0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     },
   },

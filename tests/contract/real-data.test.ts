@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { totalsOf } from '../../server/import/report.ts'
+import { sumReports } from '../../server/import/report.ts'
 import { wordsOf } from '../support/render-screen.tsx'
 import { siteOf, type Site } from '../support/upstream.ts'
 
@@ -103,7 +103,7 @@ describe.skipIf(folder === '')(why, () => {
     }
     site = await siteOf(async (store) => {
       const report = await importFolder(store, 'unc', pack, {})
-      expect(totalsOf(report).refused).toBe(0)
+      expect(sumReports(report).refused).toBe(0)
     })
   })
   afterAll(async () => {

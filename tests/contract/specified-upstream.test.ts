@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { configurationOf } from '../../server/upstream/configuration.ts'
+import { toConfiguration } from '../../server/upstream/configuration.ts'
 import type { RouteName } from '../../src/routes/paths.ts'
 import { addressOfEach } from '../support/address-of-each.ts'
 import {
@@ -220,7 +220,7 @@ test.each(cases)(
 
 test('draws letters for a mark whose host is missing, with one line of the log [CA-03]', async () => {
   const { site } = await forwarding(
-    configurationOf({ logo: '/logo.png', imagesCdnPath: 'https://missing.invalid' }, true),
+    toConfiguration({ logo: '/logo.png', imagesCdnPath: 'https://missing.invalid' }, true),
   )
   for (let turn = 0; turn < 3; turn++) {
     const { status, headers } = await site.ask('/icons/any-192.png')

@@ -7,7 +7,7 @@ import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import type { CallSchema } from '../../src/contract/parts.schema.ts'
 import { departmentStore } from '../support/department-store.ts'
@@ -53,7 +53,7 @@ const rowsOf = async (path: string, tenant = 'testham') => {
 }
 const tables = (Object.entries(api) as [ApiName, Endpoint][]).flatMap(([name, row]) =>
   (schemas[name] as CallSchema).table
-    ? [{ name, path: urlOf(row, schemas[name].example as Record<string, unknown>) }]
+    ? [{ name, path: buildUrl(row, schemas[name].example as Record<string, unknown>) }]
     : [],
 )
 

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
-import { urlOf, type Endpoint } from '../../src/contract/endpoint.ts'
+import { buildUrl, type Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { rendering } from '../../src/entry-server.tsx'
 import { ingestStatFile } from '../../server/live/ingest.ts'
@@ -75,7 +75,7 @@ const rows = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]) =>
 
 describe('behind an upstream [CA-03]', () => {
   test.each(rows)('$name answers the same bytes', async ({ name, row }) => {
-    const path = urlOf(row, schemas[name].example as Record<string, unknown>)
+    const path = buildUrl(row, schemas[name].example as Record<string, unknown>)
     const expected = await pair.above.ask(path)
     expect(masked(await pair.below.ask(path))).toEqual(masked(expected))
     expect(expected.status).toBe(row.hidden ? 401 : row.isCounter ? 204 : 200)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { themeOf } from '../../server/tenant/theme.ts'
+import { buildTheme } from '../../server/tenant/theme.ts'
 import { departmentWith } from '../support/department-site.ts'
 import { hydrated, test } from '../support/browser.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -129,7 +129,7 @@ test('keeps each button readable in any theme, colors and scheme [MD-05]', async
   ]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { contrast, of } = await worst(page, pairs.map(themeOf))
+    const { contrast, of } = await worst(page, pairs.map(buildTheme))
     expect(contrast, `${of}, ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
   }
   // A small button is a target for a mouse.

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { totalsOf } from '../../server/import/report.ts'
+import { sumReports } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import { departmentFolder } from './department.ts'
 import { textFile } from './text-file.ts'
@@ -60,7 +60,7 @@ export const departmentWith =
         ),
       )
       const report = await importFolder(store, tenant, folder)
-      if (!mayRefuse && totalsOf(report).refused > 0)
+      if (!mayRefuse && sumReports(report).refused > 0)
         throw new Error(
           JSON.stringify(
             report.parts.flatMap(({ notes }) => notes),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { totalsOf, type Report } from '../../server/import/report.ts'
+import { sumReports, type Report } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 
 /**
@@ -12,7 +12,7 @@ export const departmentFolder = resolve(import.meta.dirname, '../fixtures/depart
 /** Imports the department into a store; a refused row is a mistake of the fixture. */
 export async function importDepartment(store: Store, tenant = 'testham'): Promise<Report> {
   const report = await importFolder(store, tenant, departmentFolder)
-  if (totalsOf(report).refused > 0)
+  if (sumReports(report).refused > 0)
     throw new Error(
       JSON.stringify(
         report.parts.flatMap(({ notes }) => notes),

@@ -1,5 +1,5 @@
 import {
-  imageOf,
+  toImage,
   savePicture,
   knownPicture,
   shaOfPicture,
@@ -22,5 +22,5 @@ export async function importPicture(
   const known = await knownPicture(store, tenant, shaOfPicture(bytes))
   const picture = known ?? (await savePicture(store, tenant, bytes))
   if (!known) await writePictures({ db: store.of(tenant) }, tenant, [picture])
-  return imageOf(picture, altText, caption)
+  return toImage(picture, altText, caption)
 }

@@ -1,9 +1,9 @@
 import { callApi } from '../../server/api/call.ts'
-import { icsOf } from '../../server/api/calendar/ics.ts'
+import { toIcs } from '../../server/api/calendar/ics.ts'
 import { readRevisions } from '../../server/content/games/games.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { noteText } from '../../server/import/report.ts'
+import { formatNote } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { CalendarDay } from '../../src/contract/calendar.schema.ts'
@@ -54,7 +54,7 @@ export async function quirkSite(
     games,
     sportId,
     context,
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
     again: async (more: Record<string, string>) => {
       addFiles(folder, more)
       return importFolder(store, tenant, folder, { replace: true })
@@ -69,7 +69,7 @@ export async function quirkSite(
         gameId: (await games(slug)).find(({ opponent }) => opponent.title === title)!.id,
       }),
     ics: async (some: Game[]) =>
-      icsOf(
+      toIcs(
         await Promise.all(
           some.map(async (game) => ({
             ...game,

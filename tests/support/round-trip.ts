@@ -5,7 +5,7 @@ import { answersOf, folderOf } from './same-answers.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
 import { exportFolder, type ExportReport } from '../../server/import/export/export-pack.ts'
 import { importFolder } from '../../server/import/import-pack.ts'
-import { totalsOf } from '../../server/import/report.ts'
+import { sumReports } from '../../server/import/report.ts'
 
 const open: Store[] = []
 afterEach(async () => {
@@ -39,7 +39,7 @@ export async function roundTrip(
   expect(
     taken.parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused'),
   ).toEqual([])
-  expect(totalsOf(taken).removed).toBe(0)
+  expect(sumReports(taken).removed).toBe(0)
   const [wanted, got] = [
     await answersOf(from, tenant, now, most),
     await answersOf(into, tenant, now, most),

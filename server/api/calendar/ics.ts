@@ -1,9 +1,9 @@
 import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import { boxScoreHref, scheduleHref } from '../../../src/routes/links.ts'
-import { calendarEvent, utcOf } from '../../content/games/calendar-event.ts'
+import { calendarEvent, toIcsUtc } from '../../content/games/calendar-event.ts'
 import type { Revision } from '../../content/games/games.ts'
 
-export type CalendarOf = {
+export type CalendarInfo = {
   name: string
   tenant: string
   timeZone: string
@@ -17,7 +17,7 @@ export type CalendarOf = {
  * Games as an iCalendar (RFC 5545) to subscribe to: CRLF, lines of at most 75 bytes, exclusive end
  * times.
  */
-export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
+export function toIcs(games: readonly CalendarGame[], of: CalendarInfo): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,11 +34,11 @@ export function icsOf(games: readonly CalendarGame[], of: CalendarOf): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventOf(game: CalendarGame, of: CalendarOf): string[] {
+function eventOf(game: CalendarGame, of: CalendarInfo): string[] {
   const url = game.result?.boxscore ? boxScoreHref(game) : scheduleHref(game.sport, game.season)
   const event = calendarEvent(game)
   const { sequence, revisedAt } = of.revisions.get(game.id) ?? { sequence: 0, revisedAt: '' }
-  const revised = revisedAt ? utcOf(revisedAt) : neverRevised
+  const revised = revisedAt ? toIcsUtc(revisedAt) : neverRevised
   const day = event.isTimed ? '' : ';VALUE=DATE'
   return [
     'BEGIN:VEVENT',

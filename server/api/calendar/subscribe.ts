@@ -5,19 +5,19 @@ import type { GameDetails } from '../../../src/contract/game-details.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { titleOf } from '../../content/games/calendar-event.ts'
+import { formatEventTitle } from '../../content/games/calendar-event.ts'
 import type { CalendarFilter } from '../../content/games/calendar.ts'
 import { readRevisions } from '../../content/games/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readToday } from '../../content/running.ts'
 import type { Store } from '../../db/store.ts'
-import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
+import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import { callApi } from '../call.ts'
 import { toCsv } from '../../content/html/escape.ts'
 import { problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
-import { icsOf } from './ics.ts'
+import { toIcs } from './ics.ts'
 
 const types = { ICS: 'text/calendar; charset=utf-8', CSV: 'text/csv; charset=utf-8' } as const
 type Type = keyof typeof types
@@ -66,7 +66,7 @@ export class Subscriptions {
             tenant,
             topics: context.topics,
             until: context.until,
-            bytes: bytesOf(body),
+            bytes: countBytes(body),
             body,
             name: made?.name ?? '',
             missing: !made,
@@ -101,7 +101,7 @@ export class Subscriptions {
         ? null
         : ((await callApi('sport', context, { sportId: only })) as Sport | null)
     const name = one
-      ? slugify(titleOf(one))
+      ? slugify(formatEventTitle(one))
       : (sport?.globalSportNameSlug ?? (others.length > 0 ? 'my-teams' : 'calendar'))
     if (type === 'CSV') return { name, text: toCsv(gameRows(games)) }
     const title = [
@@ -112,7 +112,7 @@ export class Subscriptions {
       .join(' ')
     return {
       name,
-      text: icsOf(games, {
+      text: toIcs(games, {
         name: title,
         tenant: context.tenant,
         timeZone: settings?.timeZone ?? 'UTC',

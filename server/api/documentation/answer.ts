@@ -2,7 +2,7 @@ import { Cache, type Dependent } from '../../db/cache.ts'
 import type { Store } from '../../db/store.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSettings } from '../../content/department/site.ts'
-import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
+import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
 import { publicCorsHeaders } from '../problem.ts'
 import type { Router } from '../router.ts'
 import { documentationPage, documentationPolicy } from './page.ts'
@@ -40,7 +40,7 @@ async function documentOf(name: string): Promise<EncodedBody> {
   const { body } = await documents.getOrMake(`|${name}`, tenant, async () => {
     const body = await encodeBody(JSON.stringify(openApi(`Content API of ${name}`, '/')))
     const until = Number.POSITIVE_INFINITY
-    return { entry: { tenant, topics: [], until, bytes: bytesOf(body), body }, keep: true }
+    return { entry: { tenant, topics: [], until, bytes: countBytes(body), body }, keep: true }
   })
   return body
 }

@@ -4,7 +4,7 @@ import type { ApiName } from '../../../src/contract/api.ts'
 import type { Endpoint } from '../../../src/contract/endpoint.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
 import type { CallSchema } from '../../../src/contract/parts.schema.ts'
-import { readExamples, parametersOf, jsonSchemaOf } from './parameters.ts'
+import { readExamples, listParameters, toJsonSchema } from './parameters.ts'
 import { otherCalls } from './other-calls.ts'
 
 type Json = Record<string, unknown>
@@ -58,7 +58,7 @@ export function openApi(title: string, url: string): Json {
   const calls = documented()
   for (const one of calls)
     paths[one.row.path.replace(/:(\$?\w+)/g, '{$1}')] = {
-      get: operation(one, (schema, io) => jsonSchemaOf(schema, components, io)),
+      get: operation(one, (schema, io) => toJsonSchema(schema, components, io)),
     }
   for (const [path, call] of Object.entries(otherCalls)) paths[path] = { ...paths[path], ...call }
   return {
@@ -109,7 +109,7 @@ function operation(
   { name, family, row, said, example }: Documented,
   schemaOf: (schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
-  const parameters = parametersOf(row, said, (schema) => schemaOf(schema, 'input'))
+  const parameters = listParameters(row, said, (schema) => schemaOf(schema, 'input'))
   const nothing = said.result.safeParse(null).success
   const wrongInPath = said.wrongInPath ?? 404
   return {

@@ -30,7 +30,7 @@ export function shortened(answer: unknown): unknown {
 type Json = Record<string, unknown>
 
 /** A schema as JSON Schema. Shapes with an id become references and are added to `components`. */
-export function jsonSchemaOf(
+export function toJsonSchema(
   schema: z.ZodType,
   components: Record<string, Json>,
   io: 'input' | 'output' = 'output',
@@ -83,7 +83,7 @@ const meanings: Readonly<Record<string, string>> = {
  * The parameters of a call in OpenAPI form. A number is documented as an integer, although it
  * arrives as text.
  */
-export function parametersOf(
+export function listParameters(
   row: Endpoint,
   said: CallSchema,
   schemaOf: (schema: z.ZodType) => Json,

@@ -4,7 +4,7 @@ import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schem
 import { sportHref } from '../../../src/routes/links.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
-import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
+import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import { callApi } from '../call.ts'
 import { publicCorsHeaders, toUpstreamProblem, problem } from '../problem.ts'
@@ -47,7 +47,7 @@ export class Feeds {
             tenant,
             topics: context.topics,
             until: context.until,
-            bytes: body ? bytesOf(body) : 0,
+            bytes: body ? countBytes(body) : 0,
             body,
           },
           keep: body !== null,

@@ -117,7 +117,7 @@ const shaOf = (secret: string) => createHash('sha256').update(secret).digest('he
  * Stores a started sign-in, so that any process can finish it, and deletes expired ones. Resolves
  * with the secret for this browser's cookie.
  */
-export async function keepAttempt(
+export async function insertAttempt(
   store: Pick<Store, 'of'>,
   tenant: string,
   { verifier, state, nonce, returnTo }: Attempt,
@@ -149,7 +149,7 @@ export async function keepAttempt(
  * Takes the sign-in of this browser and state, once; null when there is none or it has expired. One
  * with another state stays, so that a foreign link cannot cancel a sign-in.
  */
-export async function takeAttempt(
+export async function consumeAttempt(
   store: Pick<Store, 'of'>,
   tenant: string,
   secret: string,
@@ -186,7 +186,7 @@ const whoOf = ({ epoch }: Pick<Store, 'epoch'>, { name, address }: Where): strin
   hashSubject(epoch, `${name}|${address}`)
 
 /** Notes that an account of this name signed in from the address. */
-export async function noteSignedIn(
+export async function recordSignIn(
   store: Pick<Store, 'db' | 'of' | 'epoch'>,
   tenant: string,
   where: Where,

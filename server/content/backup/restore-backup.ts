@@ -8,13 +8,13 @@ import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import { hostClash, readTenants } from '../department/tenants.ts'
 import { blobPath } from '../files/file-types.ts'
-import { keepFileBytes } from '../files/files.ts'
+import { saveFileBytes } from '../files/files.ts'
 import { saveBytes } from '../files/pictures.ts'
 import { transact } from '../transaction.ts'
 import { checkBackup, type Checked } from './check-backup.ts'
 import { BackupError, readLines, type BytesKey } from './format.ts'
 import { emptied, kept, ownValues, type KeptTable } from './tables.ts'
-import { isWhole, nameOf } from './write-backup.ts'
+import { isWhole, blobName } from './write-backup.ts'
 
 export type Restored = Checked & { rows: number; pictures: number; files: number }
 export type RestoreOptions = {
@@ -196,7 +196,7 @@ async function restoreBytes(
   }
   for await (const line of readLines(file)) {
     if (line[0] !== 'bytes' || (tenant !== undefined && line[1].tenant !== tenant)) continue
-    if (open && nameOf(open.key) !== nameOf(line[1])) await flush()
+    if (open && blobName(open.key) !== blobName(line[1])) await flush()
     open ??= { key: line[1], parts: [] }
     open.parts.push(line[2])
   }
@@ -212,5 +212,5 @@ async function keep(store: Store, key: BytesKey, bytes: Uint8Array): Promise<voi
     if (before && !isWhole(key, before)) await rm(path)
   }
   if (key.kind === 'pictures') await saveBytes(store, key.tenant, key.sha, bytes)
-  else await keepFileBytes(store, key.tenant, key.sha, bytes)
+  else await saveFileBytes(store, key.tenant, key.sha, bytes)
 }

@@ -62,8 +62,8 @@ async function* summed(header: Line, lines: () => AsyncIterable<Line>): AsyncGen
   let last = ''
   for await (const line of lines()) {
     if (line[0] === 'row') manifest.rows[line[1]] = (manifest.rows[line[1]] ?? 0) + 1
-    else if (line[0] === 'bytes' && nameOf(line[1]) !== last) {
-      last = nameOf(line[1])
+    else if (line[0] === 'bytes' && blobName(line[1]) !== last) {
+      last = blobName(line[1])
       manifest[line[1].kind]++
     }
     yield told(line)
@@ -81,22 +81,22 @@ async function* linesOf(store: Store, read: ReadTable, missing: string[]): Async
           tenant: String(row['tenant']),
           sha: String(row['sha']),
         } as const
-        wanted.set(nameOf(key), key)
+        wanted.set(blobName(key), key)
       }
       yield ['row', table, row]
     }
   const stored = store.engine === 'sqlite' ? onDisk(store, wanted.values()) : inRows(read)
   for await (const [key, bytes] of stored) {
     // What no row names is left from an earlier state.
-    if (!wanted.has(nameOf(key)) || !isWhole(key, bytes)) continue
-    wanted.delete(nameOf(key))
+    if (!wanted.has(blobName(key)) || !isWhole(key, bytes)) continue
+    wanted.delete(blobName(key))
     for (let from = 0; from < bytes.length; from += partSize)
       yield ['bytes', key, bytes.subarray(from, from + partSize)]
   }
   missing.push(...wanted.keys())
 }
 
-export const nameOf = ({ kind, tenant, sha }: BytesKey): string => `${kind}/${tenant}/${sha}`
+export const blobName = ({ kind, tenant, sha }: BytesKey): string => `${kind}/${tenant}/${sha}`
 
 /** The names of pictures and files are the beginnings of their hashes. */
 export const isWhole = ({ sha }: BytesKey, bytes: Uint8Array): boolean =>
@@ -124,7 +124,7 @@ async function* inRows(read: ReadTable): AsyncGenerator<[BytesKey, Uint8Array]> 
   let parts: Uint8Array[] = []
   for await (const row of read('file_bytes', ['tenant', 'sha', 'part'])) {
     const next = { kind: 'files', tenant: String(row['tenant']), sha: String(row['sha']) } as const
-    if (key && nameOf(key) !== nameOf(next)) {
+    if (key && blobName(key) !== blobName(next)) {
       yield [key, Buffer.concat(parts)]
       parts = []
     }

@@ -50,7 +50,7 @@ function idsOf({ db, tenant }: ReadContext, list: AddressList) {
 }
 
 /** The first id of each part of a list; empty when the department has no such content. */
-export async function partsOf(context: ReadContext, list: AddressList): Promise<number[]> {
+export async function listSitemapParts(context: ReadContext, list: AddressList): Promise<number[]> {
   context.touch('search', ...(isOfGames(list) ? ['games'] : list === 'players' ? ['rosters'] : []))
   const starts: number[] = []
   for (;;) {
@@ -66,7 +66,7 @@ export async function partsOf(context: ReadContext, list: AddressList): Promise<
 }
 
 /** The URLs of one part from this id on. Hidden and unpublished items are left out. */
-export async function addressesFrom(
+export async function readAddresses(
   context: ReadContext,
   list: AddressList,
   start: number,

@@ -17,7 +17,7 @@ import { cleanPath } from '../../../src/routes/href.ts'
 import { loginHref } from '../../../src/routes/links.ts'
 import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
 import {
-  basesOf,
+  pathBases,
   byStrictness,
   fillTarget,
   matchRule,
@@ -139,7 +139,7 @@ async function candidates(
     .select('doc')
     .where('tenant', '=', context.tenant)
     .where('kind', '=', routeRule.name)
-    .where('slug', 'in', basesOf(path))
+    .where('slug', 'in', pathBases(path))
     .orderBy('rank')
     .orderBy('id')
     .execute()

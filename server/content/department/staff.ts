@@ -3,11 +3,11 @@ import type { StaffDoc } from '../docs.ts'
 import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems, readItem, type Item } from '../items.ts'
 import { department, staff } from '../kinds/people.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import { departmentUrl, staffPostUrl, staffUrl } from '../people/people-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { readBookOf } from '../stats/coaching-records.ts'
+import { readRecordBook } from '../stats/coaching-records.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type {
@@ -62,7 +62,7 @@ async function readStaff(
     ({ departmentId, department }) =>
       (!categoryId || departmentId === categoryId) && (!unassigned || department === null),
   )
-  return pageOf(found.map(asEntry), paging)
+  return toPage(found.map(asEntry), paging)
 }
 
 export const asEntry = ({
@@ -197,7 +197,7 @@ export async function readStaffMember(
     posts: posts.map(({ doc: _, ...post }) => post),
     records: hideBio
       ? []
-      : await readBookOf(
+      : await readRecordBook(
           context,
           `${listed?.firstName ?? newest!.firstName} ${listed?.lastName ?? newest!.lastName}`,
           coached(posts),

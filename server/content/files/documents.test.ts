@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFolder } from '../../import/import-pack.ts'
-import { totalsOf } from '../../import/report.ts'
+import { sumReports } from '../../import/report.ts'
 import { readDocument, readDocumentByPath, readDocuments } from './documents.ts'
 import { readFile } from './files.ts'
 import { ReadContext } from '../read-context.ts'
@@ -26,7 +26,7 @@ async function department(files: Record<string, string>) {
     again,
     isOpen,
     notes: report.parts.flatMap(({ notes }) => notes),
-    totals: totalsOf(report),
+    totals: sumReports(report),
   }
 }
 

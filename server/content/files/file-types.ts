@@ -132,7 +132,7 @@ export const servingType = (type: string): { type: string; inline: boolean } =>
  * A safe file name for URLs and downloads: no folders, no bidirectional control characters, not
  * hidden, at most 120 characters.
  */
-export function fileNameOf(path: string): string {
+export function toFileName(path: string): string {
   const last = (path.split(/[\\/]/).at(-1) ?? '').normalize('NFC').toWellFormed()
   const plain = last
     .replace(/[\p{C}"*:<>?|]/gu, '')

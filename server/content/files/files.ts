@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { blobPath, writeFileAtomically, fileNameOf, inspectFile } from './file-types.ts'
+import { blobPath, writeFileAtomically, toFileName, inspectFile } from './file-types.ts'
 import type { BlobStore } from './pictures.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
@@ -17,7 +17,7 @@ const partSize = 1024 * 1024
 const pathOf = (store: Pick<BlobStore, 'dataDir'>, tenant: string, sha: string): string =>
   blobPath(store, 'files', tenant, sha)
 
-export async function keepFileBytes(
+export async function saveFileBytes(
   store: BlobStore,
   tenant: string,
   sha: string,
@@ -115,7 +115,7 @@ const shaOf = (bytes: Uint8Array): string =>
 
 /** A file as content refers to it. Throws FileError when it is refused. */
 export function describeFile(path: string, bytes: Uint8Array, title: string): FileLink {
-  const name = fileNameOf(path)
+  const name = toFileName(path)
   return {
     title,
     url: `/files/${shaOf(bytes)}/${encodeURIComponent(name)}`,
@@ -136,7 +136,7 @@ export async function saveFile(
   bytes: Uint8Array,
 ): Promise<void> {
   const sha = url.split('/')[2]!
-  await keepFileBytes(store, tenant, sha, bytes)
+  await saveFileBytes(store, tenant, sha, bytes)
   await store
     .of(tenant)
     .insertInto('file')
@@ -205,7 +205,7 @@ const closedBegin = '/closed-files/'
 export const withMembersUrl = <F extends FileLink | null>(file: F): F =>
   file ? { ...file, url: file.url.replace(/^\/files\//, closedBegin) } : file
 /** The public form of the URL: '/files/…'. */
-export const openUrlOf = ({ url }: Pick<FileLink, 'url'>): string =>
+export const toPublicUrl = ({ url }: Pick<FileLink, 'url'>): string =>
   url.replace(closedBegin, '/files/')
 
 /**

@@ -234,7 +234,7 @@ export async function knownPicture(
   return picture && (await hasBytes(store, tenant, sha)) ? picture : null
 }
 
-export const imageOf = (
+export const toImage = (
   { sha, width, height }: Picture,
   altText: string,
   caption: string | null,

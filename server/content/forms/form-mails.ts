@@ -4,7 +4,7 @@ import { submissionCounts } from './submissions.ts'
 import { readItems } from '../items.ts'
 import { form } from '../kinds/stories.ts'
 import { ReadContext } from '../read-context.ts'
-import { engineOf } from '../../db/engine.ts'
+import { getEngineName } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 
 /** One email to send now. `claim` belongs to this process until the email is sent or postponed. */
@@ -46,7 +46,7 @@ export async function claimMails(
       .where('given_up', '=', 0)
       .orderBy('due')
       .limit(limit)
-    if (engineOf(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
+    if (getEngineName(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
     const rows = await due.execute()
     for (const row of rows)
       await trx

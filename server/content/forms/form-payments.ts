@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { engineOf } from '../../db/engine.ts'
+import { getEngineName } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import { transact } from '../transaction.ts'
 
@@ -198,7 +198,7 @@ export async function claimPayments(
       .where('due', '<=', now)
       .orderBy('due')
       .limit(limit)
-    if (engineOf(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
+    if (getEngineName(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
     const rows = await due.execute()
     for (const row of rows)
       await trx

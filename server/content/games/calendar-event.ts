@@ -2,7 +2,7 @@ import type { CalendarGame } from '../../../src/contract/calendar.schema.ts'
 import type { GameOpponent } from '../../../src/contract/game.schema.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { getLocationParts } from '../../../src/domain/games/game-outcome.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 
 /** The part of a game that its event in a calendar is made from. */
 export type EventGame = Omit<
@@ -27,7 +27,7 @@ export type CalendarEvent = {
 }
 
 export const calendarEvent = (game: EventGame): CalendarEvent => {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   return {
     ...spanOf(game),
     summary: summaryOf(game),
@@ -39,7 +39,7 @@ export const calendarEvent = (game: EventGame): CalendarEvent => {
 }
 
 /** 'Football vs Ashford'; a meet of many schools uses its own name: 'Golf: Sandhill Classic'. */
-export const titleOf = ({
+export const formatEventTitle = ({
   sport,
   atVs,
   showAtVs,
@@ -69,16 +69,16 @@ function spanOf(game: EventGame): Pick<CalendarEvent, 'start' | 'end' | 'isTimed
     return { start: plain(first), end: plain(addDays(last, 1)), isTimed: false }
   const start = Date.parse(game.dateUtc)
   const over = end ? Math.max(Date.parse(end), start + 60_000) : start + usual * 3_600_000
-  return { start: utcOf(start), end: utcOf(over), isTimed: true }
+  return { start: toIcsUtc(start), end: toIcsUtc(over), isTimed: true }
 }
 
 const plain = (day: string) => day.replaceAll('-', '')
 /** '20260906T000000Z' */
-export const utcOf = (at: number | string): string =>
+export const toIcsUtc = (at: number | string): string =>
   new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 function summaryOf(game: EventGame): string {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const mark =
     kind === 'final' && game.result?.status && game.result.status !== 'N'
       ? `[${game.result.status}] `
@@ -91,12 +91,12 @@ function summaryOf(game: EventGame): string {
     kind === 'cancelled' || kind === 'postponed'
       ? ` (${game.noplayText ?? (kind === 'cancelled' ? 'Canceled' : 'Postponed')})`
       : ''
-  return `${mark}${titleOf(game)}${part}${off}`
+  return `${mark}${formatEventTitle(game)}${part}${off}`
 }
 
 function descriptionOf(game: EventGame): string[] {
   const { result, media } = game
-  const over = kindOf(game) === 'final'
+  const over = getGameKind(game) === 'final'
   const score =
     over && result
       ? [

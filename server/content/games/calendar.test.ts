@@ -4,7 +4,7 @@ import { openStore } from '../../../tests/support/engine.ts'
 import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'
 import {
-  monthOf,
+  monthSpan,
   readCalendarSettings,
   readCounts,
   readDays,
@@ -69,7 +69,7 @@ describe('the calendar [RT-12]', () => {
       { date: '2028-02-05', count: 2 },
       { date: '2028-02-28', count: 1 },
     ])
-    expect([monthOf('2027-02-28'), monthOf('2026-12-31')]).toEqual([
+    expect([monthSpan('2027-02-28'), monthSpan('2026-12-31')]).toEqual([
       { start: '2027-02-01', end: '2027-02-28' },
       { start: '2026-12-01', end: '2026-12-31' },
     ])

@@ -12,7 +12,7 @@ import { listGames } from '../../../src/domain/games/schedule.ts'
 import { addDays, gameTime } from '../../../src/domain/calendar/when.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
-import { titleOf } from './calendar-event.ts'
+import { formatEventTitle } from './calendar-event.ts'
 import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -88,7 +88,7 @@ export async function readMonth(
   day: string,
   filter: CalendarFilter,
 ): Promise<CalendarDay[]> {
-  const span = monthOf(day)
+  const span = monthSpan(day)
   const days = new Map((await readDays(context, span, filter)).map((one) => [one.date, one]))
   const length = Number(span.end.slice(8))
   return Array.from({ length }, (_, i) => addDays(span.start, i)).map(
@@ -101,7 +101,7 @@ export const readCounts = async (
   day: string,
   filter: CalendarFilter,
 ): Promise<CalendarCount[]> =>
-  (await readDays(context, monthOf(day), filter)).map(({ date, events }) => ({
+  (await readDays(context, monthSpan(day), filter)).map(({ date, events }) => ({
     date,
     count: events.length,
   }))
@@ -115,7 +115,7 @@ export const readPreviews = async (
     date,
     events: events.map((game) => ({
       id: game.id,
-      title: titleOf(game),
+      title: formatEventTitle(game),
       time: gameTime(game),
       sport: game.sport.title,
       locationIndicator: game.locationIndicator,
@@ -124,7 +124,7 @@ export const readPreviews = async (
     })),
   }))
 
-export const monthOf = (day: string): Span => {
+export const monthSpan = (day: string): Span => {
   const start = `${day.slice(0, 7)}-01`
   const next = addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1)
   return { start, end: next }
@@ -166,13 +166,13 @@ const dayOf = ({ date, year }: CalendarQuery): string =>
   year === undefined ? date : `${String(year).padStart(4, '0').slice(-4)}${date.slice(4)}`
 
 export const handlers = {
-  calendarEvents: (context, query) => readDays(context, monthOf(dayOf(query)), query),
+  calendarEvents: (context, query) => readDays(context, monthSpan(dayOf(query)), query),
   calendarMonth: async (context, query) =>
     readMonth(context, dayOf({ ...query, date: query.date ?? (await readToday(context)) }), query),
   calendarPrint: (context, query) =>
     readDays(
       context,
-      query.end ? { start: query.date, end: query.end } : monthOf(dayOf(query)),
+      query.end ? { start: query.date, end: query.end } : monthSpan(dayOf(query)),
       query,
     ),
   calendarCount: (context, query) => readCounts(context, dayOf(query), query),

@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../calls.ts'
 import type { ExpressionBuilder } from 'kysely'
-import { totalOf } from '../cached-rows.ts'
+import { readTotal } from '../cached-rows.ts'
 import { readSettings } from '../department/site.ts'
 import type { GameDoc } from '../docs.ts'
 import { composeGames } from './games.ts'
@@ -18,7 +18,7 @@ import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import type { EventsQuery } from '../../../src/contract/queries.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { nextMidnight, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
-import { isLive, kindOf } from '../../../src/domain/games/game.ts'
+import { isLive, getGameKind } from '../../../src/domain/games/game.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 
@@ -120,7 +120,7 @@ async function pageOf(
 ): Promise<GamePage> {
   const size = clampPageSize(query)
   const page = query.$pageIndex ?? 0
-  const total = await totalOf(context, games)
+  const total = await readTotal(context, games)
   const rows = await games
     .select(columns)
     .orderBy('date', order)
@@ -164,8 +164,8 @@ export async function readScoreboard(context: ReadContext, sportId?: number): Pr
     .execute()
   const results = (await composeGames(context, past)).toReversed()
   const coming = await composeGames(context, soon)
-  const live = coming.filter((game) => kindOf(game) === 'live')
-  return [...live, ...results, ...coming.filter((game) => kindOf(game) !== 'live').slice(0, 9)]
+  const live = coming.filter((game) => getGameKind(game) === 'live')
+  return [...live, ...results, ...coming.filter((game) => getGameKind(game) !== 'live').slice(0, 9)]
 }
 
 /** Most days that a game may last: a meet, or a suspended game that resumes the next day. */
@@ -201,10 +201,10 @@ async function readBoard(context: ReadContext, ids?: number[]): Promise<Game[]> 
     .orderBy('id')
     .execute()
   const games = await composeGames(context, rows)
-  const live = games.filter((game) => kindOf(game) === 'live')
+  const live = games.filter((game) => getGameKind(game) === 'live')
   return [
     ...live,
-    ...games.filter((game) => kindOf(game) === 'upcoming' && game.date.startsWith(today)),
+    ...games.filter((game) => getGameKind(game) === 'upcoming' && game.date.startsWith(today)),
   ]
 }
 

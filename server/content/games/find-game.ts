@@ -1,7 +1,7 @@
 import type { GameDoc } from '../docs.ts'
 import type { ReadContext } from '../read-context.ts'
 import { writeFindable } from '../search/findable.ts'
-import { sportOf } from '../sports/sport-slug.ts'
+import { readSportName } from '../sports/sport-slug.ts'
 import type { Transaction } from '../transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { gameName } from '../../../src/domain/games/game.ts'
@@ -53,7 +53,7 @@ export async function writeFindableGame(
   sportId: number,
   doc: GameDoc,
 ): Promise<void> {
-  const sport = await sportOf(transaction, sportId)
+  const sport = await readSportName(transaction, sportId)
   if (!sport) return
   const { season, location, facility, tournament, gamePromotionText, result, date } = doc
   const score =

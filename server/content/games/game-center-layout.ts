@@ -6,7 +6,7 @@ import type {
   GameCenterPromotions,
 } from '../../../src/contract/game-center.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import { isUnreported, kindOf } from '../../../src/domain/games/game.ts'
+import { isUnreported, getGameKind } from '../../../src/domain/games/game.ts'
 import { readScoreboard } from './events.ts'
 import { readGameDetails } from './game-details.ts'
 import { composeGames, readGame } from './games.ts'
@@ -101,16 +101,16 @@ export async function readGameCenterLayout(
   const game = await readGame(context, gameId)
   if (!game?.gameCenterLink) return null
   const lines = (await readGameDetails(context, gameId))?.result?.lineScores
-  return layoutOf(game, game.live !== null || Boolean(lines), await promoGroupOf(context, game))
+  return buildLayout(game, game.live !== null || Boolean(lines), await promoGroupOf(context, game))
 }
 
 /** `lines`: there is a score by period. */
-export function layoutOf(
+export function buildLayout(
   game: Game,
   lines: boolean,
   promoGroupId: number | null,
 ): GameCenterLayout {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const phase =
     kind === 'live'
       ? 'live'
@@ -186,7 +186,7 @@ export async function readGameCenterNext(
     .execute()
   return (
     (await composeGames(context, rows)).find(
-      (next) => !['cancelled', 'postponed'].includes(kindOf(next)) && !isUnreported(next),
+      (next) => !['cancelled', 'postponed'].includes(getGameKind(next)) && !isUnreported(next),
     ) ?? null
   )
 }

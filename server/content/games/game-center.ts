@@ -10,7 +10,7 @@ import type { OpponentHistory } from '../../../src/contract/opponents.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { StoryTeaser } from '../../../src/contract/stories.schema.ts'
 import { gameFacts } from '../../../src/domain/games/box-score.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
 import { readGameDetails, readGameResults } from './game-details.ts'
 import { readGame } from './games.ts'
@@ -38,7 +38,7 @@ export async function readGameCenterHero(
   const game = await readGame(context, gameId)
   if (!details || !game) return null
   const box = await readBoxScore(context, gameId)
-  const hero = heroOf(game, await readSettings(context), context.now)
+  const hero = buildHero(game, await readSettings(context), context.now)
   context.changesAt(hero.countdownTo === null ? Number.NaN : Date.parse(hero.countdownTo))
   const record = (await readScheduleRecord(context, game.scheduleId))?.overallRecord ?? null
   return {
@@ -51,7 +51,7 @@ export async function readGameCenterHero(
     lineScores: details.result?.lineScores ?? null,
     leaders: box
       ? await gameLeaders(context, game, box)
-      : kindOf(game) === 'upcoming'
+      : getGameKind(game) === 'upcoming'
         ? await seasonLeaders(context, game)
         : [],
     eventImage: details.eventImage,
@@ -59,9 +59,11 @@ export async function readGameCenterHero(
 }
 
 /** What an event says about its game: teams, score, state and countdown. */
-export function heroOf(game: Game, settings: SiteSettings | null, now: Date): GameCenterHero {
+export function buildHero(game: Game, settings: SiteSettings | null, now: Date): GameCenterHero {
   const begins =
-    game.dateUtc !== null && kindOf(game) === 'upcoming' ? Date.parse(game.dateUtc) : Number.NaN
+    game.dateUtc !== null && getGameKind(game) === 'upcoming'
+      ? Date.parse(game.dateUtc)
+      : Number.NaN
   return {
     game,
     school: {
@@ -127,7 +129,7 @@ export async function readGameCenterInfo(
   const box = await readBoxScore(context, gameId)
   return {
     game,
-    results: kindOf(game) === 'final' ? await readGameResults(context, gameId) : null,
+    results: getGameKind(game) === 'final' ? await readGameResults(context, gameId) : null,
     facts: box ? gameFacts(box) : [],
   }
 }

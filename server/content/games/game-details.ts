@@ -8,12 +8,12 @@ import type {
   GameResults,
   LineScores,
 } from '../../../src/contract/game-details.schema.ts'
-import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
+import { findLeaders, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
 import { type Side } from '../../../src/domain/games/box-score.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 import { opponentHistoryPath } from '../../../src/domain/games/opponent-history.ts'
 import { formatGameStatus } from '../../../src/domain/games/score.ts'
-import { gameDayOf } from '../../../src/domain/words/facility.ts'
+import { listGameDayParts } from '../../../src/domain/words/facility.ts'
 import { toInstant } from '../../../src/domain/calendar/zone.ts'
 import { rosterHref } from '../../../src/routes/links.ts'
 import type { GameDoc } from '../docs.ts'
@@ -23,9 +23,9 @@ import { facility } from '../kinds/site.ts'
 import { readBoxScore } from '../live/live.ts'
 import { readOpponentHistory } from './opponent-history.ts'
 import { opponentRosterUrl } from '../people/opponent-rosters.ts'
-import { rosterIdOf } from '../people/rosters.ts'
+import { getRosterId } from '../people/rosters.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readSeasonWords, scheduleSettingsOf } from './schedules.ts'
+import { readSeasonSettings, toScheduleSettings } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport } from '../sports/sports.ts'
 import { storyLinks } from '../stories/story-links.ts'
@@ -125,7 +125,7 @@ async function facilityOf(
     ? {
         id: known.id,
         url: `/facilities/${known.slug}/${known.id}`,
-        gameDay: known.pageUrl ? [] : gameDayOf(known),
+        gameDay: known.pageUrl ? [] : listGameDayParts(known),
       }
     : { id: null, url: null, gameDay: [] }
 }
@@ -134,9 +134,9 @@ async function historyLink(
   context: ReadContext,
   game: Pick<GameDetails, 'sport' | 'season' | 'opponent'>,
 ): Promise<string | null> {
-  const words = await readSeasonWords(context, game.sport.id, game.season)
+  const words = await readSeasonSettings(context, game.sport.id, game.season)
   const enabled =
-    scheduleSettingsOf(words).opponentHistoryEnabled &&
+    toScheduleSettings(words).opponentHistoryEnabled &&
     (await readSport(context, game.sport.id))?.displayOpponentHistory === true
   return opponentHistoryPath(game.sport, game.opponent, enabled)
 }
@@ -149,13 +149,13 @@ async function rosterLinks(
   context: ReadContext,
   game: Game,
 ): Promise<Pick<GameDetails, 'rosterUrl' | 'opponentRosterUrl'>> {
-  if (!['upcoming', 'delayed', 'live'].includes(kindOf(game)))
+  if (!['upcoming', 'delayed', 'live'].includes(getGameKind(game)))
     return { rosterUrl: null, opponentRosterUrl: null }
   const { sport, season, opponent } = game
   const current = (await readCurrentSeason(context, sport.id))?.title === season
   return {
     rosterUrl:
-      (await rosterIdOf(context, sport.id, season)) === null
+      (await getRosterId(context, sport.id, season)) === null
         ? null
         : rosterHref(sport, current ? undefined : season),
     opponentRosterUrl:
@@ -220,7 +220,7 @@ function shortBox(box: BoxScore): GameResults['boxscore'] {
   const { stadium, location, attendance, duration } = box.venue
   const team = (side: Side) => {
     const { name, score, scoreByPeriod } = side === 'home' ? box.homeTeam : box.visitingTeam
-    const lines = leadersOf(box).flatMap(({ title, best, other }) =>
+    const lines = findLeaders(box).flatMap(({ title, best, other }) =>
       [best, other]
         .filter((line): line is LeaderLine => line?.side === side)
         .map((line) => ({ title, line })),

@@ -10,22 +10,22 @@ import type {
 } from '../../../src/contract/opponents.schema.ts'
 import {
   newestFirst,
-  seriesOf,
+  summarizeSeries,
   tallyText,
   opponentHistoryPath,
 } from '../../../src/domain/games/opponent-history.ts'
 import { cleanOpponentName } from '../../../src/domain/games/game.ts'
-import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
+import { computeRecord, withGiven } from '../../../src/domain/games/record.ts'
 import { scheduleHref } from '../../../src/routes/links.ts'
 import { composeGames, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
 import { pastMeeting, type PastMeetingDoc } from '../kinds/games.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import { opponentRosterUrl } from '../people/opponent-rosters.ts'
 import type { ReadContext } from '../read-context.ts'
 import { cachedRows } from '../cached-rows.ts'
 import { hasGame } from './find-game.ts'
-import { enabledFor, readSeasonWords } from './schedules.ts'
+import { enabledFor, readSeasonSettings } from './schedules.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
 import { readToday } from '../running.ts'
 
@@ -192,7 +192,7 @@ function add(
 export const readOpponentPage = async (
   context: ReadContext,
   { sportId, ...paging }: Paging & { sportId: number },
-): Promise<PageOf<OpponentSummary>> => pageOf(await readOpponentList(context, sportId), paging)
+): Promise<PageOf<OpponentSummary>> => toPage(await readOpponentList(context, sportId), paging)
 
 /**
  * All meetings of a sport with a school, newest first, with totals. Null when the school is unknown
@@ -224,7 +224,7 @@ export async function readOpponentHistory(
     ...(await pastMeetings(context, sportId, `${sportId}/${opponentId}`)),
   ])
   if (meetings.length === 0 && !(await hasGame(context, sportId, opponentId))) return null
-  const { first, last, ...series } = seriesOf(meetings)
+  const { first, last, ...series } = summarizeSeries(meetings)
   const { title, location, mascot, image } = known
   const url = opponentHistoryPath(
     sport,
@@ -287,13 +287,16 @@ export async function readSeasonGames(
 }
 
 /** The records of a season, calculated or as the department sets them. */
-export const recordsOf = async (
+export const readRecords = async (
   context: ReadContext,
   sportId: number,
   season: string,
   games: Meeting[],
 ): Promise<ScheduleRecord> =>
-  withGiven(recordOf(games), (await readSeasonWords(context, sportId, season)).record ?? undefined)
+  withGiven(
+    computeRecord(games),
+    (await readSeasonSettings(context, sportId, season)).record ?? undefined,
+  )
 
 /** Each season by title, with its games and records. */
 export const readYearByYear = async (context: ReadContext, sportId: number): Promise<YearByYear> =>
@@ -301,7 +304,7 @@ export const readYearByYear = async (context: ReadContext, sportId: number): Pro
     await Promise.all(
       (await readSeasonGames(context, sportId)).map(
         async ([season, games]) =>
-          [season, { games, records: await recordsOf(context, sportId, season, games) }] as const,
+          [season, { games, records: await readRecords(context, sportId, season, games) }] as const,
       ),
     ),
   )

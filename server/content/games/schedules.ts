@@ -18,7 +18,7 @@ import type {
   ScheduleRecord,
 } from '../../../src/contract/game.schema.ts'
 import type { Sport, SportRef } from '../../../src/contract/sport.schema.ts'
-import { recordOf, withGiven } from '../../../src/domain/games/record.ts'
+import { computeRecord, withGiven } from '../../../src/domain/games/record.ts'
 import { standingsHref } from '../../../src/routes/links.ts'
 
 /** How a schedule is shown unless the department says otherwise. */
@@ -29,13 +29,13 @@ const standard: ScheduleSettings = {
 }
 
 /** Settings of a season: its own first, then those of its sport, then those of the department. */
-export type SeasonWords = Omit<SeasonSettingsDoc, 'sportId' | 'season'>
+export type SeasonSettings = Omit<SeasonSettingsDoc, 'sportId' | 'season'>
 
-export const readSeasonWords = async (
+export const readSeasonSettings = async (
   context: ReadContext,
   sportId: number | null,
   season: string | null,
-): Promise<Partial<SeasonWords>> => {
+): Promise<Partial<SeasonSettings>> => {
   const all = await context.once('season-settings', () => readItems(context, seasonSettings))
   const said = all.filter(
     (one) =>
@@ -55,14 +55,14 @@ export const readSeasonWords = async (
     ...wide.map((one) =>
       Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)),
     ),
-  ) as Partial<SeasonWords>
+  ) as Partial<SeasonSettings>
 }
 
-export const scheduleSettingsOf = ({
+export const toScheduleSettings = ({
   opponentHistory,
   defaultView,
   scoreDisplay,
-}: Partial<SeasonWords>): ScheduleSettings => ({
+}: Partial<SeasonSettings>): ScheduleSettings => ({
   opponentHistoryEnabled: opponentHistory ?? standard.opponentHistoryEnabled,
   defaultView: defaultView ?? standard.defaultView,
   scoreDisplay: scoreDisplay ?? standard.scoreDisplay,
@@ -70,12 +70,12 @@ export const scheduleSettingsOf = ({
 
 /** How the department's schedules are shown unless a season says otherwise. */
 const readScheduleSettings = async (context: ReadContext): Promise<ScheduleSettings> =>
-  scheduleSettingsOf(await readSeasonWords(context, null, null))
+  toScheduleSettings(await readSeasonSettings(context, null, null))
 
 /** Whether opponents of a sport have a page of all meetings. */
 export const enabledFor = async (context: ReadContext, sport: Sport): Promise<boolean> =>
   sport.displayOpponentHistory &&
-  scheduleSettingsOf(await readSeasonWords(context, sport.id, null)).opponentHistoryEnabled
+  toScheduleSettings(await readSeasonSettings(context, sport.id, null)).opponentHistoryEnabled
 
 /**
  * The schedule of a season, or of the current one. A season without a schedule returns null, never
@@ -123,8 +123,8 @@ export async function readScheduleById(
     .orderBy('id')
     .execute()
   const games = await composeGames(context, rows)
-  const words = await readSeasonWords(context, sport.id, row.season)
-  const settings = scheduleSettingsOf(words)
+  const words = await readSeasonSettings(context, sport.id, row.season)
+  const settings = toScheduleSettings(words)
   return {
     ...(JSON.parse(row.doc) as ScheduleDoc),
     id: scheduleId,
@@ -136,7 +136,7 @@ export async function readScheduleById(
     standingsLink: await standingsLink(context, sport, row.season),
     conference: words.conference ?? (await readSettings(context))?.conference?.title ?? null,
     games,
-    record: withGiven(recordOf(games), words.record ?? undefined),
+    record: withGiven(computeRecord(games), words.record ?? undefined),
     settings: {
       ...settings,
       opponentHistoryEnabled:
@@ -147,7 +147,10 @@ export async function readScheduleById(
 }
 
 /** The conference standings of a sport that have rows, newest season first. */
-export const tablesOf = async (context: ReadContext, sportId: number): Promise<StandingsDoc[]> =>
+export const readStandingsTables = async (
+  context: ReadContext,
+  sportId: number,
+): Promise<StandingsDoc[]> =>
   (await readItems(context, standings, { sportId }))
     .filter(({ rows }) => rows.length > 0)
     .toSorted((a, b) => (a.season < b.season ? 1 : -1))
@@ -158,7 +161,7 @@ async function standingsLink(
   sport: SportRef,
   season: string,
 ): Promise<string | null> {
-  const tables = await tablesOf(context, sport.id)
+  const tables = await readStandingsTables(context, sport.id)
   if (tables.length === 0) return null
   const isCurrent = (await readCurrentSeason(context, sport.id))?.title === season
   return standingsHref(sport, isCurrent ? undefined : ofSeason(tables, season)?.season)

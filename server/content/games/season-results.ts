@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../calls.ts'
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
-import { readSeasonGames, recordsOf } from './opponent-history.ts'
+import { readSeasonGames, readRecords } from './opponent-history.ts'
 import { enabledFor } from './schedules.ts'
 import { ofSeason } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -12,7 +12,7 @@ const readSeasonRecords = async (context: ReadContext, sportId: number): Promise
     (await readSeasonGames(context, sportId)).map(async ([season, games]) => ({
       season,
       games: games.length,
-      records: await recordsOf(context, sportId, season, games),
+      records: await readRecords(context, sportId, season, games),
     })),
   )
 
@@ -46,7 +46,7 @@ async function readSeasonResults(
   return {
     ...found,
     sport,
-    records: await recordsOf(context, sportId, found.season, found.games),
+    records: await readRecords(context, sportId, found.season, found.games),
     opponentHistoryEnabled: await enabledFor(context, full),
   }
 }

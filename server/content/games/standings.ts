@@ -9,9 +9,9 @@ import { standingsHref } from '../../../src/routes/links.ts'
 import { ofSeason, readOpponents } from './games.ts'
 import { readItems } from '../items.ts'
 import { standings, type StandingsDoc } from '../kinds/games.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readSchedule, readSeasonWords, tablesOf } from './schedules.ts'
+import { readSchedule, readSeasonSettings, readStandingsTables } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSports, sportRefs } from '../sports/sports.ts'
 
@@ -60,7 +60,7 @@ async function withRows(context: ReadContext, table: StandingsDoc): Promise<Conf
     sport: (await sportRefs(context)).get(sportId)!,
     season,
     conference:
-      (await readSeasonWords(context, sportId, season)).conference ??
+      (await readSeasonSettings(context, sportId, season)).conference ??
       (await readSettings(context))?.conference?.title ??
       null,
     rows: await rowsOf(context, table),
@@ -86,7 +86,7 @@ export async function readStandings(
   const [table] = season
     ? await readItems(context, standings, { slug: `${season.sport_id}/${season.title}` })
     : []
-  return pageOf(table ? await rowsOf(context, table) : [], query)
+  return toPage(table ? await rowsOf(context, table) : [], query)
 }
 
 /** The standings of all sports in their current seasons. */
@@ -116,7 +116,7 @@ export async function readSportStandings(
   context: ReadContext,
   { sportId, season }: { sportId: number; season?: string | undefined },
 ): Promise<SportStandings | null> {
-  const tables = await tablesOf(context, sportId)
+  const tables = await readStandingsTables(context, sportId)
   const title = (await readCurrentSeason(context, sportId))?.title
   const usual = (title === undefined ? undefined : ofSeason(tables, title)) ?? tables[0]
   const table = season === undefined ? usual : ofSeason(tables, season)

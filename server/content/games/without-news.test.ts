@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { storeForTest } from '../../../tests/support/import-store.ts'
 import { quirkSite, schedule, football } from '../../../tests/support/quirk-site.ts'
 import type { LiveStats } from '../../../src/contract/live.schema.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 import { summarizeOutcome } from '../../../src/domain/games/game-outcome.ts'
 import { currentOrNextGame, nextGame } from '../../../src/domain/games/schedule.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
@@ -59,7 +59,7 @@ describe('a past game without a result [RT-05]', () => {
         'b;2026-09-12;6 p.m.;Orsk State;H;cancelled',
       ),
     })
-    expect((await site.games()).map(kindOf)).toEqual(['postponed', 'cancelled'])
+    expect((await site.games()).map(getGameKind)).toEqual(['postponed', 'cancelled'])
   })
 })
 
@@ -92,7 +92,7 @@ describe('a game in progress without news [GM-01]', () => {
         when,
       ))!
       return [
-        kindOf(games[0]!),
+        getGameKind(games[0]!),
         summarizeOutcome(games[0]!).words,
         currentOrNextGame(games)?.opponent.title,
         (await site.ask<LiveStats>('liveStats', {}, when)).Games.length,

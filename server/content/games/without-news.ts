@@ -2,7 +2,7 @@ import { readTimeZone } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { toInstant } from '../../../src/domain/calendar/zone.ts'
-import { isLive, kindOf } from '../../../src/domain/games/game.ts'
+import { isLive, getGameKind } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 
@@ -44,11 +44,11 @@ export const resultDue = (
  */
 export async function asShownNow(context: ReadContext, game: Game): Promise<Game> {
   const now = context.now.getTime()
-  if (kindOf(game) === 'live')
+  if (getGameKind(game) === 'live')
     return game.live && isSilent(context, game.live)
       ? asShownNow(context, { ...game, gameState: 0, status: 'A' })
       : game
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   if ((kind !== 'upcoming' && kind !== 'delayed') || game.status === 'O') return game
   const last = Date.parse(`${(game.endDate ?? game.date).slice(0, 10)}T00:00:00Z`)
   if (last > now + 2 * day) return game

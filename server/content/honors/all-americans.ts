@@ -9,10 +9,10 @@ import {
 } from '../../../src/contract/honors.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { sortKey } from '../../../src/domain/people/roster.ts'
-import { letterOf } from './inductees.ts'
+import { initialLetter } from './inductees.ts'
 import { readItem, readItems, type Item } from '../items.ts'
 import { allAmerican } from '../kinds/honors.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import { readListSettings } from '../people/people-settings.ts'
 import { readPlayerLinks } from '../people/players.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -56,12 +56,12 @@ async function readAll(context: ReadContext, sportId?: number): Promise<AllAmeri
 const readAllAmericans = async (
   context: ReadContext,
   { sportId, ...paging }: Paging & { sportId?: number | undefined },
-): Promise<PageOf<AllAmericanTeaser>> => pageOf(await readAll(context, sportId), paging)
+): Promise<PageOf<AllAmericanTeaser>> => toPage(await readAll(context, sportId), paging)
 
 const groupsBy: Record<AllAmericanGroups['grouping'], (one: AllAmericanTeaser) => string[]> = {
   year: ({ selections }) => [...new Set(selections.map(({ year }) => String(year)))],
   sport: ({ sport }) => [sport.title],
-  name: (one) => [letterOf(one)],
+  name: (one) => [initialLetter(one)],
 }
 
 /**

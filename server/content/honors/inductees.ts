@@ -52,7 +52,7 @@ const order = ({ lastName, firstName }: { lastName: string; firstName: string })
 const byName = (a: InducteeTeaser, b: InducteeTeaser): number =>
   order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : a.id - b.id
 /** The letter under which a name is listed; # for a name that does not begin with a letter. */
-export const letterOf = (person: { lastName: string; firstName: string }): string =>
+export const initialLetter = (person: { lastName: string; firstName: string }): string =>
   /^[a-z]/.exec(order(person))?.[0].toUpperCase() ?? '#'
 
 function teaserOf(
@@ -74,12 +74,14 @@ function teaserOf(
 
 async function readHallOfFame(context: ReadContext, slug?: string): Promise<HallOfFame | null> {
   const found = await readMembers(context, slug)
-  return found && { ...found, groups: Object.fromEntries(Map.groupBy(found.members, letterOf)) }
+  return (
+    found && { ...found, groups: Object.fromEntries(Map.groupBy(found.members, initialLetter)) }
+  )
 }
 
 const groupsBy: Record<HonorGroups['grouping'], (member: InducteeTeaser) => string[]> = {
   class: ({ classYear }) => [classYear === null ? '' : String(classYear)],
-  name: (member) => [letterOf(member)],
+  name: (member) => [initialLetter(member)],
   sport: ({ sports }) => (sports.length > 0 ? sports.map(({ title }) => title) : ['']),
   category: ({ category }) => [category ?? ''],
 }

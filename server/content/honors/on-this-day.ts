@@ -5,7 +5,7 @@ import type { OnThisDay, OnThisDayItem } from '../../../src/contract/archives.sc
 import { gameName } from '../../../src/domain/games/game.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
 import type { StoryDoc } from '../docs.ts'
-import { readGamesOf } from '../stories/stories.ts'
+import { readGamesById } from '../stories/stories.ts'
 import { readItems } from '../items.ts'
 import { rememberedMoment } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -136,7 +136,7 @@ async function storiesOf(context: ReadContext, ids: number[]): Promise<Map<numbe
 
 /** Only games with an outcome. */
 async function gamesOf(context: ReadContext, ids: number[]): Promise<Map<number, Of>> {
-  const games = (await readGamesOf(context, ids)).filter(({ result }) => result?.status)
+  const games = (await readGamesById(context, ids)).filter(({ result }) => result?.status)
   return new Map(
     games.map((game) => {
       const { status, teamScore, opponentScore, prescoreInfo, postscoreInfo, boxscore } =

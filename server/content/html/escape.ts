@@ -33,7 +33,7 @@ export const unescapedCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
 /** A cell that starts with an apostrophe, so that unescapedCell returns it. */
-export const apostrophesKept = (cell: string): string =>
+export const escapeFormula = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? `'${cell}` : cell
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blocksOf } from '../html/clean-html.ts'
-import { foldWords } from '../items.ts'
+import { foldText } from '../items.ts'
 import { kind } from './kind.ts'
 import { staffUrl, inAddress, nameSlug } from '../people/people-links.ts'
 import { PastPlayer, PlayerLink, OpponentPlayer } from '../../../src/contract/people.schema.ts'
@@ -87,7 +87,7 @@ const columns = ({
 
 /** The sort key of a name: lists are ordered by last name. */
 export const nameOrder = (lastName: string, firstName = ''): string =>
-  foldWords(`${lastName} ${firstName}`)
+  foldText(`${lastName} ${firstName}`)
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .trim()
 

@@ -9,7 +9,7 @@ import { Image } from '../../../src/contract/parts.schema.ts'
 import { Guard } from '../../../src/contract/rules.schema.ts'
 import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
-import { baseOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
+import { ruleBase, parseRule } from '../../../src/domain/shell/path-rule.ts'
 
 export const settledPages = ['facilities', 'publications'] as const
 export type SettledPage = (typeof settledPages)[number]
@@ -35,7 +35,7 @@ export const routeRule = kind({
   }),
   columns: ({ from, to }) => {
     const rule = parseRule(from)
-    return { slug: typeof rule === 'string' ? null : baseOf(rule), words: `${from} ${to ?? ''}` }
+    return { slug: typeof rule === 'string' ? null : ruleBase(rule), words: `${from} ${to ?? ''}` }
   },
 })
 

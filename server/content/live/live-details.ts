@@ -3,7 +3,7 @@ import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.t
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveTeam } from '../../../src/contract/live.schema.ts'
 import type { StatLeader } from '../../../src/contract/season-stats.schema.ts'
-import { leadersOf, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
+import { findLeaders, type LeaderLine } from '../../../src/domain/games/box-leaders.ts'
 import { playText, type Side } from '../../../src/domain/games/box-score.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
 import { percentOf } from '../../../src/domain/phone/saved-words.ts'
@@ -33,7 +33,7 @@ export async function readLiveDetails(
     gameId,
     hasStarted: live.gameState >= 3,
     isComplete: isComplete(live.gameState),
-    clockSeconds: secondsOf(live.clock),
+    clockSeconds: parseClockSeconds(live.clock),
     period: { number: live.period, regulation: box.status.regulation, name: box.periodName },
     home: us.isHome ? us : them,
     away: us.isHome ? them : us,
@@ -78,7 +78,7 @@ function teamsOf({ live, opponent }: Game, box: BoxScore): [LiveTeam, LiveTeam] 
 }
 
 /** '08:39' → 519; -1 without a clock, as feeds of sports without a clock have it. */
-export function secondsOf(clock: string | null): number {
+export function parseClockSeconds(clock: string | null): number {
   const [, minutes, seconds] = /^(\d+):(\d{2})/.exec(clock ?? '') ?? []
   return minutes && seconds ? Number(minutes) * 60 + Number(seconds) : -1
 }
@@ -95,7 +95,7 @@ export async function gameLeaders(
   const roster = await readRoster(context, game.sport.id, game.season)
   const players = new Map(roster?.players.map((player) => [player.rosterPlayerId, player]))
   const ourSide: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
-  return leadersOf(box).map(({ key, title, best, other }) => {
+  return findLeaders(box).map(({ key, title, best, other }) => {
     const most = Number(best?.value ?? 0)
     const line = (found: LeaderLine | null): StatLeader | null => {
       if (!found) return null

@@ -2,10 +2,10 @@ import type { CallHandlers } from '../calls.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { LiveFeed } from '../../../src/contract/stats.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
-import { leadersOf } from '../../../src/domain/games/box-leaders.ts'
+import { findLeaders } from '../../../src/domain/games/box-leaders.ts'
 import { isComplete } from '../../../src/domain/games/game.ts'
 import { readGame } from '../games/games.ts'
-import { secondsOf } from './live-details.ts'
+import { parseClockSeconds } from './live-details.ts'
 import { readBoxScore } from './live.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSettings } from '../department/site.ts'
@@ -41,7 +41,7 @@ export async function readLiveFeed(context: ReadContext, gameId: number): Promis
       ClientAbbrev: settings?.abbreviation ?? '',
       PeriodsRegulation: status.regulation,
       Period: periodOf(game.live),
-      ClockSeconds: secondsOf(game.live.clock),
+      ClockSeconds: parseClockSeconds(game.live.clock),
       Context: game.live.periodLabel,
       Rules: {
         PeriodName: box.periodName,
@@ -51,7 +51,7 @@ export async function readLiveFeed(context: ReadContext, gameId: number): Promis
       VisitingTeam: teamOf(box.visitingTeam, logo(false)),
       LastPlays: plays.slice(-lastPlays).toReversed(),
     },
-    Leaders: leadersOf(box).flatMap(({ title, best, other }) =>
+    Leaders: findLeaders(box).flatMap(({ title, best, other }) =>
       [best, other].flatMap((line) =>
         line
           ? [
@@ -111,7 +111,7 @@ function playsOf(box: BoxScore): FeedPlay[] {
         box.family === 'baseball'
           ? Number(/\d+/.exec(period)?.[0] ?? 0) + (/^bot/i.test(period) ? 0.5 : 0)
           : group + 1,
-      ClockSeconds: secondsOf(clock),
+      ClockSeconds: parseClockSeconds(clock),
       ...(score
         ? { Score: { HomeTeam: Number(score.home) || 0, VisitingTeam: Number(score.visitor) || 0 } }
         : {}),

@@ -9,7 +9,7 @@ import { withSeasonRecords } from '../stats/decisions.ts'
 import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { LiveGame, LiveStats } from '../../../src/contract/live.schema.ts'
 import type { LiveStream } from '../../../src/contract/stats.schema.ts'
-import { isComplete, isLive, kindOf } from '../../../src/domain/games/game.ts'
+import { isComplete, isLive, getGameKind } from '../../../src/domain/games/game.ts'
 
 /** Days after which a finished game is left out of the live list. */
 const news = 2
@@ -83,7 +83,7 @@ const looked = 20
 async function readLiveStreams(context: ReadContext, sportId: number): Promise<LiveStream[]> {
   const { items } = await readUpcoming(context, { sportId, $pageSize: looked })
   const streams = items
-    .filter((game) => !['cancelled', 'postponed'].includes(kindOf(game)))
+    .filter((game) => !['cancelled', 'postponed'].includes(getGameKind(game)))
     .flatMap((game) =>
       game.media.video?.url
         ? [
@@ -91,7 +91,7 @@ async function readLiveStreams(context: ReadContext, sportId: number): Promise<L
               gameId: game.id,
               title: game.media.video.title,
               url: game.media.video.url,
-              isLive: kindOf(game) === 'live',
+              isLive: getGameKind(game) === 'live',
               date: game.date,
               time: game.time,
               opponent: game.opponent.title,

@@ -64,7 +64,7 @@ export async function publishedDoc(
  * The version and status of exactly this file for a game; undefined when it was not received
  * before.
  */
-export async function versionOf(
+export async function findReceivedVersion(
   { db, tenant }: Where,
   gameId: number,
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { readSettings } from '../department/site.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { gallery, slide, mediaSettings, type MediaSettingsDoc } from '../kinds/media.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import { inOrderOfNews } from './slide-order.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readPublishCutoff, readClock } from '../running.ts'
@@ -26,7 +26,7 @@ export async function readGalleries(
   const now = await readPublishCutoff(context, gallery)
   if (galleryId !== undefined) {
     const one = await readItem(context, gallery, galleryId)
-    return pageOf(
+    return toPage(
       one && one.date <= now && (!query.sportId || one.sportId === query.sportId)
         ? [{ ...(await galleryOf(context, one, sports)), images: one.images }]
         : [],

@@ -1,10 +1,10 @@
 import type { CallHandlers } from '../calls.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { CoachList, SportStaff, SupportEntry } from '../../../src/contract/staff.schema.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { asMember, readStaffRows } from './roster-staff.ts'
-import { openRoster, readRosterList, rosterIdOf } from './rosters.ts'
+import { openRoster, readRosterList, getRosterId } from './rosters.ts'
 import { readCurrentSeason, sportRefs } from '../sports/sports.ts'
 import { asEntry, readDirectory } from '../department/staff.ts'
 
@@ -14,7 +14,7 @@ async function readCoaches(
   sportId: number,
   season?: string,
 ): Promise<CoachList | null> {
-  const rosterId = await rosterIdOf(context, sportId, season)
+  const rosterId = await getRosterId(context, sportId, season)
   const roster = rosterId === null ? null : await openRoster(context, rosterId)
   if (rosterId === null || !roster) return null
   const staff = await readStaffRows(context, new Map([[rosterId, roster.sport]]))
@@ -63,7 +63,7 @@ async function readSupportStaff(
       .filter((row) => row.rosterId === rosterId && row.kind === 'support')
       .map((row) => ({ ...asMember(row), sport, season })),
   )
-  return pageOf(all, paging)
+  return toPage(all, paging)
 }
 
 /** Seasons with coaches, newest first. */

@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../calls.ts'
 import type { ListSettings } from '../../../src/contract/staff.schema.ts'
 import type { RosterSettings } from '../../../src/contract/people.schema.ts'
-import { displayFieldsOf, type Labels } from '../../../src/domain/people/player-fields.ts'
+import { listDisplayFields, type Labels } from '../../../src/domain/people/player-fields.ts'
 import {
   rosterSorts,
   rosterViews,
@@ -52,7 +52,7 @@ async function readRosterSettings(context: ReadContext, sportId?: number): Promi
     defaultSort: parseRosterSort(said?.defaultSort ?? null),
     views: [...rosterViews],
     defaultView: parseRosterView(said?.defaultView ?? null),
-    displayFields: displayFieldsOf(await readLabels(context, sportId ?? null)),
+    displayFields: listDisplayFields(await readLabels(context, sportId ?? null)),
   }
 }
 

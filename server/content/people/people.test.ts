@@ -4,7 +4,7 @@ import { askerOf } from '../../../tests/support/ask-api.ts'
 import type { PastPlayer } from '../../../src/contract/people.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { importFolder } from '../../import/import-pack.ts'
-import { noteText } from '../../import/report.ts'
+import { formatNote } from '../../import/report.ts'
 import { readAwards } from '../honors/awards.ts'
 import { readRandomPlayer } from './player-history.ts'
 import { readPlayer } from './players.ts'
@@ -24,7 +24,7 @@ async function taken(files: Record<string, string>, store?: Store) {
     store: into,
     folder,
     ask: askerOf(into, 'test'),
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
   }
 }
 const names = (people: { firstName: string; lastName: string }[]) =>

@@ -3,13 +3,13 @@ import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { PastPlayer, PlayerLink, PlayerMedia } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { playerHref } from '../../../src/routes/links.ts'
-import { foldWords, type Item } from '../items.ts'
+import { foldText, type Item } from '../items.ts'
 import { award } from '../kinds/honors.ts'
 import { nameOrder, pastPlayer, rosterPerson } from '../kinds/people.ts'
 import { readPublishCutoff } from '../running.ts'
 import { clampPageSize } from '../paging.ts'
 import { readListSettings } from './people-settings.ts'
-import { linkTo, readSeasonsOf } from './players.ts'
+import { linkTo, readPlayerSeasons } from './players.ts'
 import { playerOfRow } from './people-links.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
@@ -37,7 +37,7 @@ async function pageOfLines(
   if (query.sportId) scope = scope.where('sport_id', '=', query.sportId)
   const start = nameOrder(query.lastNameStart ?? '')
   if (start) scope = scope.where('slug', '>=', start).where('slug', '<', `${start}\uffff`)
-  for (const word of foldWords(query.nameSearch ?? '')
+  for (const word of foldText(query.nameSearch ?? '')
     .split(/\s+/)
     .filter(Boolean))
     scope = scope.where('words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
@@ -172,7 +172,7 @@ export async function readPlayerMedia(
   playerId: number,
   rosterPlayerId?: number,
 ): Promise<PlayerMedia | null> {
-  const seasons = await readSeasonsOf(context, [playerId])
+  const seasons = await readPlayerSeasons(context, [playerId])
   if (seasons.length === 0) return null
   const portraits = seasons
     .filter(({ player }) => !rosterPlayerId || player.rosterPlayerId === rosterPlayerId)

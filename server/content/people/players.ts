@@ -2,11 +2,11 @@ import type { CallHandlers } from '../calls.ts'
 import type { PlayerLink, PlayerSettings } from '../../../src/contract/people.schema.ts'
 import type { Player, PlayerBio } from '../../../src/contract/roster.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { heightText, positionOf, sortPlayers } from '../../../src/domain/people/roster.ts'
+import { heightText, formatPosition, sortPlayers } from '../../../src/domain/people/roster.ts'
 import {
-  bioFieldsOf,
-  displayFieldsOf,
-  trendsOf,
+  listBioFields,
+  listDisplayFields,
+  computeTrends,
   yearOfSeason,
 } from '../../../src/domain/people/player-fields.ts'
 import { playerHref } from '../../../src/routes/links.ts'
@@ -33,7 +33,7 @@ export type SeasonRow = {
 }
 
 /** The visible roster rows of these people, newest season first. */
-export async function readSeasonsOf(
+export async function readPlayerSeasons(
   context: ReadContext,
   playerIds: readonly number[],
 ): Promise<SeasonRow[]> {
@@ -83,14 +83,14 @@ export async function readPlayer(
     .where('hidden', '<=', context.mostHidden)
     .executeTakeFirst()
   if (!row) return null
-  const seasons = await readSeasonsOf(context, [row.player_id])
+  const seasons = await readPlayerSeasons(context, [row.player_id])
   const mine = seasons.find(({ player }) => player.rosterPlayerId === rosterPlayerId)
   if (!mine) return null
   const { player, sport, season } = mine
   const labels = await readLabels(context, sport.id)
   // Trends include all seasons of all sports.
   const trends = new Map(
-    trendsOf(seasons.map((one) => one.player)).map((trend, i) => [
+    computeTrends(seasons.map((one) => one.player)).map((trend, i) => [
       seasons[i]!.player.rosterPlayerId,
       trend,
     ]),
@@ -104,7 +104,7 @@ export async function readPlayer(
     season,
     seasonSlug: inAddress(season),
     rosterDisplayTitle: `${season} ${sport.title} Roster`,
-    ...bioFieldsOf(player, labels),
+    ...listBioFields(player, labels),
     ...trends.get(rosterPlayerId)!,
     historicalFields: others.map((one) => ({
       rosterPlayerId: one.player.rosterPlayerId,
@@ -121,7 +121,7 @@ export async function readPlayer(
     })),
     beside: await besideOf(context, mine),
     statsSeasons: player.hideBio ? [] : await seasonsWithBoxScores(context, [mine, ...others]),
-    displayFields: displayFieldsOf(labels, [player]),
+    displayFields: listDisplayFields(labels, [player]),
     settings: playerSettings,
   }
 }
@@ -152,7 +152,7 @@ export async function readPlayerLinks(
   playerIds: readonly (number | null)[],
 ): Promise<Map<number, PlayerLink>> {
   const links = new Map<number, PlayerLink>()
-  for (const row of await readSeasonsOf(context, [
+  for (const row of await readPlayerSeasons(context, [
     ...new Set(playerIds.filter((id) => id !== null)),
   ])) {
     if (!links.has(row.player.playerId)) links.set(row.player.playerId, linkTo(row))
@@ -173,7 +173,7 @@ export function linkTo({
     lastName,
     season,
     sport,
-    position: positionOf(player),
+    position: formatPosition(player),
     jerseyNumber,
     image,
     url: playerHref(sport, player),

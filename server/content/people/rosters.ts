@@ -2,7 +2,7 @@ import type { CallHandlers } from '../calls.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { RosterTeaser } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
-import { displayFieldsOf } from '../../../src/domain/people/player-fields.ts'
+import { listDisplayFields } from '../../../src/domain/people/player-fields.ts'
 import { ofSeason } from '../games/games.ts'
 import { rosterUrl, playerOfRow } from './people-links.ts'
 import { readLabels } from './people-settings.ts'
@@ -20,12 +20,12 @@ export async function readRoster(
   season?: string,
   most?: number,
 ): Promise<Roster | null> {
-  const id = await rosterIdOf(context, sportId, season)
+  const id = await getRosterId(context, sportId, season)
   return id === null ? null : readRosterById(context, id, most)
 }
 
 /** The roster id of a season; null when there is none that is visible. */
-export async function rosterIdOf(
+export async function getRosterId(
   context: ReadContext,
   sportId: number,
   season?: string,
@@ -127,7 +127,7 @@ async function readRosterById(
     players,
     coaches: staff.filter(({ kind }) => kind === 'coach').map(asMember),
     support: staff.filter(({ kind }) => kind === 'support').map(asMember),
-    displayFields: displayFieldsOf(await readLabels(context, sport.id), players),
+    displayFields: listDisplayFields(await readLabels(context, sport.id), players),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../read-context.ts'
 import { readPlayer } from '../docs.ts'
 import { spellingsIn, type Spellings } from './people-links.ts'
-import { rosterIdOf } from './rosters.ts'
+import { getRosterId } from './rosters.ts'
 
 /** Other spellings that the department stored for the players of a roster. Not public. */
 export async function readSpellings(
@@ -9,7 +9,7 @@ export async function readSpellings(
   sportId: number,
   season: string,
 ): Promise<Spellings> {
-  const rosterId = await rosterIdOf(context, sportId, season)
+  const rosterId = await getRosterId(context, sportId, season)
   if (rosterId === null) return new Map()
   const rows = await context.db
     .selectFrom('roster_player')

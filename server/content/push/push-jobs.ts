@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PushMessage } from '../../../src/contract/follow.schema.ts'
-import { engineOf } from '../../db/engine.ts'
+import { getEngineName } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import type { TenantDb } from './push-subscribers.ts'
 
@@ -76,7 +76,7 @@ export async function claimJobs(
       .where('due', '<=', now)
       .orderBy('due')
       .limit(limit)
-    if (engineOf(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
+    if (getEngineName(trx as never) === 'postgres') due = due.forUpdate().skipLocked()
     const rows = await due.execute()
     for (const row of rows) {
       await trx

@@ -20,11 +20,11 @@ export type TenantDb = { db: Kysely<Tables>; tenant: string }
 export type Subscriber = { id: string; wishes: NotificationPreferences }
 
 /** The id of a browser: a hash of its endpoint, because the endpoint is a secret. */
-export const subscriberOf = (endpoint: string): string =>
+export const hashEndpoint = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url').slice(0, 32)
 
 /** The topics of a browser's preferences: `sport:3:final`, `alert`. */
-export const topicsOf = ({ teams, alerts }: NotificationPreferences): string[] => [
+export const listTopics = ({ teams, alerts }: NotificationPreferences): string[] => [
   ...new Set([
     ...teams.flatMap(({ sportId, kinds }) => kinds.map((kind) => `sport:${sportId}:${kind}`)),
     ...(alerts ? ['alert'] : []),
@@ -39,7 +39,7 @@ export async function saveSubscriber(
   wishes: NotificationPreferences,
   now = Date.now(),
 ): Promise<PushState | 'full'> {
-  const id = subscriberOf(endpoint)
+  const id = hashEndpoint(endpoint)
   return store
     .of(tenant)
     .transaction()
@@ -81,7 +81,7 @@ export async function saveSubscriber(
         .where('tenant', '=', tenant)
         .where('subscriber', '=', id)
         .execute()
-      const topics = topicsOf(wishes)
+      const topics = listTopics(wishes)
       if (topics.length > 0)
         await db
           .insertInto('push_topic')
@@ -102,7 +102,7 @@ export async function readSubscriber(
     .selectFrom('push_subscriber')
     .select(['wishes', 'delivered_at'])
     .where('tenant', '=', tenant)
-    .where('id', '=', subscriberOf(endpoint))
+    .where('id', '=', hashEndpoint(endpoint))
     .executeTakeFirst()
   return row ? stateOf(row.wishes, row.delivered_at) : null
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { engineOf } from '../../db/engine.ts'
+import { getEngineName } from '../../db/engine.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { TenantDb } from './push-subscribers.ts'
@@ -37,7 +37,7 @@ export async function updateNotifiedState<T>(
         .onConflict((c) => c.doNothing())
         .execute()
       const row = await (
-        engineOf(db as never) === 'postgres' ? mine.forUpdate() : mine
+        getEngineName(db as never) === 'postgres' ? mine.forUpdate() : mine
       ).executeTakeFirstOrThrow()
       const after = await next(JSON.parse(row.doc) as T | null, {
         db: db as Kysely<Tables>,

@@ -134,7 +134,7 @@ async function forget(
 }
 
 /** An excerpt around the first of the words, of at most this many characters, cut between words. */
-export function excerptOf(text: string, words: readonly string[], most = 200): string {
+export function buildExcerpt(text: string, words: readonly string[], most = 200): string {
   if (text.length <= most) return text
   const tokens = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
   const hit = tokens.find(([token]) => {

@@ -10,7 +10,7 @@ export const mostTyped = 200
 const shortestBeginning = 3
 
 /** The typed words to search for; the last one may be incomplete. */
-export const typedWords = (q: string): string[] =>
+export const parseTypedTerms = (q: string): string[] =>
   toSearchTerms(q.slice(0, mostTyped)).slice(0, mostWords)
 export const withPrefixMatch = (words: readonly string[], beginAll = false): SearchTerm[][] =>
   words.map((word, i) => [
@@ -19,12 +19,12 @@ export const withPrefixMatch = (words: readonly string[], beginAll = false): Sea
 export const exactTerm = (word: string): SearchTerm[] => [{ word }]
 
 /** The ids of a kind that contain these words, the newest thousand; empty without words. */
-export async function idsWithWords(
+export async function findIdsByTerms(
   context: ReadContext,
   { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },
 ): Promise<number[]> {
   context.touch('search')
-  const words = typedWords(q)
+  const words = parseTypedTerms(q)
   if (words.length === 0) return []
   const marks = [exactTerm(`k-${kind}`), ...(sportId ? [exactTerm(`s-${sportId}`)] : [])]
   return (
@@ -38,14 +38,14 @@ export async function idsWithWords(
 }
 
 /** The rows of the archives that contain these words, the newest thousand. */
-export async function archivedWithWords(
+export async function findArchivedByTerms(
   context: ReadContext,
   q: string,
   sportId: number | undefined,
   now: string,
 ): Promise<Hit[]> {
   context.touch('search')
-  const words = typedWords(q)
+  const words = parseTypedTerms(q)
   if (words.length === 0) return []
   const marks = [
     [{ word: 'k-story' }, { word: 'k-archive' }],

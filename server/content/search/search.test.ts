@@ -5,7 +5,7 @@ import { toIndexTerms, toSearchTerms } from '../../../src/domain/search/search.t
 import type { Store } from '../../db/store.ts'
 import { rebuildSearch } from '../../import/rebuild-search.ts'
 import type { StaffDoc, StoryDoc } from '../docs.ts'
-import { dropFindable, writeFindable, excerptOf } from './findable.ts'
+import { dropFindable, writeFindable, buildExcerpt } from './findable.ts'
 import { ReadContext } from '../read-context.ts'
 import { writeStaff } from '../people/roster-staff.ts'
 import { readSearch, readSuggestions } from './search.ts'
@@ -371,8 +371,8 @@ describe('words', () => {
     ]))
   test('are shown in an excerpt cut between words', () => {
     const text = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
-    expect(excerptOf(text, ['needle'], 60)).toMatch(/^…(?:word )+needle (?:word ?)+…$/)
-    expect(excerptOf('short', ['x'])).toBe('short')
+    expect(buildExcerpt(text, ['needle'], 60)).toMatch(/^…(?:word )+needle (?:word ?)+…$/)
+    expect(buildExcerpt('short', ['x'])).toBe('short')
   })
   test('have an edit distance', () =>
     expect([

@@ -3,17 +3,17 @@ import type { Paging } from '../../../src/contract/queries.ts'
 import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
 import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { selectSearchRows, findByTerms, type Hit, type SearchTerm } from '../../db/search-words.ts'
-import { pageOf } from '../paging.ts'
+import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
 import {
   withPrefixMatch,
   exactTerm,
-  typedWords,
+  parseTypedTerms,
   rankHits,
   findSimilarWords,
 } from './search-rank.ts'
-import { excerptOf } from './findable.ts'
+import { buildExcerpt } from './findable.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readTimeZone } from '../running.ts'
 
@@ -44,7 +44,7 @@ export async function readSearch(
   context: ReadContext,
   { q, kind, sportId, ...paging }: SearchQuery,
 ): Promise<SearchPage> {
-  const words = typedWords(q)
+  const words = parseTypedTerms(q)
   const now = await seenNow(context)
   const found = words.length === 0 ? noHits : await find(context, words, { now, sportId })
   const asked = found.corrected ?? words
@@ -53,7 +53,7 @@ export async function readSearch(
     kind === undefined || found.hits.length < most
       ? found.hits.filter((hit) => kind === undefined || calledOf(hit.kind) === kind)
       : (await find(context, asked, { now, sportId, kind })).hits
-  const page = pageOf(rankHits(hits, asked, now), paging)
+  const page = toPage(rankHits(hits, asked, now), paging)
   return {
     ...page,
     items: await shown(context, page.items, asked),
@@ -64,7 +64,7 @@ export async function readSearch(
 
 /** Titles that complete the typed text, at most eight, each once. */
 export async function readSuggestions(context: ReadContext, q: string): Promise<Suggestion[]> {
-  const words = typedWords(q)
+  const words = parseTypedTerms(q)
   if (words.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(context)
   const begun: SearchTerm[][] = words.map((word, i) => [{ word, begins: i === words.length - 1 }])
@@ -211,7 +211,7 @@ async function shown(
     kind: calledOf(kind),
     id,
     title,
-    text: excerptOf(texts.get(seq)!.text, words),
+    text: buildExcerpt(texts.get(seq)!.text, words),
     url: texts.get(seq)!.url,
     date,
     sport: (sport_id && sports.get(sport_id)) || null,

@@ -4,7 +4,10 @@ type Named = { slug: string; title: string }
 const known = new WeakMap<Transaction, Map<number, Promise<Named | null>>>()
 
 /** A sport by its slug and title, read once in a transaction. Null when there is none. */
-export function sportOf(transaction: Transaction, sportId: number | null): Promise<Named | null> {
+export function readSportName(
+  transaction: Transaction,
+  sportId: number | null,
+): Promise<Named | null> {
   if (sportId === null) return Promise.resolve(null)
   const sports = known.get(transaction) ?? new Map<number, Promise<Named | null>>()
   known.set(transaction, sports)
@@ -13,10 +16,10 @@ export function sportOf(transaction: Transaction, sportId: number | null): Promi
   return sport
 }
 
-export const sportSlugOf = async (
+export const readSportSlug = async (
   transaction: Transaction,
   sportId: number | null,
-): Promise<string | null> => (await sportOf(transaction, sportId))?.slug ?? null
+): Promise<string | null> => (await readSportName(transaction, sportId))?.slug ?? null
 
 async function read({ db, tenant }: Transaction, sportId: number): Promise<Named | null> {
   const row = await db

@@ -14,7 +14,7 @@ import {
   scheduleHref,
   sportHref,
 } from '../../../src/routes/links.ts'
-import { tablesOf } from '../games/schedules.ts'
+import { readStandingsTables } from '../games/schedules.ts'
 import { readArchives } from '../stories/archives.ts'
 import { readCoachSeasons } from '../people/coaches.ts'
 import { readItems } from '../items.ts'
@@ -39,7 +39,7 @@ export async function readSubNavigation(
   const first = { sportId, $pageSize: 1 }
   return madeFor(sport, {
     stats: await hasStats(context, sportId),
-    standings: (await tablesOf(context, sportId)).length > 0,
+    standings: (await readStandingsTables(context, sportId)).length > 0,
     coaches: (await readCoachSeasons(context, sportId)).length > 0,
     archives: (await readArchives(context, first)).total > 0,
     moments: (await readMoments(context, first)).total > 0,

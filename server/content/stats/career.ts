@@ -3,9 +3,9 @@ import type { CareerStats, PlayerStats } from '../../../src/contract/stats.schem
 import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats.schema.ts'
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
-import { added, cellsOf } from '../../../src/domain/season-stats/lines.ts'
+import { added, toCells } from '../../../src/domain/season-stats/lines.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'
-import { readSeasonsOf, type SeasonRow } from '../people/players.ts'
+import { readPlayerSeasons, type SeasonRow } from '../people/players.ts'
 import { countedGame, readSeasonStats } from './season-stats.ts'
 import { countedGames, readLog } from './season-figures.ts'
 import { readSchedule } from '../games/schedules.ts'
@@ -159,7 +159,7 @@ const rowsOf = async (
   playerId: number,
   sport: string,
 ): Promise<SeasonRow[]> =>
-  (await readSeasonsOf(context, [playerId])).filter(
+  (await readPlayerSeasons(context, [playerId])).filter(
     ({ player, sport: of }) => !player.hideBio && isStatSport(sport, of),
   )
 
@@ -234,7 +234,7 @@ function sumOf(columns: readonly SeasonColumn[], lines: readonly SeasonLine[]): 
     columns,
     lines.map((line) => line.values),
   )
-  return { values, cells: cellsOf(columns, values) }
+  return { values, cells: toCells(columns, values) }
 }
 
 /** A row with the columns of another table; missing columns are blank. */

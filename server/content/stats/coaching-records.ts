@@ -58,7 +58,7 @@ function careerOf(names: string, seasons: readonly CoachingRecordDoc[]): Coachin
  * A person's entries in the record books of these sports, newest season first. Coaches who shared a
  * season are both named.
  */
-export async function readBookOf(
+export async function readRecordBook(
   context: ReadContext,
   name: string,
   sports: readonly SportRef[],

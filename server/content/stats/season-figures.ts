@@ -11,11 +11,11 @@ import type { BoxScore } from '../../../src/contract/box-score.schema.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import { SeasonTable } from '../../../src/contract/season-stats.schema.ts'
 import { countsTowardRecord } from '../../../src/domain/games/record.ts'
-import { isComplete, isRuled, kindOf } from '../../../src/domain/games/game.ts'
+import { isComplete, isRuled, getGameKind } from '../../../src/domain/games/game.ts'
 import { nameKey } from '../../../src/domain/people/names.ts'
 import { families } from '../../../src/domain/season-stats/family-of.ts'
 import {
-  seasonOf,
+  sumSeason,
   type LoggedTable,
   type SeasonFigures,
 } from '../../../src/domain/season-stats/season-of.ts'
@@ -140,7 +140,7 @@ export const countedGames = (games: readonly Game[]): Game[] =>
       (game) =>
         game.live !== null &&
         isComplete(game.gameState) &&
-        kindOf(game) === 'final' &&
+        getGameKind(game) === 'final' &&
         game.type !== 'S',
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id - b.id))
@@ -217,7 +217,7 @@ async function make(
         : readOrReport(context, 'box score', id, () => countable(JSON.parse(doc) as BoxScore))
     if (box) boxes.push(linked(box, spellings))
   }
-  const season = seasonOf(boxes)
+  const season = sumSeason(boxes)
   if (!season) return { 'season-stats': null, 'season-log': [] }
   return {
     'season-stats': {

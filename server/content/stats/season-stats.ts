@@ -9,7 +9,7 @@ import type {
   LeaderGroup,
 } from '../../../src/contract/season-stats.schema.ts'
 import { isSameName } from '../../../src/domain/people/names.ts'
-import { recordOf } from '../../../src/domain/games/record.ts'
+import { computeRecord } from '../../../src/domain/games/record.ts'
 import { familyOfSport } from '../../../src/domain/season-stats/family-of.ts'
 import { leadersOfSeason } from '../../../src/domain/season-stats/highs.ts'
 import { boxScoreHref } from '../../../src/routes/links.ts'
@@ -57,7 +57,9 @@ export async function readSeasonStats(
     season: schedule?.season ?? title,
     seasons: await seasonsWithStats(context, sportId),
     source: file ? 'file' : 'games',
-    record: figures ? recordOf(counted).overallRecord : (schedule?.record.overallRecord ?? null),
+    record: figures
+      ? computeRecord(counted).overallRecord
+      : (schedule?.record.overallRecord ?? null),
     games: counted.map((game) =>
       countedGame(
         game,

@@ -6,12 +6,12 @@ import type { Archived } from '../../../src/contract/stories.schema.ts'
 import { selectSearchRows } from '../../db/search-words.ts'
 import { archivedLink } from '../kinds/stories.ts'
 import { readPublishCutoff } from '../running.ts'
-import { pageOf, clampPageSize } from '../paging.ts'
+import { toPage, clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
-import { archivedWithWords } from '../search/search-rank.ts'
+import { findArchivedByTerms } from '../search/search-rank.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { readStoryCutoff } from './stories.ts'
-import { cachedRows, totalOf } from '../cached-rows.ts'
+import { cachedRows, readTotal } from '../cached-rows.ts'
 
 export type ArchivesQuery = Paging & {
   search?: string | undefined
@@ -52,7 +52,7 @@ export async function readArchives(
   const { total, rows } =
     query.search === undefined
       ? {
-          total: await totalOf(context, scoped, await readStoryCutoff(context)),
+          total: await readTotal(context, scoped, await readStoryCutoff(context)),
           rows: scoped
             .orderBy('date', 'desc')
             .orderBy('seq', 'desc')
@@ -78,12 +78,12 @@ async function withWords(
   { seasonYear, sportId, ...paging }: ArchivesQuery,
   search: string,
 ) {
-  const hits = await archivedWithWords(context, search, sportId, await readStoryCutoff(context))
+  const hits = await findArchivedByTerms(context, search, sportId, await readStoryCutoff(context))
   const year = seasonYear === undefined ? '' : `${String(seasonYear).padStart(4, '0')}-`
   const fitting = hits
     .filter(({ date }) => date?.startsWith(year))
     .toSorted((a, b) => (a.date! < b.date! ? 1 : a.date! > b.date! ? -1 : b.seq - a.seq))
-  const { items, total } = pageOf(fitting, paging)
+  const { items, total } = toPage(fitting, paging)
   return {
     total,
     rows: selectSearchRows(

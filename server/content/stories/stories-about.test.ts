@@ -6,7 +6,12 @@ import { importFolder } from '../../import/import-pack.ts'
 import { readArchives, readArchiveSports, readArchiveYears } from './archives.ts'
 import { readOnThisDay } from '../honors/on-this-day.ts'
 import { ReadContext } from '../read-context.ts'
-import { readStoryBeside, readNextGame, readRelatedStories, readStoryGames } from './story-lists.ts'
+import {
+  readStoryContext,
+  readNextGame,
+  readRelatedStories,
+  readStoryGames,
+} from './story-lists.ts'
 import { readSchedule } from '../games/schedules.ts'
 import { readStories, readStory } from './stories.ts'
 import { readTagContent, readTagFilters } from './tagged.ts'
@@ -57,7 +62,7 @@ describe('a story [RT-08]', () => {
       'pictures/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
     })
     const beside = async (slug: string, day = '2026-09-02') => {
-      const found = await readStoryBeside(at(), day, slug)
+      const found = await readStoryContext(at(), day, slug)
       return (
         found && [found.previous?.title, found.next?.title, found.gallery?.images?.[0]?.altText]
       )

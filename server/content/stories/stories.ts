@@ -16,7 +16,7 @@ import { sportRefs } from '../sports/sports.ts'
 import { readStoryPlayers } from './story-players.ts'
 import { scopeOfStories } from './story-scope.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'
-import { nextDue, totalOf } from '../cached-rows.ts'
+import { nextDue, readTotal } from '../cached-rows.ts'
 
 export type StoryRow = {
   id: number
@@ -54,7 +54,7 @@ export async function readStories(context: ReadContext, query: StoriesQuery): Pr
   const page = query.$pageIndex ?? 0
   const scope = await scopeOfStories(context, query, await readStoryCutoff(context))
   if (!scope) return { items: [], total: 0, page, pages: 0 }
-  const total = await totalOf(context, scope.rows, await readStoryCutoff(context))
+  const total = await readTotal(context, scope.rows, await readStoryCutoff(context))
   const rows = await scope.rows
     .select(['story.id', 'story.date', 'story.slug', 'story.sport_id', 'story.doc'])
     .orderBy(scope.by, 'desc')
@@ -174,7 +174,7 @@ export async function composeStory(context: ReadContext, row: StoryRow): Promise
   return {
     ...teaser(row, await sportRefs(context)),
     content: sanitizeStoredHtml(content),
-    games: await readGamesOf(context, gameIds),
+    games: await readGamesById(context, gameIds),
     players: await readStoryPlayers(context, playerIds),
     tags: await tagRefs(context, tagIds),
     writer,
@@ -187,7 +187,7 @@ export async function composeStory(context: ReadContext, row: StoryRow): Promise
 }
 
 /** Games by id, earliest first. */
-export async function readGamesOf(context: ReadContext, gameIds: readonly number[]) {
+export async function readGamesById(context: ReadContext, gameIds: readonly number[]) {
   if (gameIds.length === 0) return []
   const rows = await context.db
     .selectFrom('game')

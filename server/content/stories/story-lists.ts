@@ -6,7 +6,7 @@ import { readMediaSettings, readGalleries } from '../media/galleries.ts'
 import type { ReadContext } from '../read-context.ts'
 import {
   readStoryCutoff,
-  readGamesOf,
+  readGamesById,
   storyTeasers,
   readStoryRow,
   type StoryRow,
@@ -120,7 +120,7 @@ export async function readStoryGames(
   const all: StoryGames[] = []
   for (const storyId of new Set(storiesIds)) {
     const story = await readOut(context, storyId)
-    if (story) all.push({ storyId, games: await readGamesOf(context, story.named.gameIds) })
+    if (story) all.push({ storyId, games: await readGamesById(context, story.named.gameIds) })
   }
   return all
 }
@@ -134,7 +134,7 @@ export async function readNextGame(context: ReadContext, id: number): Promise<Ga
 }
 
 /** What is shown around a story, by its URL. Nothing for a hidden or unpublished story. */
-export async function readStoryBeside(
+export async function readStoryContext(
   context: ReadContext,
   date: string,
   slug: string,
@@ -178,7 +178,7 @@ async function neighbour(
 }
 
 export const handlers = {
-  storyBeside: (context, { date, slug }) => readStoryBeside(context, date, slug),
+  storyBeside: (context, { date, slug }) => readStoryContext(context, date, slug),
   relatedStories: (context, { id }) => readRelatedStories(context, id),
   storyGames: (context, { storiesIds }) =>
     readStoryGames(context, storiesIds.split(',').map(Number)),

@@ -1,6 +1,6 @@
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { ReadContext } from '../read-context.ts'
-import { idsWithWords } from '../search/search-rank.ts'
+import { findIdsByTerms } from '../search/search-rank.ts'
 
 /**
  * The matching published stories with their date column; undefined when the filter names something
@@ -22,7 +22,7 @@ export async function scopeOfStories(context: ReadContext, query: StoriesQuery, 
     rows = rows.where(
       'story.id',
       'in',
-      await idsWithWords(context, { kind: 'story', q: search, sportId, now }),
+      await findIdsByTerms(context, { kind: 'story', q: search, sportId, now }),
     )
   return { rows, by }
 }

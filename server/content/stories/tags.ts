@@ -3,7 +3,7 @@ import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Tag } from '../../../src/contract/sport.schema.ts'
 import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
-import { foldWords, writeItem } from '../items.ts'
+import { foldText, writeItem } from '../items.ts'
 import { tag } from '../kinds/stories.ts'
 import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
@@ -94,7 +94,7 @@ export async function readTags(
           .where('mention.date', '<=', now),
       ),
     )
-  for (const word of foldWords(query.search ?? '')
+  for (const word of foldText(query.search ?? '')
     .split(/\s+/)
     .filter(Boolean))
     tags = tags.where('item.words', 'like', `%${word.replace(/[%_\\]/g, '')}%`)

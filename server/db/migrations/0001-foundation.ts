@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '../engine.ts'
+import { getEngineName } from '../engine.ts'
 
 /** The first tables, written with the schema builder so that they work on both engines. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -117,7 +117,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute()
-  if (engineOf(db as never) === 'postgres') await sharedLog(db)
+  if (getEngineName(db as never) === 'postgres') await sharedLog(db)
   // AUTOINCREMENT: a sequence number is never reused, even after old rows are pruned.
   else
     await sql`create table change (seq integer primary key autoincrement, tenant text not null, topics text not null, at text not null)`.execute(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { engineOf } from '../engine.ts'
+import { getEngineName } from '../engine.ts'
 
 /**
  * Files that a department publishes. Their bytes are on disk with SQLite, and in parts of a
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('open', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('file_key', ['tenant', 'sha', 'name'])
     .execute()
-  if (engineOf(db as never) !== 'postgres') return
+  if (getEngineName(db as never) !== 'postgres') return
   await db.schema
     .createTable('file_bytes')
     .addColumn('tenant', 'text', (c) => c.notNull())

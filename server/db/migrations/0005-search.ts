@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '../engine.ts'
+import { getEngineName } from '../engine.ts'
 
 /**
  * The search: a row for each item of any kind, and the words of titles for spelling correction. The
  * word index is separate for each engine (search-words.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const postgres = engineOf(db as never) === 'postgres'
+  const postgres = getEngineName(db as never) === 'postgres'
   await db.schema
     .createTable('search')
     .addColumn('seq', postgres ? 'bigserial' : 'integer', (c) =>

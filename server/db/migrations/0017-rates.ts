@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { engineOf } from '../engine.ts'
+import { getEngineName } from '../engine.ts'
 
 /**
  * Attempts within a period, for all processes of a site; `until` is its end in milliseconds since
@@ -17,5 +17,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('rate_until').on('rate').columns(['until']).execute()
   // Unlogged, because counts need not survive a crash and each would cost a write to disk.
-  if (engineOf(db as never) === 'postgres') await sql`alter table rate set unlogged`.execute(db)
+  if (getEngineName(db as never) === 'postgres')
+    await sql`alter table rate set unlogged`.execute(db)
 }

@@ -1,5 +1,5 @@
 import { StoreError } from '../store-error.ts'
-import { placeOf } from './settings.ts'
+import { describeDatabase } from './settings.ts'
 
 type Coded = Error & { code?: string }
 
@@ -28,13 +28,13 @@ export const toUnavailableError = (error: unknown): StoreError =>
 export function toOpenError(error: unknown, databaseUrl: string): Error {
   const cause = error instanceof StoreError ? error.cause : error
   if (!(cause instanceof Error)) return error as Error
-  const said = sentence(cause, placeOf(databaseUrl))
+  const said = sentence(cause, describeDatabase(databaseUrl))
   return said ? new StoreError(`DATABASE_URL: ${said}`, { cause }) : cause
 }
 
 function sentence(
   error: Coded,
-  { user, at, database }: ReturnType<typeof placeOf>,
+  { user, at, database }: ReturnType<typeof describeDatabase>,
 ): string | undefined {
   switch (error.code) {
     case 'ECONNREFUSED':

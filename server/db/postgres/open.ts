@@ -19,8 +19,8 @@ import { PooledConnection, everyTenant, most } from './pooled-connection.ts'
 import { toOpenError } from './faults.ts'
 import { TenantMutex, guardTenants, TidyClient } from './tenancy.ts'
 import { checkServer } from './server-checks.ts'
-import { settingsOf } from './settings.ts'
-import { snapshotOf } from './snapshot.ts'
+import { parseDatabaseUrl } from './settings.ts'
+import { withSnapshot } from './snapshot.ts'
 import { watchNotifications } from './watch.ts'
 import { widenColumns } from './prepared.ts'
 
@@ -48,7 +48,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
     db: eyes.of(everyTenant),
     watch: watchNotifications(databaseUrl),
     close: eyes.close,
-    snapshot: (work) => snapshotOf(databaseUrl, work),
+    snapshot: (work) => withSnapshot(databaseUrl, work),
     of(tenant) {
       if (tenant === everyTenant) throw new Error('not a valid tenant id')
       return eyes.of(tenant)
@@ -77,7 +77,7 @@ export function openPostgres(databaseUrl: string, warn: (line: string) => void):
 
 function poolOf(databaseUrl: string, patient: boolean): Pool {
   const pool = new Pool({
-    ...settingsOf(databaseUrl, { patient }),
+    ...parseDatabaseUrl(databaseUrl, { patient }),
     Client: TidyClient,
     max: patient ? 1 : most,
   })

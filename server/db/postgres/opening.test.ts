@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../../tests/support/postgres-databases.ts'
 import { networkUrlOf, placeOfTests, urlOf } from '../../../tests/support/postgres-place.ts'
 import { openStore, type Store } from '../store.ts'
-import { refuseServer, warningsOf } from './server-checks.ts'
+import { refuseServer, findServerWarnings } from './server-checks.ts'
 
 const open = (databaseUrl: string, warn = (_line: string) => {}) =>
   openStore('unused', { databaseUrl, warn })
@@ -94,7 +94,7 @@ test('refuses an old server version, and warns of unsafe settings [CA-03]', asyn
   )
   expect(() => refuseServer({ version: 180_001, shown: '18.1', encoding: 'UTF8' })).not.toThrow()
   expect(
-    warningsOf({ fsync: 'on', pages: 'on', commits: 'remote_apply', bypass: 0, role: 'x' }),
+    findServerWarnings({ fsync: 'on', pages: 'on', commits: 'remote_apply', bypass: 0, role: 'x' }),
   ).toEqual([])
   const database = await emptyDatabase()
   const lines: string[] = []

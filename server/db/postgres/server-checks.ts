@@ -32,7 +32,7 @@ export async function checkServer(db: Kysely<Tables>, warn: (line: string) => vo
       `DATABASE_URL: the user ${facts.role} may not create tables; make it the owner of the ` +
         `database, or run: grant create on schema public to ${facts.role}`,
     )
-  for (const line of warningsOf(facts)) warn(line)
+  for (const line of findServerWarnings(facts)) warn(line)
 }
 
 export function refuseServer({
@@ -51,7 +51,7 @@ export function refuseServer({
     )
 }
 
-export function warningsOf({
+export function findServerWarnings({
   fsync,
   pages,
   commits,

@@ -26,7 +26,7 @@ const parsers = new Map<number, (text: string) => unknown>([
  * Connection settings from DATABASE_URL. With `patient` there is no timeout, because a migration
  * may take long.
  */
-export function settingsOf(databaseUrl: string, { patient = false } = {}): ClientConfig {
+export function parseDatabaseUrl(databaseUrl: string, { patient = false } = {}): ClientConfig {
   checkUrl(databaseUrl)
   return {
     connectionString: databaseUrl,
@@ -55,7 +55,11 @@ function checkUrl(text: string): void {
 }
 
 /** The database for messages, without its password. */
-export function placeOf(databaseUrl: string): { user: string; at: string; database: string } {
+export function describeDatabase(databaseUrl: string): {
+  user: string
+  at: string
+  database: string
+} {
   const { username, hostname, port, pathname, searchParams } = new URL(databaseUrl)
   const host = searchParams.get('host') ?? (hostname || 'localhost')
   return {

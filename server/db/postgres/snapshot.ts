@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { AnyRow, ReadTable } from '../engine.ts'
 import { toUnavailableError, isConnectionError } from './faults.ts'
 import { everyTenant } from './pooled-connection.ts'
-import { settingsOf } from './settings.ts'
+import { parseDatabaseUrl } from './settings.ts'
 import { TidyClient } from './tenancy.ts'
 
 /** Rows fetched at once. They may have bytes of a megabyte. */
@@ -13,12 +13,12 @@ const batch = 100
  * the rows would be of another moment. It reads with a cursor, so that a large table is never in
  * memory, and without the time limits of requests.
  */
-export async function snapshotOf<R>(
+export async function withSnapshot<R>(
   databaseUrl: string,
   work: (read: ReadTable) => Promise<R>,
 ): Promise<R> {
   const client: Client = new TidyClient({
-    ...settingsOf(databaseUrl, { patient: true }),
+    ...parseDatabaseUrl(databaseUrl, { patient: true }),
     idle_in_transaction_session_timeout: 0,
   })
   client.on('error', () => undefined)

@@ -1,5 +1,5 @@
 import type { Watch } from '../engine.ts'
-import { settingsOf } from './settings.ts'
+import { parseDatabaseUrl } from './settings.ts'
 import { TidyClient } from './tenancy.ts'
 
 /** The channel of the change log's trigger (migration 0001). */
@@ -26,7 +26,7 @@ export function watchNotifications(databaseUrl: string): Watch {
 
   const listen = async () => {
     const fresh = new TidyClient({
-      ...settingsOf(databaseUrl),
+      ...parseDatabaseUrl(databaseUrl),
       application_name: 'fieldhouse listener',
     })
     let lost = false

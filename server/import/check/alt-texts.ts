@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 
-const found = warningOf('alt texts')
+const found = createWarning('alt texts')
 const todo = 'describe the picture for people who cannot see it'
 
 /**

@@ -16,7 +16,7 @@ import {
   twoSpellings,
   yearsApart,
 } from './games.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { coachingResults, ownStandings } from './records.ts'
 import { repeatedQuotes } from './quotes.ts'
 import { datelines, earlyStories, readStories } from './told-games.ts'
@@ -127,7 +127,7 @@ async function pathsIn(root: string): Promise<string[]> {
     .toSorted()
 }
 
-const found = warningOf('unused files')
+const found = createWarning('unused files')
 const shown = 10
 
 /** Pictures and files that no line of the folder names. Many in one directory are one finding. */

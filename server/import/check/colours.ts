@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contrast } from '../../../src/domain/shell/contrast.ts'
-import { readableOn, themeOf } from '../../tenant/theme.ts'
+import { readableOn, buildTheme } from '../../tenant/theme.ts'
 import type { CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 
-const found = warningOf('colours')
+const found = createWarning('colours')
 /** WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics and borders (1.4.11). */
 const text = 4.5
 const mark = 3
@@ -21,7 +21,7 @@ export async function colours({ folder, files, settings }: CheckedFolder): Promi
     lines.findIndex((words) => words.toLowerCase().includes(colour.toLowerCase())) + 1 || null
   const say = (colour: string, what: string, todo: string) =>
     found(files.site!, line(colour), what, todo)
-  const theme = themeOf({ brand, second })
+  const theme = buildTheme({ brand, second })
   const findings: Finding[] = []
 
   for (const colour of [brand, second]) {

@@ -5,9 +5,9 @@ import { readSports } from '../../content/sports/sports.ts'
 import { cell } from '../csv/read-csv.ts'
 import { statisticsColumns } from '../statistics/statistics.ts'
 import { rowsIn, type CheckedFolder, type SeasonRows } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 
-const found = warningOf('statistics')
+const found = createWarning('statistics')
 
 /** Season statistics that cover fewer games than were played. */
 export async function statCoverage(pack: CheckedFolder): Promise<Finding[]> {

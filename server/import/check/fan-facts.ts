@@ -1,10 +1,10 @@
 import type { CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { callSigns, networks } from './radio.ts'
 import { linesOfLists, linesOfStory, type Said, type Venue } from './told-lines.ts'
 import type { ReadStory } from './told-games.ts'
 
-const found = warningOf('fan facts')
+const found = createWarning('fan facts')
 const todo = 'correct the one that is wrong'
 
 /** What such a line says: gates 90 minutes before; a bag of 12 x 12 x 6. */

@@ -17,7 +17,7 @@ export type Finding = {
   todo: string
 }
 
-export const warningOf =
+export const createWarning =
   (check: string) =>
   (file: string, line: number | null, what: string, todo: string): Finding => ({
     level: 'warning',

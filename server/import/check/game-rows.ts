@@ -1,7 +1,7 @@
 import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, createFileReport } from '../report.ts'
-import { gameOf } from '../schedule/game-row.ts'
+import { parseGame } from '../schedule/game-row.ts'
 import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
 
 /** A row of a schedule with the game that it is. */
@@ -36,7 +36,7 @@ export function gameOfRow(row: CsvRow, season: string, zone: string) {
     eventImage: null,
   }
   try {
-    return gameOf(row, season, zone, none, createFileReport(''))
+    return parseGame(row, season, zone, none, createFileReport(''))
   } catch (error) {
     if (error instanceof RowError) return null
     throw error

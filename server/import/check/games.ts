@@ -1,11 +1,11 @@
 import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
 import { isNearly } from '../../content/people/likely-player.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { readInside } from '../pack-folder.ts'
-import { nameOf } from '../roster/roster-row.ts'
+import { parsePersonName } from '../roster/roster-row.ts'
 import { isPlaceholder } from '../site/opponents.ts'
-import { daysOf } from '../values/clock.ts'
+import { parseDays } from '../values/clock.ts'
 import { toKey } from '../values/words.ts'
 import { readStatVersion } from '../../live/read-version.ts'
 import { StatFileError } from '../../statcrew/sport-part.ts'
@@ -46,13 +46,13 @@ function readable(bytes: Uint8Array, zone: string | null): StatFile | null {
 }
 
 /** The line score of a game, ordered by team name, so that two files of one game give the same. */
-export const lineOf = ({ homeTeam, visitingTeam }: StatFile): string =>
+export const formatLineScores = ({ homeTeam, visitingTeam }: StatFile): string =>
   [homeTeam, visitingTeam]
     .map(({ score, scoreByPeriod }) => `${score}:${scoreByPeriod.join(',')}`)
     .toSorted()
     .join(' | ')
 
-const warnDuplicate = warningOf('duplicate games')
+const warnDuplicate = createWarning('duplicate games')
 type Row = { schedule: SeasonRows; row: CsvRow }
 
 /**
@@ -65,15 +65,15 @@ export function duplicateGames(
   scored: ScoredGame[],
 ): Finding[] {
   const zone = settings?.timeZone ?? null
-  const lines = new Map(scored.map(({ row, file }) => [row, lineOf(file)]))
+  const lines = new Map(scored.map(({ row, file }) => [row, formatLineScores(file)]))
   const rows = schedules.flatMap((schedule) => schedule.rows.map((row): Row => ({ schedule, row })))
   const named = rows.filter(
-    ({ row }) => !isPlaceholder(cell(row, 'opponent')) && daysOf(cell(row, 'date'), zone),
+    ({ row }) => !isPlaceholder(cell(row, 'opponent')) && parseDays(cell(row, 'date'), zone),
   )
   const alike = Map.groupBy(named, ({ schedule, row }) =>
     [
       schedule.sport,
-      daysOf(cell(row, 'date'), zone)!.first,
+      parseDays(cell(row, 'date'), zone)!.first,
       toKey(cleanOpponentName(cell(row, 'opponent'))),
     ].join('/'),
   )
@@ -88,7 +88,7 @@ export function duplicateGames(
       const places = [twin, later].map(({ row }) => placeOf(row))
       const what =
         `the game against ${cleanOpponentName(cell(later.row, 'opponent'))} on ` +
-        `${daysOf(cell(later.row, 'date'), zone)!.first} is already on ` +
+        `${parseDays(cell(later.row, 'date'), zone)!.first} is already on ` +
         `${where}${places[0] === places[1] ? '' : `, there ${places[0]} and here ${places[1]}`}`
       return [
         warnDuplicate(
@@ -129,7 +129,8 @@ const scoreOf = (row: CsvRow): string =>
 export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
   const alike = Map.groupBy(
     scored,
-    ({ schedule, file }) => `${schedule.sport}/${file.venue.date}/${namesOf(file)}/${lineOf(file)}`,
+    ({ schedule, file }) =>
+      `${schedule.sport}/${file.venue.date}/${namesOf(file)}/${formatLineScores(file)}`,
   )
   return [...alike.values()].flatMap(([first, ...others]) =>
     others
@@ -148,7 +149,7 @@ export function duplicateBoxScores(scored: ScoredGame[]): Finding[] {
 const namesOf = ({ homeTeam, visitingTeam }: ScoredGame['file']): string =>
   [homeTeam.name, visitingTeam.name].map(toKey).toSorted().join('+')
 
-const warnSpelling = warningOf('people')
+const warnSpelling = createWarning('people')
 type Player = {
   file: string
   season: string
@@ -166,7 +167,7 @@ export function twoSpellings({ rosters }: CheckedFolder): Finding[] {
   return [...Map.groupBy(rosters, ({ sport }) => sport).values()].flatMap((files) => {
     const players = files.flatMap(({ path, season, rows }) =>
       rows.flatMap((row): Player[] => {
-        const name = nameOf(row)
+        const name = parsePersonName(row)
         return name
           ? [
               {
@@ -217,7 +218,7 @@ const careerYears = 15
 export function yearsApart({ rosters }: CheckedFolder): Finding[] {
   const rows = rosters.flatMap(({ sport, path, season, rows: players }) =>
     players.flatMap((row) => {
-      const name = nameOf(row)
+      const name = parsePersonName(row)
       const year = yearOfSeason(season)
       // Rows with a person or key were decided by the department, or by an export.
       if (!name || year === null || cell(row, 'person') || cell(row, 'key')) return []

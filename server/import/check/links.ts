@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPair, isScalar, LineCounter, parseDocument, visit, isMap, isSeq } from 'yaml'
 import type { CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { sitePaths } from './site-paths.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { isInside } from '../../../src/contract/links.ts'
@@ -14,7 +14,7 @@ import {
   type PathRule,
 } from '../../../src/domain/shell/path-rule.ts'
 
-const warnLink = warningOf('links')
+const warnLink = createWarning('links')
 
 /** Links to pages of this site that do not exist, in menus, stories, lists and redirects. */
 export async function deadLinks(pack: CheckedFolder): Promise<Finding[]> {
@@ -102,7 +102,7 @@ function linksOfText(file: string, text: string, first: number): WrittenLink[] {
   })
 }
 
-const warnRedirect = warningOf('redirects')
+const warnRedirect = createWarning('redirects')
 /** Most redirects in a row before they are reported. */
 const most = 5
 

@@ -1,8 +1,8 @@
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import type { ReadStory } from './told-games.ts'
 
-const found = warningOf('quotes')
+const found = createWarning('quotes')
 /** Shorter quotes may be said by two people. */
 const fewest = 6
 

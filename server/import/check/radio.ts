@@ -1,9 +1,9 @@
 import { cell } from '../csv/read-csv.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { isHome, type Said } from './told-lines.ts'
 
-const found = warningOf('fan facts')
+const found = createWarning('fan facts')
 const todo = 'correct the one that is wrong'
 
 const station = /\b([KW][A-Z]{2,3})(?:-FM|-AM)?[ ,(]+(\d{2,4}(?:\.\d)?) ?(AM|FM)\b/g

@@ -4,12 +4,12 @@ import { standingsColumns } from '../history/history.ts'
 import { countsTowardRecord } from '../../../src/domain/games/record.ts'
 import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { rowsIn, type CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { gameRows, type GameRow } from './game-rows.ts'
-import { tallyOf, tallyText, type Tally } from './season-records.ts'
+import { parseTally, tallyText, type Tally } from './season-records.ts'
 import type { ReadStory } from './told-games.ts'
 
-const found = warningOf('ranks')
+const found = createWarning('ranks')
 
 /**
  * No team of a poll has won less than two fifths of its games once it has played this many. A rank
@@ -33,7 +33,7 @@ export async function ranksInStories(
   return stories.flatMap(({ path, lines }) =>
     lines.flatMap((line, i) =>
       [...line.matchAll(ranked)].flatMap(([, rank, school, record]) => {
-        const tally = tallyOf(record!)
+        const tally = parseTally(record!)
         return tally &&
           Number(rank) >= 1 &&
           Number(rank) <= 25 &&
@@ -83,7 +83,7 @@ export async function ranksInSchedules(pack: CheckedFolder): Promise<Finding[]> 
     for (const [i, { schedule, row }] of games.entries()) {
       const [, rank] = /^\s*(?:#|No\.)\s?(\d{1,2})\s/.exec(cell(row, 'opponent')) ?? []
       const school = standing.find((one) => isSchool(one, row))
-      const last = school && tallyOf(cell(school, 'overall_record'))
+      const last = school && parseTally(cell(school, 'overall_record'))
       if (!rank || !last || Number(rank) > 25) continue
       const before = Math.floor((playedOf(last) * i) / games.length)
       const [won, , tied] = last

@@ -6,17 +6,17 @@ import { coachingRecords } from '../entries/people.ts'
 import { standingsColumns } from '../history/history.ts'
 import { isYes } from '../values/words.ts'
 import { rowsIn, type CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import {
   contradicts,
   resultsText,
   seasonSums,
-  tallyOf,
+  parseTally,
   tallyText,
   type Tally,
 } from './season-records.ts'
 
-const found = warningOf('records')
+const found = createWarning('records')
 const todo = 'correct the one that is wrong'
 
 /** Coaching records that the results of the season contradict. */
@@ -86,7 +86,7 @@ export async function ownStandings(pack: CheckedFolder): Promise<Finding[]> {
     const sums = own && (await sumsOf(sport, season))
     if (!own || !sums) continue
     for (const [column, key] of columns) {
-      const [said, results] = [tallyOf(cell(own, column)), tallyOf(sums.record[key])]
+      const [said, results] = [parseTally(cell(own, column)), parseTally(sums.record[key])]
       if (column === 'conference_record' && !sums.conference) continue
       if (said && results && contradicts(said, results, sums.isWhole))
         findings.push(

@@ -4,12 +4,12 @@ import { likelyPlayer } from '../../content/people/likely-player.ts'
 import { spellingsIn } from '../../content/people/people-links.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import { cell } from '../csv/read-csv.ts'
-import { nameOf } from '../roster/roster-row.ts'
+import { parsePersonName } from '../roster/roster-row.ts'
 import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import type { ScoredGame } from './games.ts'
 
-const found = warningOf('roster matches')
+const found = createWarning('roster matches')
 
 /**
  * Players of stat files who are not on the season's roster: their box score line has no link to a
@@ -107,13 +107,13 @@ const playersOf = ({ tables }: BoxTeam): { name: string; uni: string }[] => [
 
 /** The names of a row: its own, and its other spellings. */
 const namesOf = (row: SeasonRows['rows'][number]): string[] => {
-  const name = nameOf(row)
+  const name = parsePersonName(row)
   return [name ? `${name.first}${name.last}` : '', ...spellingsIn(cell(row, 'also_known_as'))]
 }
 
 function nearest(roster: SeasonRows, name: string, uni: string) {
   const named = roster.rows.flatMap((row) => {
-    const it = nameOf(row)
+    const it = parsePersonName(row)
     return it
       ? [{ ...it, row, jersey: cell(row, 'jersey'), name: `${it.first} ${it.last}`.trim() }]
       : []

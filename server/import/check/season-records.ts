@@ -1,5 +1,5 @@
 import { ReadContext } from '../../content/read-context.ts'
-import { readSeasonGames, recordsOf } from '../../content/games/opponent-history.ts'
+import { readSeasonGames, readRecords } from '../../content/games/opponent-history.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
@@ -23,7 +23,7 @@ export type SeasonSums = {
 }
 
 /** '7-2' and '7-2-1' as numbers; null for anything else, also for overtime losses. */
-export function tallyOf(text: string): Tally | null {
+export function parseTally(text: string): Tally | null {
   const [, won, lost, tied = '0'] = /^(\d+)[-–](\d+)(?:[-–](\d+))?$/.exec(text.trim()) ?? []
   return won === undefined ? null : [Number(won), Number(lost), Number(tied)]
 }
@@ -73,15 +73,15 @@ async function sumsOf(
     const own = schedules.find((one) => one.sport === slug && isSeason(one.season, season))
     const book = files.tables.find((one) => one.kind === 'history' && one.sport === slug)
     const file = (own ?? book)?.path
-    const record = await recordsOf(context, sport.id, season, games)
-    const overall = tallyOf(record.overallRecord)
+    const record = await readRecords(context, sport.id, season, games)
+    const overall = parseTally(record.overallRecord)
     if (!file || !overall || !games.some(countsTowardRecord)) continue
     const conference = games.some((game) => game.conference && countsTowardRecord(game))
     sums.set(season.toLowerCase(), {
       file,
       record,
       overall,
-      conference: conference ? tallyOf(record.conferenceRecord) : null,
+      conference: conference ? parseTally(record.conferenceRecord) : null,
       isWhole: own !== undefined && (await isWhole(context, sport.id, season)),
     })
   }

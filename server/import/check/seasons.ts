@@ -1,9 +1,9 @@
 import type { CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { cell } from '../csv/read-csv.ts'
-import { daysOf } from '../values/clock.ts'
+import { parseDays } from '../values/clock.ts'
 
-const warnDates = warningOf('dates')
+const warnDates = createWarning('dates')
 
 /** Games on dates outside their season, with any style of season titles. Mostly a mistyped year. */
 export function seasonDates({ schedules, settings }: CheckedFolder): Finding[] {
@@ -11,9 +11,9 @@ export function seasonDates({ schedules, settings }: CheckedFolder): Finding[] {
   return schedules.flatMap(({ path, season, rows }) => {
     const span = spanOf(season)
     return rows.flatMap((row) => {
-      const days = daysOf(cell(row, 'date'), zone)
+      const days = parseDays(cell(row, 'date'), zone)
       if (!days) return []
-      const end = daysOf(cell(row, 'end_date'), zone)?.first ?? days.last
+      const end = parseDays(cell(row, 'end_date'), zone)?.first ?? days.last
       const todo = `correct the date, or move the row to its season`
       return [
         ...(span && (days.first < span.from || days.first > span.to)
@@ -57,7 +57,7 @@ function spanOf(season: string): { from: string; to: string } | null {
 const lengthOf = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
-const warnSeason = warningOf('seasons')
+const warnSeason = createWarning('seasons')
 
 /**
  * Seasons without a roster or schedule. The current season's pages are in the menus; earlier

@@ -7,10 +7,10 @@ import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
-const found = warningOf('stories')
+const found = createWarning('stories')
 
 /** A story of the folder with its lines, and where its text begins. */
 export type ReadStory = { path: string; story: StoryFile; lines: string[]; bodyLine: number }

@@ -3,10 +3,10 @@ import { cell } from '../csv/read-csv.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { isByeWeek } from '../../../src/domain/games/game.ts'
 import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 
-const found = warningOf('places')
+const found = createWarning('places')
 
 /** Teams that never part: runners, swimmers and wrestlers go to two meets on a day. */
 const teamSports =

@@ -1,14 +1,14 @@
 import { resultDue } from '../../content/games/without-news.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
-import { warningOf, type Finding } from './finding.ts'
+import { createWarning, type Finding } from './finding.ts'
 import { gameOfRow } from './game-rows.ts'
 import type { ScoredGame } from './games.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
-import { isByeWeek, kindOf } from '../../../src/domain/games/game.ts'
+import { isByeWeek, getGameKind } from '../../../src/domain/games/game.ts'
 import { isExhibition } from '../../../src/domain/games/schedule.ts'
 
-const warnUnreported = warningOf('results')
+const warnUnreported = createWarning('results')
 const todo = 'write its result (W 24-21), or status postponed, suspended or canceled'
 /** Rows of one file that are listed singly. */
 const shown = 10
@@ -53,7 +53,7 @@ function unreported(
   const game = gameOfRow(row, season, zone)
   if (!game || file?.status.complete || resultDue(game, zone) > now.getTime()) return null
   const opponent = { ...game.opponent, id: null }
-  if (kindOf(game) !== 'upcoming' || isByeWeek(opponent) || isExhibition(game)) return null
+  if (getGameKind(game) !== 'upcoming' || isByeWeek(opponent) || isExhibition(game)) return null
   const name = `the game of ${game.date.slice(0, 10)} against ${cell(row, 'opponent')}`
   return file
     ? `${name} has no final: its stat file ${cell(row, 'stat_file')} stops at ` +

@@ -1,7 +1,7 @@
 import { closeAccount, readAccounts } from '../../content/accounts/accounts.ts'
 import { readTenants } from '../../content/department/tenants.ts'
 import type { Store } from '../../db/store.ts'
-import { addAccount, nameFault, nameOf, setPassword } from '../../signin/accounts.ts'
+import { addAccount, nameFault, normalizeUserName, setPassword } from '../../signin/accounts.ts'
 import { passwordFault } from '../../signin/passwords.ts'
 import { ImportError } from '../report.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
@@ -34,7 +34,7 @@ export async function accountCommand(
     const unknown = () =>
       new ImportError(`${tenant} has no open account ${name}; \`account list\` lists all accounts`)
     const known = (await readAccounts(store, tenant)).find(
-      (account) => account.name === nameOf(name) && account.closedAt === null,
+      (account) => account.name === normalizeUserName(name) && account.closedAt === null,
     )
     if (what === 'add') {
       if (known)

@@ -3,7 +3,12 @@ import { checkBackup, type Checked } from '../../content/backup/check-backup.ts'
 import { BackupError } from '../../content/backup/format.ts'
 import { restoreBackup } from '../../content/backup/restore-backup.ts'
 import { writeBackup } from '../../content/backup/write-backup.ts'
-import { ensureSearch, noteSearch, rebuildSearch, searchIsCurrent } from '../rebuild-search.ts'
+import {
+  ensureSearch,
+  recordSearchVersion,
+  rebuildSearch,
+  searchIsCurrent,
+} from '../rebuild-search.ts'
 import { ImportError } from '../report.ts'
 import { UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
@@ -41,7 +46,7 @@ export function restoreCommand(args: Arguments, out: Output): Promise<number> {
       else {
         await rebuildSearch(store, tenant)
         // If it was not current before, the next start rebuilds it for all.
-        if (current) await noteSearch(store)
+        if (current) await recordSearchVersion(store)
       }
       const { rows, pictures, files, header } = restored
       out.write(

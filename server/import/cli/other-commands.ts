@@ -12,7 +12,7 @@ import type { Store } from '../../db/store.ts'
 import { requireNumber, requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
 import { ImportError } from '../report.ts'
-import { DecisionRefused, dropVersion, publishVersion } from '../../live/decide.ts'
+import { ReviewError, dropVersion, publishVersion } from '../../live/decide.ts'
 import { IngestError } from '../../live/ingest.ts'
 import { HoldMode } from '../../../src/contract/ingest.schema.ts'
 
@@ -106,7 +106,7 @@ function atDesk(args: Arguments, work: (at: AtDesk) => Promise<void>): Promise<n
       await work({ store, tenant, gameId })
       return 0
     } catch (error) {
-      if (error instanceof DecisionRefused)
+      if (error instanceof ReviewError)
         throw new ImportError(error.message.replace('send "sure": true', 'pass --sure'))
       if (error instanceof IngestError) throw new ImportError(error.message)
       throw error

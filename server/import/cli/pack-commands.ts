@@ -3,7 +3,7 @@ import { Hosts } from '../../content/department/tenants.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, progressTo, type Output } from './terminal.ts'
 import { exportFolder, type ExportReport } from '../export/export-pack.ts'
-import { ImportError, reportText, totalsOf, type Report } from '../report.ts'
+import { ImportError, reportText, sumReports, type Report } from '../report.ts'
 import { importFile, kinds, type FileOptions } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
 
@@ -45,7 +45,7 @@ export async function importCommand(
     )
     progress.end()
     out.write(
-      `${args.json ? JSON.stringify({ ...report, totals: totalsOf(report) }, null, 2) : reportText(report)}\n`,
+      `${args.json ? JSON.stringify({ ...report, totals: sumReports(report) }, null, 2) : reportText(report)}\n`,
     )
     return exitCode(report)
   } finally {
@@ -55,7 +55,7 @@ export async function importCommand(
 }
 
 const exitCode = (report: Report): number =>
-  report.stopped ? 130 : totalsOf(report).refused > 0 ? 3 : 0
+  report.stopped ? 130 : sumReports(report).refused > 0 ? 3 : 0
 
 function optionsOf({
   host,

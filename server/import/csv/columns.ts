@@ -203,7 +203,7 @@ const plainHead = (head: string): string =>
  * The headings of a file as our columns, in order. A column under its own name wins over one under
  * another (`class` before `year`).
  */
-export function columnsOf(
+export function matchColumns(
   heads: readonly string[],
   { known, aliases }: Columns,
 ): { names: string[]; unknown: string[] } {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { unescapedCell } from '../../content/html/escape.ts'
-import { columnsOf, type Columns } from './columns.ts'
+import { matchColumns, type Columns } from './columns.ts'
 import { ImportError, rejectRow, warnRow, type FileReport } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 
@@ -103,7 +103,7 @@ export function readCsv(bytes: Uint8Array, columns: Columns): CsvFile {
     } else if (record.fields.every((field) => field.trim() === '')) {
       continue
     } else if (!names) {
-      const heads = columnsOf(record.fields.map(unescapedCell), columns)
+      const heads = matchColumns(record.fields.map(unescapedCell), columns)
       names = heads.names
       file.columns = names
       if (heads.unknown.length > 0)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { departmentFolder } from '../../../tests/support/department.ts'
-import { describeFile, openUrlOf } from '../../content/files/files.ts'
+import { describeFile, toPublicUrl } from '../../content/files/files.ts'
 import { coverage, facilities, pageSettings } from './site.ts'
 import { documents, pressClips, publications, sportFiles } from './publications.ts'
 import type { EntryFile } from './read-entries.ts'
@@ -34,7 +34,7 @@ const words = {
     paths.set(file.url, path)
     return file
   },
-  pathOfFile: (file: { url: string }) => paths.get(openUrlOf(file as never))!,
+  pathOfFile: (file: { url: string }) => paths.get(toPublicUrl(file as never))!,
   htmlOf: async (markdown: string) => `<p>${markdown.trim()}</p>`,
   cleanHtml: (html: string) => html,
   say: () => undefined,

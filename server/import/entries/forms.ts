@@ -7,7 +7,7 @@ import { otherName } from '../../../src/domain/form-rules/asked-fields.ts'
 import { parseRules, RuleError } from '../../../src/domain/form-rules/parse-rules.ts'
 import { hasCircularConditions } from '../../../src/domain/form-rules/shown.ts'
 import {
-  controlOf,
+  getControl,
   formUnreadable,
   isFieldType,
   takesOptions,
@@ -146,8 +146,8 @@ function faultsOf(
   const said: Fault[] = []
   const say = (field: string, message: string) => said.push({ path: [i, field], message })
   if (!isFieldType(type)) say('type', unknownFieldType(type.slice(0, 40)))
-  else if (takesOptions(controlOf(type)) && options.length === 0)
-    say('options', controlOf(type) === 'select' ? `${type} needs options` : specified.hasNoOptions)
+  else if (takesOptions(getControl(type)) && options.length === 0)
+    say('options', getControl(type) === 'select' ? `${type} needs options` : specified.hasNoOptions)
   if (names[i] === '') say('title', 'is missing: every field needs a name')
   else if (names.indexOf(names[i]!) !== i)
     say(

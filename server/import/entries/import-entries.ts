@@ -12,7 +12,7 @@ import { gameKey } from '../../content/games/find-game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { redirectHosts } from '../../content/department/route-rules.ts'
 import { readSettings, readTimeZone } from '../../content/department/site.ts'
-import { htmlOf, picturesIn, drawnPicture } from '../story/story-extras.ts'
+import { markdownToHtml, picturesIn, drawnPicture } from '../story/story-extras.ts'
 import { personCalled } from '../roster/roster-row.ts'
 
 /**
@@ -141,7 +141,7 @@ function importWords(work: ImportContext, say: (reason: string) => void): EntryR
         picturesIn(markdown).map(({ path }) => path),
         work.signal,
       )
-      return sanitizeHtml(htmlOf(markdown, (picture) => drawnPicture(work, picture, say)))
+      return sanitizeHtml(markdownToHtml(markdown, (picture) => drawnPicture(work, picture, say)))
     },
     cleanHtml: sanitizeHtml,
     hosts: async (list) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FileLink, Image } from '../../../src/contract/parts.schema.ts'
-import { linkOf } from '../values/link.ts'
-import { siteParts, whenOf } from './site-parts.ts'
+import { parseLink } from '../values/link.ts'
+import { siteParts, createDateCodec } from './site-parts.ts'
 
 /**
  * How names in an import folder are resolved in a store, and written again on export: the importer
@@ -93,11 +93,11 @@ export function entryParts(pack: EntryResolver) {
     flag: z.boolean({ error: 'must be true or false' }).default(false),
     count: z.number({ error: 'must be a number' }).nullable().default(null),
     /** A date, or a date with a time: a wall clock of the department. */
-    date: whenOf(pack, 'start'),
+    date: createDateCodec(pack, 'start'),
     /** http(s), or a path of this site. */
     link: z.codec(words, z.string(), {
       decode: (text, context) =>
-        linkOf(text) ??
+        parseLink(text) ??
         fault(
           context,
           text,

@@ -8,14 +8,14 @@ import {
   coachingRecord,
 } from '../../content/kinds/people.ts'
 import { digits, entryFile } from './read-entries.ts'
-import { linkOf } from '../values/link.ts'
+import { parseLink } from '../values/link.ts'
 import { personName } from '../values/words.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** For a URL that contains another one, the inner one. */
 const account = z.codec(z.string().trim(), z.string(), {
   decode: (text, context) => {
-    const link = linkOf(text.slice(Math.max(0, text.lastIndexOf('https://'))))
+    const link = parseLink(text.slice(Math.max(0, text.lastIndexOf('https://'))))
     if (link?.startsWith('http')) return link
     context.issues.push({
       code: 'custom',

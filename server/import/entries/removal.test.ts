@@ -3,7 +3,7 @@ import { addFiles, pack, storeForTest } from '../../../tests/support/import-stor
 import { textFile } from '../../../tests/support/text-file.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText } from '../report.ts'
+import { formatNote } from '../report.ts'
 
 const clips = (...titles: string[]) =>
   textFile(
@@ -22,7 +22,7 @@ async function after(path: string, was: string, text: string, replace = false) {
   addFiles(folder, { [path]: text })
   const { parts } = await importFile(store, 'test', `${folder}/${path}`, { replace })
   const rows = await store.db.selectFrom('item').select('doc').execute()
-  return { part: parts[0]!, notes: parts[0]!.notes.map(noteText), rows }
+  return { part: parts[0]!, notes: parts[0]!.notes.map(formatNote), rows }
 }
 
 test.each([

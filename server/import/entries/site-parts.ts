@@ -3,8 +3,8 @@ import { BreakpointImage, breakpoints } from '../../../src/contract/parts.schema
 import type { TagElement } from '../../../src/contract/promotions.schema.ts'
 import { cleanElement, type TagName } from '../../content/notices/tracking-tags.ts'
 import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
-import { linkOf } from '../values/link.ts'
-import { wallOf } from '../values/clock.ts'
+import { parseLink } from '../values/link.ts'
+import { parseLocalDateTime } from '../values/clock.ts'
 import type { EntryResolver } from './parts.ts'
 
 type Context = { issues: unknown[] }
@@ -15,10 +15,10 @@ const fault = (context: Context, input: unknown, message: string) => {
 const words = z.string({ error: 'is missing or not text' }).trim()
 
 /** A date of any spelling, '2026-09-05' or '9/5/2026 7 p.m.', as a wall clock of the department. */
-export const whenOf = (pack: EntryResolver, edge: 'start' | 'end') =>
+export const createDateCodec = (pack: EntryResolver, edge: 'start' | 'end') =>
   z.codec(words, z.string(), {
     decode: async (text, context) =>
-      wallOf(text, await pack.timeZone(), edge) ??
+      parseLocalDateTime(text, await pack.timeZone(), edge) ??
       fault(context, text, 'is not a valid date; write 2026-09-05 or 2026-09-05T19:00'),
     encode: (wall) => wall,
   })
@@ -92,13 +92,13 @@ export function siteParts(pack: EntryResolver) {
       .prefault([])
   return {
     /** An end date; without a time it is the last second of the day. */
-    until: whenOf(pack, 'end'),
+    until: createDateCodec(pack, 'end'),
     /**
      * A link that is followed automatically: another site must be on the tenant's list of hosts.
      */
     target: z.codec(words, z.string(), {
       decode: async (text, context) => {
-        const link = linkOf(text)
+        const link = parseLink(text)
         if (link === null)
           return fault(
             context,

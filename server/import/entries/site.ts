@@ -14,7 +14,12 @@ import { entryFile } from './read-entries.ts'
 import { Guard } from '../../../src/contract/rules.schema.ts'
 import { SubNavigationItem } from '../../../src/contract/site.schema.ts'
 import { TicketOffer } from '../../../src/contract/tickets.schema.ts'
-import { matchRule, namesIn, namesOf, parseRule } from '../../../src/domain/shell/path-rule.ts'
+import {
+  matchRule,
+  namesIn,
+  listParamNames,
+  parseRule,
+} from '../../../src/domain/shell/path-rule.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 
 export const pageSettings = entryFile({
@@ -62,7 +67,7 @@ export const routeRules = entryFile({
   faults: ({ from, to }) => {
     const rule = parseRule(from)
     if (to === null || typeof rule === 'string') return []
-    const missing = namesIn(to).filter((name) => !namesOf(rule).includes(name))
+    const missing = namesIn(to).filter((name) => !listParamNames(rule).includes(name))
     if (missing.length > 0)
       return [
         {

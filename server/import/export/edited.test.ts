@@ -13,7 +13,7 @@ import { settleRoster, writePlayer } from '../../content/people/write-rosters.ts
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
+import { formatNote, type Report } from '../report.ts'
 import { exportFolder } from './export-pack.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
@@ -79,7 +79,7 @@ const edit = (path: string, from: string | RegExp, to: string) => {
   expect(before).toMatch(from)
   writeFileSync(join(folder, path), before.replace(from, to))
 }
-const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(noteText)
+const said = ({ parts }: Report) => parts.flatMap(({ notes }) => notes).map(formatNote)
 
 test('writes bios as Markdown, and a key for players of one name [CA-03]', async () => {
   const text = readFileSync(join(folder, roster), 'utf8')

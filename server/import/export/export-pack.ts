@@ -6,7 +6,7 @@ import type { Store } from '../../db/store.ts'
 import { ImportError } from '../report.ts'
 import type { Progress } from '../work.ts'
 import { exactLines } from './exact/exact-lines.ts'
-import { lookupOf, FolderWriter, isSafe, seasonPath, type Exporting } from './pack-out.ts'
+import { createLookup, FolderWriter, isSafe, seasonPath, type Exporting } from './pack-out.ts'
 import { writeEntries } from './files/entries.ts'
 import { writeRosters } from './files/rosters.ts'
 import { writeSchedules } from './files/schedules.ts'
@@ -99,7 +99,12 @@ export async function exportFolder(
         (name) => `file ${name} has a name that is not a valid file name; exported without it`,
       ),
     )
-    const exporting: Exporting = { snapshot: snapshot!, out, names, lookup: lookupOf(snapshot!) }
+    const exporting: Exporting = {
+      snapshot: snapshot!,
+      out,
+      names,
+      lookup: createLookup(snapshot!),
+    }
     const steps: [string, () => Promise<void>][] = [
       ['pictures', () => writePictures(exporting)],
       ['files', () => writeFiles(exporting, files)],

@@ -1,6 +1,6 @@
 import type { FileLink, Image } from '../../../src/contract/parts.schema.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
-import { openUrlOf } from '../../content/files/files.ts'
+import { toPublicUrl } from '../../content/files/files.ts'
 import { isSafe } from './pack-out.ts'
 import { snapshotTables, type Snapshot } from './snapshot.ts'
 
@@ -48,7 +48,7 @@ export class FolderNames {
   }
 
   file(link: Pick<FileLink, 'url'>): string {
-    const [, sha = '', name = ''] = /^\/files\/([0-9a-f]{32})\/(.+)$/.exec(openUrlOf(link)) ?? []
+    const [, sha = '', name = ''] = /^\/files\/([0-9a-f]{32})\/(.+)$/.exec(toPublicUrl(link)) ?? []
     return this.files.get(`${sha}/${decoded(name)}`) ?? ''
   }
 }

@@ -13,7 +13,7 @@ import type { ImportContext } from '../work.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 
 /** Writes ids as names of the import folder: the other side of entries/parts.ts. */
-export function exportWords({ snapshot, lookup, names }: Exporting): EntryResolver {
+export function createExportResolver({ snapshot, lookup, names }: Exporting): EntryResolver {
   const cannot = async (): Promise<never> => {
     throw new Error('an export does not import')
   }
@@ -78,7 +78,7 @@ export type Lookup = {
   by(table: keyof Snapshot['rows'], column: string): Map<unknown, Row[]>
 }
 
-export function lookupOf(snapshot: Snapshot): Lookup {
+export function createLookup(snapshot: Snapshot): Lookup {
   const keys = new Map(snapshot.identities.map(({ kind, key, id }) => [`${kind} ${id}`, key]))
   const sports = new Map(
     snapshot.rows.sport.map((row) => [
@@ -109,7 +109,7 @@ export const byRank = (a: Row, b: Row): number =>
   Number(a['rank']) - Number(b['rank']) || Number(a['id']) - Number(b['id'])
 
 /** Imports all pictures and files of an exported folder: all are in use, also within texts. */
-export async function keepMedia(
+export async function exportMedia(
   work: ImportContext,
   fileReport: FileReport,
   paths: readonly string[],

@@ -8,7 +8,7 @@ import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
 import { differences } from './exact/differences.ts'
-import { schemaOf, wholeDoc } from './exact/exact-line.ts'
+import { getSchema, wholeDoc } from './exact/exact-line.ts'
 import { exportFolder } from './export-pack.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
@@ -60,7 +60,7 @@ test.each([7, 99])(
         const name = names[random.int(0, names.length - 1)]
         if (name === undefined || random.chance(0.4)) continue
         doc[name] = another(doc[name], random.int(0, 3))
-        if (!schemaOf(place, row.kind ?? '')?.safeParse(doc).success) continue
+        if (!getSchema(place, row.kind ?? '')?.safeParse(doc).success) continue
         let query = store.db
           .updateTable(place as 'item')
           .set({ doc: JSON.stringify(wholeDoc(place, row.kind ?? '', doc)) })

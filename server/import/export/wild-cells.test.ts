@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, totalsOf } from '../report.ts'
+import { formatNote, sumReports } from '../report.ts'
 import { differences } from './exact/differences.ts'
 import { exportFolder } from './export-pack.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -70,8 +70,8 @@ test(
           const notes = report.parts.flatMap((fileReport) =>
             fileReport.notes.filter(({ kind }) => kind !== 'warning'),
           )
-          expect(notes.map(noteText)).toEqual([])
-          expect(totalsOf(report)).toMatchObject({ refused: 0, removed: 0 })
+          expect(notes.map(formatNote)).toEqual([])
+          expect(sumReports(report)).toMatchObject({ refused: 0, removed: 0 })
           const [wanted, made] = [
             await readSnapshot(store, 'test'),
             await readSnapshot(target, 'test'),

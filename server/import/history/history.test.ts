@@ -12,13 +12,13 @@ import {
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
+import { formatNote, type Report } from '../report.ts'
 import { oldDay } from './history.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const book = 'history/football.csv'
 const table = 'standings/football/2026.csv'
-const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
+const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)
 const partOf = (report: Report, file: string) =>
   report.parts.find((fileReport) => fileReport.file === file)!
 const meetings = (store: Store) => readItems(new ReadContext(store, 'test'), pastMeeting)

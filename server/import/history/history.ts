@@ -19,11 +19,11 @@ import type { TableFile } from '../pack-folder.ts'
 import { removalFault } from '../removal.ts'
 import { RowError, reportRemoved, warnRow, type FileReport } from '../report.ts'
 import { requireWinner } from '../schedule/winner.ts'
-import { resultOf, placeOf, typeOf } from '../schedule/game-row.ts'
+import { parseResult, parseLocation, parseGameType } from '../schedule/game-row.ts'
 import { findOpponent, readOpponentNames, type Opponents } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
 import { statisticsColumns, importStatistics } from '../statistics/statistics.ts'
-import { daysOf } from '../values/clock.ts'
+import { parseDays } from '../values/clock.ts'
 import { toKey, isYes, blankToNull } from '../values/words.ts'
 import { writeRows, type ImportContext } from '../work.ts'
 import { cleanOpponentName } from '../../../src/domain/games/game.ts'
@@ -43,7 +43,7 @@ export function oldDay(text: string): string | null {
   )
     return trimmed
   const year = /^(1[89]\d{2}|20\d{2})(?:-(?:\d{2}|\d{4}))?$/.exec(trimmed)?.[1]
-  return year ?? daysOf(trimmed)?.first ?? null
+  return year ?? parseDays(trimmed)?.first ?? null
 }
 
 const sides = {
@@ -220,15 +220,15 @@ function meetingOf(
         ? `date "${written}" is not a date, month or year (1926-11-06, 1926-11, 1926)`
         : 'no date and no season',
     )
-  const result = resultOf(row, fileReport)
+  const result = parseResult(row, fileReport)
   return {
     sportId,
     season: cell(row, 'season') || date.slice(0, 4),
     date,
     opponent: { id: findOpponent(names, title), title },
-    locationIndicator: cell(row, 'home_away') ? placeOf(row) : null,
+    locationIndicator: cell(row, 'home_away') ? parseLocation(row) : null,
     location: blankToNull(cell(row, 'location')),
-    type: typeOf(row),
+    type: parseGameType(row),
     conference: isYes(cell(row, 'conference')),
     result: result && {
       status: result.status,

@@ -16,7 +16,7 @@ import {
 } from '../csv/read-csv.ts'
 import { countRow, rejectRow } from '../report.ts'
 import type { FileReport } from '../report.ts'
-import { firstOf, removalFault } from '../removal.ts'
+import { formatFirst, removalFault } from '../removal.ts'
 import type { Which } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
@@ -84,7 +84,7 @@ export async function importStandings(
         replace: work.replace,
       })
     if (fault)
-      return { fault: `it would remove ${firstOf(gone.map(({ title }) => title))}: ${fault}` }
+      return { fault: `it would remove ${formatFirst(gone.map(({ title }) => title))}: ${fault}` }
     return writeItem(transaction, standings, {
       id,
       rank: id,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { toKey } from '../values/words.ts'
-import { nameOf } from './roster-row.ts'
+import { parsePersonName } from './roster-row.ts'
 
 type Keys = ReadonlyMap<CsvRow, { own: string } | { refused: string }>
 
@@ -15,7 +15,7 @@ export async function keepRowsWithNewPerson(
 ): Promise<void> {
   const own = new Set([...keys.values()].flatMap((key) => ('own' in key ? [key.own] : [])))
   for (const [row, key] of keys) {
-    const name = nameOf(row)
+    const name = parsePersonName(row)
     if (!('own' in key) || !name || !cell(row, 'person')) continue
     const known = await db
       .selectFrom('identity')

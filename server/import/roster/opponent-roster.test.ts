@@ -15,7 +15,7 @@ import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
+import { formatNote, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'opponent-rosters/football/2026/aldermoor.csv'
@@ -34,7 +34,7 @@ const namesOf = (roster: OpponentRoster | null) =>
   roster!.players.map(
     ({ jerseyNumber, firstName, lastName }) => `${jerseyNumber} ${firstName} ${lastName}`,
   )
-const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
+const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)
 const partOf = (report: Report, name = file) =>
   report.parts.find((fileReport) => fileReport.file === name)!
 

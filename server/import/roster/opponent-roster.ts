@@ -15,7 +15,7 @@ import {
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
-import { firstOf, removalFault } from '../removal.ts'
+import { formatFirst, removalFault } from '../removal.ts'
 import {
   countRow,
   rejectRow,
@@ -29,7 +29,7 @@ import { findSport, type KnownSport } from '../site/sports.ts'
 import { toKey } from '../values/words.ts'
 import { rejectionReason, type ImportContext } from '../work.ts'
 import { soundRows } from './roster-cells.ts'
-import { plainName, playerOf, requireName, sameNameAs } from './roster-row.ts'
+import { plainName, parsePlayer, requireName, sameNameAs } from './roster-row.ts'
 
 export type WhichOpponent = { sport: string; season: string; opponent: string }
 
@@ -148,7 +148,7 @@ function playersIn(rows: readonly CsvRow[], sport: KnownSport, fileReport: FileR
       const twin = seen.get(alike)
       if (twin !== undefined) throw new RowError(`the same name and number as on line ${twin}`)
       seen.set(alike, row.line)
-      return [Taken.parse(playerOf(row, name, null, sport, fileReport))]
+      return [Taken.parse(parsePlayer(row, name, null, sport, fileReport))]
     } catch (error) {
       rejectRow(fileReport, row.line, rejectionReason(error))
       return []
@@ -179,7 +179,7 @@ function matched(
 }
 
 const listOf = (players: readonly Taken[]): string =>
-  firstOf(
+  formatFirst(
     players.map(({ jerseyNumber, firstName, lastName }) =>
       [jerseyNumber, firstName, lastName].filter(Boolean).join(' '),
     ),

@@ -5,7 +5,7 @@ import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { rosterColumns } from './roster-columns.ts'
 import { readCsv, rowsWhere } from '../csv/read-csv.ts'
 import { importFolder, createImportContext } from '../import-pack.ts'
-import { createFileReport, totalsOf } from '../report.ts'
+import { createFileReport, sumReports } from '../report.ts'
 import { importRoster } from './roster.ts'
 
 const folder = process.env['REAL_DATA']
@@ -31,7 +31,7 @@ describe.skipIf(!folder)(
         })
         parts.push(fileReport)
       }
-      const totals = totalsOf({ parts })
+      const totals = sumReports({ parts })
       expect(totals.rows).toBe(6182)
       expect(totals.taken + totals.refused).toBe(6182)
       const reasons = parts.flatMap(({ notes }) => notes).filter(({ kind }) => kind === 'refused')

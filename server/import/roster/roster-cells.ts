@@ -1,7 +1,7 @@
-import { heightOf, type Height } from '../../../src/domain/people/roster.ts'
+import { parseHeight, type Height } from '../../../src/domain/people/roster.ts'
 import { cell, rejectFile, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { doubt, rejectRow, type FileReport } from '../report.ts'
-import { dateCause, kindsOf, spreadsheetDate, type CellKind } from '../values/cell-kinds.ts'
+import { dateCause, detectCellKinds, spreadsheetDate, type CellKind } from '../values/cell-kinds.ts'
 
 /** Kinds that a column never has. A text is refused when it can only be one of them. */
 const never: Readonly<Record<string, readonly CellKind[]>> = {
@@ -37,7 +37,7 @@ export function wrongCells(row: CsvRow): WrongCell[] {
   // `G` is a guard or a graduate: beside a class in the position column it is the guard.
   if (
     wrong.some(({ column }) => column === 'position') &&
-    kindsOf(cell(row, 'class')).includes('a position') &&
+    detectCellKinds(cell(row, 'class')).includes('a position') &&
     !wrong.some(({ column }) => column === 'class')
   )
     wrong.push({
@@ -50,14 +50,14 @@ export function wrongCells(row: CsvRow): WrongCell[] {
   if (isWrongWeight) wrong.push(unreadable('weight', weight, '200, 200 lbs, 91 kg'))
   if (isGiven(height) && !heightIn(height)) wrong.push(unreadable('height', height, '6-2, 188 cm'))
   // Centimeters, unless the weight is elsewhere, too.
-  else if (isWrongWeight && kindsOf(height).includes('a number'))
+  else if (isWrongWeight && detectCellKinds(height).includes('a number'))
     wrong.push({ column: 'height', kind: 'a number', reason: `height "${height}" is a weight` })
   return wrong
 }
 
 /** A cell that can only be one of these kinds; none when it is right. */
 export function wrongKind(column: string, text: string, kinds: readonly CellKind[]): WrongCell[] {
-  const found = text === '' ? [] : kindsOf(text)
+  const found = text === '' ? [] : detectCellKinds(text)
   if (found.length === 0 || !found.every((kind) => kinds.includes(kind))) return []
   const kind = found[0]!
   const reason = `${column} "${shortened(text)}" is ${kind}${causeOf(column, text)}`
@@ -71,7 +71,8 @@ const isGiven = (text: string): boolean =>
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 function unreadable(column: 'height' | 'weight', text: string, forms: string): WrongCell {
-  const kind = kindsOf(text).find((one) => one !== 'a number' && one !== 'a full name') ?? null
+  const kind =
+    detectCellKinds(text).find((one) => one !== 'a number' && one !== 'a full name') ?? null
   const fault = kind ? `is ${kind}${causeOf(column, text)}` : `cannot be read (${forms})`
   return { column, kind, reason: `${column} "${shortened(text)}" ${fault}` }
 }
@@ -80,7 +81,8 @@ function unreadable(column: 'height' | 'weight', text: string, forms: string): W
 function causeOf(column: string, text: string): string {
   const typed = spreadsheetDate(text)
   if (typed === null) return ''
-  const likely = column === 'height' ? typed.split(' or ').find((one) => heightOf(one)) : undefined
+  const likely =
+    column === 'height' ? typed.split(' or ').find((one) => parseHeight(one)) : undefined
   return `: ${dateCause(likely ?? typed)}`
 }
 
@@ -93,7 +95,7 @@ export const strayedHeight = (row: CsvRow): Height | null =>
 /** Accepts 6-2, 188 cm and 1.88 m. */
 export function heightIn(text: string): Height | null {
   const metric = /^(?:(\d{3})(?:\s*cm)?|(\d)[.,](\d{2})\s*m)$/i.exec(text)
-  if (!metric) return heightOf(text)
+  if (!metric) return parseHeight(text)
   const inches = Math.round(Number(metric[1] ?? `${metric[2]}${metric[3]}`) / 2.54)
   return inches >= 36 && inches < 108
     ? { feet: Math.floor(inches / 12), inches: inches % 12 }

@@ -4,9 +4,9 @@ import type { OpponentRosterDoc } from '../../content/kinds/people.ts'
 import type { Columns } from '../csv/columns.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { type CsvCells, yes } from '../export/files/csv-text.ts'
-import { proseOf } from '../export/files/prose.ts'
+import { htmlToMarkdown } from '../export/files/prose.ts'
 import { isYes, blankToNull } from '../values/words.ts'
-import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
+import { normalizeAcademicYear } from '../../../src/domain/calendar/academic-year.ts'
 
 type OpponentPlayer = OpponentRosterDoc['players'][number]
 /**
@@ -58,7 +58,7 @@ const everyColumn = {
   class: {
     heads: ['year', 'academic_year', 'yr', 'cl', 'eligibility'],
     write: ({ academicYearShort: short, academicYearLong: long }) =>
-      academicYearOf(short).long === long ? short : long,
+      normalizeAcademicYear(short).long === long ? short : long,
   },
   height: {
     heads: ['ht'],
@@ -81,12 +81,12 @@ const everyColumn = {
 const ownColumn = {
   major: text('major', 'major_field'),
   picture: { heads: ['photo', 'image', 'headshot'], write: ({ picture }) => picture },
-  bio: { heads: ['biography'], prose: true, write: ({ bio }) => proseOf(bio) },
+  bio: { heads: ['biography'], prose: true, write: ({ bio }) => htmlToMarkdown(bio) },
   person: {
     write: ({ key }) => (key.startsWith('person:') ? key.slice('person:'.length) : ''),
   },
-  twitter: { heads: ['x'], write: ({ socialMedia }) => handleOf(socialMedia, 'Twitter') },
-  instagram: { write: ({ socialMedia }) => handleOf(socialMedia, 'Instagram') },
+  twitter: { heads: ['x'], write: ({ socialMedia }) => findHandle(socialMedia, 'Twitter') },
+  instagram: { write: ({ socialMedia }) => findHandle(socialMedia, 'Instagram') },
   gender: text('gender', 'sex'),
   pronouns: text('pronouns'),
   letters: { heads: ['letters_won'], write: ({ letters }) => letters },
@@ -137,7 +137,7 @@ function columnsFrom<Player>(columns: Record<string, Column<Player>>): Columns {
 }
 
 /** The name of an account: the last part of its address. */
-export const handleOf = (
+export const findHandle = (
   accounts: readonly { channel: string; url: string }[],
   channel: string,
 ): string =>

@@ -4,11 +4,11 @@ import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
 import type { KnownSport } from '../site/sports.ts'
-import { htmlOf } from '../story/story-extras.ts'
+import { markdownToHtml } from '../story/story-extras.ts'
 import { toKey, personName, isYes, type PersonName } from '../values/words.ts'
-import { socialOf } from '../values/link.ts'
+import { parseSocialAccounts } from '../values/link.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
-import { academicYearOf } from '../../../src/domain/calendar/academic-year.ts'
+import { normalizeAcademicYear } from '../../../src/domain/calendar/academic-year.ts'
 import { heightIn, poundsIn, strayedHeight } from './roster-cells.ts'
 import { fieldsIn } from './roster-columns.ts'
 
@@ -48,7 +48,7 @@ const names = 27 ** 6
  * The position of a player in a roster: by number ('0' before '00', text last), then by name. It
  * depends only on the row, so that adding or removing a player does not change other rows.
  */
-export function rankOf({
+export function sortRank({
   jerseyNumber,
   lastName,
   firstName,
@@ -68,11 +68,11 @@ export function rankOf({
   return jersey * names + name
 }
 
-export const nameOf = (row: CsvRow): PersonName | null =>
+export const parsePersonName = (row: CsvRow): PersonName | null =>
   personName(cell(row, 'first_name'), cell(row, 'last_name'), cell(row, 'name'))
 
 export function requireName(row: CsvRow): PersonName {
-  const name = nameOf(row)
+  const name = parsePersonName(row)
   if (name) return name
   const written = [cell(row, 'first_name'), cell(row, 'last_name'), cell(row, 'name')]
     .filter(Boolean)
@@ -81,7 +81,7 @@ export function requireName(row: CsvRow): PersonName {
 }
 
 /** A roster row as a player. Invalid values are left out with a warning, and the player is kept. */
-export function playerOf(
+export function parsePlayer(
   row: CsvRow,
   name: PersonName,
   image: Image | null,
@@ -94,7 +94,7 @@ export function playerOf(
   if (strayed) warnRow(fileReport, row.line, `position "${position}" is a height`)
   const height = strayed ?? heightIn(cell(row, 'height'))
   const shown = strayed || /^(?:n\/?a|-+)$/i.test(position) ? '' : position
-  const year = academicYearOf(cell(row, 'class'))
+  const year = normalizeAcademicYear(cell(row, 'class'))
   if (cell(row, 'class') && year.number === null)
     warnRow(
       fileReport,
@@ -118,11 +118,11 @@ export function playerOf(
     isCaptain: isYes(cell(row, 'captain')) || name.captain,
     image,
     letters: lettersOf(row, fileReport),
-    socialMedia: socialOf(
+    socialMedia: parseSocialAccounts(
       { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
       { Twitter: sport.twitter, Instagram: sport.instagram },
     ),
-    bio: bio ? sanitizeHtml(htmlOf(bio)) || null : null,
+    bio: bio ? sanitizeHtml(markdownToHtml(bio)) || null : null,
   }
 }
 
@@ -148,7 +148,7 @@ export type RowKey = { own: string; person: string } | { refused: string }
  * with the same name are told apart by number; a number alone is never a key. The player who
  * already had the plain name keeps it.
  */
-export async function keysOf(
+export async function readPersonKeys(
   transaction: Transaction,
   rows: readonly CsvRow[],
   sport: string,
@@ -214,7 +214,7 @@ export const sameNameAs = (line: number): string =>
   'one name their numbers or person keys'
 
 export const plainName = (row: CsvRow): string => {
-  const name = nameOf(row)
+  const name = parsePersonName(row)
   return name ? toKey(`${name.first} ${name.last}`) : ''
 }
 

@@ -13,8 +13,8 @@ import {
   storeForTest,
 } from '../../../tests/support/import-store.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
-import { rankOf } from './roster-row.ts'
+import { formatNote, type Report } from '../report.ts'
+import { sortRank } from './roster-row.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'rosters/football/2026.csv'
@@ -38,7 +38,7 @@ const idsOf = (roster: Roster) =>
       player.rosterPlayerId,
     ]),
   )
-const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
+const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)
 const partOf = (report: Report, name = file) =>
   report.parts.find((fileReport) => fileReport.file === name)!
 
@@ -340,7 +340,7 @@ it('ranks a player by number, then by name, independent of other players [CA-02]
     ['', 'Aaron', 'A'],
     ['', 'Zed', 'A'],
   ].map(([jerseyNumber, lastName, firstName]) =>
-    rankOf({ jerseyNumber: jerseyNumber!, lastName: lastName!, firstName: firstName! }),
+    sortRank({ jerseyNumber: jerseyNumber!, lastName: lastName!, firstName: firstName! }),
   )
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
   expect(new Set(ranks).size).toBe(ranks.length)

@@ -12,14 +12,14 @@ import {
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
-import { firstOf, removalFault, type Removal } from '../removal.ts'
+import { formatFirst, removalFault, type Removal } from '../removal.ts'
 import { reportRemoved, RowError, warnRow, type FileReport } from '../report.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
 import { isYes } from '../values/words.ts'
 import { writeRows, type ImportContext } from '../work.ts'
 import { soundRows } from './roster-cells.ts'
 import { keepRowsWithNewPerson } from './link-person.ts'
-import { rankOf, playerOf, requireName, keysOf } from './roster-row.ts'
+import { sortRank, parsePlayer, requireName, readPersonKeys } from './roster-row.ts'
 
 export type Which = { sport: string; season: string }
 
@@ -52,7 +52,7 @@ export async function importRoster(
   )
 
   const { rosterId, keys } = await transact(work.store, work.tenant, async (transaction) => {
-    const keysOfRows = await keysOf(transaction, rows, which.sport, which.season)
+    const keysOfRows = await readPersonKeys(transaction, rows, which.sport, which.season)
     await keepRowsWithNewPerson(transaction, keysOfRows)
     return {
       rosterId: await openRoster(transaction, sport, which.season, isHidden(file)),
@@ -82,14 +82,14 @@ export async function importRoster(
     const image = path ? work.pictures.image(path, `${name.first} ${name.last}`.trim()) : null
     if (typeof image === 'string')
       warnRow(draft, row.line, `${image}; the player is taken without it`)
-    const doc = playerOf(row, name, typeof image === 'string' ? null : image, sport!, draft)
+    const doc = parsePlayer(row, name, typeof image === 'string' ? null : image, sport!, draft)
     const id = await getOrCreateId(transaction, 'roster_player', key.own)
     keep.push(id)
     return writePlayer(transaction, {
       id,
       rosterId,
       playerId: await getOrCreateId(transaction, 'person', key.person),
-      rank: rankOf(doc),
+      rank: sortRank(doc),
       doc,
     })
   }
@@ -137,7 +137,7 @@ async function dropAbsent(
     .execute()
   const gone = known.filter(({ id }) => !keep.includes(id))
   if (gone.length === 0) return
-  const list = firstOf(
+  const list = formatFirst(
     gone.map(({ doc }) => {
       const { firstName, lastName } = JSON.parse(doc) as { firstName: string; lastName: string }
       return `${firstName} ${lastName}`.trim()

@@ -5,7 +5,7 @@ import { textFile } from '../../../tests/support/text-file.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { createFileReport, noteText } from '../report.ts'
+import { createFileReport, formatNote } from '../report.ts'
 import { soundRows } from './roster-cells.ts'
 import { rosterColumns } from './roster-columns.ts'
 
@@ -31,7 +31,7 @@ async function after(text: string, first = textFile(heads, ...rows), options = {
   const players = docs.map(({ doc }) => JSON.parse(doc) as Record<string, unknown>)
   return {
     part: report.parts[0]!,
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
     players,
     names: players
       .map((one) => `${String(one['firstName'])} ${String(one['lastName'])}`)

@@ -7,8 +7,8 @@ import { removalFault } from '../removal.ts'
 import { reportRemoved, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
 import { toKey, isYes, blankToNull } from '../values/words.ts'
-import { htmlOf } from '../story/story-extras.ts'
-import { socialOf } from '../values/link.ts'
+import { markdownToHtml } from '../story/story-extras.ts'
+import { parseSocialAccounts } from '../values/link.ts'
 import { writeRows, type ImportContext } from '../work.ts'
 import { isHidden, openRoster, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
@@ -86,8 +86,8 @@ export async function importStaff(
           image: typeof image === 'string' ? null : image,
           hide: isYes(cell(row, 'hide')),
           hideBio: isYes(cell(row, 'hide_bio')),
-          bio: bio ? sanitizeHtml(htmlOf(bio)) || null : null,
-          socialMedia: socialOf(
+          bio: bio ? sanitizeHtml(markdownToHtml(bio)) || null : null,
+          socialMedia: parseSocialAccounts(
             { Twitter: cell(row, 'twitter'), Instagram: cell(row, 'instagram') },
             { Twitter: sport.twitter, Instagram: sport.instagram },
           ),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 import { summarizeOutcome } from '../../../src/domain/games/game-outcome.ts'
-import { recordOf } from '../../../src/domain/games/record.ts'
+import { computeRecord } from '../../../src/domain/games/record.ts'
 import type { Store } from '../../db/store.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
@@ -10,7 +10,7 @@ import { addFiles, pack, storeForTest } from '../../../tests/support/import-stor
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText } from '../report.ts'
+import { formatNote } from '../report.ts'
 
 const file = 'schedules/football/2026.csv'
 const row = (status = '', result = '', postscore = '') => ({
@@ -31,7 +31,7 @@ async function site(files: Record<string, string> = row()) {
   const take = async (more: Record<string, string> = {}) => {
     addFiles(folder, more)
     const { parts } = await importFolder(store, 'test', folder)
-    return parts.flatMap(({ notes }) => notes).map(noteText)
+    return parts.flatMap(({ notes }) => notes).map(formatNote)
   }
   const notes = await take()
   const game = async (): Promise<Game> =>
@@ -96,7 +96,7 @@ describe('a row with a result against a game in progress [CA-03]', () => {
     expect(notes.join()).toMatch(
       /2026\.csv:2 warning: the row says W 3-0, but the stat file is already at 14-10/,
     )
-    expect(kindOf(await desk.game())).toBe('live')
+    expect(getGameKind(await desk.game())).toBe('live')
   })
 
   test('goes on when the result is taken out of the row', async () => {
@@ -104,7 +104,7 @@ describe('a row with a result against a game in progress [CA-03]', () => {
     await desk.send([14, 0], [7, 3])
     await desk.take(row('', 'W 24-21'))
     await desk.take(row())
-    expect(kindOf(await desk.game())).toBe('live')
+    expect(getGameKind(await desk.game())).toBe('live')
   })
 })
 
@@ -139,7 +139,7 @@ describe('a forfeit or a vacated result [CA-03]', () => {
 
   test('that is vacated counts for no record', async () => {
     const desk = await site(row('', 'W 24-21 (vacated)'))
-    expect(recordOf([await desk.game()]).overallRecord).toMatch(/^0-0/)
+    expect(computeRecord([await desk.game()]).overallRecord).toMatch(/^0-0/)
   })
 
   test.each([
@@ -175,13 +175,13 @@ describe('a suspended game [CA-03]', () => {
     expect((await desk.take(row('suspended'))).join()).toMatch(
       /2026\.csv:2 warning: Suspended, but its stat file came at .*: import the row again/,
     )
-    expect(kindOf(await desk.game())).toBe('live')
+    expect(getGameKind(await desk.game())).toBe('live')
     later(1)
     expect(await desk.take()).toEqual([])
     expect(await desk.shown()).toBe('postponed  Suspended ')
     later(20)
     await desk.send([14, 0, 3], [7, 3, 0])
-    expect(kindOf(await desk.game())).toBe('live')
+    expect(getGameKind(await desk.game())).toBe('live')
     await desk.send([14, 0, 3, 0], [7, 3, 0, 0], true)
     expect(await desk.shown()).toBe('final W 17-10 Final')
   })

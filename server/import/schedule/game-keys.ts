@@ -4,7 +4,7 @@ import { publishedVersion } from '../../content/live/stat-files.ts'
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { warnRow, type FileReport } from '../report.ts'
-import { daysOf } from '../values/clock.ts'
+import { parseDays } from '../values/clock.ts'
 import { toKey } from '../values/words.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
@@ -13,7 +13,7 @@ import {
   isLive,
   isRuled,
   cleanOpponentName,
-  resultOf,
+  toLiveResult,
 } from '../../../src/domain/games/game.ts'
 
 export type GameKey = { key: string } | { refused: string }
@@ -46,7 +46,7 @@ export function gameKeys(
     [
       sport,
       season,
-      daysOf(cell(row, 'date'), zone)?.first ?? '',
+      parseDays(cell(row, 'date'), zone)?.first ?? '',
       toKey(cleanOpponentName(cell(row, 'opponent'))),
       cell(row, 'home_away').charAt(0).toUpperCase(),
     ].join('/')
@@ -147,7 +147,7 @@ function withFinal(
 ): GameDoc {
   // A ruling that was taken back, and a row that ended the game before its last stat file.
   const result = isRuled(before.result)
-    ? { ...resultOf({ result: null }, live), boxscore: before.result?.boxscore ?? null }
+    ? { ...toLiveResult({ result: null }, live), boxscore: before.result?.boxscore ?? null }
     : before.result
   if (row.status === 'C' || row.status === 'P')
     say(

@@ -4,10 +4,10 @@ import { RowError, warnRow, type FileReport } from '../report.ts'
 import { momentWritten } from '../../statcrew/parts/names.ts'
 import {
   dateFault,
-  daysOf,
+  parseDays,
   partOfDay,
-  startOf,
-  zoneOf,
+  toStart,
+  parseTimeZone,
   type Days,
   type Start,
 } from '../values/clock.ts'
@@ -21,7 +21,7 @@ import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts
 import { isRuled } from '../../../src/domain/games/game.ts'
 
 /** Never guessed, because an unknown place as a home game is often wrong. */
-export function placeOf(row: CsvRow): GameDoc['locationIndicator'] {
+export function parseLocation(row: CsvRow): GameDoc['locationIndicator'] {
   const text = cell(row, 'home_away').toLowerCase()
   if (/^(?:h|home|vs\.?)$/.test(text)) return 'H'
   if (/^(?:a|away|at|@|road)$/.test(text)) return 'A'
@@ -38,7 +38,7 @@ const types: [RegExp, GameDoc['type']][] = [
 const exhibition =
   /[([](?:EX|EXH\.?|Exhib\.?|Exhibition|Scrimmage)[)\]]|-\s*(?:Exhibition|Scrimmage)\s*$|^(?:Exhibition|Scrimmage)$/i
 
-export function typeOf(row: CsvRow): GameDoc['type'] {
+export function parseGameType(row: CsvRow): GameDoc['type'] {
   const text = cell(row, 'type')
   const named = types.find(([words]) => words.test(text))?.[1]
   if (text && !named)
@@ -50,11 +50,11 @@ export function typeOf(row: CsvRow): GameDoc['type'] {
 }
 
 /** A town or a venue; 'TBD' is not one and gets no map link. */
-export const groundOf = (row: CsvRow, column: 'location' | 'facility'): string | null =>
+export const parseVenueCell = (row: CsvRow, column: 'location' | 'facility'): string | null =>
   /^(?:TB[AD]|n\/?a|-+)\.?$/i.test(cell(row, column)) ? null : blankToNull(cell(row, column))
 
 /** Whole words only: 'Canceled' contains an L and is not a loss. */
-export function statusOf(
+export function parseStatus(
   row: CsvRow,
   fileReport: FileReport,
 ): Pick<GameDoc, 'status' | 'noplayText'> {
@@ -117,7 +117,7 @@ function remarksIn(text: string): { plain: string; remarks: string[] } {
  * The outcome of a row. A score without W, L or T is kept but is not a result. A remark beside it is
  * shown after the score; a vacated result counts for nothing, and its score becomes a remark.
  */
-export function resultOf(row: CsvRow, fileReport: FileReport): GameResult | null {
+export function parseResult(row: CsvRow, fileReport: FileReport): GameResult | null {
   const text = cell(row, 'result')
   const { plain, remarks } = remarksIn(text)
   const found = /^([A-Za-z]+)?[,:]?\s*(?:(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?))?$/.exec(plain)
@@ -162,7 +162,7 @@ export function resultOf(row: CsvRow, fileReport: FileReport): GameResult | null
  * Whether a row's result is of a played or forfeited game. Throws when its status says that it was
  * not played.
  */
-function isOver({ status, noplayText }: ReturnType<typeof statusOf>, result: GameResult | null) {
+function isOver({ status, noplayText }: ReturnType<typeof parseStatus>, result: GameResult | null) {
   if (status === 'A' || isRuled(result)) return Boolean(result?.status)
   if (result?.status && result.status !== 'N')
     throw new RowError(
@@ -182,7 +182,7 @@ export type GameLinks = GamePictures & {
 }
 
 /** A row of a schedule as a game without a stat file. */
-export function gameOf(
+export function parseGame(
   row: CsvRow,
   season: string,
   zone: string,
@@ -192,13 +192,13 @@ export function gameOf(
   const title = cell(row, 'opponent')
   if (!title) throw new RowError('no opponent')
   const days = requireDays(row, zone)
-  const place = placeOf(row)
+  const place = parseLocation(row)
   const there = zoneOfRow(row, place, zone)
   const time = timeOfRow(row, fileReport)
   requireOneClock(row, days, zone, there, fileReport)
   const start = startIn(days.first, time || days.clock, zone, there)
-  const status = statusOf(row, fileReport)
-  const result = resultOf(row, fileReport)
+  const status = parseStatus(row, fileReport)
+  const result = parseResult(row, fileReport)
   const doubleheader = Number(
     /^(?:game|gm\.?|g|dh)?\s*#?([12])$/i.exec(cell(row, 'doubleheader'))?.[1] ?? 0,
   )
@@ -206,7 +206,7 @@ export function gameOf(
   const endDate = endOf(row, days, { zone, there: there.zone }, fileReport)
   const endDateUtc =
     endDate && !endDate.endsWith('T00:00:00') ? toInstant(endDate, zone).toISOString() : null
-  const facility = groundOf(row, 'facility')
+  const facility = parseVenueCell(row, 'facility')
   return {
     season,
     ...start,
@@ -215,12 +215,12 @@ export function gameOf(
     time: there.isColumn || partOfDay(cell(row, 'time')) ? (start.dateUtc ? '' : time) : time,
     status: over ? 'O' : status.status,
     noplayText: over ? null : status.noplayText,
-    type: typeOf(row),
+    type: parseGameType(row),
     locationIndicator: place,
     atVs: place === 'A' ? 'at' : 'vs',
     showAtVs: !isNo(cell(row, 'show_at_vs')),
     teamPrefix: blankToNull(cell(row, 'team_prefix')),
-    location: groundOf(row, 'location'),
+    location: parseVenueCell(row, 'location'),
     facility: facility === null ? null : { title: facility },
     conference: isYes(cell(row, 'conference')),
     isADoubleheader:
@@ -241,7 +241,7 @@ export function gameOf(
 
 export function requireDays(row: CsvRow, zone: string) {
   const text = cell(row, 'date')
-  const days = daysOf(text, zone)
+  const days = parseDays(text, zone)
   if (!days) throw new RowError(text ? `date "${text}" ${dateFault(text)}` : 'no date')
   return days
 }
@@ -251,7 +251,7 @@ type There = { zone: string | null; isColumn: boolean }
 /** The zone of the place: from `time_zone`, else from the location, else ours at home. */
 function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string): There {
   const text = cell(row, 'time_zone')
-  const zone = text ? zoneOf(text) : null
+  const zone = text ? parseTimeZone(text) : null
   if (text && !zone)
     throw new RowError(`time_zone "${text}" is not known; write ET or Europe/Dublin`)
   if (zone) return { zone, isColumn: true }
@@ -263,8 +263,8 @@ function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string
 
 /** With `time_zone`, the time is a clock of that zone; else of the department or of its own zone. */
 function startIn(day: string, words: string, zone: string, there: There): Start {
-  if (!there.isColumn || !there.zone) return startOf(day, words, zone, there.zone)
-  const start = startOf(day, words, there.zone, there.zone)
+  if (!there.isColumn || !there.zone) return toStart(day, words, zone, there.zone)
+  const start = toStart(day, words, there.zone, there.zone)
   return start.dateUtc ? { ...start, date: toLocalDateTime(new Date(start.dateUtc), zone) } : start
 }
 
@@ -298,7 +298,7 @@ function requireOneClock(
   const isMoment = momentWritten(cell(row, 'date'))
   const said = startIn(days.first, time, zone, there)
   const own = isMoment
-    ? startOf(days.first, days.clock, zone)
+    ? toStart(days.first, days.clock, zone)
     : startIn(days.first, days.clock, zone, there)
   // A spreadsheet writes midnight beside a date.
   if (said.dateUtc === null || own.dateUtc === null || said.dateUtc === own.dateUtc) return
@@ -315,7 +315,7 @@ function endOf(
   fileReport: FileReport,
 ): string | null {
   const text = cell(row, 'end_date')
-  const said = text ? daysOf(text, zone) : null
+  const said = text ? parseDays(text, zone) : null
   const last = text ? (said?.first ?? null) : days.last
   if (text && (last === null || last < days.first)) {
     warnRow(
@@ -329,7 +329,7 @@ function endOf(
   }
   const words = cell(row, 'end_time') || (said?.clock ?? '')
   const own = cell(row, 'time_zone') && there ? there : zone
-  const { dateUtc } = startOf(last ?? days.first, words, own, there)
+  const { dateUtc } = toStart(last ?? days.first, words, own, there)
   if (dateUtc) return toLocalDateTime(new Date(dateUtc), zone)
   return last !== null && last > days.first ? `${last}T00:00:00` : null
 }

@@ -4,8 +4,8 @@ import { GameDoc } from '../../content/docs.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText } from '../report.ts'
-import { daysOf, partOfDay, startOf } from '../values/clock.ts'
+import { formatNote } from '../report.ts'
+import { parseDays, partOfDay, toStart } from '../values/clock.ts'
 import { gameTime } from '../../../src/domain/calendar/when.ts'
 import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 
@@ -20,7 +20,7 @@ async function gameOfRow(row: string) {
   const docs = await store.db.selectFrom('game').select('doc').execute()
   const game = docs[0] ? GameDoc.parse(JSON.parse(docs[0].doc)) : null
   return {
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
     shown: game && [game.date.slice(0, 10), gameTime(game), game.dateUtc?.slice(0, 16) ?? null],
   }
 }
@@ -120,7 +120,7 @@ test.each([
   ['1 p.m./8 p.m.', '18:00'],
   ["Men's 6K: 8:00 AM | Women's 6K: 8:45 AM", '13:00'],
 ])('starts %s at %s UTC in Central time [CA-02]', (words, clock) => {
-  expect(startOf('2026-09-05', words, central).dateUtc?.slice(11, 16)).toBe(clock)
+  expect(toStart('2026-09-05', words, central).dateUtc?.slice(11, 16)).toBe(clock)
 })
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   '13 p.m.',
   '7.30 pm',
 ])('refuses %s, of which a part is a time [CA-02]', (words) => {
-  expect(() => startOf('2026-09-05', words, central)).toThrow(`time "${words}"`)
+  expect(() => toStart('2026-09-05', words, central)).toThrow(`time "${words}"`)
 })
 
 test('reads two times in two zones only when they are one moment [CA-02]', () => {
@@ -150,17 +150,17 @@ test('reads two times in two zones only when they are one moment [CA-02]', () =>
       fc.pre(first !== second)
       const words = `${a} p.m. ${first} / ${b} p.m. ${second}`
       if (a + zones[first] !== b + zones[second]) {
-        expect(() => startOf('2026-09-05', words, ours)).toThrow('not the same moment')
+        expect(() => toStart('2026-09-05', words, ours)).toThrow('not the same moment')
         return
       }
       const at = new Date(Date.UTC(2026, 8, 5, a + 12 + zones[first]))
-      expect(startOf('2026-09-05', words, ours).dateUtc).toBe(at.toISOString())
+      expect(toStart('2026-09-05', words, ours).dateUtc).toBe(at.toISOString())
     }),
   )
 })
 
 test('knows Arizona at a game there [CA-02]', () =>
-  expect(startOf('2026-09-05', '7 p.m. MST', central, 'America/Phoenix').dateUtc).toBe(
+  expect(toStart('2026-09-05', '7 p.m. MST', central, 'America/Phoenix').dateUtc).toBe(
     '2026-09-06T02:00:00.000Z',
   ))
 
@@ -176,9 +176,9 @@ test('is the same moment whatever the offset that writes it [CA-02]', () => {
       const whole = new Date(Math.floor(at.getTime() / 60_000) * 60_000)
       const there = new Date(whole.getTime() + hours * 3_600_000).toISOString().slice(0, 19)
       const offset = `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
-      const days = daysOf(`${there}${offset}`, own)!
+      const days = parseDays(`${there}${offset}`, own)!
       expect(`${days.first}T${days.clock}:00`).toBe(toLocalDateTime(whole, own))
-      expect(daysOf(`${there}${offset}`)).toBeNull()
+      expect(parseDays(`${there}${offset}`)).toBeNull()
     }),
   )
 })
@@ -189,7 +189,7 @@ test.each([
   ['Sep 5–7, 2026', '2026-09-05', '2026-09-07'],
   ['2026-09-05 (Sat)', '2026-09-05', null],
 ])('reads the days of %s [CA-02]', (text, first, last) =>
-  expect(daysOf(text)).toMatchObject({ first, last }),
+  expect(parseDays(text)).toMatchObject({ first, last }),
 )
 
 test.each([
@@ -198,4 +198,4 @@ test.each([
   '9/5/2026 or 9/6/2026',
   'Sep 5, 2026 tba?',
   '2026-09-05T19:00Q',
-])('refuses a part of %s [CA-02]', (text) => expect(daysOf(text, central)).toBeNull())
+])('refuses a part of %s [CA-02]', (text) => expect(parseDays(text, central)).toBeNull())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../src/contract/game.schema.ts'
-import { kindOf } from '../../../src/domain/games/game.ts'
+import { getGameKind } from '../../../src/domain/games/game.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSchedule } from '../../content/games/schedules.ts'
 import { readCurrentSeason, readSports } from '../../content/sports/sports.ts'
@@ -17,11 +17,11 @@ import {
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
+import { formatNote, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const file = 'schedules/football/2026.csv'
-const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
+const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)
 const partOf = (report: Report, name = file) =>
   report.parts.find((fileReport) => fileReport.file === name)!
 async function gamesOf(store: Store, slug = 'football', season = '2026'): Promise<Game[]> {
@@ -316,7 +316,7 @@ describe('a stat file of a schedule [CA-03]', () => {
       const off = `date,opponent,home_away,status\n2026-09-05,Aldermoor,H,${words}\n`
       const folder = pack({ [file]: off })
       await importFolder(store, 'test', folder)
-      expect((await gamesOf(store)).map(kindOf)).toEqual([
+      expect((await gamesOf(store)).map(getGameKind)).toEqual([
         words === 'Canceled' ? 'cancelled' : 'postponed',
       ])
       const id = (await gamesOf(store))[0]!.id
@@ -338,7 +338,7 @@ describe('a stat file of a schedule [CA-03]', () => {
       )
       expect(
         (await gamesOf(store)).map((game) => [
-          kindOf(game),
+          getGameKind(game),
           game.noplayText,
           game.result?.teamScore,
         ]),

@@ -13,11 +13,11 @@ import {
   type CsvFile,
   type CsvRow,
 } from '../csv/read-csv.ts'
-import { firstOf, removalFault, type Removal } from '../removal.ts'
+import { formatFirst, removalFault, type Removal } from '../removal.ts'
 import { reportRemoved, warnRow, RowError, type FileReport } from '../report.ts'
 import type { Which } from '../roster/roster.ts'
 import { gameKeys, withStatFile } from './game-keys.ts'
-import { gameOf, type GameLinks } from './game-row.ts'
+import { parseGame, type GameLinks } from './game-row.ts'
 import { requireWinner } from './winner.ts'
 import { withGameFiles } from './stat-files.ts'
 import { findOpponent, isPlaceholder, readOpponentNames } from '../site/opponents.ts'
@@ -59,7 +59,11 @@ async function dropGames(
     ...file,
   })
   if (fault)
-    return warnRow(draft, null, `not removed: ${firstOf(absent.map(({ name }) => name))}: ${fault}`)
+    return warnRow(
+      draft,
+      null,
+      `not removed: ${formatFirst(absent.map(({ name }) => name))}: ${fault}`,
+    )
   for (const { id, name } of absent) {
     if ((await publishedVersion(transaction, id)) > 0)
       warnRow(draft, null, `${name} is not in this file, but kept: it has a box score`)
@@ -135,7 +139,7 @@ export async function importSchedule(
         .executeTakeFirst()
       // Before the row is read, so that a game whose row is refused is not deleted.
       if (known) keep.add(known.id)
-      const doc = gameOf(row, which.season, zone, await linksOf(transaction, row, draft), draft)
+      const doc = parseGame(row, which.season, zone, await linksOf(transaction, row, draft), draft)
       if (doc.result) requireWinner(doc.result, { code: sport.code, line: row.line, part: draft })
       const id = known?.id ?? (await getOrCreateId(transaction, 'game', key.key))
       keep.add(id)

@@ -1,7 +1,7 @@
 import { GameDoc } from '../../content/docs.ts'
 import { readTimeZone } from '../../content/department/site.ts'
-import { openUrlOf } from '../../content/files/files.ts'
-import { versionOf } from '../../content/live/stat-files.ts'
+import { toPublicUrl } from '../../content/files/files.ts'
+import { findReceivedVersion } from '../../content/live/stat-files.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { receivedAs, type Received } from '../export/received.ts'
@@ -37,7 +37,7 @@ export const withGameFiles = (
             const [, title = '', path] = /^(?:(.*?)\s*\|\s*)?(files\/.+)$/.exec(link) ?? []
             if (!path) return link
             const file = await work.files.take(path, title || null)
-            if (typeof file !== 'string') return `${file.title} | ${openUrlOf(file)}`
+            if (typeof file !== 'string') return `${file.title} | ${toPublicUrl(file)}`
             warnRow(fileReport, row.line, `${file}; the game is imported without it`)
             return null
           }),
@@ -137,7 +137,7 @@ export async function importStatFiles(
     if (typeof bytes === 'string')
       rejectRow(fileReport, null, `${bytes} (in ${schedule}:${line})`, { file: path })
     else
-      await takeStatFile(work, fileReport, {
+      await importStatFile(work, fileReport, {
         file: path,
         gameId,
         bytes,
@@ -153,7 +153,7 @@ export async function importStatFiles(
  * Imports one stat file like one from a scorer. A file that was received before is skipped, because
  * newer ones may have been received since. `sure`: a person named the game.
  */
-export async function takeStatFile(
+export async function importStatFile(
   work: ImportContext,
   fileReport: FileReport,
   {
@@ -173,7 +173,7 @@ export async function takeStatFile(
   },
 ): Promise<void> {
   const { store, tenant } = work
-  if ((await versionOf({ db: store.of(tenant), tenant }, gameId, bytes)) !== undefined)
+  if ((await findReceivedVersion({ db: store.of(tenant), tenant }, gameId, bytes)) !== undefined)
     return countRow(fileReport, 'same')
   try {
     const report = await ingestStatFile(store, tenant, gameId, bytes, {

@@ -3,7 +3,7 @@ import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { GameDoc } from '../../content/docs.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText } from '../report.ts'
+import { formatNote } from '../report.ts'
 
 async function imported(path: string, ...lines: string[]) {
   const store = await storeForTest()
@@ -11,7 +11,7 @@ async function imported(path: string, ...lines: string[]) {
   const docs = await store.db.selectFrom('game').select('doc').execute()
   return {
     games: docs.map(({ doc }) => GameDoc.parse(JSON.parse(doc))),
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
   }
 }
 const resultOf = (result: string, file = 'schedules/football/2026.csv') =>

@@ -6,7 +6,7 @@ import { readSports } from '../../content/sports/sports.ts'
 import { saveDocument, transact, type Transaction } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
 import { countRow, rejectRow, type FileReport } from '../report.ts'
-import { linkOf } from '../values/link.ts'
+import { parseLink } from '../values/link.ts'
 import { rejectionReason, type ImportContext } from '../work.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { NavigationItem } from '../../../src/contract/site.schema.ts'
@@ -93,7 +93,7 @@ const itemOf = (id: number, sport: Sport): Item => ({
 })
 
 const link = z.string().transform((text, context) => {
-  const found = text === '#' ? '#' : linkOf(text)
+  const found = text === '#' ? '#' : parseLink(text)
   if (found === null)
     context.addIssue({ code: 'custom', message: `"${text.slice(0, 80)}" is not a link` })
   return found ?? ''

@@ -12,8 +12,8 @@ import {
 import { sanitizeHtml } from '../../content/html/clean-html.ts'
 import { transact, type Transaction } from '../../content/transaction.ts'
 import { countRow, rejectRow, warnRow, type FileReport } from '../report.ts'
-import { htmlOf } from '../story/story-extras.ts'
-import { linkOf } from '../values/link.ts'
+import { markdownToHtml } from '../story/story-extras.ts'
+import { parseLink } from '../values/link.ts'
 import type { ImportContext } from '../work.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { Configuration } from '../../../src/contract/configuration.schema.ts'
@@ -28,7 +28,7 @@ import {
 const words = z.string({ error: 'is missing or not text' }).trim()
 const required = words.min(1, 'is empty')
 const link = words.transform((text, context) => {
-  const found = linkOf(text)
+  const found = parseLink(text)
   if (found === null)
     context.addIssue({
       code: 'custom',
@@ -151,7 +151,7 @@ function isZone(name: string): boolean {
 }
 
 /** Command-line options of the tenant, in addition to its site.yaml. */
-export type TenantWords = { hosts: string[]; demo: boolean | undefined }
+export type TenantSettings = { hosts: string[]; demo: boolean | undefined }
 
 /**
  * site.yaml → the tenant's row and settings, in one transaction. Its hosts are those of the file
@@ -161,7 +161,7 @@ export async function importSite(
   work: ImportContext,
   fileReport: FileReport,
   bytes: Uint8Array,
-  said: TenantWords,
+  said: TenantSettings,
 ): Promise<void> {
   const { site, faults } = readSiteFile(bytes)
   if (faults)
@@ -298,7 +298,7 @@ async function settingsOf(
   }
   const told = subscribe && {
     ...subscribe,
-    description: sanitizeHtml(htmlOf(subscribe.description)),
+    description: sanitizeHtml(markdownToHtml(subscribe.description)),
   }
   return {
     settings,

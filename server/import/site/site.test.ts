@@ -13,11 +13,11 @@ import {
 } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
+import { formatNote, type Report } from '../report.ts'
 import { readSiteFile } from './settings.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
-const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
+const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)
 const faultsOf = (change: (text: string) => string) =>
   readSiteFile(Buffer.from(change(smallPack['site.yaml']))).faults?.map(
     ({ line, reason }) => `${line}: ${reason}`,

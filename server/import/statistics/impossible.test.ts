@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText } from '../report.ts'
+import { formatNote } from '../report.ts'
 import { impossibleIn } from './impossible.ts'
 
 /** The fault of a row, written 'fgm 5, fga 4'. */
@@ -67,7 +67,7 @@ test('refuses a row of a file by line and column, and imports the others [RT-06]
   )
   const fileReport = report.parts.find(({ file }) => file === path)!
   expect(fileReport).toMatchObject({ taken: 1, refused: 1 })
-  expect(fileReport.notes.map(noteText)).toEqual([
+  expect(fileReport.notes.map(formatNote)).toEqual([
     `${path}:3 refused: completions 30, int 1, att 20: more completions and interceptions than ` +
       'attempts; correct the wrong one, or clear what was not counted',
   ])
@@ -92,7 +92,7 @@ test('accepts 1 or 2 points for a goal, and own goals in a total [RT-06]', async
     }),
   )
   const fileReport = report.parts.find(({ file }) => file === path)!
-  expect(fileReport.notes.map(noteText)).toEqual([
+  expect(fileReport.notes.map(formatNote)).toEqual([
     `${path}:4 refused: pts 8, g 2, a 3: a goal is at most 2 points, an assist 1; ` +
       'correct the wrong one, or clear what was not counted',
   ])

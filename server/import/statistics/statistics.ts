@@ -23,7 +23,7 @@ import type { CellKind } from '../values/cell-kinds.ts'
 import type { ImportContext } from '../work.ts'
 import type { SeasonLine, SeasonRow } from '../../../src/contract/season-stats.schema.ts'
 import { impossibleIn } from './impossible.ts'
-import { amountOf, outsOf } from '../../../src/domain/season-stats/lines.ts'
+import { parseAmount, inningsToOuts } from '../../../src/domain/season-stats/lines.ts'
 import type {
   CategorySpec,
   FamilySpec,
@@ -71,7 +71,7 @@ export const isOpponents = (name: string): boolean => /^opponents?(?: totals?)?$
 /**
  * The rows as tables of a season in order of first mention; players stay in the order of the file.
  */
-export function tablesOf(
+export function buildTables(
   rows: readonly CsvRow[],
   heads: readonly string[],
   family: FamilySpec | null,
@@ -116,7 +116,7 @@ function figureOf(head: string, category: CategorySpec | undefined): Figure {
 }
 
 /** The heading that the importer maps to this column again: its key, else its title or label. */
-export function headOf(
+export function buildHeader(
   table: Pick<Table, 'key' | 'title'>,
   column: Table['columns'][number],
   family: FamilySpec | null,
@@ -139,7 +139,7 @@ function lineOf(row: CsvRow, figures: readonly Figure[]): SeasonLine {
   const line: SeasonLine = { cells: [], values: [] }
   for (const { head, spec } of figures) {
     const text = cell(row, head)
-    const value = spec?.kind === 'innings' ? outsOf(text) : amountOf(text)
+    const value = spec?.kind === 'innings' ? inningsToOuts(text) : parseAmount(text)
     const applies = text !== '-1' || mayBeBelow(spec, head)
     line.cells.push(applies ? text : '')
     line.values.push(applies ? value : null)
@@ -276,7 +276,7 @@ export async function importStatistics(
       .where('sport_id', '=', sport.id)
       .where('title', '=', which.season)
       .executeTakeFirstOrThrow()
-    const doc = { tables: tablesOf(rows, heads, family) }
+    const doc = { tables: buildTables(rows, heads, family) }
     const standing = linesIn(await storedSeasonFile(transaction, id))
     const lines = new Set(linesIn(doc))
     const gone = standing.filter((line) => !lines.has(line)).length

@@ -8,7 +8,7 @@ import { readCsv } from '../csv/read-csv.ts'
 import { csvText } from '../export/files/csv-text.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText } from '../report.ts'
+import { formatNote } from '../report.ts'
 import { statisticsColumns } from './statistics.ts'
 
 const file = 'statistics/baseball/2027.csv'
@@ -37,7 +37,7 @@ async function imported(text: string, { before = '', replace = false } = {}) {
     .execute()
   return {
     part: report.parts[0]!,
-    notes: report.parts.flatMap(({ notes }) => notes).map(noteText),
+    notes: report.parts.flatMap(({ notes }) => notes).map(formatNote),
     tables: rows.flatMap(({ doc }) => (JSON.parse(doc) as SeasonFileDoc).tables),
   }
 }

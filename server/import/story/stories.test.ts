@@ -9,12 +9,12 @@ import type { Store } from '../../db/store.ts'
 import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
 import { importFolder } from '../import-pack.ts'
-import { noteText, type Report } from '../report.ts'
+import { formatNote, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const story = (head: string, body = 'First **words** of it.\n\nMore.') =>
   `---\n${head}\n---\n\n${body}\n`
-const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(noteText)
+const notesOf = (report: Report) => report.parts.flatMap(({ notes }) => notes).map(formatNote)
 const partOf = (report: Report) => report.parts.find(({ file }) => file === 'stories')!
 const photo = () =>
   sharp({ create: { width: 1000, height: 500, channels: 3, background: '#204060' } })

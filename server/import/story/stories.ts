@@ -9,7 +9,7 @@ import { merge, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
 import { toKey, blankToNull } from '../values/words.ts'
 import { writeRows, type ImportContext } from '../work.ts'
-import { drawnPicture, isPackPath, htmlOf, type TextPicture } from './story-extras.ts'
+import { drawnPicture, isPackPath, markdownToHtml, type TextPicture } from './story-extras.ts'
 import type { PlannedStory, StoryPlan } from './story-file.ts'
 
 /**
@@ -49,7 +49,7 @@ async function keepStory(
   const content = sanitizeHtml(
     story.isHtml
       ? story.body
-      : htmlOf(story.body, (picture) =>
+      : markdownToHtml(story.body, (picture) =>
           drawnPicture(work, picture, say, 'the story is imported without it'),
         ),
   )

@@ -46,7 +46,7 @@ const pictureOf = ({ href, text, title }: Tokens.Image): TextPicture => ({
 const packPath = (href: string): string => decode(href).replace(/^(?:\.{1,2}\/)+/, '')
 
 /** Markdown as HTML that is not cleaned yet. Without `draw` it has no pictures. */
-export function htmlOf(markdown: string, draw: Draw = () => ''): string {
+export function markdownToHtml(markdown: string, draw: Draw = () => ''): string {
   const marked = new Marked({
     gfm: true,
     async: false,
@@ -117,7 +117,7 @@ export const extraKeys = [
 type Front = Readonly<Record<string, unknown>>
 
 /** One word or a list of words; any other value is ignored. */
-export function wordsOf(given: unknown): string[] {
+export function toTextList(given: unknown): string[] {
   const list = Array.isArray(given) ? given : given === undefined || given === null ? [] : [given]
   return list
     .flatMap((one) =>
@@ -129,10 +129,10 @@ export function wordsOf(given: unknown): string[] {
 /**
  * Parses them, or throws RowError: a story with an unreadable `hidden` must not become public.
  */
-export function extrasOf(front: Front): StoryExtras {
+export function parseExtras(front: Front): StoryExtras {
   return {
-    tags: wordsOf(front['tags']),
-    players: wordsOf(front['players']),
+    tags: toTextList(front['tags']),
+    players: toTextList(front['players']),
     gallery: textOf(front['gallery']),
     images: imagesOf(front['images']),
     video: videoOf(front['video']),

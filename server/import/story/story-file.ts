@@ -7,14 +7,14 @@ import type { Store } from '../../db/store.ts'
 import { RowError, createFileReport, rejectRow, warnRow, type FileReport } from '../report.ts'
 import {
   picturesIn,
-  extrasOf,
+  parseExtras,
   extraKeys,
-  wordsOf,
+  toTextList,
   type TextPicture,
   type StoryExtras,
 } from './story-extras.ts'
-import { clockOf, daysOf } from '../values/clock.ts'
-import { linkOf } from '../values/link.ts'
+import { parseClock, parseDays } from '../values/clock.ts'
+import { parseLink } from '../values/link.ts'
 import { reasonOfFile } from '../work.ts'
 import { readStep } from '../pack-folder.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
@@ -82,7 +82,7 @@ export function readStoryFile(
   const title = text('title')
   if (!title) throw new RowError('no title')
   const redirect = text('redirect')
-  const target = redirect ? linkOf(redirect) : null
+  const target = redirect ? parseLink(redirect) : null
   if (redirect && !target?.startsWith('http'))
     throw new RowError(`redirect "${redirect.slice(0, 80)}" is not an absolute URL`)
   const path = text('picture')
@@ -106,12 +106,12 @@ export function readStoryFile(
     subHeadline: text('subHeadline'),
     teaser: text('teaser'),
     picture: path ? { path, alt: text('alt'), title: text('caption') || null } : null,
-    games: wordsOf(front['games']),
+    games: toTextList(front['games']),
     redirect: target,
     body,
     isHtml,
     pictures,
-    ...extrasOf(front),
+    ...parseExtras(front),
   }
 }
 
@@ -131,12 +131,12 @@ function readHead(head: string): Record<string, unknown> {
 
 /** A date without a time is the start of that day. */
 function dateOf(text: string, zone: string | null): string {
-  const days = daysOf(text, zone)
+  const days = parseDays(text, zone)
   if (!days)
     throw new RowError(
       text ? `date "${text}" is not a date (2026-11-14 or 2026-11-14T18:30)` : 'no date',
     )
-  return `${days.first}T${clockOf(days.clock) ?? '00:00'}:00`
+  return `${days.first}T${parseClock(days.clock) ?? '00:00'}:00`
 }
 
 export type PlannedStory = StoryFile & { name: string; file: string; line: number }

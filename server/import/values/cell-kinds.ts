@@ -1,4 +1,4 @@
-import { heightOf } from '../../../src/domain/people/roster.ts'
+import { parseHeight } from '../../../src/domain/people/roster.ts'
 import { positionCodes } from '../../../src/domain/people/positions.ts'
 
 /** What a text clearly is. Any other text has no kind, and text columns accept it. */
@@ -25,10 +25,10 @@ const states =
  * What this text can be: `G` is a position and a class. Empty for any other text, which only
  * columns of free text accept.
  */
-export function kindsOf(text: string): CellKind[] {
+export function detectCellKinds(text: string): CellKind[] {
   if (/^(?:https?:\/\/|www\.)|^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text)) return ['an address']
   if (spreadsheetDate(text) !== null) return ['a date']
-  if (/\d\s*(?:['’‘′´`-]|ft)/i.test(text) && heightOf(text)) return ['a height']
+  if (/\d\s*(?:['’‘′´`-]|ft)/i.test(text) && parseHeight(text)) return ['a height']
   if (/^\d+(?:\.\d+)?$/.test(text)) return ['a number']
   if (states.test(text)) return ['a hometown']
   const isPosition =

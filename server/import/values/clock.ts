@@ -1,4 +1,4 @@
-import { isoDay, momentWritten, monthOf, wholeDay } from '../../statcrew/parts/names.ts'
+import { isoDay, momentWritten, parseMonth, wholeDay } from '../../statcrew/parts/names.ts'
 import { RowError } from '../report.ts'
 import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
 
@@ -13,7 +13,7 @@ export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay
  * text itself is stored elsewhere. `there` is the zone of the place, null when it is unknown.
  * Throws RowError when the text is not understood as a whole.
  */
-export function startOf(
+export function toStart(
   day: string,
   words: string,
   zone: string,
@@ -131,7 +131,7 @@ function zoneNamed(word: string): string | null {
 }
 
 /** The zone of a column or place: an IANA name or an abbreviation. Null when it is not one. */
-export function zoneOf(text: string): string | null {
+export function parseTimeZone(text: string): string | null {
   if (/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$|^UTC$/.test(text))
     try {
       return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone
@@ -225,7 +225,7 @@ function clockText({ hour, minute, half }: Time): string {
  * '19:00' of the first time in the text; '4:30 or 7 p.m.' uses the later half of the day. Null when
  * there is none.
  */
-export function clockOf(words: string): string | null {
+export function parseClock(words: string): string | null {
   const [first] = timesIn(words)
   const clock = first && isTime(first) ? clockText(first) : null
   return clock === '00:00' ? null : clock
@@ -248,7 +248,7 @@ export type Days = { first: string; last: string | null; clock: string }
  * 2026', '2026-09-05 to 2026-09-07'), and a time beside it. A moment with an offset ('…T23:30:00Z')
  * is a day and time of `zone`. Null when the text as a whole is not a valid date.
  */
-export function daysOf(cell: string, zone: string | null = null): Days | null {
+export function parseDays(cell: string, zone: string | null = null): Days | null {
   const moment = momentWritten(cell)
   if (moment && zone === null) return null
   if (moment && zone !== null) {
@@ -257,7 +257,7 @@ export function daysOf(cell: string, zone: string | null = null): Days | null {
   }
   const [from, to] = cell.split(/\s+(?:to|-|–)\s+(?=\d{1,4}[-/.]\d|[a-z]{3,9}\.?\s+\d{1,2},)/i)
   if (from !== undefined && to !== undefined && isoDay(from.trim()) !== '') {
-    const [start, end] = [daysOf(from), daysOf(to)]
+    const [start, end] = [parseDays(from), parseDays(to)]
     return start && end && end.first >= start.first ? { ...start, last: end.first } : null
   }
   const text = cell
@@ -283,7 +283,7 @@ function lastOf(text: string, first: string): string | null {
       text,
     ) ?? []
   if (!last) return null
-  const number = month ? monthOf(month) : Number(first.slice(5, 7))
+  const number = month ? parseMonth(month) : Number(first.slice(5, 7))
   const whole = `${first.slice(0, 4)}-${String(number).padStart(2, '0')}-${last.padStart(2, '0')}`
   return whole > first ? whole : null
 }
@@ -293,7 +293,7 @@ function lastOf(text: string, first: string): string | null {
  * not one date. A date alone is its first second, or as an end its last: an offer that ends on the
  * 5th is valid on the 5th.
  */
-export function wallOf(
+export function parseLocalDateTime(
   text: string,
   zone: string | null,
   edge: 'start' | 'end' = 'start',
@@ -301,11 +301,11 @@ export function wallOf(
   // With seconds, as an export writes it.
   const exact = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/.exec(text.trim())
   if (exact) return valid(`${exact[1]}${exact[2] ?? ':00'}`)
-  const days = daysOf(text, zone)
+  const days = parseDays(text, zone)
   if (!days || days.last !== null) return null
   const { first, clock } = days
   if (clock === '') return `${first}T${edge === 'start' ? '00:00:00' : '23:59:59'}`
-  return valid(`${first}T${/^\d{2}:\d{2}$/.test(clock) ? clock : (clockOf(clock) ?? '')}:00`)
+  return valid(`${first}T${/^\d{2}:\d{2}$/.test(clock) ? clock : (parseClock(clock) ?? '')}:00`)
 }
 
 function valid(wall: string): string | null {

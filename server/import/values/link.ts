@@ -6,7 +6,7 @@ const own = 'https://own.invalid'
  * A link for a page: http(s), or a path of this site. Null for '' and anything else: `javascript:`,
  * `data:`, `//elsewhere`, `/\elsewhere`. Parsed as browsers parse it.
  */
-export function linkOf(text: string): string | null {
+export function parseLink(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
   const written = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(trimmed)
@@ -25,7 +25,7 @@ export function linkOf(text: string): string | null {
 /** The link of a cell; any other text refuses the row. */
 export function requireLink(text: string, field: string): string | null {
   if (text.trim() === '') return null
-  const link = linkOf(text)
+  const link = parseLink(text)
   if (link === null)
     throw new RowError(
       `${field}: "${text.slice(0, 80)}" is not a link (http, https, or a path of this site)`,
@@ -47,7 +47,7 @@ export function namedLink(
       title: text.slice(0, bar).trim() || standard,
       url: requireLink(text.slice(bar + 1), field) ?? '',
     }
-  const alone = linkOf(text)
+  const alone = parseLink(text)
   if (alone !== null) return { title: standard, url: alone }
   if (/^[a-z][a-z0-9+.-]*:|^\/|^\\/i.test(text)) requireLink(text, field)
   return { title: text, url: '' }
@@ -61,7 +61,7 @@ function linkInMarkup(text: string, standard: string): { title: string; url: str
     .replace(/[<>]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return { title: title || standard, url: linkOf(href) ?? '' }
+  return { title: title || standard, url: parseLink(href) ?? '' }
 }
 
 type Channel = 'Twitter' | 'Instagram'
@@ -74,7 +74,7 @@ const hosts: Record<Channel, string> = {
  * '@handle', 'handle' or a profile URL, even if written twice, as the handle; null when there is
  * none.
  */
-export function handleOf(text: string): string | null {
+export function parseHandle(text: string): string | null {
   const last =
     text
       .trim()
@@ -89,14 +89,14 @@ export function handleOf(text: string): string | null {
 /**
  * A person's accounts. The team's account, which some schools write for every player, is left out.
  */
-export function socialOf(
+export function parseSocialAccounts(
   given: Record<Channel, string>,
   team: Record<Channel, string | null>,
 ): { channel: string; url: string }[] {
   return (['Twitter', 'Instagram'] as const).flatMap((channel) => {
-    const handle = handleOf(given[channel])
+    const handle = parseHandle(given[channel])
     const shared =
-      handle !== null && handle.toLowerCase() === handleOf(team[channel] ?? '')?.toLowerCase()
+      handle !== null && handle.toLowerCase() === parseHandle(team[channel] ?? '')?.toLowerCase()
     return handle === null || shared ? [] : [{ channel, url: `${hosts[channel]}${handle}` }]
   })
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, startOf, daysOf, wallOf } from './clock.ts'
+import { parseClock, toStart, parseDays, parseLocalDateTime } from './clock.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
-import { linkOf, namedLink, handleOf, socialOf } from './link.ts'
+import { parseLink, namedLink, parseHandle, parseSocialAccounts } from './link.ts'
 import { personName } from './words.ts'
 
 describe('the time of a game [CA-02]', () => {
@@ -29,16 +29,16 @@ describe('the time of a game [CA-02]', () => {
     ['30 minutes after game 1', null],
     ['25:00', null],
     ['7:75 pm', null],
-  ])('%j is %j [Q4]', (words, clock) => expect(clockOf(words)).toBe(clock))
+  ])('%j is %j [Q4]', (words, clock) => expect(parseClock(words)).toBe(clock))
 
   it('is midnight without a UTC time when unknown [Q2]', () => {
-    expect(startOf('2026-09-05', 'TBA', 'America/Chicago')).toEqual({
+    expect(toStart('2026-09-05', 'TBA', 'America/Chicago')).toEqual({
       date: '2026-09-05T00:00:00',
       dateUtc: null,
       tbd: true,
       allDay: false,
     })
-    expect(startOf('2026-09-05', 'All Day', 'America/Chicago')).toEqual({
+    expect(toStart('2026-09-05', 'All Day', 'America/Chicago')).toEqual({
       date: '2026-09-05T00:00:00',
       dateUtc: null,
       tbd: false,
@@ -47,27 +47,27 @@ describe('the time of a game [CA-02]', () => {
   })
 
   it('is local time in the department’s zone across every DST change [Q36] [Q37]', () => {
-    expect(startOf('2026-09-05', '7 p.m.', 'America/Chicago').dateUtc).toBe(
+    expect(toStart('2026-09-05', '7 p.m.', 'America/Chicago').dateUtc).toBe(
       '2026-09-06T00:00:00.000Z',
     )
-    expect(startOf('2026-11-01', '7 p.m.', 'America/Chicago').dateUtc).toBe(
+    expect(toStart('2026-11-01', '7 p.m.', 'America/Chicago').dateUtc).toBe(
       '2026-11-02T01:00:00.000Z',
     )
-    expect(startOf('2026-09-05', '7 p.m.', 'America/Phoenix').dateUtc).toBe(
+    expect(toStart('2026-09-05', '7 p.m.', 'America/Phoenix').dateUtc).toBe(
       '2026-09-06T02:00:00.000Z',
     )
-    expect(startOf('2026-09-05', '6:30 PM MST', 'America/Phoenix')).toMatchObject({
+    expect(toStart('2026-09-05', '6:30 PM MST', 'America/Phoenix')).toMatchObject({
       date: '2026-09-05T18:30:00',
       dateUtc: '2026-09-06T01:30:00.000Z',
     })
   })
 
   it('is converted to that zone from a named other one, and stays on its day', () => {
-    expect(startOf('2026-09-05', '1 p.m. ET', 'America/Chicago')).toMatchObject({
+    expect(toStart('2026-09-05', '1 p.m. ET', 'America/Chicago')).toMatchObject({
       date: '2026-09-05T12:00:00',
       dateUtc: '2026-09-05T17:00:00.000Z',
     })
-    expect(startOf('2026-09-05', '11 p.m. HST', 'America/Chicago')).toMatchObject({
+    expect(toStart('2026-09-05', '11 p.m. HST', 'America/Chicago')).toMatchObject({
       date: '2026-09-05T23:00:00',
       dateUtc: '2026-09-06T09:00:00.000Z',
     })
@@ -87,11 +87,13 @@ describe('the day of a game [CA-02]', () => {
     ['Dec  2- 3, 2022', '2022-12-02', '2022-12-03'],
     ['Nov 30-Dec 2, 2026', '2026-11-30', '2026-12-02'],
     ['2/29/2024', '2024-02-29', null],
-  ])('%j is %s [Q40]', (text, first, last) => expect(daysOf(text)).toMatchObject({ first, last }))
-  it.each(['', 'soon', '2026-02-30', '2/29/2026', '13/13/2026'])('refuses %j', (text) =>
-    expect(daysOf(text)).toBeNull(),
+  ])('%j is %s [Q40]', (text, first, last) =>
+    expect(parseDays(text)).toMatchObject({ first, last }),
   )
-  it('may include the time', () => expect(daysOf('2026-09-05 19:30')?.clock).toBe('19:30'))
+  it.each(['', 'soon', '2026-02-30', '2/29/2026', '13/13/2026'])('refuses %j', (text) =>
+    expect(parseDays(text)).toBeNull(),
+  )
+  it('may include the time', () => expect(parseDays('2026-09-05 19:30')?.clock).toBe('19:30'))
 })
 
 describe('a link [CA-02]', () => {
@@ -112,19 +114,19 @@ describe('a link [CA-02]', () => {
     '#x',
     'mailto:a@b.example',
   ])('refuses %j', (text) => {
-    expect(linkOf(text)).toBeNull()
+    expect(parseLink(text)).toBeNull()
   })
   it('is http(s), or a path of the site', () => {
-    expect(linkOf('https://x.example/a b?c=d&e')).toBe('https://x.example/a%20b?c=d&e')
-    expect(linkOf('www.x.example/tickets')).toBe('https://www.x.example/tickets')
-    expect(linkOf('/sports/football?x=1#y')).toBe('/sports/football?x=1#y')
+    expect(parseLink('https://x.example/a b?c=d&e')).toBe('https://x.example/a%20b?c=d&e')
+    expect(parseLink('www.x.example/tickets')).toBe('https://www.x.example/tickets')
+    expect(parseLink('/sports/football?x=1#y')).toBe('/sports/football?x=1#y')
   })
   it('never leads to another site when it looks like a path', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('/', '\\', '\t', '.', '@', ':', 'a', '%2f', '?', '#') }),
         (text) => {
-          const link = linkOf(text)
+          const link = parseLink(text)
           return (
             link === null ||
             /^https?:/.test(link) ||
@@ -185,11 +187,14 @@ describe('a social account [CA-02] [Q54]', () => {
     ['', null],
     ['<b>', null],
   ])('%j is %j', (text, handle) => {
-    expect(handleOf(text)).toBe(handle)
+    expect(parseHandle(text)).toBe(handle)
   })
   it('of the team is not listed for a player', () => {
     expect(
-      socialOf({ Twitter: '@TeamFB', Instagram: 'ada' }, { Twitter: 'teamfb', Instagram: null }),
+      parseSocialAccounts(
+        { Twitter: '@TeamFB', Instagram: 'ada' },
+        { Twitter: 'teamfb', Instagram: null },
+      ),
     ).toEqual([{ channel: 'Instagram', url: 'https://www.instagram.com/ada' }])
   })
 })
@@ -214,6 +219,9 @@ describe('a date of a list [CA-02]', () => {
     ['soon', null, null],
   ])('%s', (text, start, end) => {
     const zone = 'America/Chicago'
-    expect([wallOf(text, zone), wallOf(text, zone, 'end')]).toEqual([start, end])
+    expect([parseLocalDateTime(text, zone), parseLocalDateTime(text, zone, 'end')]).toEqual([
+      start,
+      end,
+    ])
   })
 })

@@ -5,7 +5,7 @@ import { getContentSource } from '../../content/content-source.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import type { Store } from '../../db/store.ts'
-import { drawingOf, drawingsVersion } from './drawings.ts'
+import { getDrawing, drawingsVersion } from './drawings.ts'
 
 const path = /^\/icons\/([a-z]+-[a-z0-9]+?)(?:-([0-9a-f]{10}))?\.png$/
 /** Rendered icons in memory, about 20 KB each. */
@@ -26,7 +26,7 @@ export async function iconResponse(
   folder: string,
 ): Promise<Response | undefined> {
   const [, name, asked] = path.exec(pathname) ?? []
-  const draw = name && drawingOf(name, folder)
+  const draw = name && getDrawing(name, folder)
   if (!name || !draw) return undefined
   const settings = (await callApi(
     'settings',

@@ -5,7 +5,7 @@ import type { Store } from '../../db/store.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
 import { callApi } from '../../api/call.ts'
 import { ReadContext } from '../../content/read-context.ts'
-import { drawingOf, drawingsVersion, iconSizes, posterSizes, shortcuts } from './drawings.ts'
+import { getDrawing, drawingsVersion, iconSizes, posterSizes, shortcuts } from './drawings.ts'
 
 let store: Store
 let settings: SiteSettings
@@ -15,7 +15,7 @@ beforeAll(async () => {
   return () => store.close()
 })
 const draw = (name: string, more: Partial<SiteSettings> = {}) =>
-  drawingOf(name, 'public')!(store, { ...settings, ...more })
+  getDrawing(name, 'public')!(store, { ...settings, ...more })
 /** Red, green, blue and alpha of each pixel. */
 const pixels = async (png: Buffer) => {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -74,7 +74,7 @@ test('draws every icon in the size of the manifest [OF-01]', async () => {
       height,
     })
   for (const other of ['any-1024', 'shortcut-nothing', 'poster-square', 'any'])
-    expect(drawingOf(other, 'public')).toBeUndefined()
+    expect(getDrawing(other, 'public')).toBeUndefined()
 })
 
 test('changes the address with the mark, color or name only [OF-01]', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Store } from '../../db/store.ts'
-import { markOf, silhouetteOf, lettering } from './mark.ts'
+import { renderMark, renderSilhouette, lettering } from './mark.ts'
 import { readableOn } from '../../tenant/theme.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { calendarHref, boardHref, archivesHref, searchHref } from '../../../src/routes/links.ts'
@@ -74,7 +74,7 @@ export const drawingsVersion = ({
     .slice(0, 10)
 
 /** Renders the icon of this name; undefined for an unknown name. */
-export function drawingOf(
+export function getDrawing(
   name: string,
   folder: string,
 ): ((store: Store, settings: SiteSettings) => Promise<Buffer>) | undefined {
@@ -98,8 +98,8 @@ async function icon(
   const { brand } = settings.colours
   const inner = Math.round(size * (settings.logo ? fill[purpose] : Math.min(fill[purpose], 0.66)))
   if (purpose === 'monochrome')
-    return onGround(await silhouetteOf(store, settings, inner), size, clear)
-  const mark = await markOf(store, settings, inner, readableOn(brand))
+    return onGround(await renderSilhouette(store, settings, inner), size, clear)
+  const mark = await renderMark(store, settings, inner, readableOn(brand))
   return onGround(
     mark,
     size,
@@ -185,7 +185,7 @@ async function poster(
     ? { left: Math.round(width * 0.1), top: Math.round((height * 0.92 - side) / 2) }
     : { left: Math.round(width * 0.08), top: Math.round(height * 0.1) }
   return sharp(Buffer.from(svg))
-    .composite([{ input: await markOf(store, settings, side, ink), ...place }])
+    .composite([{ input: await renderMark(store, settings, side, ink), ...place }])
     .png({ palette: true, quality: 90 })
     .toBuffer()
 }

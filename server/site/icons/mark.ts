@@ -105,7 +105,7 @@ const limitInputPixels = 40e6
  * The department's mark in a square of this size in pixels; without a readable mark its letters in
  * this color.
  */
-export async function markOf(
+export async function renderMark(
   store: Store,
   settings: SiteSettings,
   size: number,
@@ -129,12 +129,12 @@ export async function markOf(
  * The mark in one color by its transparency, for launchers that color icons. A mark that fills its
  * square has no outline, so its letters are used.
  */
-export async function silhouetteOf(
+export async function renderSilhouette(
   store: Store,
   settings: SiteSettings,
   size: number,
 ): Promise<Buffer> {
-  const mark = await markOf(store, settings, size, '#ffffff')
+  const mark = await renderMark(store, settings, size, '#ffffff')
   const alpha = sharp(mark).ensureAlpha().extractChannel('alpha')
   const {
     channels: [seen],

@@ -5,15 +5,15 @@ import { callApi } from '../../api/call.ts'
 import { toUpstreamProblem } from '../../api/problem.ts'
 import type { RequestContext, Router } from '../../api/router.ts'
 import {
-  addressesFrom,
+  readAddresses,
   addressLists,
-  partsOf,
+  listSitemapParts,
   type AddressList,
   type Listed,
 } from '../../content/department/addresses.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
-import { encodeBody, bytesOf, respond, type EncodedBody } from '../../http/body.ts'
+import { encodeBody, countBytes, respond, type EncodedBody } from '../../http/body.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'
 import { departmentPages, hasPage, closedToRobots } from './department-pages.ts'
 import { sportPages } from './sport-pages.ts'
@@ -59,7 +59,7 @@ export class Sitemaps {
             tenant,
             topics: context.topics,
             until: context.until,
-            bytes: body ? bytesOf(body) : 0,
+            bytes: body ? countBytes(body) : 0,
             body,
           },
           keep: body !== null,
@@ -100,16 +100,16 @@ async function textOf(context: ReadContext, name: string, origin: string): Promi
         : null
   }
   const known = (await listsOf(context)).find((one) => one === list)
-  const start = known && (await partsOf(context, known))[Number(part) - 1]
+  const start = known && (await listSitemapParts(context, known))[Number(part) - 1]
   return known === undefined || start === undefined
     ? null
-    : addressesXml((await addressesFrom(context, known, start)).filter(hasPage(known)), place)
+    : addressesXml((await readAddresses(context, known, start)).filter(hasPage(known)), place)
 }
 
 async function partNames(context: ReadContext): Promise<string[]> {
   const names = ['pages', 'sports', 'news']
   for (const list of await listsOf(context))
-    names.push(...(await partsOf(context, list)).map((_, i) => `${list}-${i + 1}`))
+    names.push(...(await listSitemapParts(context, list)).map((_, i) => `${list}-${i + 1}`))
   return names
 }
 

@@ -1,13 +1,13 @@
 import {
-  contradictionsOf,
+  withContradictions,
   playerContradictions,
   scoreContradictions,
 } from '../parts/contradictions.ts'
 import { isWonOut, setPointContradictions, withLastSet } from '../volleyball.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
-import { dayIn, type DayOf } from '../parts/names.ts'
+import { dayIn, type ToLocalDay } from '../parts/names.ts'
 import { padded, periodHeads, clockStatus, hasScored, ordinal } from '../parts/line-score.ts'
-import { checkRunning, scoringOf } from '../parts/plays.ts'
+import { checkRunning, collectScoring } from '../parts/plays.ts'
 import { StatFileError } from '../sport-part.ts'
 import {
   clockText,
@@ -30,7 +30,7 @@ import { readFeed, type Feed, type FeedTeam } from './feed-shape.ts'
 export function parseFeed(
   bytes: Uint8Array,
   sport: string | null = null,
-  dayOf: DayOf = () => '',
+  dayOf: ToLocalDay = () => '',
 ): { file: StatFile; code: string } {
   const feed = readFeed(bytes)
   const { Game } = feed
@@ -46,7 +46,7 @@ export function parseFeed(
   return {
     file: {
       ...file,
-      ...contradictionsOf([
+      ...withContradictions([
         ...(file.family === 'volleyball' ? setPointContradictions(file) : []),
         ...scoreContradictions(file),
         ...playerContradictions(file),
@@ -56,7 +56,7 @@ export function parseFeed(
   }
 }
 
-function fileOf(feed: Feed, sport: FeedSport, dayOf: DayOf): StatFile {
+function fileOf(feed: Feed, sport: FeedSport, dayOf: ToLocalDay): StatFile {
   const { Game } = feed
   const warnings: string[] = []
   const utc = Game.DateUTC
@@ -138,7 +138,7 @@ function fileOf(feed: Feed, sport: FeedSport, dayOf: DayOf): StatFile {
       length,
       sport.family === 'volleyball' || sport.family === 'baseball' ? length : regulation,
     ),
-    scoring: sport.family === 'volleyball' ? [] : scoringOf(list.groups),
+    scoring: sport.family === 'volleyball' ? [] : collectScoring(list.groups),
     plays: list.groups,
     lastPlay: list.last()?.text ?? null,
     situation: situationOf(Game, status),

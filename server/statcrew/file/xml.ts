@@ -184,15 +184,15 @@ export function attr(of: XmlElement | undefined, name: string): string {
 }
 
 /** An attribute as a number; null when it is missing or not a number. */
-export function numberOf(of: XmlElement | undefined, name: string): number | null {
+export function numberAttr(of: XmlElement | undefined, name: string): number | null {
   const text = attr(of, name)
   const value = Number(text.replaceAll(',', ''))
   return text === '' || !Number.isFinite(value) ? null : value
 }
 
 /** A period or number of periods: an integer (a feed had 3.5) within a limit. */
-export function periodOf(of: XmlElement | undefined, name: string): number | null {
-  const number = numberOf(of, name)
+export function periodAttr(of: XmlElement | undefined, name: string): number | null {
+  const number = numberAttr(of, name)
   return number === null || number < 0 || number > mostPeriods ? null : Math.floor(number)
 }
 

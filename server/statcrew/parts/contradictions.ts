@@ -1,10 +1,10 @@
 import type { BoxTeam, StatFamily, StatFile } from '../../../src/contract/box-score.schema.ts'
 import { attr, child, childrenNamed, type XmlElement } from '../file/xml.ts'
 import { isSameName } from './same.ts'
-import { sideOf, type Side, type Teams } from './teams.ts'
+import { resolveSide, type Side, type Teams } from './teams.ts'
 
 /** The field of a stat file; absent without contradictions. */
-export const contradictionsOf = (found: string[]): Pick<StatFile, 'contradictions'> =>
+export const withContradictions = (found: string[]): Pick<StatFile, 'contradictions'> =>
   found.length === 0 ? {} : { contradictions: found }
 
 /** What a source says of both teams. */
@@ -219,7 +219,9 @@ function lettersAgainstTags(root: XmlElement, teams: Teams): string[] {
   const count = { same: 0, other: 0 }
   for (const group of [child(root, 'plays'), child(root, 'scores')])
     for (const element of [group, ...(group?.children ?? [])].flatMap((of) => of?.children ?? [])) {
-      const letter = /^[HV]$/.test(attr(element, 'vh')) ? sideOf(attr(element, 'vh'), teams) : null
+      const letter = /^[HV]$/.test(attr(element, 'vh'))
+        ? resolveSide(attr(element, 'vh'), teams)
+        : null
       const tag = tags.get(attr(element, 'team') || attr(element, 'id'))
       if (letter !== null && tag !== undefined) count[letter === tag ? 'same' : 'other'] += 1
     }

@@ -1,9 +1,9 @@
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
-import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml.ts'
+import { attr, child, childrenNamed, periodAttr, type XmlElement } from '../file/xml.ts'
 import type { NameBook } from './name-book.ts'
 import { valueAt } from './stat-table.ts'
 import { periodName } from './line-score.ts'
-import { sideOf, type FileTeam, type Side, type Teams } from './teams.ts'
+import { resolveSide, type FileTeam, type Side, type Teams } from './teams.ts'
 
 /** 'PP' → 'power play', by sport. */
 export type Manners = Readonly<Record<string, string>>
@@ -23,12 +23,13 @@ export function goalSummary(
   const running = { home: 0, visitor: 0 }
   return childrenNamed(child(root, 'scores'), 'score').flatMap((goal) => {
     const side =
-      sideOf(attr(goal, 'vh'), teams) ?? sideOf(attr(goal, 'id') || attr(goal, 'team'), teams)
+      resolveSide(attr(goal, 'vh'), teams) ??
+      resolveSide(attr(goal, 'id') || attr(goal, 'team'), teams)
     if (side === null || isTry(goal)) return []
     running[side] += 1
     return [
       {
-        period: periodName(periodOf(goal, 'prd') ?? 1, regulation),
+        period: periodName(periodAttr(goal, 'prd') ?? 1, regulation),
         clock: attr(goal, 'time') || attr(goal, 'clock') || null,
         side,
         text: goalText(goal, teams[side], names, manners),
@@ -53,7 +54,7 @@ function goalText(goal: XmlElement, team: FileTeam, names: NameBook, manners: Ma
 }
 
 /** Shootout goals, which are not goals of the game. */
-export function shootoutOf(team: FileTeam): number {
+export function countShootoutGoals(team: FileTeam): number {
   return (
     Number(
       valueAt(team.totals, 'goaltype@so') ||

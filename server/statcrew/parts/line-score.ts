@@ -1,4 +1,11 @@
-import { attr, child, childrenNamed, mostPeriods, periodOf, type XmlElement } from '../file/xml.ts'
+import {
+  attr,
+  child,
+  childrenNamed,
+  mostPeriods,
+  periodAttr,
+  type XmlElement,
+} from '../file/xml.ts'
 import type { FileTeam } from './teams.ts'
 import type { StatFile } from '../../../src/contract/box-score.schema.ts'
 
@@ -15,7 +22,7 @@ export function readLineScore(team: FileTeam, dialect: LineDialect): LineScore {
   const parts = childrenNamed(element, dialect.part)
   const periods: string[] = []
   parts.forEach((part, index) => {
-    const number = periodOf(part, dialect.number) ?? index + 1
+    const number = periodAttr(part, dialect.number) ?? index + 1
     if (number >= 1 && number <= mostPeriods) periods[number - 1] = attr(part, dialect.value)
   })
   const line = attr(element, 'line')
@@ -60,13 +67,13 @@ export function overtime(number: number): string {
 }
 
 /** Regulation periods of a game. */
-export function regulationOf(of: XmlElement | undefined, name: string, usual: number): number {
-  return periodOf(of, name) || usual
+export function regulationPeriods(of: XmlElement | undefined, name: string, usual: number): number {
+  return periodAttr(of, name) || usual
 }
 
 /** The last period with plays; 0 before the first. */
 export function lastPeriod(periods: XmlElement[]): number {
-  return Math.min(mostPeriods, periodOf(periods.at(-1), 'number') ?? periods.length)
+  return Math.min(mostPeriods, periodAttr(periods.at(-1), 'number') ?? periods.length)
 }
 
 /** Pads the periods of both teams to the same length, empty if not played. */

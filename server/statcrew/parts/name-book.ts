@@ -1,7 +1,7 @@
 import { attr, childrenNamed, type XmlElement } from '../file/xml.ts'
 import { shownName } from './names.ts'
-import { isSameName, isSameNumber, lettersOf } from './same.ts'
-import { sideOf, type Side, type Teams } from './teams.ts'
+import { isSameName, isSameNumber, compareKey } from './same.ts'
+import { resolveSide, type Side, type Teams } from './teams.ts'
 
 /** What a play says of a person besides the spelling. */
 export type Who = { side: Side | null; uni?: string }
@@ -112,7 +112,7 @@ function isShortFor(given: string, name: string): boolean {
   const [last, first] = [short?.at(-1) ?? '', short?.length === 1 ? '' : (short?.[0] ?? '')]
   return (
     isSameName(last, whole?.at(-1) ?? '') &&
-    lettersOf(whole?.[0] ?? '').startsWith(lettersOf(first))
+    compareKey(whole?.[0] ?? '').startsWith(compareKey(first))
   )
 }
 
@@ -120,7 +120,8 @@ function listedPlayers(root: XmlElement, teams: Teams): Listed[] {
   const groups = [
     ...(['home', 'visitor'] as const).map((side) => ({ side, element: teams[side].element })),
     ...childrenNamed(root, 'dnp').flatMap((element) => {
-      const side = sideOf(attr(element, 'vh'), teams) ?? sideOf(attr(element, 'id'), teams)
+      const side =
+        resolveSide(attr(element, 'vh'), teams) ?? resolveSide(attr(element, 'id'), teams)
       return side === null ? [] : [{ side, element }]
     }),
   ]

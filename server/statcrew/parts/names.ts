@@ -3,7 +3,8 @@ import { attr, type XmlElement } from '../file/xml.ts'
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** 1 for 'Jan'; 0 for any other word. */
-export const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+export const parseMonth = (word: string): number =>
+  months.indexOf(word.slice(0, 3).toLowerCase()) + 1
 
 /** A moment with its offset: '2026-09-05T23:30:00Z', '…-04:00'. Null for any other text. */
 export function momentWritten(text: string): Date | null {
@@ -20,10 +21,10 @@ export function momentWritten(text: string): Date | null {
 }
 
 /** The day of a moment for the department; '' when its time zone is unknown. */
-export type DayOf = (moment: Date) => string
+export type ToLocalDay = (moment: Date) => string
 
 /** The day of a date, or of a moment with its offset; '' when the text is neither. */
-export function dayIn(text: string, dayOf: DayOf): string {
+export function dayIn(text: string, dayOf: ToLocalDay): string {
   const moment = momentWritten(text)
   return moment ? dayOf(moment) : isoDay(text)
 }
@@ -58,7 +59,7 @@ function dayWritten(text: string): string {
     /^([A-Za-z]{3})[A-Za-z]*\.?\s+(\d{1,2})(?:\s*-\s*(?:[A-Za-z]+\.?\s*)?\d{1,2})?\s*,\s*(\d{4})/.exec(
       text,
     )
-  if (worded) return dayOf(worded[3], String(monthOf(worded[1] ?? '')), worded[2])
+  if (worded) return dayOf(worded[3], String(parseMonth(worded[1] ?? '')), worded[2])
   return ''
 }
 

@@ -1,7 +1,7 @@
-import { attr, child, childrenNamed, periodOf, type XmlElement } from '../file/xml.ts'
+import { attr, child, childrenNamed, periodAttr, type XmlElement } from '../file/xml.ts'
 import type { NameBook } from './name-book.ts'
 import { periodName } from './line-score.ts'
-import { sideOf, type Side, type Teams } from './teams.ts'
+import { resolveSide, type Side, type Teams } from './teams.ts'
 import type { Play, StatFile } from '../../../src/contract/box-score.schema.ts'
 
 export type Score = { home: string; visitor: string }
@@ -73,7 +73,7 @@ export class PlayList {
 }
 
 /** A scoring summary for files without one: the plays that changed the score. */
-export function scoringOf(plays: StatFile['plays']): StatFile['scoring'] {
+export function collectScoring(plays: StatFile['plays']): StatFile['scoring'] {
   return plays.flatMap((group) =>
     group.plays.flatMap((play) =>
       play.score === null || play.side === null
@@ -123,7 +123,7 @@ export function periodPlays(
 ): PlayList {
   const list = new PlayList()
   childrenNamed(child(root, 'plays'), 'period').forEach((period, index) => {
-    const number = periodOf(period, 'number') ?? index + 1
+    const number = periodAttr(period, 'number') ?? index + 1
     list.startPeriod(periodName(number, regulation))
     for (const [order, element] of period.children.entries()) {
       if (element.name === 'currentscore')
@@ -131,7 +131,7 @@ export function periodPlays(
       if (element.name !== 'play') continue
       list.add({
         id: `${number}-${attr(element, 'number') || order + 1}`,
-        side: sideOf(attr(element, 'vh'), teams) ?? sideOf(attr(element, 'team'), teams),
+        side: resolveSide(attr(element, 'vh'), teams) ?? resolveSide(attr(element, 'team'), teams),
         clock: attr(element, 'clock'),
         text: names.inText(attr(element, 'text').replace(/^\*\s*/, '')),
         score: { home: attr(element, 'hscore'), visitor: attr(element, 'vscore') },

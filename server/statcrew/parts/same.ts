@@ -1,5 +1,5 @@
 /** The letters of a name as one file spells it in several places: 'HALE, Mia' → 'halemia'. */
-export const lettersOf = (text: string): string =>
+export const compareKey = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -7,7 +7,7 @@ export const lettersOf = (text: string): string =>
 
 /** Whether two texts of a file are the same name; never when one is empty. */
 export const isSameName = (a: string, b: string): boolean =>
-  lettersOf(a) !== '' && lettersOf(a) === lettersOf(b)
+  compareKey(a) !== '' && compareKey(a) === compareKey(b)
 
 /** '04' and '4' are one number; '0' and '00' are two players. */
 export const isSameNumber = (a: string, b: string): boolean => plain(a) === plain(b)

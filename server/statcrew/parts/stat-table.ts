@@ -45,7 +45,7 @@ export function valueAt(of: XmlElement | undefined, path: string): string {
 }
 
 /** The first path with a value: programs store a figure in different places. */
-export function firstOf(...paths: string[]): (of: XmlElement) => string {
+export function firstValue(...paths: string[]): (of: XmlElement) => string {
   return (of) => paths.map((path) => valueAt(of, path)).find((value) => value !== '') ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { attr, child, childrenNamed, numberOf, type XmlElement } from '../file/xml.ts'
+import { attr, child, childrenNamed, numberAttr, type XmlElement } from '../file/xml.ts'
 import { dayIn, shownName } from './names.ts'
 import { StatFileError } from '../sport-part.ts'
 import type { BoxTeam, StatFile } from '../../../src/contract/box-score.schema.ts'
@@ -22,7 +22,7 @@ export function readTeams(root: XmlElement): Teams {
 }
 
 /** A play's team: by 'H' or 'V', or by tag or name that only one team has; else null. */
-export function sideOf(given: string, teams: Teams): Side | null {
+export function resolveSide(given: string, teams: Teams): Side | null {
   if (given === '') return null
   const isOneTag = teams.home.id === teams.visitor.id
   for (const team of [teams.home, teams.visitor])
@@ -116,7 +116,7 @@ export function readVenue(root: XmlElement, warnings: string[]): StatFile['venue
 }
 
 function attendanceOf(venue: XmlElement | undefined): number | null {
-  const attendance = numberOf(venue, 'attend') ?? numberOf(venue, 'attendance')
+  const attendance = numberAttr(venue, 'attend') ?? numberAttr(venue, 'attendance')
   return attendance !== null && attendance > 0 ? Math.round(attendance) : null
 }
 

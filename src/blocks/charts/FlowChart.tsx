@@ -1,4 +1,4 @@
-import { flowWords, type Flow } from '../../domain/games/flow.ts'
+import { describeFlow, type Flow } from '../../domain/games/flow.ts'
 import css from './charts.module.css'
 
 const [width, half] = [1000, 100]
@@ -50,7 +50,7 @@ export function FlowChart({ flow, us, them }: { flow: Flow; us: string; them: st
           <li key={label}>{label}</li>
         ))}
       </ol>
-      <figcaption className={css.words}>{flowWords(flow, us, them)}</figcaption>
+      <figcaption className={css.words}>{describeFlow(flow, us, them)}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
@@ -23,7 +23,7 @@ export function GameTabs({ game, here, inBar, on }: Props) {
   const hasBox =
     here === 'box' ||
     game.live !== null ||
-    kindOf(game) === 'live' ||
+    getGameKind(game) === 'live' ||
     Boolean(game.result?.boxscore)
   const tabs = [
     { key: 'center', label: 'Game center', to: game.gameCenterLink },

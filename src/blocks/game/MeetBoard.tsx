@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { isField, placingsOf } from '../../domain/games/game.ts'
+import { isField, listPlacings } from '../../domain/games/game.ts'
 import { summarizeOutcome, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { dateTimeAttribute, longDate } from '../../domain/calendar/when.ts'
 import { scheduleHref } from '../../routes/links.ts'
@@ -8,7 +8,7 @@ import css from './Scoreboard.module.css'
 
 /** A meet of many schools: name, dates, and our placing in large. */
 export function MeetBoard({ game }: { game: Game }) {
-  const placings = placingsOf(game)
+  const placings = listPlacings(game)
   const { kind, words } = summarizeOutcome(game)
   const lasts =
     game.endDate && game.endDate.slice(0, 10) > game.date.slice(0, 10) ? game.endDate : null

@@ -5,7 +5,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 import {
-  lineScoreOf,
+  buildLineScore,
   playText,
   storedLine,
   teamAt,
@@ -122,7 +122,7 @@ export function Scoreboard({ game, box, settings, lineScores, records, children 
           <div className={css.under} data-spoils={game.id} data-spoils-part>
             <LineScore
               family={box.family}
-              {...lineScoreOf(box, game.live)}
+              {...buildLineScore(box, game.live)}
               names={teams.map(({ name }) => name)}
               short={teams.map(({ short }) => short)}
             />

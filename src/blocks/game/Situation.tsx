@@ -1,6 +1,6 @@
 import type { BoxScore } from '../../contract/box-score.schema.ts'
-import { basesOf } from '../../domain/games/situation.ts'
-import { situationWords } from '../../domain/games/box-score.ts'
+import { parseBases } from '../../domain/games/situation.ts'
+import { formatSituation } from '../../domain/games/box-score.ts'
 import { CurrentField } from './Field.tsx'
 import css from './Field.module.css'
 
@@ -16,7 +16,7 @@ export function Situation({ box }: { box: BoxScore }) {
   const isDiamond = box.family === 'baseball'
   return (
     <>
-      <span className="truncate">{situationWords(box)}</span>
+      <span className="truncate">{formatSituation(box)}</span>
       {isField && (
         <CurrentField
           spot={field ?? null}
@@ -24,7 +24,7 @@ export function Situation({ box }: { box: BoxScore }) {
           ends={box.thisTeamIsHomeTeam ? [home.id, visitor.id] : [visitor.id, home.id]}
         />
       )}
-      {isDiamond && <Diamond {...basesOf(box.situation?.words ?? '')} />}
+      {isDiamond && <Diamond {...parseBases(box.situation?.words ?? '')} />}
     </>
   )
 }
@@ -36,7 +36,7 @@ const places = [
   { base: 'third', x: 20, y: 24 },
 ] as const
 
-function Diamond({ outs, on }: ReturnType<typeof basesOf>) {
+function Diamond({ outs, on }: ReturnType<typeof parseBases>) {
   return (
     <svg className={css.diamond} viewBox="0 0 72 48" aria-hidden="true">
       {places.map(({ base, x, y }) => (

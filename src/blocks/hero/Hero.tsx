@@ -3,7 +3,7 @@ import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { carousel, carouselDelay } from '../../domain/constants.ts'
 import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
 import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
-import { faceOf } from '../../domain/words/display-face.ts'
+import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +44,7 @@ export function Hero({
           </div>
           <div className={css.words}>
             {first.sport && <p className={css.kicker}>{first.sport.title}</p>}
-            <h2 className={css.title} {...faceOf(first.title)}>
+            <h2 className={css.title} {...displayFaceProps(first.title)}>
               <CardLink to={first.redirectAbsoluteUrl ?? first.url}>
                 <Spoiler {...getStorySpoilerProps(first)}>{first.title}</Spoiler>
               </CardLink>
@@ -112,7 +112,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
         />
       </div>
       <div className={css.words}>
-        <h2 className={css.title} {...faceOf(title)}>
+        <h2 className={css.title} {...displayFaceProps(title)}>
           {url ? (
             <Link className="card-link" to={url} newTab={openInNewWindow || undefined}>
               {name}

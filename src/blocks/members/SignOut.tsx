@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { isWritten, tellSignedOut } from '../../platform/member-tabs.ts'
+import { isWritten, announceSignOut } from '../../platform/member-tabs.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './members.module.css'
 
@@ -35,14 +35,16 @@ export function SignOut({ tenant }: { tenant: string }) {
       signal: AbortSignal.timeout(answersWithin),
     }).catch(() => undefined)
     if (answer?.type !== 'opaqueredirect') return setStays(true)
-    tellSignedOut(tenant)
+    announceSignOut(tenant)
     location.assign('/')
   }
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const [waits, written] = await Promise.all([
       import('../../data/not-sent.ts')
-        .then(async ({ notSent, notSentWords }) => notSentWords(await notSent(tenant)))
+        .then(async ({ readUnsentData: notSent, formatUnsentData: notSentWords }) =>
+          notSentWords(await notSent(tenant)),
+        )
         .catch(() => ''),
       isWritten(tenant),
     ])

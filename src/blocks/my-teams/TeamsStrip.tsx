@@ -10,7 +10,7 @@ import { scrollerClass } from '../../ui/Scroller.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './TeamsStrip.module.css'
 import type { Game } from '../../contract/game.schema.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { summarizeOutcome } from '../../domain/games/game-outcome.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { currentScore } from '../../domain/games/score.ts'
@@ -69,7 +69,7 @@ type Props = {
 /** A followed team: its current or next game and its last result. All cards are equally high. */
 function TeamCard({ sport, games, failed, settings }: Props) {
   const next = games && currentOrNextGame(games)
-  const last = games?.findLast((game) => kindOf(game) === 'final' && game.id !== next?.id)
+  const last = games?.findLast((game) => getGameKind(game) === 'final' && game.id !== next?.id)
   return (
     <div className={css.card}>
       <h3 className={css.name}>

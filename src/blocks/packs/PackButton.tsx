@@ -1,4 +1,4 @@
-import { clockWords } from '../../domain/calendar/clock-words.ts'
+import { formatClock } from '../../domain/calendar/clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
@@ -73,4 +73,4 @@ export function PackButton({
 }
 
 const saidOf = ({ at, bytes, missing }: { at: number; bytes: number; missing: string[] }) =>
-  `Saved ${clockWords(at, { month: 'short', day: 'numeric' })}, ${formatBytes(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`
+  `Saved ${formatClock(at, { month: 'short', day: 'numeric' })}, ${formatBytes(bytes)}${missing.length > 0 ? `, without: ${missing.join(', ')}` : ''}.`

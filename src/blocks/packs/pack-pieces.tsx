@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './pack-pieces.module.css'
 
@@ -13,7 +13,7 @@ if (import.meta.env.SSR) await ready()
  * The button that saves an upcoming or live game, with its space reserved; nothing for other games.
  */
 export function PackPart({ game, tenant }: { game: Game; tenant: string }) {
-  const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(kindOf(game))
+  const isUpcomingOrLive = ['upcoming', 'delayed', 'live'].includes(getGameKind(game))
   return useMemo(
     () =>
       isUpcomingOrLive && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { Campaign, PromotionGroup } from '../../contract/promotions.schema.ts'
-import { drawingOf } from '../../domain/games/drawings.ts'
-import { classOf, linkOf } from '../../domain/shell/promotion.ts'
+import { getDrawing } from '../../domain/games/drawings.ts'
+import { campaignClass, campaignLink } from '../../domain/shell/promotion.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -25,10 +25,10 @@ type Props = {
 export function CampaignView({ campaign, type, sizes, most, room, covered = false }: Props) {
   const seen = useImpression(campaign.id, covered)
   const { title, icon, html, picture } = campaign
-  const drawing = icon ? drawingOf(icon) : null
+  const drawing = icon ? getDrawing(icon) : null
   const marks = {
     'data-campaign': campaign.id,
-    'data-class': classOf(campaign),
+    'data-class': campaignClass(campaign),
     title: campaign.hoverText ?? undefined,
     onClick: (event: MouseEvent) => countLink(event, campaign.id),
     onAuxClick: (event: MouseEvent) => event.button === 1 && countLink(event, campaign.id),
@@ -82,7 +82,7 @@ function Way({
   marks: object
   children: ReactNode
 }) {
-  const to = linkOf(campaign)
+  const to = campaignLink(campaign)
   if (to === null)
     return (
       <div className={css.way} {...marks}>

@@ -5,17 +5,17 @@ import type { Campaign, PromotionGroup as Group } from '../../contract/promotion
 import { apiQuery } from '../../data/api-query.ts'
 import { carousel, lazyMargin } from '../../domain/constants.ts'
 import {
-  delayOf,
+  autoplayDelayMs,
   pickIndex,
   findPromotionProblems,
   displayableCampaigns,
-  titleOf,
-  viewsOf,
+  groupTitle,
+  slidesPerBreakpoint,
 } from '../../domain/shell/promotion.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { CampaignView } from './CampaignView.tsx'
-import { placeOf } from './places.ts'
+import { getPlacement } from './places.ts'
 import css from './promotions.module.css'
 
 type More = { room?: Campaign; covered?: boolean }
@@ -36,8 +36,8 @@ export function PromotionGroup({ group }: { group: Group }) {
   }, [flaws])
   if (shown.length === 0) return null
 
-  const { look, sizes, most } = placeOf(name)
-  const title = titleOf(group)
+  const { look, sizes, most } = getPlacement(name)
+  const title = groupTitle(group)
   const slides = effect === 'slide' && type !== 'icons' && shown.length > 1
   const words =
     look === 'band' ? (
@@ -74,10 +74,10 @@ export function PromotionGroup({ group }: { group: Group }) {
             key={shown.map(({ id }) => id).join()}
             label={title}
             head={words}
-            views={viewsOf(group.swiperOptions)}
+            views={slidesPerBreakpoint(group.swiperOptions)}
             rules={{ ...carousel, slidesToScroll }}
             margin={lazyMargin}
-            delay={delayOf(group)}
+            delay={autoplayDelayMs(group)}
             pausable={pausable}
             navigation={navigation}
             pagination={pagination}

@@ -21,5 +21,5 @@ const places: Record<string, Place> = {
 }
 
 /** An unknown placement is a strip. */
-export const placeOf = (name: string): Place =>
+export const getPlacement = (name: string): Place =>
   places[name] ?? { look: 'strip', sizes: '(min-width: 64rem) 30rem, 92vw' }

@@ -3,7 +3,12 @@ import { useEffect, useId, useState, type RefObject } from 'react'
 import * as api from '../../contract/api.ts'
 import type { Suggestion } from '../../contract/search.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { splitMatches, kindName, suggestAfter, suggestFrom } from '../../domain/search/search.ts'
+import {
+  splitMatches,
+  kindName,
+  suggestDelayMs,
+  minSuggestLength,
+} from '../../domain/search/search.ts'
 import { getSearchSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { searchHref } from '../../routes/links.ts'
@@ -108,7 +113,7 @@ const addressOf = ({ url, title }: Suggestion) => (hasPage(url) ? url : searchHr
 /** Most saved suggestions, so that the list stays visible above a phone's keyboard. */
 const mostSaved = 6
 
-const enough = (words: string) => words.trim().length >= suggestFrom
+const enough = (words: string) => words.trim().length >= minSuggestLength
 
 /**
  * Suggestions for the field's text after a pause; outdated requests are aborted. Without a network
@@ -117,7 +122,7 @@ const enough = (words: string) => words.trim().length >= suggestFrom
 function useSuggestions(words: string): { found: Suggestion[]; saved: boolean } {
   const [asked, setAsked] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(words.trim()), suggestAfter)
+    const timer = setTimeout(() => setAsked(words.trim()), suggestDelayMs)
     return () => clearTimeout(timer)
   }, [words])
   const wanted = enough(asked) && enough(words)

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { savedAtHeader } from '../../contract/messages.ts'
 import { packCachePrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
-import { savedWords, type SavedWords } from '../../domain/phone/saved-words.ts'
+import { extractSearchEntries, type SearchEntry } from '../../domain/phone/saved-words.ts'
 import { rankTimestamp } from '../../domain/calendar/zone.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
@@ -13,7 +13,7 @@ const mostFound = 30
 /** Length of an excerpt without a match: the beginning of the text. */
 const shown = 160
 
-const index = new MiniSearch<SavedWords & { id: string }>({
+const index = new MiniSearch<SearchEntry & { id: string }>({
   fields: ['title', 'text'],
   storeFields: ['url', 'kind', 'title', 'text'],
 })
@@ -39,7 +39,7 @@ export async function searchSaved(tenant: string, words: string): Promise<Saved>
     combineWith: 'AND',
     boost: { title: 4 },
   })) {
-    const { url, kind, title, text } = hit as unknown as SavedWords
+    const { url, kind, title, text } = hit as unknown as SearchEntry
     const key = `${kind} ${title}`
     if (seen.has(key) || found.length >= mostFound) continue
     seen.add(key)
@@ -68,7 +68,7 @@ async function readSaved(tenant: string): Promise<void> {
     if (html === null) continue
     // A page that was read before is read again, because its old content may have been withdrawn.
     drop(path)
-    const documents = savedWords(path, html, (one) => copies.has(one)).map((one, i) => ({
+    const documents = extractSearchEntries(path, html, (one) => copies.has(one)).map((one, i) => ({
       id: `${path} ${i}`,
       ...one,
     }))

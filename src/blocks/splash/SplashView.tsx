@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { rememberContinued, rememberSkipped } from './dismiss.ts'
 import css from './SplashView.module.css'
 import * as api from '../../contract/api.ts'
-import { urlOf } from '../../contract/endpoint.ts'
+import { buildUrl } from '../../contract/endpoint.ts'
 import type { BreakpointImage } from '../../contract/parts.schema.ts'
 import { pictureAddresses } from '../../ui/picture-addresses.ts'
 import { useBroken } from '../../ui/use-broken.ts'
@@ -119,7 +119,7 @@ const counted = new Set<number>()
 function countClick(splashId: number): void {
   if (counted.has(splashId)) return
   counted.add(splashId)
-  void fetch(urlOf(api.countSplashClick, { splashId }), { keepalive: true }).then(
+  void fetch(buildUrl(api.countSplashClick, { splashId }), { keepalive: true }).then(
     (response) => {
       if (!response.ok) console.warn('Failed to track click action', response.status)
     },

@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../client.ts'
 import { isQueued, storeForm, removeForms, startForms } from './form-queue.ts'
-import { tellTabs } from './form-tabs.ts'
+import { notifyTabs } from './form-tabs.ts'
 import {
   formsKey,
   storedForms,
@@ -425,7 +425,7 @@ describe('several tabs', () => {
     await soon()
     expect([bar(one), bar(two)]).toEqual([[['b', 'waits']], [['b', 'waits']]])
     store.clear()
-    tellTabs('t', 'changed')
+    notifyTabs('t', 'changed')
     await soon()
     const before = posts.length
     await vi.advanceTimersByTimeAsync(600_000)

@@ -5,13 +5,13 @@ import {
 } from '@tanstack/query-persist-client-core'
 import { hydrate, type MutationState, type QueryClient } from '@tanstack/react-query'
 import { acquireLock } from '../../platform/claim.ts'
-import { formChannel, tellTabs, type TabMessage } from './form-tabs.ts'
+import { formChannel, notifyTabs, type TabMessage } from './form-tabs.ts'
 import { NotSent, sendForm, type SentForm } from './send-form.ts'
 import {
   formPersister,
   formsKey,
   formsVersion,
-  keyOf,
+  formKey,
   type FormMutation,
   type FormState,
   type FormToSend,
@@ -36,12 +36,12 @@ export function startForms(client: QueryClient, tenant: string): Promise<void> {
 
 /** Whether the form, or its result, is in this tab's queue. */
 export const isQueued = (client: QueryClient, key: string): boolean =>
-  formsOf(client).some((form) => keyOf(form) === key)
+  formsOf(client).some((form) => formKey(form) === key)
 
 /** Removes forms from the queue and from the device. */
 export function removeForms(client: QueryClient, ...keys: string[]): void {
   for (const form of formsOf(client))
-    if (keys.includes(keyOf(form))) client.getMutationCache().remove(form as never)
+    if (keys.includes(formKey(form))) client.getMutationCache().remove(form as never)
 }
 
 /**
@@ -183,7 +183,7 @@ class FormQueue {
     // A form that was sent later stays in the queue until the visitor has seen its cost.
     const stays = form && form.state.failureCount > 0 && sent.taken.amountDue > 0
     removeForms(this.#client, ...(instead ? [instead] : []), ...(stays ? [] : [key]))
-    tellTabs(this.#tenant, { received: formId, key })
+    notifyTabs(this.#tenant, { received: formId, key })
   }
 
   #failed(fault: Error, { submission }: FormToSend, kept: boolean): void {
@@ -200,7 +200,7 @@ class FormQueue {
   }
 
   #find(key: string): FormMutation | undefined {
-    return formsOf(this.#client).find((form) => keyOf(form) === key)
+    return formsOf(this.#client).find((form) => formKey(form) === key)
   }
 }
 

@@ -9,7 +9,7 @@ export const formChannel = (tenant: string): BroadcastChannel | undefined =>
   'BroadcastChannel' in globalThis ? new BroadcastChannel(`forms-${tenant}`) : undefined
 
 /** Notifies every tab, including this one. */
-export function tellTabs(tenant: string, message: TabMessage): void {
+export function notifyTabs(tenant: string, message: TabMessage): void {
   const channel = formChannel(tenant)
   channel?.postMessage(message)
   channel?.close()

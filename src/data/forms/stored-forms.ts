@@ -30,7 +30,7 @@ export const draftsEntry = (formId: number): string => `form-draft-${formId}`
  */
 export const formsVersion = '1'
 
-export const keyOf = ({ state }: { state: FormState }): string => state.variables!.submission.key
+export const formKey = ({ state }: { state: FormState }): string => state.variables!.submission.key
 
 /** Whether it is on its first attempt, in the tab that began it. */
 const isOnFirstTry = ({ status, isPaused, failureCount }: FormState): boolean =>
@@ -72,7 +72,7 @@ export const formsIn = (value: unknown): Map<string, StoredForm> =>
           (state.status === 'pending' || state.data !== undefined)
         )
       },
-    ).map((form) => [keyOf(form), form]),
+    ).map((form) => [formKey(form), form]),
   )
 export const waitingIn = (value: unknown): WaitingForm[] =>
   [...formsIn(value).values()].map(({ state }) => waitingForm(state))
@@ -159,7 +159,9 @@ export function formPersister(
 
   return {
     persistClient: ({ clientState }) => {
-      const forms = new Map((clientState.mutations as StoredForm[]).map((one) => [keyOf(one), one]))
+      const forms = new Map(
+        (clientState.mutations as StoredForm[]).map((one) => [formKey(one), one]),
+      )
       const marks = [...forms].map(
         ([key, { state }]) => `${key} ${isOnFirstTry(state) ? 'first' : state.status}`,
       )
@@ -176,15 +178,15 @@ export function formPersister(
       if (!read) return (tab.unanswered(), undefined)
       const stored = formsIn(read.value)
       for (const form of tab.forms()) {
-        const there = stored.get(keyOf(form))
-        if (!known.has(keyOf(form)) || (there && (!there.state.data || form.state.data))) continue
+        const there = stored.get(formKey(form))
+        if (!known.has(formKey(form)) || (there && (!there.state.data || form.state.data))) continue
         // First, or the next save would remove what another tab stored.
-        known.delete(keyOf(form))
+        known.delete(formKey(form))
         tab.drop(form)
       }
-      const mine = new Set(tab.forms().map(keyOf))
-      const fresh = [...stored.values()].filter((form) => !mine.has(keyOf(form)))
-      for (const form of fresh) known.add(keyOf(form))
+      const mine = new Set(tab.forms().map(formKey))
+      const fresh = [...stored.values()].filter((form) => !mine.has(formKey(form)))
+      for (const form of fresh) known.add(formKey(form))
       return { ...clientOf(fresh), buster: read.value?.buster ?? formsVersion }
     },
     removeClient: () => removeStored(tenant, formsEntry),

@@ -4,7 +4,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { isLive, isOverdue } from '../../domain/games/game.ts'
 import { serverNow } from '../../platform/true-time.ts'
 import { fetchResult, apiQuery } from '../api-query.ts'
-import { takeGameCenter } from './store.ts'
+import { applyGameCenter } from './store.ts'
 
 /** Milliseconds between two requests, and for which all lists of a page share an answer. */
 const every = 60_000
@@ -16,7 +16,7 @@ async function askGameCenter(client: QueryClient): Promise<void> {
     staleTime: every / 2,
   })
   if (answer)
-    takeGameCenter(
+    applyGameCenter(
       new Set(answer.value.filter(({ game_state }) => isLive(game_state)).map(({ id }) => id)),
     )
 }

@@ -10,7 +10,7 @@ import { createRefetcher, type Refetch } from './read-anew.ts'
 import { getLiveGames, subscribeToLive, applyLiveGame } from './store.ts'
 import { deadAfter, openStream } from './stream.ts'
 import { schedulePolling } from '../../platform/pace.ts'
-import { transportOf } from '../client.ts'
+import { getTransport } from '../client.ts'
 
 /** Milliseconds without a stream before polling starts. */
 const patience = 3000
@@ -180,7 +180,7 @@ async function askLive(client: QueryClient): Promise<void> {
   const answered = new AbortController()
   const ask = async () => {
     const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(patienceOfOne)])
-    const { value } = await transportOf(client)(api.liveStats, {}, signal)
+    const { value } = await getTransport(client)(api.liveStats, {}, signal)
     recordLiveUpdate()
     for (const game of (value as LiveStats).Games) applyLiveGame(statedLive(game))
     answered.abort()

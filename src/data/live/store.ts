@@ -28,7 +28,7 @@ let inGameCenter: ReadonlySet<number> = new Set()
 const watchers = new Set<() => void>()
 
 /** Replaces the whole list: a game that is not in it is no longer live there. */
-export function takeGameCenter(live: ReadonlySet<number>): void {
+export function applyGameCenter(live: ReadonlySet<number>): void {
   inGameCenter = live
   for (const watcher of watchers) watcher()
 }

@@ -1,4 +1,4 @@
-import { urlOf } from '../../contract/endpoint.ts'
+import { buildUrl } from '../../contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../../contract/messages.ts'
 import type { PackPart } from '../../contract/packs.ts'
 import { answersIn } from '../../contract/page-state.ts'
@@ -97,7 +97,7 @@ export function createPackFetcher(tenant: string, signal: AbortSignal) {
       // Without server rendering a page needs only its answers.
       for (const { row, query, queryKey } of reads) {
         if (row.offline !== 'keep' || row.isCounter || row.hidden) continue
-        const url = urlOf(row, query)
+        const url = buildUrl(row, query)
         // A dependent read is loaded after the read that gives its URL.
         if (here(url) || copies.some(({ key }) => key === url)) continue
         const known = said.get(JSON.stringify(queryKey))

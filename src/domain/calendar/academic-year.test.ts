@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { academicYearOf } from './academic-year.ts'
+import { normalizeAcademicYear } from './academic-year.ts'
 
 const spec = [
   ['Redshirt', 0],
@@ -23,8 +23,11 @@ const spec = [
 
 describe('academic year [RT-02]', () => {
   test.each(spec)('%s has rank %i and keeps its name', (label, number) => {
-    expect(academicYearOf(label)).toMatchObject({ number, long: label })
-    expect(academicYearOf(academicYearOf(label).short)).toMatchObject({ number, long: label })
+    expect(normalizeAcademicYear(label)).toMatchObject({ number, long: label })
+    expect(normalizeAcademicYear(normalizeAcademicYear(label).short)).toMatchObject({
+      number,
+      long: label,
+    })
   })
 
   test.each([
@@ -49,20 +52,20 @@ describe('academic year [RT-02]', () => {
     ['R-Fy.', 2],
     ['Rf.', 2],
     ['Redshirt-Junior', 6],
-  ])('reads %s', (text, number) => expect(academicYearOf(text).number).toBe(number))
+  ])('reads %s', (text, number) => expect(normalizeAcademicYear(text).number).toBe(number))
 
   test.each(['', '-', '2024', 'N/A', 'Manager', 'Forward', 'Sri Lanka', 'Grace', 'R2'])(
     'does not guess at %j',
     (text) => {
-      expect(academicYearOf(text)).toEqual({ number: null, short: text, long: text })
+      expect(normalizeAcademicYear(text)).toEqual({ number: null, short: text, long: text })
     },
   )
 
   test('accepts any text and reads its own output back', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const year = academicYearOf(text)
-        if (year.number !== null) expect(academicYearOf(year.long)).toEqual(year)
+        const year = normalizeAcademicYear(text)
+        if (year.number !== null) expect(normalizeAcademicYear(year.long)).toEqual(year)
       }),
     )
   })
@@ -81,10 +84,10 @@ describe.skipIf(!existsSync(file))(
         .map((line) => line.trim().split(',') as [string, string, string])
       // 'Rs.' has two meanings there: ours is the label of that name.
       const single = rows.filter(([text]) => rows.filter(([other]) => other === text).length === 1)
-      const known = single.filter(([text]) => academicYearOf(text).number !== null)
+      const known = single.filter(([text]) => normalizeAcademicYear(text).number !== null)
       console.log(`academic years recognised: ${known.length} of ${single.length} spellings`)
       for (const [text, clean, redshirt] of known) {
-        const { long } = academicYearOf(text)
+        const { long } = normalizeAcademicYear(text)
         const plain = long
           .replace(/^Redshirt /, '')
           .replace('First-Year', 'Freshman')
@@ -103,6 +106,6 @@ describe.skipIf(!existsSync(file))(
 test.each(['5-8', '6-1', `5'10"`, '6 feet', '5-Jun', '6/1/2026'])(
   'does not make a class of %s',
   (text) => {
-    expect(academicYearOf(text)).toEqual({ number: null, short: text, long: text })
+    expect(normalizeAcademicYear(text)).toEqual({ number: null, short: text, long: text })
   },
 )

@@ -56,7 +56,7 @@ const redshirtAfter = /\s(?:rs|r|redshirt)$/
 /**
  * 'Fr.', 'R-So.', 'RS SR', 'FY', '5th', 'Sophmore' → their label. An unknown text stays as it is.
  */
-export function academicYearOf(text: string): AcademicYear {
+export function normalizeAcademicYear(text: string): AcademicYear {
   const given = text.trim()
   const clean = given
     .toLowerCase()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ageOf, formatAgo, liveWithin, type Known } from './age.ts'
+import { computeAge, formatAgo, liveWithin, type Known } from './age.ts'
 import { formatTime } from './clock-words.ts'
 
 const now = Date.UTC(2026, 10, 22, 19, 0)
 const minute = 60_000
 const day = 24 * 60 * minute
 const said = (known: Partial<Known>) => {
-  const age = ageOf({
+  const age = computeAge({
     at: now - minute,
     now,
     saved: false,

@@ -28,7 +28,7 @@ export const liveWithin = 45_000
  * the server has, however long ago it was drawn. A time in the future (a wrong clock) is shown as a
  * time and not as an age.
  */
-export function ageOf({ at, now, saved, online, live }: Known): Age | null {
+export function computeAge({ at, now, saved, online, live }: Known): Age | null {
   if (at === null) return null
   if (!online || saved)
     return { kind: 'offline', words: online ? 'Saved' : 'Offline, saved', moment: at }

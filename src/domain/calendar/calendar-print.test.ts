@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthsIn, weeksOf } from './calendar.ts'
-import { isPrintable, placeAsked } from './calendar-print.ts'
+import { monthsIn, listWeeks } from './calendar.ts'
+import { isPrintable, parsePrintLocation } from './calendar-print.ts'
 
 const asked = {
   type: 'list',
@@ -36,12 +36,17 @@ test('accepts ranges within the calendar up to a year, by valid type and place [
     isPrintable({ ...asked, sport: '8' }, 7),
     isPrintable(asked, 7),
   ]).toEqual([true, false, false])
-  expect(['all', 'home', 'away', 'neutral'].map(placeAsked)).toEqual([undefined, 'H', 'A', 'N'])
+  expect(['all', 'home', 'away', 'neutral'].map(parsePrintLocation)).toEqual([
+    undefined,
+    'H',
+    'A',
+    'N',
+  ])
 })
 
 test('returns the months of a range and their weeks from Sunday [RT-12]', () => {
   expect(monthsIn('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01'])
-  const weeks = weeksOf('2026-08')
+  const weeks = listWeeks('2026-08')
   expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([
     6,
     [null, null, null, null, null, null, '2026-08-01'],

@@ -7,7 +7,7 @@ export const calendarPrintAll = 'all'
 const places = { home: 'H', away: 'A', neutral: 'N' } as const
 export type CalendarPrintLocation = typeof calendarPrintAll | keyof typeof places
 /** The query of the API; undefined for all places. */
-export const placeAsked = (location: string): 'H' | 'A' | 'N' | undefined =>
+export const parsePrintLocation = (location: string): 'H' | 'A' | 'N' | undefined =>
   Object.hasOwn(places, location) ? places[location as keyof typeof places] : undefined
 
 /** The most days that the API returns at once. */
@@ -28,7 +28,7 @@ export const isPrintable = (
   (sportId === undefined
     ? sport === calendarPrintAll || /^\d{1,15}$/.test(sport)
     : sport === String(sportId)) &&
-  (location === calendarPrintAll || placeAsked(location) !== undefined) &&
+  (location === calendarPrintAll || parsePrintLocation(location) !== undefined) &&
   isDay(start) &&
   isDay(end) &&
   start <= end &&

@@ -3,9 +3,9 @@ import {
   isKnownMonth,
   monthInAddress,
   monthTitle,
-  columnOf,
+  weekdayColumn,
   monthBefore,
-  monthsBeside,
+  adjacentMonths,
   nextMonth,
 } from './calendar.ts'
 
@@ -33,8 +33,8 @@ test('returns neighboring months across years and leap days [RT-12]', () => {
     monthBefore('2028-03'),
     nextMonth('2028-02'),
     monthTitle('2028-02'),
-    columnOf('2026-11-01'),
-    columnOf('2026-11-21'),
+    weekdayColumn('2026-11-01'),
+    weekdayColumn('2026-11-21'),
   ]).toEqual(['2027-01', '2026-12', '2028-02', '2028-02', '2028-03', 'February 2028', 1, 7])
 })
 
@@ -53,12 +53,12 @@ test('has pages from the month of the first event to the last, and for today [RT
 })
 
 test('stops at the first and last month, and leads back from beyond [RT-12]', () => {
-  expect(monthsBeside('2026-11', season)).toEqual({ previous: '2026-10', next: '2026-12' })
-  expect(monthsBeside('2025-08', season)).toEqual({ previous: undefined, next: '2025-09' })
-  expect(monthsBeside('2027-05', season)).toEqual({ previous: '2027-04', next: undefined })
-  expect(monthsBeside('2027-09', season)).toEqual({ previous: '2027-05', next: undefined })
-  expect(monthsBeside('2025-01', season)).toEqual({ previous: undefined, next: '2025-08' })
-  expect(monthsBeside('2026-11', { firstDate: '', lastDate: '' })).toEqual({
+  expect(adjacentMonths('2026-11', season)).toEqual({ previous: '2026-10', next: '2026-12' })
+  expect(adjacentMonths('2025-08', season)).toEqual({ previous: undefined, next: '2025-09' })
+  expect(adjacentMonths('2027-05', season)).toEqual({ previous: '2027-04', next: undefined })
+  expect(adjacentMonths('2027-09', season)).toEqual({ previous: '2027-05', next: undefined })
+  expect(adjacentMonths('2025-01', season)).toEqual({ previous: undefined, next: '2025-08' })
+  expect(adjacentMonths('2026-11', { firstDate: '', lastDate: '' })).toEqual({
     previous: undefined,
     next: undefined,
   })

@@ -6,7 +6,7 @@ export const monthBefore = (month: Month): Month => addDays(`${month}-01`, -1).s
 type Range = Pick<CalendarSettings, 'firstDate' | 'lastDate'>
 
 /** The months to link to: the neighbors, or from outside the events the first or last month. */
-export function monthsBeside(
+export function adjacentMonths(
   month: Month,
   { firstDate, lastDate }: Range,
 ): { previous: Month | undefined; next: Month | undefined } {
@@ -20,7 +20,7 @@ export function monthsBeside(
 }
 
 /** The column of a day in a week that begins on Sunday: 1 to 7. */
-export const columnOf = (day: string): number => weekdayNumber(day) + 1
+export const weekdayColumn = (day: string): number => weekdayNumber(day) + 1
 
 /** Months are written '2026-11'. */
 export type Month = string
@@ -55,7 +55,7 @@ export function monthsIn(start: string, end: string): Month[] {
 }
 
 /** A month's weeks from Sunday to Saturday; null for days of other months. */
-export function weeksOf(month: Month): (string | null)[][] {
+export function listWeeks(month: Month): (string | null)[][] {
   const first = `${month}-01`
   const length = Number(addDays(`${nextMonth(month)}-01`, -1).slice(8))
   const days: (string | null)[] = [

@@ -10,18 +10,18 @@ export const plainClock = (text: string): string =>
   )
 
 /** A time by the device's clock: '2:02 p.m.', with a date or seconds as `more` asks. */
-export const clockWords = (at: number | Date, more: Intl.DateTimeFormatOptions = {}): string =>
+export const formatClock = (at: number | Date, more: Intl.DateTimeFormatOptions = {}): string =>
   plainClock(
     new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', ...more }).format(at),
   )
 
 /** '2:02:07 p.m.' */
-export const secondsWords = (at: number | Date): string => clockWords(at, { second: '2-digit' })
+export const formatSeconds = (at: number | Date): string => formatClock(at, { second: '2-digit' })
 
 /** '2:02 p.m.' on the visitor's current date, else with the date. */
 export const formatTime = (at: number, now: number, zone?: string): string => {
   const day = (when: number) => new Date(when).toLocaleDateString('en-US', { timeZone: zone })
-  return clockWords(at, {
+  return formatClock(at, {
     ...(day(at) === day(now) ? {} : { month: 'short', day: 'numeric' }),
     timeZone: zone,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAsked, dayBeside, dayWords, isDay } from './when.ts'
+import { parseDay, shiftDay, formatDay, isDay } from './when.ts'
 
 test('accepts Feb. 29 but not Feb. 30, and wraps around the year [RT-11]', () => {
   expect([
@@ -9,17 +9,17 @@ test('accepts Feb. 29 but not Feb. 30, and wraps around the year [RT-11]', () =>
     isDay({ month: 4, day: 0 }),
   ]).toEqual([true, false, false, false])
   expect([
-    dayBeside({ month: 12, day: 31 }, 1),
-    dayBeside({ month: 1, day: 1 }, -1),
-    dayBeside({ month: 11, day: 31 }, 0),
+    shiftDay({ month: 12, day: 31 }, 1),
+    shiftDay({ month: 1, day: 1 }, -1),
+    shiftDay({ month: 11, day: 31 }, 0),
   ]).toEqual([
     { month: 1, day: 1 },
     { month: 12, day: 31 },
     { month: 12, day: 1 },
   ])
-  expect([dayAsked({ month: '3' }), dayAsked({ month: '3', day: '7' })]).toEqual([
+  expect([parseDay({ month: '3' }), parseDay({ month: '3', day: '7' })]).toEqual([
     undefined,
     { month: 3, day: 7 },
   ])
-  expect(dayWords({ month: 11, day: 21 })).toBe('November 21')
+  expect(formatDay({ month: 11, day: 21 })).toBe('November 21')
 })

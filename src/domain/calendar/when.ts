@@ -17,14 +17,14 @@ export const monthChoices: readonly string[] = upTo(12)
 export const dayChoices: readonly string[] = upTo(31)
 
 /** The day in a URL with both parameters; undefined otherwise. */
-export const dayAsked = ({ month, day }: Readonly<Record<string, string>>): MonthDay | undefined =>
+export const parseDay = ({ month, day }: Readonly<Record<string, string>>): MonthDay | undefined =>
   month && day ? { month: Number(month), day: Number(day) } : undefined
 
 export const isDay = ({ month, day }: MonthDay): boolean =>
   day >= 1 && day <= (lengths[month - 1] ?? 0)
 
 /** The day this many days later or earlier, across New Year. */
-export function dayBeside({ month, day }: MonthDay, days: number): MonthDay {
+export function shiftDay({ month, day }: MonthDay, days: number): MonthDay {
   const date = new Date(Date.UTC(2024, month - 1, day + days))
   return { month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
@@ -36,7 +36,7 @@ export const monthWord = (month: number): string =>
     timeZone: 'UTC',
   })
 /** 'November 21' */
-export const dayWords = ({ month, day }: MonthDay): string => `${monthWord(month)} ${day}`
+export const formatDay = ({ month, day }: MonthDay): string => `${monthWord(month)} ${day}`
 
 /**
  * Dates of the content are wall clocks of the department without a zone: '2026-09-05T19:00:00'.

@@ -1,5 +1,5 @@
 import type { Form, FormField, FormOption } from '../../contract/forms.schema.ts'
-import { controlOf, takesOptions, type FormControl } from '../form.ts'
+import { getControl, takesOptions, type FormControl } from '../form.ts'
 import { parseRules } from './parse-rules.ts'
 import { rule, type Rule } from './rule.ts'
 
@@ -41,7 +41,7 @@ export function resolveFields(form: Pick<Form, 'fields'>): ResolvedField[] {
   return form.fields
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
     .flatMap((field) => {
-      const control = controlOf(field.type)
+      const control = getControl(field.type)
       const options = takesOptions(control)
         ? field.options.toSorted((a, b) => a.rank - b.rank || a.id - b.id)
         : []

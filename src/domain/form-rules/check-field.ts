@@ -1,6 +1,6 @@
 import type { ResolvedField } from './asked-fields.ts'
 import { satisfiesRule, type RuleContext } from './kept-rules.ts'
-import { messageOf, notValid, tooLong } from './messages.ts'
+import { ruleMessage, notValid, tooLong } from './messages.ts'
 import { isEmptyAnswer, type Answer } from './rule.ts'
 
 /** A problem with an answer. One that is not blocking is a warning. */
@@ -23,7 +23,7 @@ export function checkField(
     if (isEmptyAnswer(answer) && !rule.onEmpty) continue
     const kept = satisfiesRule(rule, answer, { ...around, fieldName: field.name })
     if (kept !== true)
-      say(kept ? tooLong(field.title) : messageOf(rule, field, answer), !rule.warns)
+      say(kept ? tooLong(field.title) : ruleMessage(rule, field, answer), !rule.warns)
   }
   return problems
 }

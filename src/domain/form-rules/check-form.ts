@@ -21,7 +21,7 @@ export function shownAnswers(fields: readonly ResolvedField[], answers: Answers)
 }
 
 /** Problems with the answers to shown fields. `today`: the department's date, ISO. */
-export function problemsOf(
+export function findProblems(
   fields: readonly ResolvedField[],
   answers: Answers,
   today: string,

@@ -2,7 +2,7 @@
  * A date of a rule or an answer as ISO text: '2026-09-05', '9/5/2026', or 'today' (`today` is the
  * department's date). Undefined for an invalid date.
  */
-export function dayOf(text: string, today: string): string | undefined {
+export function parseFormDay(text: string, today: string): string | undefined {
   if (text.trim().toLowerCase() === 'today') return today
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? []
   if (year) return isoOf(Number(year), Number(month), Number(day))

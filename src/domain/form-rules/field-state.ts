@@ -7,7 +7,7 @@ import type { Problem } from './check-field.ts'
  * others.
  */
 export type Visibility = 'blur' | 'dirty' | 'live' | 'submit'
-export const visibilityOf = (control: FormControl): Visibility =>
+export const getVisibility = (control: FormControl): Visibility =>
   control === 'checkbox' ? 'dirty' : 'blur'
 
 type Seen = {

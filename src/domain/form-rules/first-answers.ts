@@ -1,5 +1,5 @@
 import type { ResolvedField } from './asked-fields.ts'
-import { dayOf } from './days.ts'
+import { parseFormDay } from './days.ts'
 import { satisfiesRule } from './kept-rules.ts'
 
 /** Radio buttons are stacked from this number of options. */
@@ -30,7 +30,7 @@ function firstAnswer(
     .map(({ value }) => value)
   if (several) return chosen
   if (options.length > 0) return chosen[0] ?? ''
-  if (control === 'date') return dayOf(defaultValue ?? '', today) ?? ''
+  if (control === 'date') return parseFormDay(defaultValue ?? '', today) ?? ''
   if (control === 'number')
     return defaultValue !== null &&
       satisfiesRule({ name: 'number', args: [] }, defaultValue, {

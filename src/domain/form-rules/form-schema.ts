@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ResolvedField } from './asked-fields.ts'
-import { problemsOf, shownAnswers } from './check-form.ts'
+import { findProblems, shownAnswers } from './check-form.ts'
 
 /**
  * The schema of a form's answers, made from its definition and used by both the page and the
@@ -12,7 +12,7 @@ export const formSchema = (fields: readonly ResolvedField[], today: string) =>
   z.pipe(
     z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     z.transform((given, context) => {
-      for (const { name, message, blocking } of problemsOf(fields, given, today))
+      for (const { name, message, blocking } of findProblems(fields, given, today))
         if (blocking) context.issues.push({ code: 'custom', path: [name], message, input: given })
       return shownAnswers(fields, given).answers
     }),

@@ -5,7 +5,7 @@ import { amountDue } from './amount-due.ts'
 import { resolveFields } from './asked-fields.ts'
 import { shownAnswers } from './check-form.ts'
 import { formSchema } from './form-schema.ts'
-import { fieldState, visibilityOf } from './field-state.ts'
+import { fieldState, getVisibility } from './field-state.ts'
 import { initialAnswers } from './first-answers.ts'
 import type { Answers } from './rule.ts'
 import { shownFields } from './shown.ts'
@@ -154,8 +154,8 @@ describe('the state of a field [FM-04]', () => {
   }
   const wrong = [{ name: 'f', message: '', blocking: true }]
   it('shows messages after blur, checkbox change, submit, or always when live', () => {
-    expect(visibilityOf('text')).toBe('blur')
-    expect(visibilityOf('checkbox')).toBe('dirty')
+    expect(getVisibility('text')).toBe('blur')
+    expect(getVisibility('checkbox')).toBe('dirty')
     const shows = (more: object) => fieldState({ ...seen, problems: wrong, ...more }).shows
     expect([
       shows({}),

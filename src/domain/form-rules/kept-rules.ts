@@ -1,6 +1,6 @@
-import { dayOf, isWrittenAs } from './days.ts'
+import { parseFormDay, isWrittenAs } from './days.ts'
 import { asPattern } from './parse-rules.ts'
-import { patternOf } from './pattern.ts'
+import { parsePattern } from './pattern.ts'
 import { isEmptyAnswer, type Answer, type Rule, type RuleName } from './rule.ts'
 
 /**
@@ -13,7 +13,7 @@ type Asked = { answer: Answer; text: string; args: string[]; around: RuleContext
 
 /** Longest answer in characters that a pattern is matched against; a longer one is not compared. */
 const longestMatched = 20_000
-const patterns = new Map<string, ReturnType<typeof patternOf>>()
+const patterns = new Map<string, ReturnType<typeof parsePattern>>()
 /** 'too long': a pattern could not be compared with the whole answer. */
 export type Kept = boolean | 'too long'
 
@@ -49,12 +49,12 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
   contains_numeric: is(/\d/),
   contains_symbol: is(/[!-/:-@[-`{-~]/),
   date_after: ({ text, args, around: { today } }) =>
-    before(dayOf(args[0] ?? 'today', today), dayOf(text, today)),
+    before(parseFormDay(args[0] ?? 'today', today), parseFormDay(text, today)),
   date_before: ({ text, args, around: { today } }) =>
-    before(dayOf(text, today), dayOf(args[0] ?? 'today', today)),
+    before(parseFormDay(text, today), parseFormDay(args[0] ?? 'today', today)),
   date_between: ({ text, args, around: { today } }) => {
-    const [from, to] = args.map((one) => dayOf(one, today)!).toSorted() as [string, string]
-    const day = dayOf(text, today)
+    const [from, to] = args.map((one) => parseFormDay(one, today)!).toSorted() as [string, string]
+    const day = parseFormDay(text, today)
     return day !== undefined && day >= from && day <= to
   },
   date_format: ({ text, args }) => isWrittenAs(text, args[0]!),
@@ -122,7 +122,7 @@ function matches(text: string, arg: string): Kept {
   const pattern = asPattern(arg)
   if (!pattern) return text === arg
   if (text.length > longestMatched) return 'too long'
-  const known = patterns.get(arg) ?? patternOf(pattern.source, pattern.flags)
+  const known = patterns.get(arg) ?? parsePattern(pattern.source, pattern.flags)
   if (patterns.size > 500) patterns.clear()
   patterns.set(arg, known)
   return known(text)

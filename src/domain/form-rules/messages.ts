@@ -34,7 +34,7 @@ function missing({
 }
 
 /** The message for a broken rule. Rules without a specific message have a general one. */
-export function messageOf(
+export function ruleMessage(
   { name, args }: Pick<Rule, 'name' | 'args'>,
   field: Pick<ResolvedField, 'title' | 'control' | 'options'>,
   answer: Answer,

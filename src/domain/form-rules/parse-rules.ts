@@ -1,5 +1,5 @@
-import { dayOf, isDateFormat } from './days.ts'
-import { PatternError, patternOf } from './pattern.ts'
+import { parseFormDay, isDateFormat } from './days.ts'
+import { PatternError, parsePattern } from './pattern.ts'
 import { asksEmpty, ruleNames, type Rule, type RuleName } from './rule.ts'
 
 /** Rules that cannot be parsed. The message names the rule and the problem. */
@@ -45,7 +45,7 @@ function faultOf({ name, args }: Rule): string | undefined {
       ? undefined
       : `needs ${least === 1 ? 'a number' : `${least} numbers, as in ${name}:2,40`}`
   const days = (least: number) =>
-    args.length >= least && args.every((one) => dayOf(one, '2000-01-01') !== undefined)
+    args.length >= least && args.every((one) => parseFormDay(one, '2000-01-01') !== undefined)
       ? undefined
       : 'needs days like 2026-09-05, or today'
   switch (name) {
@@ -82,7 +82,7 @@ function patternFault(arg: string): string | undefined {
   const pattern = asPattern(arg)
   if (!pattern) return undefined
   try {
-    patternOf(pattern.source, pattern.flags)
+    parsePattern(pattern.source, pattern.flags)
     return undefined
   } catch (error) {
     if (error instanceof PatternError) return `${arg}: ${error.message}`

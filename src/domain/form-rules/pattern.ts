@@ -40,7 +40,7 @@ const written: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f
  * (lookaround, backreferences) is a PatternError when the form is imported. `flags`: i and u, or
  * none. The test answers 'too long' when the pattern has too many ways through this text.
  */
-export function patternOf(source: string, flags = ''): (text: string) => boolean | 'too long' {
+export function parsePattern(source: string, flags = ''): (text: string) => boolean | 'too long' {
   if (/[^iu]/.test(flags)) throw new PatternError(`flags may be i, not "${flags}"`)
   const steps = [...compiled(read(source, flags.includes('i'))), { is: 'found' } as const]
   if (steps.length > mostSteps) throw tooLarge()

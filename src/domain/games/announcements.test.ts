@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleGame, sampleLive } from '../../../tests/support/sample-game.ts'
-import { newPlays, playsWords, scoreWords } from './announcements.ts'
+import { newPlays, formatPlaysAnnouncement, formatScoreAnnouncement } from './announcements.ts'
 
 test('reads plays in order, and the number of earlier ones beyond three [GM-04]', () => {
-  expect(playsWords(['Rush for 4 yards', 'Punt.'])).toBe('Rush for 4 yards. Punt.')
-  expect(playsWords(['a', 'b', 'c', 'd'])).toBe('1 more play before. b. c. d.')
-  expect(playsWords(['a', 'b', 'c', 'd', 'e'])).toBe('2 more plays before. c. d. e.')
-  expect(playsWords([])).toBe('')
+  expect(formatPlaysAnnouncement(['Rush for 4 yards', 'Punt.'])).toBe('Rush for 4 yards. Punt.')
+  expect(formatPlaysAnnouncement(['a', 'b', 'c', 'd'])).toBe('1 more play before. b. c. d.')
+  expect(formatPlaysAnnouncement(['a', 'b', 'c', 'd', 'e'])).toBe('2 more plays before. c. d. e.')
+  expect(formatPlaysAnnouncement([])).toBe('')
 })
 
 test('reads a score with its period and without the clock [GM-04]', () => {
-  expect(scoreWords(sampleGame(), 'Herons', sampleLive({ clock: '08:39' }))).toBe(
+  expect(formatScoreAnnouncement(sampleGame(), 'Herons', sampleLive({ clock: '08:39' }))).toBe(
     'Football: Herons 21, Ashford 14, 3rd.',
   )
 })

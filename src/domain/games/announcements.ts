@@ -7,7 +7,7 @@ import { playText } from './box-score.ts'
 export const playsSpoken = 3
 
 /** 'Football: Herons 14, Ashford 7, 2nd.' Without the clock, which would change all the time. */
-export const scoreWords = (
+export const formatScoreAnnouncement = (
   game: Pick<Game, 'sport' | 'opponent'>,
   us: string,
   live: Pick<LiveGame, 'teamScore' | 'opponentScore' | 'periodLabel'>,
@@ -15,7 +15,7 @@ export const scoreWords = (
   `${game.sport.title}: ${us} ${live.teamScore}, ${game.opponent.title} ${live.opponentScore}${live.periodLabel ? `, ${live.periodLabel}` : ''}.`
 
 /** The newest plays in order, and the number of earlier ones. */
-export function playsWords(plays: readonly string[]): string {
+export function formatPlaysAnnouncement(plays: readonly string[]): string {
   const before = plays.length - playsSpoken
   return [
     ...(before > 0 ? [`${before} more ${before === 1 ? 'play' : 'plays'} before.`] : []),

@@ -65,7 +65,7 @@ const faceoffs: Category = {
  * Always three categories (none for the family `plain`), even without leaders yet, so that the
  * layout does not shift. When both teams are equal, ours comes first.
  */
-export function leadersOf(
+export function findLeaders(
   box: Pick<BoxScore, 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam'>,
 ): Leader[] {
   return leaderCategories[box.family].map((category) => {

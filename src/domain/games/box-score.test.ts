@@ -4,16 +4,16 @@ import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import { sampleLive } from '../../../tests/support/sample-game.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
-import { comparisonOf } from './team-comparison.ts'
+import { compareTeams } from './team-comparison.ts'
 import {
   gameFacts,
-  lineScoreOf,
+  buildLineScore,
   playFeed,
   playText,
   shortName,
-  situationWords,
+  formatSituation,
 } from './box-score.ts'
-import { leadersOf } from './box-leaders.ts'
+import { findLeaders } from './box-leaders.ts'
 
 function box(name: string, some: Partial<BoxScore> = {}): BoxScore {
   const { warnings: _, ...file } = parseStatFile(statFixture(`${name}.xml`))
@@ -42,11 +42,11 @@ describe('leaders [RT-06]', () => {
     ['volleyball-live', ['Kills', 'Assists', 'Digs']],
     ['lacrosse-live', ['Goals', 'Saves', 'Draw controls']],
   ])('%s has its three', (name, titles) =>
-    expect(leadersOf(box(name)).map(({ title }) => title)).toEqual(titles),
+    expect(findLeaders(box(name)).map(({ title }) => title)).toEqual(titles),
   )
 
   test('show the better of both teams first, the other beside', () => {
-    expect(leadersOf(box('lacrosse-live'))[0]).toMatchObject({
+    expect(findLeaders(box('lacrosse-live'))[0]).toMatchObject({
       best: { side: 'home', name: 'Ida Storm', value: '2', detail: '6 Sh, 0 A' },
       other: { side: 'visitor', value: '1' },
     })
@@ -59,13 +59,13 @@ describe('leaders [RT-06]', () => {
       homeTeam: { ...empty.homeTeam, tables: [] },
       visitingTeam: { ...empty.visitingTeam, tables: [] },
     }
-    expect(leadersOf(none).map(({ best }) => best)).toEqual([null, null, null])
+    expect(findLeaders(none).map(({ best }) => best)).toEqual([null, null, null])
     const rows = empty.visitingTeam.tables.map((table) => ({
       ...table,
       rows: table.rows.map((row) => ({ ...row, name: 'TEAM' })),
     }))
     expect(
-      leadersOf({ ...none, visitingTeam: { ...empty.visitingTeam, tables: rows } }).every(
+      findLeaders({ ...none, visitingTeam: { ...empty.visitingTeam, tables: rows } }).every(
         ({ best }) => best === null,
       ),
     ).toBe(true)
@@ -74,7 +74,7 @@ describe('leaders [RT-06]', () => {
 
 describe('line score [RT-06]', () => {
   test('lists visitors first, with innings, X and R H E as given [Q25] [Q26]', () => {
-    const { labels, lines } = lineScoreOf(box('baseball-final'), null)
+    const { labels, lines } = buildLineScore(box('baseball-final'), null)
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', '7'])
     expect(
       lines.map(({ side, ours, score, periods }) => [side, ours, score, periods.join()]),
@@ -96,10 +96,10 @@ describe('line score [RT-06]', () => {
       homeTeam: padded(file.homeTeam),
       visitingTeam: padded(file.visitingTeam),
     }
-    expect(lineScoreOf(file, null).labels).toEqual(['1', '2', '3', '4', '5'])
-    expect(lineScoreOf(four, null).labels).toEqual(['1', '2', '3', '4'])
+    expect(buildLineScore(file, null).labels).toEqual(['1', '2', '3', '4', '5'])
+    expect(buildLineScore(four, null).labels).toEqual(['1', '2', '3', '4'])
     const isOn = { ...four, status: { ...four.status, complete: false } }
-    expect(lineScoreOf(isOn, null).labels).toHaveLength(5)
+    expect(buildLineScore(isOn, null).labels).toHaveLength(5)
   })
 
   test('takes a newer live state of the same game, not an older or another game’s', () => {
@@ -110,7 +110,7 @@ describe('line score [RT-06]', () => {
       teamPeriods: ['0', '2', '2'],
       opponentPeriods: ['1', '0', '0'],
     })
-    const [visitor, home] = lineScoreOf(box('baseball-final'), live).lines
+    const [visitor, home] = buildLineScore(box('baseball-final'), live).lines
     expect([visitor.score, home.score, home.periods.join(), home.totals[0]?.value]).toEqual([
       '1',
       '4',
@@ -121,7 +121,7 @@ describe('line score [RT-06]', () => {
       { ...live, version: 5 },
       { ...live, gameId: 2 },
     ])
-      expect(lineScoreOf(box('baseball-final'), stale).lines[1].score).toBe('2')
+      expect(buildLineScore(box('baseball-final'), stale).lines[1].score).toBe('2')
   })
 
   test('names periods after regulation as overtime [Q28]', () => {
@@ -130,7 +130,7 @@ describe('line score [RT-06]', () => {
       teamPeriods: ['7', '0', '0', '0', '3', '3'],
       opponentPeriods: ['7', '0', '0', '0', '3'],
     })
-    expect(lineScoreOf(box('football-final'), live).labels).toEqual([
+    expect(buildLineScore(box('football-final'), live).labels).toEqual([
       '1',
       '2',
       '3',
@@ -141,7 +141,7 @@ describe('line score [RT-06]', () => {
   })
 
   test('adds the set in progress', () => {
-    expect(lineScoreOf(box('volleyball-live'), null).labels.length).toBeGreaterThanOrEqual(2)
+    expect(buildLineScore(box('volleyball-live'), null).labels.length).toBeGreaterThanOrEqual(2)
   })
 })
 
@@ -151,7 +151,7 @@ describe('team totals [RT-06]', () => {
       ...box('football-final').homeTeam,
       totals: values.map((value, i) => ({ key: String(i), label: '', value })),
     })
-    const rows = comparisonOf({
+    const rows = compareTeams({
       visitingTeam: totals(['31:20', '5-45', '-6', '0', '—', '20-33-0']),
       homeTeam: totals(['15:40', '10-80', '12', '0', '3', '21-27-0']),
     })
@@ -169,7 +169,7 @@ describe('team totals [RT-06]', () => {
       ...box('football-final').homeTeam,
       totals: Object.entries(values).map(([key, value]) => ({ key, label: '', value })),
     })
-    const rows = comparisonOf({
+    const rows = compareTeams({
       visitingTeam: totals({
         'first-downs': '14',
         penalties: '2-20',
@@ -210,7 +210,7 @@ describe('team totals [RT-06]', () => {
         fc.oneof(fc.string(), fc.double().map(String)),
         fc.oneof(fc.string(), fc.integer().map(String)),
         (a, b) => {
-          const bars = comparisonOf({ visitingTeam: team(a), homeTeam: team(b) })[0]?.bars
+          const bars = compareTeams({ visitingTeam: team(a), homeTeam: team(b) })[0]?.bars
           for (const bar of bars ? [bars.visitor, bars.home] : [])
             expect(bar).toSatisfy((width: number) => width >= 0 && width <= 100)
         },
@@ -298,7 +298,7 @@ test('returns short names [RT-06]', () =>
 
 test('names a kick in place of the down [GM-03]', () => {
   const football = box('football-final')
-  const of = (words: string) => situationWords({ ...football, situation: { side: 'home', words } })
+  const of = (words: string) => formatSituation({ ...football, situation: { side: 'home', words } })
   expect(of('Kickoff')).toBe('LKS kicks off')
   expect(of('Try')).toBe('LKS tries for the extra point')
   expect(of('1st & 10 at LKS 35')).toBe('LKS ball, 1st & 10 at LKS 35')

@@ -20,7 +20,7 @@ export type Line = {
  * The line score: visitors first. A live state that is newer than the box score replaces its
  * periods and score.
  */
-export function lineScoreOf(
+export function buildLineScore(
   box: BoxScore,
   live: LiveGame | null,
 ): { labels: string[]; lines: [Line, Line] } {
@@ -103,7 +103,7 @@ const kicks = new Map([
  * 'HSU ball, 2nd & 8 at ASH 41', 'HSU kicks off', 'HSU batting, 1 out, on first', 'HSU serving'; ''
  * when the file has no situation.
  */
-export function situationWords(
+export function formatSituation(
   box: Pick<BoxScore, 'family' | 'situation' | 'homeTeam' | 'visitingTeam'>,
 ): string {
   const { side, words } = box.situation ?? { side: null, words: '' }

@@ -41,7 +41,7 @@ const general = new Set([
  * The icon of a department's link: a symbol, a sport by name or code, or a channel. Null when no
  * sprite has it.
  */
-export function drawingOf(icon: string): Drawing | null {
+export function getDrawing(icon: string): Drawing | null {
   const name = icon.trim().toLowerCase()
   if (general.has(name)) return { set: 'general', name }
   const sport = knownSportIcon(name)
@@ -50,7 +50,7 @@ export function drawingOf(icon: string): Drawing | null {
 }
 
 /** '8 plays, 75 yards, 7:03' */
-export const driveWords = ({
+export const formatDrive = ({
   plays,
   yards,
   time,
@@ -70,7 +70,7 @@ export const driveWords = ({
 export type Shot = { id: string; ours: boolean; x: number; y: number; made: boolean }
 
 /** Shots with a position. One outside the surface is an entry error and is left out. */
-export const shotsOf = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): Shot[] =>
+export const listShots = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): Shot[] =>
   box.plays.flatMap(({ plays }) =>
     plays.flatMap(({ id, side, spot }): Shot[] => {
       if (!spot || side === null || !inside(spot.x) || !inside(spot.y)) return []
@@ -90,7 +90,7 @@ export const shotsOf = (box: Pick<BoxScore, 'plays' | 'thisTeamIsHomeTeam'>): Sh
 const inside = (value: number) => value >= 0 && value <= 100
 
 /** 'Herons made 12 of 31, Ashford 9 of 28.' */
-export function shotWords(shots: readonly Shot[], us: string, them: string): string {
+export function describeShots(shots: readonly Shot[], us: string, them: string): string {
   const of = (ours: boolean) => {
     const some = shots.filter((shot) => shot.ours === ours)
     return `${some.filter(({ made }) => made).length} of ${some.length}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleGame, sampleResult } from '../../../tests/support/sample-game.ts'
-import { gameName, isField, placingsOf } from './game.ts'
+import { gameName, isField, listPlacings } from './game.ts'
 
 const meet = { ...sampleGame().opponent, id: null, title: 'Sandhill Classic' }
 
@@ -14,11 +14,11 @@ test('recognizes a meet by its schedule, or by a placing as result [RT-06] [Q23]
 
 test('separates placings of men and women [RT-06]', () => {
   expect(
-    placingsOf(
+    listPlacings(
       sampleGame({ result: sampleResult('N', null, null, 'Men 1st (24) | Women 1st (31)') }),
     ),
   ).toEqual(['Men 1st (24)', 'Women 1st (31)'])
-  expect(placingsOf(sampleGame())).toEqual([])
+  expect(listPlacings(sampleGame())).toEqual([])
 })
 
 test('names a meet by its title, a game by its opponents [RT-06]', () => {

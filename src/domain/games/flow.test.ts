@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseStatFile } from '../../../server/statcrew/parse.ts'
 import { statFixture } from '../../../tests/fixtures/statcrew/read-fixture.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
-import { flowOf, flowWords } from './flow.ts'
+import { buildFlow, describeFlow } from './flow.ts'
 
 type Plays = BoxScore['plays'][number]['plays']
 const play = (home: number, visitor: number, clock: string | null = null): Plays[number] => ({
@@ -13,7 +13,7 @@ const play = (home: number, visitor: number, clock: string | null = null): Plays
   score: { home: String(home), visitor: String(visitor) },
 })
 const quiet = (clock: string): Plays[number] => ({ ...play(0, 0, clock), score: null })
-const box = (some: Partial<Parameters<typeof flowOf>[0]>): Parameters<typeof flowOf>[0] => ({
+const box = (some: Partial<Parameters<typeof buildFlow>[0]>): Parameters<typeof buildFlow>[0] => ({
   family: 'football',
   plays: [],
   periodLabels: ['1', '2', '3', '4'],
@@ -32,7 +32,7 @@ const box = (some: Partial<Parameters<typeof flowOf>[0]>): Parameters<typeof flo
 })
 
 test('draws a lead from the play that made it to the play that changed it [GM-03]', () => {
-  const flow = flowOf(
+  const flow = buildFlow(
     box({
       plays: [
         { period: '1st', plays: [quiet('15:00'), play(7, 0, '07:30')] },
@@ -50,7 +50,7 @@ test('draws a lead from the play that made it to the play that changed it [GM-03
     largest: { ours: 7, theirs: 3 },
     changes: 1,
   })
-  expect(flowWords(flow, 'Herons', 'Ashford')).toBe(
+  expect(describeFlow(flow, 'Herons', 'Ashford')).toBe(
     'Largest lead: Herons 7, Ashford 3. The lead changed once.',
   )
 })
@@ -58,33 +58,35 @@ test('draws a lead from the play that made it to the play that changed it [GM-03
 test('draws our lead upward at home and away, and nothing without scores [GM-03]', () => {
   const plays = [{ period: '1st', plays: [play(7, 0, '07:30')] }]
   expect(
-    flowOf(box({ plays, thisTeamIsHomeTeam: false }))!.stretches.map(({ lead }) => lead),
+    buildFlow(box({ plays, thisTeamIsHomeTeam: false }))!.stretches.map(({ lead }) => lead),
   ).toEqual([-7])
-  expect(flowOf(box({ plays: [{ period: '1st', plays: [quiet('15:00')] }] }))).toBeNull()
-  const on = flowOf(
+  expect(buildFlow(box({ plays: [{ period: '1st', plays: [quiet('15:00')] }] }))).toBeNull()
+  const on = buildFlow(
     box({
       plays: [{ period: '1st', plays: [quiet('15:00')] }],
       status: { ...box({}).status, complete: false },
     }),
   )!
-  expect([on.stretches, flowWords(on, 'Herons', 'Ashford')]).toEqual([[], 'No lead yet.'])
-  expect(flowWords(flowOf(box({ plays }))!, 'Herons', 'Ashford')).toBe('Largest lead: Herons 7.')
+  expect([on.stretches, describeFlow(on, 'Herons', 'Ashford')]).toEqual([[], 'No lead yet.'])
+  expect(describeFlow(buildFlow(box({ plays }))!, 'Herons', 'Ashford')).toBe(
+    'Largest lead: Herons 7.',
+  )
 })
 
 test('ends a live game at the current play, and keeps drawn parts when more follow [GM-03]', () => {
   const on = { ...box({}).status, complete: false }
   const first = [play(7, 0, '10:00'), quiet('07:30')]
   expect(
-    flowOf(box({ status: on, plays: [{ period: '1st', plays: first }] }))!.stretches.at(-1)!.to,
+    buildFlow(box({ status: on, plays: [{ period: '1st', plays: first }] }))!.stretches.at(-1)!.to,
   ).toBeCloseTo(0.125)
-  const later = flowOf(
+  const later = buildFlow(
     box({ status: on, plays: [{ period: '1st', plays: [...first, play(7, 7, '05:00')] }] }),
   )!
   expect(later.stretches[0]!.from).toBeCloseTo(1 / 12)
 })
 
 test('starts each set at zero, with equal room per set and rally [GM-03]', () => {
-  const flow = flowOf(
+  const flow = buildFlow(
     box({
       family: 'volleyball',
       periodLabels: ['1', '2', '3'],
@@ -105,7 +107,7 @@ test('starts each set at zero, with equal room per set and rally [GM-03]', () =>
 })
 
 test('shares an inning between its halves, and counts a soccer clock up [GM-03]', () => {
-  const innings = flowOf(
+  const innings = buildFlow(
     box({
       family: 'baseball',
       periodLabels: ['1', '2'],
@@ -120,7 +122,7 @@ test('shares an inning between its halves, and counts a soccer clock up [GM-03]'
     [0.025, -1],
     [0.775, 1],
   ])
-  const soccer = flowOf(
+  const soccer = buildFlow(
     box({
       family: 'soccer',
       periodLabels: ['1', '2'],
@@ -146,7 +148,7 @@ test.each([
   'soccer-overtime',
   'field-hockey',
 ])('%s: stays within the picture, from left to right [GM-03]', (name) => {
-  const flow = flowOf({ ...parseStatFile(statFixture(`${name}.xml`)), thisTeamIsHomeTeam: true })
+  const flow = buildFlow({ ...parseStatFile(statFixture(`${name}.xml`)), thisTeamIsHomeTeam: true })
   let last = 0
   for (const { from, to, lead } of flow?.stretches ?? []) {
     expect(from).toBeGreaterThanOrEqual(last)

@@ -47,7 +47,7 @@ type Scored = { at: number; home: number; visitor: number }
  * The lead over time, from the plays that changed the score. Null when the file's plays have no
  * scores. In sets the lead starts at 0 in each.
  */
-export function flowOf(
+export function buildFlow(
   box: Pick<BoxScore, 'family' | 'plays' | 'status' | 'periodLabels' | 'thisTeamIsHomeTeam'> &
     Record<'homeTeam' | 'visitingTeam', { score: string; scoreByPeriod?: string[] }>,
 ): Flow | null {
@@ -188,7 +188,7 @@ function secondsOf(clock: string | null): number | null {
 }
 
 /** The chart as text: who led, largest lead, lead changes. */
-export function flowWords({ largest, changes }: Flow, us: string, them: string): string {
+export function describeFlow({ largest, changes }: Flow, us: string, them: string): string {
   if (largest.ours === 0 && largest.theirs === 0) return 'No lead yet.'
   const led = [
     [us, largest.ours],

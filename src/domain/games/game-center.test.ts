@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
-import { rowsOf } from './game-outcome.ts'
+import { groupIntoRows } from './game-outcome.ts'
 
 const rows = (...parts: GameCenterPart[]) =>
-  rowsOf(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) => [
+  groupIntoRows(parts.map((part) => ({ part, title: part }))).map(({ main, beside }) => [
     main?.part ?? null,
     ...beside.map(({ part }) => part),
   ])

@@ -1,7 +1,7 @@
 import type { GameCenterLayout, GameCenterPart } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { gameTime } from '../calendar/when.ts'
-import { hasBegun, isField, isUnreported, kindOf, type GameKind } from './game.ts'
+import { hasBegun, isField, isUnreported, getGameKind, type GameKind } from './game.ts'
 import { currentScore, formatGameStatus, type Score } from './score.ts'
 
 export type OutcomeSummary = {
@@ -18,7 +18,7 @@ export type OutcomeSummary = {
 
 /** What a game's line ends with in any state. */
 export function summarizeOutcome(game: Game): OutcomeSummary {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const none = { kind, mark: null, score: null, note: '' }
   switch (kind) {
     case 'cancelled':
@@ -120,7 +120,7 @@ const long: ReadonlySet<GameCenterPart> = new Set(['plays', 'drives'])
 const above: ReadonlySet<GameCenterPart> = new Set(['hero', 'countdown', 'score-by-period'])
 
 /** The sections of a layout in rows. Reading row by row keeps their order. */
-export function rowsOf(sections: readonly Section[]): Row[] {
+export function groupIntoRows(sections: readonly Section[]): Row[] {
   const rows: Row[] = []
   for (const section of sections) {
     const last = rows.at(-1)

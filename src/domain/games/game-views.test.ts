@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { viewsOf } from './game-views.ts'
+import { listViews } from './game-views.ts'
 import type { GameCenterPart } from '../../contract/game-center.schema.ts'
 
 const of = (...parts: GameCenterPart[]) => parts.map((part) => ({ part }))
-const labels = (views: ReturnType<typeof viewsOf>) => views?.all.map(({ label }) => label)
+const labels = (views: ReturnType<typeof listViews>) => views?.all.map(({ label }) => label)
 
 test('a phone shows the parts of a game in groups, the play first [GM-03]', () => {
   const all = of('flow', 'leaders', 'plays', 'team-stats', 'drives', 'game-info', 'stories')
-  const live = viewsOf(all, 'live', undefined)
+  const live = listViews(all, 'live', undefined)
   expect(labels(live)).toEqual(['Plays', 'Drives', 'Stats', 'Info'])
   expect(live?.current).toBe('plays')
-  expect(viewsOf(all, 'after', undefined)?.current).toBe('stats')
-  expect(viewsOf(all, 'after', 'drives')?.current).toBe('drives')
+  expect(listViews(all, 'after', undefined)?.current).toBe('stats')
+  expect(listViews(all, 'after', 'drives')?.current).toBe('drives')
   // What was asked is not there.
-  expect(viewsOf(all, 'live', 'shots')?.current).toBe('plays')
-  expect(labels(viewsOf(of('shots', 'game-info'), 'live', undefined))).toEqual(['Shots', 'Info'])
-  expect(viewsOf(of('game-info', 'opponent-history'), 'before', undefined)).toBeNull()
+  expect(listViews(all, 'live', 'shots')?.current).toBe('plays')
+  expect(labels(listViews(of('shots', 'game-info'), 'live', undefined))).toEqual(['Shots', 'Info'])
+  expect(listViews(of('game-info', 'opponent-history'), 'before', undefined)).toBeNull()
 })

@@ -23,18 +23,18 @@ const views: Partial<Record<GameCenterPart, GameView>> = {
 }
 
 /** The view of a part: where it is not about the play, with date, stories and history. */
-export const viewOf = (part: GameCenterPart): GameView => views[part] ?? 'about'
+export const getView = (part: GameCenterPart): GameView => views[part] ?? 'about'
 
 /**
  * The views that these sections fill, and the current one: as asked, else the plays of a live game
  * and the statistics of one that is over. Without a choice of two there is none.
  */
-export function viewsOf(
+export function listViews(
   sections: readonly Pick<GameCenterLayout['sections'][number], 'part'>[],
   phase: GameCenterLayout['phase'],
   asked: string | undefined,
 ): { current: GameView; all: { view: GameView; label: string }[] } | null {
-  const filled = new Set(sections.map(({ part }) => viewOf(part)))
+  const filled = new Set(sections.map(({ part }) => getView(part)))
   const all = gameViews
     .filter((view) => filled.has(view))
     .map((view) => ({ view, label: labels[view] }))

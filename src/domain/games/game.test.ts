@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
 import type { LiveGame } from '../../contract/live.schema.ts'
-import { isOverdue, kindOf, markedLive, withLive, statedLive } from './game.ts'
+import { isOverdue, getGameKind, markedLive, withLive, statedLive } from './game.ts'
 
 const game = (more: Partial<Game>) =>
   ({
@@ -52,7 +52,7 @@ test.each([
   ],
   ['delayed', game({ gameState: 2 }), 'delayed'],
   ['live', game({ gameState: 3 }), 'live'],
-])('%s [GM-01]', (_, one, kind) => expect(kindOf(one)).toBe(kind))
+])('%s [GM-01]', (_, one, kind) => expect(getGameKind(one)).toBe(kind))
 
 test('takes the newer live state of the same game only [GM-04]', () => {
   expect(withLive(game({}), live({})).live?.teamScore).toBe('14')
@@ -62,9 +62,13 @@ test('takes the newer live state of the same game only [GM-04]', () => {
 })
 test('shows a canceled game as live when it is played, and with a result after it [GM-04]', () => {
   const off = game({ status: 'P', noplayText: 'Postponed' })
-  expect(kindOf(withLive(off, live({})))).toBe('live')
+  expect(getGameKind(withLive(off, live({})))).toBe('live')
   const over = withLive(off, live({ gameState: 8 }))
-  expect([kindOf(over), over.result?.status, over.result?.teamScore]).toEqual(['final', 'W', '14'])
+  expect([getGameKind(over), over.result?.status, over.result?.teamScore]).toEqual([
+    'final',
+    'W',
+    '14',
+  ])
 })
 
 test.each([
@@ -80,13 +84,13 @@ test.each([
 })
 
 test('marks a live game of the game center, unless decided or canceled [GM-02]', () => {
-  const marked = (more: Partial<Game>) => kindOf(markedLive(game(more), true))
+  const marked = (more: Partial<Game>) => getGameKind(markedLive(game(more), true))
   expect([
     marked({}),
     marked({ gameState: 2 }),
     marked({ result: won }),
     marked({ status: 'C' }),
-    kindOf(markedLive(game({}), false)),
+    getGameKind(markedLive(game({}), false)),
   ]).toEqual(['live', 'live', 'final', 'cancelled', 'upcoming'])
 })
 

@@ -10,7 +10,7 @@ export const isLive = (state: GameState): boolean => state === 3
 export const isComplete = (state: GameState): boolean => state === 4 || state === 7 || state === 8
 
 /** A published result takes precedence over an old state, and a no-play text over everything. */
-export function kindOf(
+export function getGameKind(
   game: Pick<Game, 'status' | 'gameState' | 'result' | 'noplayText'>,
 ): GameKind {
   if (game.status === 'C' || /^cancell?ed$/i.test(game.noplayText ?? '') || game.gameState === 6)
@@ -32,16 +32,17 @@ export const isRuled = (
   /\b(?:forfeit|vacated)/i.test(`${result?.prescoreInfo ?? ''} ${result?.postscoreInfo ?? ''}`)
 
 /** Whether a game is over and its result was not reported. The server marks it so. */
-export const isUnreported = (game: Parameters<typeof kindOf>[0]): boolean =>
-  game.status === 'O' && (kindOf(game) === 'upcoming' || kindOf(game) === 'delayed')
+export const isUnreported = (game: Parameters<typeof getGameKind>[0]): boolean =>
+  game.status === 'O' && (getGameKind(game) === 'upcoming' || getGameKind(game) === 'delayed')
 
 /** Whether its start has passed and nothing was heard of it. The server marks it so. */
-export const hasBegun = (game: Parameters<typeof kindOf>[0] & Pick<Game, 'hasBegun'>): boolean =>
-  game.hasBegun === true && game.status !== 'O' && kindOf(game) === 'upcoming'
+export const hasBegun = (
+  game: Parameters<typeof getGameKind>[0] & Pick<Game, 'hasBegun'>,
+): boolean => game.hasBegun === true && game.status !== 'O' && getGameKind(game) === 'upcoming'
 
 /** Whether a game has a score or result to show. */
-export const hasOutcome = (game: Parameters<typeof kindOf>[0]): boolean =>
-  kindOf(game) === 'live' || kindOf(game) === 'final'
+export const hasOutcome = (game: Parameters<typeof getGameKind>[0]): boolean =>
+  getGameKind(game) === 'live' || getGameKind(game) === 'final'
 
 /** The newer one of the rendered state and the stream's. */
 export function withLive(game: Game, live: LiveGame | undefined): Game {
@@ -53,7 +54,7 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
     ...game,
     gameState: live.gameState,
     live,
-    result: over ? resultOf(game, live) : game.result,
+    result: over ? toLiveResult(game, live) : game.result,
     status: over ? 'O' : 'A',
     noplayText: null,
   }
@@ -64,12 +65,12 @@ export function withLive(game: Game, live: LiveGame | undefined): Game {
  * games stay as they are.
  */
 export function markedLive(game: Game, inGameCenter: boolean): Game {
-  const kind = inGameCenter ? kindOf(game) : null
+  const kind = inGameCenter ? getGameKind(game) : null
   return kind === 'upcoming' || kind === 'delayed' ? { ...game, gameState: 3 } : game
 }
 
 /** The result from the state of a finished game, keeping existing links and notes. */
-export function resultOf(game: Pick<Game, 'result'>, live: LiveGame): GameResult {
+export function toLiveResult(game: Pick<Game, 'result'>, live: LiveGame): GameResult {
   const us = Number.parseFloat(live.teamScore)
   const them = Number.parseFloat(live.opponentScore)
   const status = us > them ? 'W' : us < them ? 'L' : 'T'
@@ -97,7 +98,7 @@ export const isField = ({
  * 'Men 1st (24) | Women 1st (31)': one line per team. The text before and after a score is one
  * text.
  */
-export const placingsOf = ({ result }: Pick<Game, 'result'>): string[] =>
+export const listPlacings = ({ result }: Pick<Game, 'result'>): string[] =>
   [result?.prescoreInfo, result?.postscoreInfo]
     .flatMap((note) => (note ?? '').split('|'))
     .map((note) => note.trim())
@@ -148,7 +149,7 @@ export const isOmittedFromLists = ({
  * hours.
  */
 export function isOverdue(game: Game, now: number): boolean {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const since =
     game.dateUtc && (kind === 'upcoming' || kind === 'delayed')
       ? now - Date.parse(game.dateUtc)

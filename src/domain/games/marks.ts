@@ -4,7 +4,7 @@ import { countsTowardRecord } from './record.ts'
 export type Mark = 'W' | 'L' | 'T'
 
 /** Results of counted games in order, one letter each: 'WWLTW'. */
-export const marksOf = (games: readonly RecordGame[]): Mark[] =>
+export const listMarks = (games: readonly RecordGame[]): Mark[] =>
   games.filter(countsTowardRecord).map((game) => game.result?.status as Mark)
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`

@@ -2,7 +2,7 @@ import type { Meeting } from '../../contract/opponents.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
 import { monthDay, shortMonth } from '../calendar/when.ts'
 import { cleanOpponentName } from './game.ts'
-import { countsTowardRecord, recordOf } from './record.ts'
+import { countsTowardRecord, computeRecord } from './record.ts'
 import { slugify } from '../words/slug.ts'
 
 /**
@@ -39,14 +39,14 @@ export const tallyText = ({
  * Totals of all meetings with a school. A forfeit counts by its mark; a score without a mark does
  * not count.
  */
-export function seriesOf(meetings: readonly Meeting[]) {
+export function summarizeSeries(meetings: readonly Meeting[]) {
   const of = (status: string) =>
     meetings.filter((meeting) => countsTowardRecord(meeting) && meeting.result?.status === status)
       .length
   const played = newestFirst(
     meetings.filter((meeting) => meeting.status === 'O' && meeting.result !== null),
   )
-  const { overallRecord, homeRecord, awayRecord, neutralRecord, streak } = recordOf(meetings)
+  const { overallRecord, homeRecord, awayRecord, neutralRecord, streak } = computeRecord(meetings)
   return {
     wins: of('W'),
     losses: of('L'),

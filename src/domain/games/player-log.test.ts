@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logOrderOf, logQuery, logSearch, sortedLog } from './player-log.ts'
+import { parseLogOrder, logQuery, logSearch, sortedLog } from './player-log.ts'
 
 const table = { columns: ['yds', 'td'].map((key) => ({ key, label: key, title: key })) }
 const games = [
@@ -7,7 +7,7 @@ const games = [
   [2, null],
   [3, 90],
 ].map(([gameId, value]) => ({ gameId: gameId!, cells: [String(value)], values: [value!] }))
-const orderAt = (search: string, at = 1) => logOrderOf(new URLSearchParams(search), at, table)
+const orderAt = (search: string, at = 1) => parseLogOrder(new URLSearchParams(search), at, table)
 
 test('sorts a player’s games by address, one table at a time [RT-02]', () => {
   expect(orderAt('?log=2&sort=1')).toEqual({ sort: 0, order: 'down' })

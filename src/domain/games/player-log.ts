@@ -13,7 +13,7 @@ export const logQuery = {
 /** The order of one table's games; 'file' as played. */
 export type LogOrder = Pick<StatsQuery, 'sort' | 'order'>
 
-export function logOrderOf(
+export function parseLogOrder(
   search: URLSearchParams,
   at: number,
   { columns }: Pick<Table, 'columns'>,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../contract/game.schema.ts'
-import { recordOf, withGiven, type RecordGame } from './record.ts'
+import { computeRecord, withGiven, type RecordGame } from './record.ts'
 
 const game = (date: string, status: string | null, more: Partial<RecordGame> = {}): RecordGame => ({
   date,
@@ -22,7 +22,7 @@ const game = (date: string, status: string | null, more: Partial<RecordGame> = {
 
 test('counts wins, losses and ties by place and conference, by date [RT-05]', () => {
   expect(
-    recordOf([
+    computeRecord([
       game('2026-09-26', 'L', { locationIndicator: 'N' }),
       game('2026-09-05', 'W', { conference: true }),
       game('2026-09-12', 'W', { locationIndicator: 'A' }),
@@ -42,7 +42,7 @@ test('counts wins, losses and ties by place and conference, by date [RT-05]', ()
 })
 test('counts no exhibitions, canceled games and open scores [RT-05] [Q15] [Q18] [Q14]', () => {
   expect(
-    recordOf([
+    computeRecord([
       game('2026-09-05', 'W', { type: 'S' }),
       game('2026-09-06', 'L', { status: 'C' }),
       game('2026-09-07', 'L', { status: 'P' }),
@@ -52,13 +52,16 @@ test('counts no exhibitions, canceled games and open scores [RT-05] [Q15] [Q18] 
   ).toMatchObject({ overallRecord: '0-0', overallPercentage: '.000', streak: '' })
 })
 test('writes a perfect season as 1.000, and the streak at full length [RT-05]', () => {
-  expect(recordOf([1, 2, 3].map((day) => game(`2026-09-0${day}`, 'W')))).toMatchObject({
+  expect(computeRecord([1, 2, 3].map((day) => game(`2026-09-0${day}`, 'W')))).toMatchObject({
     overallPercentage: '1.000',
     streak: 'W3',
   })
 })
 test('prefers the department’s record, and counts the rest [RT-05] [Q69]', () => {
-  const counted = recordOf([game('2026-09-05', 'W', { conference: true }), game('2026-09-12', 'W')])
+  const counted = computeRecord([
+    game('2026-09-05', 'W', { conference: true }),
+    game('2026-09-12', 'W'),
+  ])
   const none = {
     overall: '',
     conference: '',

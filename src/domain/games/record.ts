@@ -14,7 +14,7 @@ type Tally = { won: number; lost: number; tied: number }
  * The record from a season's results, without exhibitions and without scores that have no W, L or
  * T.
  */
-export function recordOf(games: readonly RecordGame[]): ScheduleRecord {
+export function computeRecord(games: readonly RecordGame[]): ScheduleRecord {
   const counted = games
     .filter(countsTowardRecord)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))

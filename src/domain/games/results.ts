@@ -15,7 +15,7 @@ export const resultTypeTitles: Record<ResultType, string> = {
 
 const places = { home: 'H', away: 'A', neutral: 'N' } as const
 
-export const resultsOf = (games: readonly Meeting[], type: ResultType): Meeting[] =>
+export const filterResults = (games: readonly Meeting[], type: ResultType): Meeting[] =>
   games.filter(
     (game) =>
       type === 'all' ||
@@ -23,7 +23,7 @@ export const resultsOf = (games: readonly Meeting[], type: ResultType): Meeting[
   )
 
 /** 'W 24-17', 'T', '2nd of 12', 'Canceled': the end of a result's line. */
-export function resultWords({ result, note, status }: Meeting): {
+export function formatResult({ result, note, status }: Meeting): {
   mark: 'W' | 'L' | 'T' | null
   score: string
 } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsOf } from './runs.ts'
+import { findRuns } from './runs.ts'
 
 test('tells the longest runs of a game in the order they happened', () => {
   const total = { home: 0, visitor: 0 }
@@ -19,7 +19,7 @@ test('tells the longest runs of a game in the order they happened', () => {
     score('visitor', 6, '19:30', '2nd'),
     score('visitor', 2, '18:30', '2nd'),
   ]
-  expect(runsOf({ scoring })).toEqual([
+  expect(findRuns({ scoring })).toEqual([
     {
       side: 'home',
       points: 7,
@@ -39,5 +39,5 @@ test('tells the longest runs of a game in the order they happened', () => {
       visitor: '13',
     },
   ])
-  expect(runsOf({ scoring: [] })).toEqual([])
+  expect(findRuns({ scoring: [] })).toEqual([])
 })

@@ -20,7 +20,7 @@ const most = 5
  * The longest runs of unanswered points in a game of many scores, in the order they happened. A run
  * ends with its period.
  */
-export function runsOf({ scoring }: Pick<BoxScore, 'scoring'>): Run[] {
+export function findRuns({ scoring }: Pick<BoxScore, 'scoring'>): Run[] {
   const runs: Run[] = []
   let before = { home: 0, visitor: 0 }
   let open: Run | undefined

@@ -7,7 +7,7 @@ import {
   filterByLocation,
   isExhibition,
   listGames,
-  monthsOf,
+  groupByMonth,
   nextGame,
   featuredGame,
   parseLocationFilter,
@@ -97,7 +97,7 @@ describe('home, away, neutral [RT-05]', () => {
 describe('months [RT-05]', () => {
   test('use the game’s own year, with a tournament as one group [Q16] [Q22]', () => {
     const cup = { title: 'Harbor Cup' }
-    const months = monthsOf([
+    const months = groupByMonth([
       sampleGame({ id: 1, date: '2026-12-30T00:00:00', season: '2026' }),
       sampleGame({ id: 2, date: '2027-01-02T00:00:00', season: '2026', tournament: cup }),
       sampleGame({ id: 3, date: '2027-01-03T00:00:00', season: '2026', tournament: cup }),

@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { dayNumber, monthName, shortMonth, shortWeekday } from '../calendar/when.ts'
-import { isOmittedFromLists, isUnreported, kindOf } from './game.ts'
+import { isOmittedFromLists, isUnreported, getGameKind } from './game.ts'
 
 /** All, Home, Away, Neutral. */
 export const locationFilters = [
@@ -16,7 +16,7 @@ export const parseLocationFilter = (asked: string | null): LocationFilter =>
 /** A schedule as rows or cards; the department's default unless the URL says otherwise. */
 export const views = ['list', 'cards'] as const
 export type View = (typeof views)[number]
-export const viewOf = (asked: string | null, usual: View): View =>
+export const parseScheduleView = (asked: string | null, usual: View): View =>
   views.find((view) => view === asked) ?? usual
 
 /** Only the indicator makes a game neutral, never at or vs. */
@@ -47,7 +47,7 @@ export type Month = { key: string; name: string; year: string; runs: GameRun[] }
 /**
  * Months, and within them consecutive games of one tournament. The year is from the game's date.
  */
-export function monthsOf(games: readonly Game[]): Month[] {
+export function groupByMonth(games: readonly Game[]): Month[] {
   const months: Month[] = []
   for (const game of games) {
     const key = game.date.slice(0, 7)
@@ -67,7 +67,7 @@ export function monthsOf(games: readonly Game[]): Month[] {
  * reported.
  */
 export function nextGame(games: readonly Game[]): Game | undefined {
-  const kinds = games.map(kindOf)
+  const kinds = games.map(getGameKind)
   const decided = Math.max(kinds.lastIndexOf('final'), kinds.lastIndexOf('live'))
   return games.find(
     (game, i) =>
@@ -77,7 +77,7 @@ export function nextGame(games: readonly Game[]): Game | undefined {
 
 /** The game in progress, else the next one. */
 export const currentOrNextGame = (games: readonly Game[]): Game | undefined =>
-  games.find((one) => kindOf(one) === 'live') ?? nextGame(games)
+  games.find((one) => getGameKind(one) === 'live') ?? nextGame(games)
 
 /** The featured game; none when the list begins with it anyway. */
 export function featuredGame(games: readonly Game[]): Game | undefined {

@@ -1,5 +1,5 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { hasBegun, isRuled, isUnreported, kindOf } from './game.ts'
+import { hasBegun, isRuled, isUnreported, getGameKind } from './game.ts'
 import { clock, gameTime, monthDay, shortWeekday } from '../calendar/when.ts'
 
 /**
@@ -14,7 +14,7 @@ export type Score = { team: string; opponent: string; leader: 'team' | 'opponent
  * The current or final score; null before the start and without one (a placing, a canceled game).
  */
 export function currentScore(game: Game): Score | null {
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   const isPlayed = kind === 'final' && !game.result?.teamScore && !isRuled(game.result)
   const live = kind === 'live' || isPlayed ? game.live : null
   const team = live?.teamScore ?? (kind === 'final' ? game.result?.teamScore : null)
@@ -44,7 +44,7 @@ export function currentScore(game: Game): Score | null {
  * 'Postponed'.
  */
 export function formatGameStatus(game: Game): string {
-  switch (kindOf(game)) {
+  switch (getGameKind(game)) {
     case 'live':
       return [game.live?.periodLabel, clock(game.live?.clock)].filter(Boolean).join(' · ')
     case 'final':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleArc } from '../../../tests/support/sample-arc.ts'
-import { axisOf, seasonArcs } from './season-arc.ts'
+import { computeAxis, seasonArcs } from './season-arc.ts'
 
 test.each([
   [
@@ -28,7 +28,7 @@ test.each([
     [0, 1],
   ],
 ])('puts round numbers beside %j [RT-04]', (values, ticks) => {
-  const axis = axisOf(values)
+  const axis = computeAxis(values)
   expect(axis.ticks).toEqual(ticks)
   expect([axis.least, axis.most]).toEqual([ticks[0], ticks.at(-1)])
 })

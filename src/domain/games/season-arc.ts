@@ -51,7 +51,7 @@ const bestOf = <T>(all: readonly T[], of: (one: T) => number | null): T | null =
 export type Axis = { least: number; most: number; ticks: number[] }
 
 /** Round numbers around zero and all values, three or four steps apart. */
-export function axisOf(values: readonly number[]): Axis {
+export function computeAxis(values: readonly number[]): Axis {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low) / 3 || 1
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Meeting } from '../../contract/opponents.schema.ts'
-import { longestStreak, describeMarks, marksOf } from './marks.ts'
-import { resultsOf, resultWords } from './results.ts'
+import { longestStreak, describeMarks, listMarks } from './marks.ts'
+import { filterResults, formatResult } from './results.ts'
 import { formatPartialDate, largestMargins, sortedSeries } from './opponent-history.ts'
 
 type Status = 'W' | 'L' | 'T' | 'N'
@@ -40,7 +40,7 @@ const rivalry = [
 
 describe('a series [RT-06]', () => {
   test('marks and streaks count only games that count', () => {
-    expect(marksOf(rivalry).join('')).toBe('WWLWWT')
+    expect(listMarks(rivalry).join('')).toBe('WWLWWT')
     expect(longestStreak(rivalry, 'W')).toMatchObject({
       length: 2,
       first: { date: '1901' },
@@ -100,10 +100,10 @@ test('narrows results by kind, and writes the end of their lines [RT-06]', () =>
   ]
   expect(
     (['all', 'home', 'away', 'neutral', 'conference'] as const).map(
-      (type) => resultsOf(games, type).length,
+      (type) => filterResults(games, type).length,
     ),
   ).toEqual([3, 1, 1, 1, 1])
-  expect(games.map(resultWords)).toEqual([
+  expect(games.map(formatResult)).toEqual([
     { mark: 'W', score: '3–1' },
     { mark: null, score: '' },
     { mark: null, score: 'Postponed' },

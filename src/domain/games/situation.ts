@@ -1,7 +1,7 @@
 const bases = ['first', 'second', 'third'] as const
 
 /** Outs and occupied bases from the situation of a baseball game: '1 out, on first and third'. */
-export function basesOf(words: string): { outs: number; on: (typeof bases)[number][] } {
+export function parseBases(words: string): { outs: number; on: (typeof bases)[number][] } {
   const outs = /(\d) out/.exec(words)?.[1]
   const runners = /\bon (.+)$/.exec(words)?.[1] ?? ''
   const on = bases.filter((base) => runners.includes(base))

@@ -19,7 +19,7 @@ export type Comparison = {
 }
 
 /** Team totals that both teams have, side by side. */
-export function comparisonOf(box: {
+export function compareTeams(box: {
   homeTeam: Pick<BoxTeam, 'totals'>
   visitingTeam: Pick<BoxTeam, 'totals'>
 }): Comparison[] {

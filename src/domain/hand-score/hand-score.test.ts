@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HandEvent } from '../../contract/ingest.schema.ts'
-import { replayEvents, mergeSheets, nextAt, rulesOf } from './rules.ts'
-import { statFileOf } from './stat-file.ts'
+import { replayEvents, mergeSheets, nextAt, getHandRules } from './rules.ts'
+import { toStatFile } from './stat-file.ts'
 import { scoreLine } from './words.ts'
 
-const football = rulesOf('football')
-const volleyball = rulesOf('wvball')
+const football = getHandRules('football')
+const volleyball = getHandRules('wvball')
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** Any event, with few ids and times, so that they collide. */
@@ -170,7 +170,7 @@ test('wins a set at 25, the fifth at 15, by two; the score is the sets [GM-01]',
 
 test('has periods and points for each sport, and defaults for any other [GM-01]', () => {
   const said = (code: string | null) => {
-    const { buttons, periodName, regulation } = rulesOf(code)
+    const { buttons, periodName, regulation } = getHandRules(code)
     return `${buttons.map((button) => button.points).join('/')} ${periodName} ${regulation}`
   }
   expect(
@@ -222,8 +222,8 @@ test('turns a sheet into a file with periods, overtime and scoring in order [GM-
     points('team', 1, 3),
     points('team', 1, 1),
   )
-  const soccer = rulesOf('wsoc')
-  const file = statFileOf(replayEvents(sheet, soccer), soccer, {
+  const soccer = getHandRules('wsoc')
+  const file = toStatFile(replayEvents(sheet, soccer), soccer, {
     names,
     isHome: false,
     date: '2026-11-22',
@@ -249,9 +249,9 @@ test('turns a sheet into a file with periods, overtime and scoring in order [GM-
     period: 3,
     regulation: 2,
   })
-  const baseball = rulesOf('baseball')
+  const baseball = getHandRules('baseball')
   expect(
-    statFileOf(replayEvents(tapped(points('team', 2, 4)), baseball), baseball, {
+    toStatFile(replayEvents(tapped(points('team', 2, 4)), baseball), baseball, {
       names,
       isHome: true,
       date: '',

@@ -92,7 +92,7 @@ const bySport: Record<string, HandRules> = {
 }
 
 /** For any other sport: points one by one or any number. */
-export function rulesOf(code: string | null): HandRules {
+export function getHandRules(code: string | null): HandRules {
   const known = (code ?? '').toLowerCase()
   const named = [known, known.replace(/^[mw]/, ''), knownSportIcon(known) ?? ''].find((name) =>
     Object.hasOwn(bySport, name),
@@ -101,7 +101,7 @@ export function rulesOf(code: string | null): HandRules {
 }
 
 /** The period of a step: a half inning belongs to its inning. */
-export const periodOf = ({ halves }: Pick<HandRules, 'halves'>, step: number): number =>
+export const toPeriod = ({ halves }: Pick<HandRules, 'halves'>, step: number): number =>
   halves ? Math.ceil(step / 2) : step
 /** At most five sets; one step without periods. */
 export const lastStep = (rules: HandRules): number =>
@@ -211,7 +211,7 @@ export function replayEvents(sheet: readonly HandEvent[], rules: HandRules): Han
   }
   const { team, opponent } = game.periods
   const length =
-    game.state === 'before' ? 0 : Math.max(periodOf(rules, game.step), team.length, opponent.length)
+    game.state === 'before' ? 0 : Math.max(toPeriod(rules, game.step), team.length, opponent.length)
   for (const list of [team, opponent]) for (let i = 0; i < length; i++) list[i] ??= 0
   game.score = scoreOf(game, rules)
   return game
@@ -226,7 +226,7 @@ function take(game: HandGame, event: HandLine['event'], rules: HandRules): void 
     case 'score': {
       if (game.state === 'before') game.state = 'on'
       const list = game.periods[event.side]
-      const period = periodOf(rules, event.step)
+      const period = toPeriod(rules, event.step)
       for (let i = 0; i < period; i++) list[i] ??= 0
       list[period - 1] = (list[period - 1] ?? 0) + event.points
       game.last = event

@@ -1,7 +1,7 @@
 import type { BoxTeam, StatFile } from '../../contract/box-score.schema.ts'
 import type { HandEvent, HandSide } from '../../contract/ingest.schema.ts'
-import { periodOf, type HandGame, type HandRules } from './rules.ts'
-import { periodHead, pointWords, stateLabel, stepWords } from './words.ts'
+import { toPeriod, type HandGame, type HandRules } from './rules.ts'
+import { periodHead, formatPoints, stateLabel, formatStep } from './words.ts'
 
 type Of = {
   names: Record<HandSide, string>
@@ -13,7 +13,7 @@ type Of = {
 }
 
 /** A hand-scored game as a stat file: scores by period, scoring summary, no tables. */
-export function statFileOf(
+export function toStatFile(
   game: HandGame,
   rules: HandRules,
   { names, isHome, date, conference, neutral }: Of,
@@ -28,7 +28,7 @@ export function statFileOf(
     status: {
       started: game.state !== 'before',
       complete,
-      period: game.state === 'before' ? 0 : periodOf(rules, game.step),
+      period: game.state === 'before' ? 0 : toPeriod(rules, game.step),
       regulation: Math.max(1, rules.regulation),
       periodLabel: stateLabel(game, rules),
       clock: complete ? null : game.clock,
@@ -60,7 +60,7 @@ export function statFileOf(
         ? null
         : game.last.kind === 'note'
           ? game.last.text
-          : `${names[game.last.side]}: ${pointWords(game.last.points, rules)}`,
+          : `${names[game.last.side]}: ${formatPoints(game.last.points, rules)}`,
     warnings: [],
   }
 }
@@ -90,10 +90,10 @@ function scoringOf(
     .map(({ event, clock }) => {
       score[event.side] += event.points
       return {
-        period: stepWords(rules, event.step),
+        period: formatStep(rules, event.step),
         clock,
         side: event.side === home ? 'home' : 'visitor',
-        text: pointWords(event.points, rules),
+        text: formatPoints(event.points, rules),
         home: String(score[home]),
         visitor: String(score[visitor]),
       }

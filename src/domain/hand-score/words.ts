@@ -1,15 +1,15 @@
 import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { ordinal } from '../calendar/when.ts'
-import { periodOf, type HandGame, type HandRules } from './rules.ts'
+import { toPeriod, type HandGame, type HandRules } from './rules.ts'
 
 /**
  * A step as on a scoreboard: '3rd', 'Set 2', 'Top 5th', 'OT', 'OT 2'; '' for a sport without
  * periods.
  */
-export function stepWords(rules: HandRules, step: number): string {
+export function formatStep(rules: HandRules, step: number): string {
   const { periodName, regulation, halves } = rules
   if (regulation === 0) return ''
-  const period = periodOf(rules, step)
+  const period = toPeriod(rules, step)
   if (halves) return `${step % 2 ? 'Top' : 'Bot'} ${ordinal(period)}`
   if (periodName === 'Set') return `Set ${period}`
   return period <= regulation
@@ -28,19 +28,19 @@ export function periodHead({ regulation, halves, sets }: HandRules, period: numb
 /** The state of the game: '', '3rd', 'In progress' in a sport without periods, 'Final'. */
 export function stateLabel(game: Pick<HandGame, 'state' | 'step'>, rules: HandRules): string {
   if (game.state === 'before') return ''
-  if (game.state === 'on') return stepWords(rules, game.step) || 'In progress'
+  if (game.state === 'on') return formatStep(rules, game.step) || 'In progress'
   return 'Final'
 }
 
 /** A tap with the text of its button: 'Touchdown', '+4 points', 'Set 2'. */
-export function eventWords(event: Exclude<HandEvent, { kind: 'undo' }>, rules: HandRules): string {
+export function formatEvent(event: Exclude<HandEvent, { kind: 'undo' }>, rules: HandRules): string {
   switch (event.kind) {
     case 'start':
       return 'Start'
     case 'score':
-      return pointWords(event.points, rules)
+      return formatPoints(event.points, rules)
     case 'step':
-      return stepWords(rules, event.step) || 'Period'
+      return formatStep(rules, event.step) || 'Period'
     case 'clock':
       return event.clock ? `Clock ${event.clock}` : 'Clock off'
     case 'note':
@@ -54,7 +54,7 @@ export function eventWords(event: Exclude<HandEvent, { kind: 'undo' }>, rules: H
   }
 }
 
-export const pointWords = (points: number, rules: HandRules): string =>
+export const formatPoints = (points: number, rules: HandRules): string =>
   rules.buttons.find((button) => button.points === points)?.label ?? `+${points} ${rules.other}`
 
 /** One line, also for screen readers: '3rd · Harlan 24, Ashby 17'. */

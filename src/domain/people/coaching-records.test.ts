@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CoachingCareer, CoachingSeason } from '../../contract/staff.schema.ts'
-import { careerSortOf, sortCareers, sortYears, tallyText, yearSortOf } from './coaching-records.ts'
+import {
+  parseCareerSort,
+  sortCareers,
+  sortYears,
+  tallyText,
+  parseYearSort,
+} from './coaching-records.ts'
 
 const tally = (names: string, wins: number, losses: number, winPercent: string) => ({
   names,
@@ -25,7 +31,7 @@ const careers: CoachingCareer[] = [
 
 test('sorts seasons in each order, one without games last by percentage [RT-04]', () => {
   const order = (sort: string) =>
-    sortYears(years, yearSortOf(sort))
+    sortYears(years, parseYearSort(sort))
       .map(({ season }) => season)
       .join(' ')
   expect({
@@ -44,7 +50,7 @@ test('sorts seasons in each order, one without games last by percentage [RT-04]'
 })
 
 test('sorts coaches in each order [RT-04]', () => {
-  const first = (sort: string) => sortCareers(careers, careerSortOf(sort))[0]!.names
+  const first = (sort: string) => sortCareers(careers, parseCareerSort(sort))[0]!.names
   expect(
     ['first', 'seasons', 'wins', 'losses', 'percent', 'coach', 'constructor'].map(first),
   ).toEqual(['Ann Zell', 'Ann Zell', 'Ann Zell', 'Ann Zell', 'Ólafur Berg', 'Ann Zell', 'Ann Zell'])

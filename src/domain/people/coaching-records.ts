@@ -8,9 +8,9 @@ export type YearSort = (typeof yearSorts)[number]
 export const careerSorts = ['first', 'seasons', 'wins', 'losses', 'percent', 'coach'] as const
 export type CareerSort = (typeof careerSorts)[number]
 
-export const yearSortOf = (asked: string | null): YearSort =>
+export const parseYearSort = (asked: string | null): YearSort =>
   yearSorts.find((sort) => sort === asked) ?? 'newest'
-export const careerSortOf = (asked: string | null): CareerSort =>
+export const parseCareerSort = (asked: string | null): CareerSort =>
   careerSorts.find((sort) => sort === asked) ?? 'first'
 
 type Tally = Pick<CoachingSeason, 'names' | 'wins' | 'losses' | 'ties' | 'winPercent'>

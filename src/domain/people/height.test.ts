@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { heightOf, heightText, inchesOf } from './roster.ts'
+import { parseHeight, heightText, toInches } from './roster.ts'
 
 describe('height [RT-02]', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('height [RT-02]', () => {
     [`6'`, 6, 0],
     [` 5' 9" `, 5, 9],
     [`5'9½"`, 5, 9],
-  ])('reads %s', (text, feet, inches) => expect(heightOf(text)).toEqual({ feet, inches }))
+  ])('reads %s', (text, feet, inches) => expect(parseHeight(text)).toEqual({ feet, inches }))
 
   test.each(['', '-', 'N/A', '0-0', `0' 0"`, '6-12', '2024', '185', 'GK', '6-0 / 180', '10-2'])(
     'refuses %j',
-    (text) => expect(heightOf(text)).toBeNull(),
+    (text) => expect(parseHeight(text)).toBeNull(),
   )
 
   test('never writes or sorts a height of zero', () => {
@@ -30,9 +30,9 @@ describe('height [RT-02]', () => {
       { heightFeet: null, heightInches: 4 },
     ]) {
       expect(heightText(none)).toBe('')
-      expect(inchesOf(none)).toBeNull()
+      expect(toInches(none)).toBeNull()
     }
-    expect(inchesOf({ heightFeet: 6, heightInches: null })).toBe(72)
+    expect(toInches({ heightFeet: 6, heightInches: null })).toBe(72)
   })
 
   test('reads back what it writes', () => {
@@ -41,7 +41,7 @@ describe('height [RT-02]', () => {
         fc.integer({ min: 3, max: 8 }),
         fc.integer({ min: 0, max: 11 }),
         (feet, inches) => {
-          expect(heightOf(heightText({ heightFeet: feet, heightInches: inches }))).toEqual({
+          expect(parseHeight(heightText({ heightFeet: feet, heightInches: inches }))).toEqual({
             feet,
             inches,
           })

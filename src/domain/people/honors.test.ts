@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InducteeTeaser } from '../../contract/honors.schema.ts'
-import { groupsWith, groupTitle, isGrouping, selectionWords } from './honors.ts'
+import { filterGroups, groupTitle, isGrouping, formatSelection } from './honors.ts'
 
 const member = (firstName: string, lastName: string, classYear: number | null) =>
   ({
@@ -17,10 +17,10 @@ const groups = [
 ]
 
 test('finds members by every word in any accents, and drops empty groups [RT-11]', () => {
-  expect(groupsWith(groups, 'pena zoe').map(({ title }) => title)).toEqual(['2021'])
-  expect(groupsWith(groups, '2021 football')).toHaveLength(1)
-  expect(groupsWith(groups, '  ')).toHaveLength(2)
-  expect(groupsWith(groups, 'pena 1931')).toEqual([])
+  expect(filterGroups(groups, 'pena zoe').map(({ title }) => title)).toEqual(['2021'])
+  expect(filterGroups(groups, '2021 football')).toHaveLength(1)
+  expect(filterGroups(groups, '  ')).toHaveLength(2)
+  expect(filterGroups(groups, 'pena 1931')).toEqual([])
 })
 
 test('titles groups, and ignores an unknown grouping in the address [RT-11]', () => {
@@ -36,7 +36,7 @@ test('titles groups, and ignores an unknown grouping in the address [RT-11]', ()
     false,
     false,
   ])
-  expect(selectionWords({ year: 2025, team: null, event: null, organization: null })).toBe(
+  expect(formatSelection({ year: 2025, team: null, event: null, organization: null })).toBe(
     'All-American',
   )
 })

@@ -44,7 +44,7 @@ export const isGrouping = (text: string | undefined): boolean =>
  * Groups with only the members whose name, sport, category or year contain all words; empty groups
  * are left out.
  */
-export function groupsWith<G extends { title: string; members: InducteeTeaser[] }>(
+export function filterGroups<G extends { title: string; members: InducteeTeaser[] }>(
   groups: readonly G[],
   words: string,
 ): G[] {
@@ -68,5 +68,5 @@ export function groupsWith<G extends { title: string; members: InducteeTeaser[] 
 }
 
 /** 'First Team, National Coaches Association'; missing parts are left out. */
-export const selectionWords = ({ team, event, organization }: Selection): string =>
+export const formatSelection = ({ team, event, organization }: Selection): string =>
   [team, event, organization].filter(Boolean).join(', ') || 'All-American'

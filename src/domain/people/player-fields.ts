@@ -1,12 +1,17 @@
 import type { DisplayField, Player, Trend } from '../../contract/roster.schema.ts'
-import { heightText, inchesOf, classOf, positionOf, weightText } from './roster.ts'
+import { heightText, toInches, formatAcademicYear, formatPosition, weightText } from './roster.ts'
 
 type Fact = { field: string; bioField: string; label: string; value(player: Player): string }
 
 /** Facts about a player in display order: our name, the content API's name, the default label. */
 const facts: readonly Fact[] = [
-  { field: 'position', bioField: 'rp_position_short', label: 'Position', value: positionOf },
-  { field: 'academicYear', bioField: 'rp_academic_year', label: 'Class', value: classOf },
+  { field: 'position', bioField: 'rp_position_short', label: 'Position', value: formatPosition },
+  {
+    field: 'academicYear',
+    bioField: 'rp_academic_year',
+    label: 'Class',
+    value: formatAcademicYear,
+  },
   { field: 'height', bioField: 'height', label: 'Height', value: heightText },
   { field: 'weight', bioField: 'rp_weight', label: 'Weight', value: weightText },
   {
@@ -54,13 +59,13 @@ const named = (labels: Labels) =>
     .filter(({ label }) => label !== '')
 
 /** The labeled fields that at least one of these players has; all labeled fields without a list. */
-export const displayFieldsOf = (labels: Labels, players?: readonly Player[]): DisplayField[] =>
+export const listDisplayFields = (labels: Labels, players?: readonly Player[]): DisplayField[] =>
   named(labels)
     .filter(({ value }) => !players || players.some((player) => value(player) !== ''))
     .map(({ field, label }) => ({ field, label }))
 
 /** The known facts of a player by the content API's names. */
-export function bioFieldsOf(player: Player, labels: Labels) {
+export function listBioFields(player: Player, labels: Labels) {
   const known = named(labels)
     .map((fact) => ({ ...fact, text: fact.value(player) }))
     .filter(({ text }) => text !== '')
@@ -76,18 +81,18 @@ export function bioFieldsOf(player: Player, labels: Labels) {
 }
 
 /** How a measurement changed since the season before; null when either is unknown. */
-export const trendOf = (before: number | null, now: number | null): Trend =>
+export const computeTrend = (before: number | null, now: number | null): Trend =>
   before === null || now === null ? null : now > before ? 'up' : now < before ? 'down' : 'same'
 
 /** The trends of a person's seasons, which are given newest first. */
-export const trendsOf = (
+export const computeTrends = (
   seasons: readonly Pick<Player, 'weight' | 'heightFeet' | 'heightInches'>[],
 ) =>
   seasons.map((now, i) => {
     const before = seasons[i + 1]
     return {
-      weightTrend: trendOf(before?.weight || null, now.weight || null),
-      heightTrend: trendOf(before ? inchesOf(before) : null, inchesOf(now)),
+      weightTrend: computeTrend(before?.weight || null, now.weight || null),
+      heightTrend: computeTrend(before ? toInches(before) : null, toInches(now)),
     }
   })
 

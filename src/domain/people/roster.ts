@@ -7,7 +7,7 @@ const dialect =
   /^(\d)\s*(?:['’‘′´`]+|-|–|ft\.?|feet)\s*-?\s*(?:(\d{1,2})(?:[.,]\d+|\s*[½¼¾])?)?\s*(?:["”“″'’′]+|in\.?|inches)?$/i
 
 /** Null when the text is not a person's height: '', '-', '0-0', 'N/A'. */
-export function heightOf(text: string): Height | null {
+export function parseHeight(text: string): Height | null {
   const match = dialect.exec(text.trim())
   if (!match) return null
   const feet = Number(match[1])
@@ -18,7 +18,7 @@ export function heightOf(text: string): Height | null {
 type Measured = { heightFeet: number | null; heightInches: number | null }
 
 /** For sorting; null when unknown, which some feeds write as 0 feet. */
-export const inchesOf = ({ heightFeet, heightInches }: Measured): number | null =>
+export const toInches = ({ heightFeet, heightInches }: Measured): number | null =>
   heightFeet ? heightFeet * 12 + (heightInches ?? 0) : null
 
 /** `6' 2"`, or '': never 0' 0". */
@@ -52,10 +52,10 @@ export const availableSorts = (players: readonly Sorted[]): RosterSort[] =>
 const known: Record<RosterSort, (player: Sorted) => unknown> = {
   jersey: ({ jerseyNumber }) => jerseyNumber.trim(),
   name: () => true,
-  position: (player) => positionOf(player),
+  position: (player) => formatPosition(player),
   class: ({ academicYearNumber }) => academicYearNumber !== null,
   hometown: ({ hometown }) => hometown,
-  height: (player) => inchesOf(player) !== null,
+  height: (player) => toInches(player) !== null,
   weight: ({ weight }) => weight,
 }
 
@@ -106,10 +106,10 @@ const byJersey: Order = (a, b) => {
 const orders: Record<RosterSort, Order> = {
   jersey: byJersey,
   name: byName,
-  position: (a, b) => byText(blankLast(positionOf(a)), blankLast(positionOf(b))),
+  position: (a, b) => byText(blankLast(formatPosition(a)), blankLast(formatPosition(b))),
   class: (a, b) => byNumber(a.academicYearNumber, b.academicYearNumber),
   hometown: (a, b) => byText(blankLast(a.hometown ?? ''), blankLast(b.hometown ?? '')),
-  height: (a, b) => byNumber(inchesOf(a), inchesOf(b)),
+  height: (a, b) => byNumber(toInches(a), toInches(b)),
   weight: (a, b) => byNumber(a.weight || null, b.weight || null),
 }
 
@@ -117,7 +117,7 @@ const orders: Record<RosterSort, Order> = {
 export const sortPlayers = <P extends Sorted>(players: readonly P[], sort: RosterSort): P[] =>
   players.toSorted((a, b) => orders[sort](a, b) || byName(a, b))
 
-export const positionOf = (player: Pick<Player, 'positionLong' | 'positionShort'>): string =>
+export const formatPosition = (player: Pick<Player, 'positionLong' | 'positionShort'>): string =>
   player.positionLong || player.positionShort
 export const fullName = ({
   firstName,
@@ -126,7 +126,8 @@ export const fullName = ({
   firstName: string
   lastName: string
 }): string => `${firstName} ${lastName}`.trim()
-export const classOf = (player: Pick<Player, 'academicYearLong' | 'academicYearShort'>): string =>
-  player.academicYearLong || player.academicYearShort
+export const formatAcademicYear = (
+  player: Pick<Player, 'academicYearLong' | 'academicYearShort'>,
+): string => player.academicYearLong || player.academicYearShort
 export const weightText = ({ weight }: Pick<Player, 'weight'>): string =>
   weight ? `${weight} lb` : ''

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
 import { isUnknownSeason } from '../games/game.ts'
-import { careerOf, titleIn } from './staff.ts'
+import { buildCareer, titleIn } from './staff.ts'
 
 const post = (season: string, title: string, kind: 'coach' | 'support' = 'coach') => ({
   season,
@@ -18,7 +18,7 @@ test('merges a post over seasons, with the title of the newest roster [RT-04]', 
     post('2025', 'Head Coach'),
     post('2024', 'Analyst', 'support'),
   ]
-  expect(careerOf(posts).map(({ title, seasons }) => [title, seasons])).toEqual([
+  expect(buildCareer(posts).map(({ title, seasons }) => [title, seasons])).toEqual([
     ['Head Coach', ['2026', '2025']],
     ['Analyst', ['2024']],
   ])
@@ -40,6 +40,6 @@ test('lists a season with two rosters once per post [RT-04]', () => {
   const post = (season: string) =>
     ({ season, sport: { id: 1 }, title: 'Coach', kind: 'coach', url: '/x' }) as never
   expect(
-    careerOf([post('2026'), post('2026'), post('2025')]).map(({ seasons }) => seasons),
+    buildCareer([post('2026'), post('2026'), post('2025')]).map(({ seasons }) => seasons),
   ).toEqual([['2026', '2025']])
 })

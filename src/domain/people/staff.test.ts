@@ -9,7 +9,7 @@ import {
   isDepartmentSlug,
   staffInitials,
   staffName,
-  teamsOf,
+  listTeams,
 } from './staff.ts'
 
 const medicine = {
@@ -103,7 +103,7 @@ describe('the staff directory [RT-07]', () => {
       post({ season: '2024', title: 'Assistant' }),
     ]
     expect(
-      teamsOf({ posts, sports: [rowing, sampleSport], hideBio: false }).map(
+      listTeams({ posts, sports: [rowing, sampleSport], hideBio: false }).map(
         ({ sport, post: title, seasons, url }) => [sport.title, title, seasons, url],
       ),
     ).toEqual([
@@ -111,7 +111,7 @@ describe('the staff directory [RT-07]', () => {
       [sampleSport.title, 'Assistant', '2024', '/c/1'],
       ['Rowing', '', '', null],
     ])
-    expect(teamsOf({ posts, sports: [], hideBio: true }).map(({ url }) => url)).toEqual([
+    expect(listTeams({ posts, sports: [], hideBio: true }).map(({ url }) => url)).toEqual([
       null,
       null,
     ])

@@ -86,7 +86,7 @@ export type StaffTeam = {
  * A person's teams: each position of each team once, with its seasons; teams from the directory
  * only come last.
  */
-export function teamsOf({
+export function listTeams({
   posts,
   sports,
   hideBio,
@@ -115,7 +115,7 @@ export const titleIn = (person: Pick<StaffBio, 'posts' | 'title'>, sport: OfSpor
   person.posts.find((post) => post.sport.id === sport.id)?.title || person.title
 
 /** Positions of one sport and title as one line with seasons, in order. */
-export function careerOf(
+export function buildCareer(
   posts: readonly StaffPost[],
 ): { title: string; sport: StaffPost['sport']; url: string; seasons: string[] }[] {
   const lines = Map.groupBy(posts, ({ sport, title, kind }) => `${sport.id} ${kind} ${title}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  kindsOf,
+  listPushKinds,
   defaultPreferences,
   wantsAnything,
   withKind,
@@ -26,7 +26,7 @@ test('keeps the order of kinds, each once, and leaves other teams unchanged [GM-
     'score',
     true,
   )
-  expect([kindsOf(two, 3), kindsOf(two, 4), kindsOf(two, 5)]).toEqual([
+  expect([listPushKinds(two, 3), listPushKinds(two, 4), listPushKinds(two, 5)]).toEqual([
     ['schedule', 'start', 'score', 'final'],
     ['schedule', 'start', 'final'],
     [],

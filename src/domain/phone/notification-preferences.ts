@@ -20,8 +20,10 @@ export const defaultPreferences = (timeZone: string): NotificationPreferences =>
   scoreFree: false,
 })
 
-export const kindsOf = ({ teams }: NotificationPreferences, sportId: number): readonly PushKind[] =>
-  teams.find((team) => team.sportId === sportId)?.kinds ?? []
+export const listPushKinds = (
+  { teams }: NotificationPreferences,
+  sportId: number,
+): readonly PushKind[] => teams.find((team) => team.sportId === sportId)?.kinds ?? []
 
 /** The preferences with a team turned on or off. */
 export const withTeam = (
@@ -46,7 +48,7 @@ export function withKind(
   kind: PushKind,
   on: boolean,
 ): NotificationPreferences {
-  const chosen = new Set(kindsOf(wishes, sportId))
+  const chosen = new Set(listPushKinds(wishes, sportId))
   if (on) chosen.add(kind)
   else chosen.delete(kind)
   const kinds = pushKinds.flatMap((one) => (chosen.has(one.kind) ? [one.kind] : []))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savedWords } from './saved-words.ts'
+import { extractSearchEntries } from './saved-words.ts'
 
 const state = {
   answers: [
@@ -42,8 +42,10 @@ const page = (json: string) =>
   `<html><title>Roster - Terriers</title><main><h1>Football &amp; more</h1><script>no()</script><p>Words of it</p><button type="button">Follow</button></main><script id="state" type="application/json">${json}</script></html>`
 
 test('finds a saved page by its text and the people it names [OF-02]', () => {
-  const found = savedWords('/sports/football/roster', page(JSON.stringify(state)), (path) =>
-    path.includes('okafor'),
+  const found = extractSearchEntries(
+    '/sports/football/roster',
+    page(JSON.stringify(state)),
+    (path) => path.includes('okafor'),
   )
   expect(found).toEqual([
     { url: '/sports/football/roster', kind: 'page', title: 'Football & more', text: 'Words of it' },
@@ -65,8 +67,8 @@ test('finds a saved page by its text and the people it names [OF-02]', () => {
 
 test('finds a saved page with unreadable data by its text [OF-02]', () => {
   for (const json of ['', '{', 'null', '7'])
-    expect(savedWords('/x', page(json), () => true)).toHaveLength(1)
-  expect(savedWords('/x', '<html></html>', () => true)).toEqual([
+    expect(extractSearchEntries('/x', page(json), () => true)).toHaveLength(1)
+  expect(extractSearchEntries('/x', '<html></html>', () => true)).toEqual([
     { url: '/x', kind: 'page', title: '/x', text: '' },
   ])
 })

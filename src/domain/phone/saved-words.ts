@@ -18,7 +18,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** A search entry from a saved page: the page itself, or an item on it. */
-export type SavedWords = {
+export type SearchEntry = {
   /** The URL that opens offline. */
   url: string
   kind: 'page' | 'player' | 'story' | 'game'
@@ -55,17 +55,17 @@ const said = (main: string) => main.replace(/<(h1|button|select|nav|form)\b.*?<\
  * The search entries of a saved page: its heading and text, and the items in its embedded answers.
  * An item links to its own page if that is saved, else to this one.
  */
-export function savedWords(
+export function extractSearchEntries(
   path: string,
   html: string,
   isSaved: (path: string) => boolean,
-): SavedWords[] {
+): SearchEntry[] {
   const main = /<main\b.*?<\/main>/s.exec(html)?.[0] ?? ''
   const title =
     plain(/<h1\b.*?<\/h1>/s.exec(main)?.[0] ?? '') ||
     plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '') ||
     path
-  const found: SavedWords[] = [
+  const found: SearchEntry[] = [
     { url: path, kind: 'page', title, text: plain(said(main)).slice(0, longest) },
   ]
   try {
@@ -83,7 +83,7 @@ export function savedWords(
 type Named = Record<string, unknown>
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function walk(value: unknown, tell: (one: SavedWords) => void, depth = 0): void {
+function walk(value: unknown, tell: (one: SearchEntry) => void, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > 6) return
   if (Array.isArray(value)) {
     for (const one of value) walk(one, tell, depth + 1)

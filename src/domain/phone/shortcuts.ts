@@ -22,7 +22,7 @@ export type ShortcutName = keyof typeof shortcuts
 type Pressed = { key: string; /** Milliseconds. */ at: number }
 
 /** The action of this key after the one before it. */
-export function shortcutOf({ key, at }: Pressed, before: Pressed | null): ShortcutName | null {
+export function matchShortcut({ key, at }: Pressed, before: Pressed | null): ShortcutName | null {
   const first = before && at - before.at <= pairWithin ? before.key : null
   for (const [name, { keys }] of Object.entries(shortcuts)) {
     if (keys.length === 2 ? keys[0] === first && keys[1] === key : first !== 'g' && keys[0] === key)

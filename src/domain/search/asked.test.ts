@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
-import { academicYearChoices, archiveAsked, clippingsAsked, yearChoices } from './asked.ts'
+import {
+  academicYearChoices,
+  parseArchiveQuery,
+  parseClippingsQuery,
+  yearChoices,
+} from './asked.ts'
 
 test('reads words, year and page for the archives [RT-08]', () => {
-  expect(archiveAsked({ q: ' title ', year: '1998', page: '3' })).toEqual({
+  expect(parseArchiveQuery({ q: ' title ', year: '1998', page: '3' })).toEqual({
     q: 'title',
     year: 1998,
     page: 3,
   })
-  expect(archiveAsked({ page: '0' })).toEqual({ q: '', year: undefined, page: 1 })
+  expect(parseArchiveQuery({ page: '0' })).toEqual({ q: '', year: undefined, page: 1 })
 })
 
 test('reads a sport number and academic year for clippings [RT-09]', () => {
-  expect(clippingsAsked({ q: 'night', sport: '3', season: '2026-27' })).toEqual({
+  expect(parseClippingsQuery({ q: 'night', sport: '3', season: '2026-27' })).toEqual({
     q: 'night',
     sport: 3,
     season: '2026-27',
     page: 1,
   })
   for (const sport of ['football', '0', '-1', '1.5', ''])
-    expect(clippingsAsked({ sport }).sport).toBeUndefined()
+    expect(parseClippingsQuery({ sport }).sport).toBeUndefined()
 })
 
 test('accepts one spelling per year [RT-08]', () => {

@@ -16,18 +16,18 @@ export const academicYearChoices: readonly string[] = years.map(
 )
 
 /** Most characters of the text that count. */
-export const filterWords = { q: 100 } as const
+export const filterTextParams = { q: 100 } as const
 
-export type ArchiveAsked = { q: string; year: number | undefined; page: number }
+export type ArchiveQuery = { q: string; year: number | undefined; page: number }
 
 /** Archives of all sports or one: words of a headline, a calendar year. */
-export const archiveAsked = (asked: Words): ArchiveAsked => ({
+export const parseArchiveQuery = (asked: Words): ArchiveQuery => ({
   q: (asked['q'] ?? '').trim(),
   year: asked['year'] ? Number(asked['year']) : undefined,
   page: parsePageParam(asked),
 })
 
-export type ClippingsAsked = {
+export type ClippingsQuery = {
   q: string
   sport: number | undefined
   season: string | undefined
@@ -35,20 +35,20 @@ export type ClippingsAsked = {
 }
 
 /** Press clippings: words, sport id, academic year. */
-export const clippingsAsked = (asked: Words): ClippingsAsked => ({
+export const parseClippingsQuery = (asked: Words): ClippingsQuery => ({
   q: (asked['q'] ?? '').trim(),
   sport: /^[1-9]\d*$/.test(asked['sport'] ?? '') ? Number(asked['sport']) : undefined,
   season: asked['season'],
   page: parsePageParam(asked),
 })
 
-export type VideosAsked = { q: string; type: string; page: number }
+export type VideosQuery = { q: string; type: string; page: number }
 
 /** Most characters of a type of clips: `press-conference`. */
-export const videoFilters = { ...filterWords, type: 60 } as const
+export const videoFilters = { ...filterTextParams, type: 60 } as const
 
 /** Clips: words of their titles, a type. */
-export const videosAsked = (asked: Words): VideosAsked => ({
+export const parseVideosQuery = (asked: Words): VideosQuery => ({
   q: (asked['q'] ?? '').trim(),
   type: /^[a-z0-9-]+$/.test(asked['type'] ?? '') ? asked['type']! : '',
   page: parsePageParam(asked),

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { kindName, kindsName, toSingleLine, searchAsked } from './search.ts'
+import { kindName, kindsName, toSingleLine, parseSearchQuery } from './search.ts'
 
 test('ignores invalid kinds and pages [RT-14]', () => {
-  expect(searchAsked({ q: ' a ', kind: 'press-clip', page: '3' })).toEqual({
+  expect(parseSearchQuery({ q: ' a ', kind: 'press-clip', page: '3' })).toEqual({
     q: ' a ',
     kind: 'press-clip',
     page: 3,
   })
-  for (const page of ['0', '-1', '1.5', 'x', '', '1e3']) expect(searchAsked({ page }).page).toBe(1)
-  for (const kind of ['', 'A', '<b>', '-', '1']) expect(searchAsked({ kind }).kind).toBeUndefined()
+  for (const page of ['0', '-1', '1.5', 'x', '', '1e3'])
+    expect(parseSearchQuery({ page }).page).toBe(1)
+  for (const kind of ['', 'A', '<b>', '-', '1'])
+    expect(parseSearchQuery({ kind }).kind).toBeUndefined()
 })
 
 test('removes line breaks and direction marks from words in a title [RT-14]', () => {

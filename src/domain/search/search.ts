@@ -113,12 +113,12 @@ export function splitMatches(text: string, searched: string): Piece[] {
 export const searchFree = { q: 200, kind: 40, page: 3 } as const satisfies TextParams
 export const searchPageSize = 20
 /** Letters from which suggestions start, and the typing pause in milliseconds. */
-export const suggestFrom = 2
-export const suggestAfter = 150
+export const minSuggestLength = 2
+export const suggestDelayMs = 150
 /** With more results only the newest are ranked and counted. */
 export const mostCounted = 500
 
-export type SearchAsked = {
+export type SearchQuery = {
   /** As typed. */
   q: string
   kind: string | undefined
@@ -127,7 +127,7 @@ export type SearchAsked = {
 }
 
 /** An invalid kind or page is ignored. */
-export function searchAsked({
+export function parseSearchQuery({
   q = '',
   kind = '',
   page = '',
@@ -135,7 +135,7 @@ export function searchAsked({
   q?: string
   kind?: string
   page?: string
-}): SearchAsked {
+}): SearchQuery {
   return {
     q,
     kind: /^[a-z][a-z-]*$/.test(kind) ? kind : undefined,

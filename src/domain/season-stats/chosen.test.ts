@@ -4,19 +4,19 @@ import { inventedBox } from '../../../tests/support/invented-box.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 import {
   parseStatsQuery,
-  coverageOf,
+  describeCoverage,
   toStatsSearch,
   sorted,
   sortedGames,
   toggleSort,
-  viewsOf,
+  listStatViews,
 } from './chosen.ts'
 import { families } from './family-of.ts'
 import { leadersOfSeason } from './highs.ts'
-import { seasonOf } from './season-of.ts'
+import { sumSeason } from './season-of.ts'
 
 const season = (family: keyof typeof families): SeasonStats => {
-  const figures = seasonOf([inventedBox(family, 1), inventedBox(family, 2)])!
+  const figures = sumSeason([inventedBox(family, 1), inventedBox(family, 2)])!
   const counted = {
     date: '2026-09-05',
     opponent: 'Ashford',
@@ -53,9 +53,9 @@ const at = (search: string, stats = season('hockey')) =>
 
 test('say how many of the games statistics cover, if not all [RT-06]', () => {
   const stats = season('football')
-  expect(coverageOf(stats)).toBeNull()
-  expect(coverageOf({ ...stats, played: 29 })).toBe('Statistics from 2 of 29 games')
-  expect(coverageOf({ games: [], played: 29 })).toBeNull()
+  expect(describeCoverage(stats)).toBeNull()
+  expect(describeCoverage({ ...stats, played: 29 })).toBe('Statistics from 2 of 29 games')
+  expect(describeCoverage({ games: [], played: 29 })).toBeNull()
 })
 
 describe('the choices of a statistics page [RT-06]', () => {
@@ -148,7 +148,7 @@ describe('the choices of a statistics page [RT-06]', () => {
 
   test('have no games view without games, and no views without content', () => {
     const stats = season('soccer')
-    expect(viewsOf(stats)).toEqual(['overview', 'players', 'games'])
+    expect(listStatViews(stats)).toEqual(['overview', 'players', 'games'])
     const file = {
       ...stats,
       games: [],
@@ -156,7 +156,7 @@ describe('the choices of a statistics page [RT-06]', () => {
       leaders: [],
       tables: stats.tables.map((table) => ({ ...table, games: [] })),
     }
-    expect([viewsOf(file), viewsOf({ ...file, tables: [] })]).toEqual([['players'], []])
+    expect([listStatViews(file), listStatViews({ ...file, tables: [] })]).toEqual([['players'], []])
     expect(at('show=games', file).view).toBe('players')
   })
 })
@@ -174,7 +174,7 @@ test.each(['basketball', 'soccer', 'hockey', 'field-hockey'] as const)(
     ).not.toMatch(/[{}]|undefined|NaN/)
     const [table] = stats.tables
     const points = table!.columns.findIndex(({ key }) => key === 'pts')
-    const once = seasonOf([inventedBox(family)])!.tables[0]!
+    const once = sumSeason([inventedBox(family)])!.tables[0]!
     expect(table!.rows[0]!.values[points]).toBe(2 * once.rows[0]!.values[points]!)
     expect(stats.highs.some(({ scope }) => scope === 'player')).toBe(true)
   },

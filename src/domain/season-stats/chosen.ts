@@ -28,7 +28,7 @@ export type StatsQuery = {
 }
 
 /** 'Statistics from 9 of 29 games' when box scores of played games are missing; else null. */
-export const coverageOf = ({
+export const describeCoverage = ({
   games,
   played,
 }: Pick<SeasonStats, 'games' | 'played'>): string | null =>
@@ -36,7 +36,7 @@ export const coverageOf = ({
     ? `Statistics from ${games.length} of ${played} games`
     : null
 
-export const viewsOf = (stats: SeasonStats): StatView[] =>
+export const listStatViews = (stats: SeasonStats): StatView[] =>
   statViews.filter((view) => {
     if (view === 'overview')
       return stats.leaders.length > 0 || stats.team.length > 0 || stats.games.length > 0
@@ -48,7 +48,7 @@ export const gameTables = ({ tables }: Pick<SeasonStats, 'tables'>): SeasonTable
   tables.filter(({ games }) => games.length > 0)
 
 export function parseStatsQuery(search: URLSearchParams, stats: SeasonStats): StatsQuery {
-  const views = viewsOf(stats)
+  const views = listStatViews(stats)
   const view = views.find((one) => one === search.get('show')) ?? views[0] ?? 'overview'
   const tables = view === 'games' ? gameTables(stats) : stats.tables
   const table = placeIn(tables.length, search.get('table')) ?? 0

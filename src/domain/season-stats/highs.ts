@@ -7,7 +7,7 @@ import type {
 } from '../../contract/season-stats.schema.ts'
 import { percentOf } from '../phone/saved-words.ts'
 import type { FamilySpec, LeaderSpec } from './columns.ts'
-import { amountOf } from './lines.ts'
+import { parseAmount } from './lines.ts'
 import type { LoggedTable } from './season-of.ts'
 
 /** The parts of a box score that count for a season. */
@@ -16,9 +16,9 @@ export type GameBox = Pick<
   'gameId' | 'family' | 'homeTeam' | 'visitingTeam' | 'thisTeamIsHomeTeam' | 'periodLabels'
 > & { venue: Pick<BoxScore['venue'], 'attendance'> }
 
-export const oursOf = (box: GameBox): BoxTeam =>
+export const getOurTeam = (box: GameBox): BoxTeam =>
   box.thisTeamIsHomeTeam ? box.homeTeam : box.visitingTeam
-export const theirsOf = (box: GameBox): BoxTeam =>
+export const getOpponentTeam = (box: GameBox): BoxTeam =>
   box.thisTeamIsHomeTeam ? box.visitingTeam : box.homeTeam
 
 /** The team's own row is not a player. */
@@ -66,7 +66,7 @@ export function playerHighs(spec: FamilySpec, tables: readonly LoggedTable[]): S
 
 /** The team's best game, and the best against it. */
 export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHigh[] {
-  const highs = (scope: 'team' | 'opponent', side: typeof oursOf) =>
+  const highs = (scope: 'team' | 'opponent', side: typeof getOurTeam) =>
     spec.teamHighs.flatMap((key) => {
       const all = boxes.flatMap((box) => {
         const total = side(box).totals.find((one) => one.key === key)
@@ -78,7 +78,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
                 title: total?.label ?? spec.scores ?? '',
                 value: value.replace(/\.0$/, ''),
                 gameId: box.gameId,
-                amount: amountOf(value) ?? 0,
+                amount: parseAmount(value) ?? 0,
               },
             ]
       })
@@ -97,7 +97,7 @@ export function teamHighs(spec: FamilySpec, boxes: readonly GameBox[]): SeasonHi
           ]
         : []
     })
-  return [...highs('team', oursOf), ...highs('opponent', theirsOf)]
+  return [...highs('team', getOurTeam), ...highs('opponent', getOpponentTeam)]
 }
 
 /** Players listed in a category. */

@@ -7,7 +7,7 @@ import type { SeasonColumn, Weights } from './columns.ts'
  * A figure of a box score as a number: null for '' and for words (DNF, DNP, NM). '24:31.2' is in
  * seconds, '6.32m' is 6.32.
  */
-export function amountOf(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const trimmed = text.trim()
   const clock = /^(?:(\d+):)?(\d+):(\d{2}(?:\.\d+)?)$/.exec(trimmed)
   if (clock) return rounded(Number(clock[1] ?? 0) * 3600 + Number(clock[2]) * 60 + Number(clock[3]))
@@ -16,15 +16,15 @@ export function amountOf(text: string): number | null {
 }
 
 /** '6.1' is six innings and one out: 19 outs. */
-export function outsOf(innings: string): number | null {
+export function inningsToOuts(innings: string): number | null {
   const [, whole, part = '0'] = /^(\d+)(?:\.([0-2])\d*)?$/.exec(innings.trim()) ?? []
   return whole === undefined ? null : Number(whole) * 3 + Number(part)
 }
 
-export const inningsOf = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`
+export const outsToInnings = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`
 
 /** '57:30' for 3450 seconds. */
-export const clockOf = (seconds: number): string =>
+export const formatSeconds = (seconds: number): string =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
 /** Half tackles add up to 1.5, never to 1.4999. */
@@ -129,19 +129,19 @@ function twinsIn(games: readonly { tables: readonly StatTable[] }[]): Set<string
 export type Values = (number | null)[]
 
 /** A box score cell by its column there. */
-export type CellOf = (column: string) => string | undefined
+export type CellReader = (column: string) => string | undefined
 
 /** The row of one game. Ratios stay empty until rows are added up. */
-export function lineOfGame(columns: readonly SeasonColumn[], cell: CellOf): Values {
+export function lineOfGame(columns: readonly SeasonColumn[], cell: CellReader): Values {
   return columns.map((column) => {
     if (column.kind === 'games') return 1
     if (column.kind === 'ratio') return null
     const text = cell(column.from) ?? ''
     if (column.kind === 'marks') return text.startsWith(column.mark) ? 1 : 0
-    if (column.kind === 'innings') return outsOf(text)
+    if (column.kind === 'innings') return inningsToOuts(text)
     // '60' among times means minutes, like '60:00'.
     if (column.kind === 'time' && /^\d+$/.test(text)) return Number(text) * 60
-    const amount = amountOf(text)
+    const amount = parseAmount(text)
     return amount !== null && amount < 0 && !(column.kind === 'sum' && column.signed)
       ? null
       : amount
@@ -173,12 +173,12 @@ export function withGames(columns: readonly SeasonColumn[], values: Values, game
 function withRatios(columns: readonly SeasonColumn[], values: Values): Values {
   const at = (key: string) => values[columns.findIndex((column) => column.key === key)] ?? null
   return columns.map((column, i) =>
-    column.kind === 'ratio' ? ratioOf(column, at) : (values[i] ?? null),
+    column.kind === 'ratio' ? computeRatio(column, at) : (values[i] ?? null),
   )
 }
 
 /** Null without attempts, or when a part is unknown. */
-export function ratioOf(
+export function computeRatio(
   { over, under, scale }: { over: Weights; under: Weights; scale: number },
   at: (key: string) => number | null,
 ): number | null {
@@ -196,11 +196,11 @@ export function ratioOf(
 }
 
 /** The formatted row. */
-export const cellsOf = (columns: readonly SeasonColumn[], values: Values): string[] =>
+export const toCells = (columns: readonly SeasonColumn[], values: Values): string[] =>
   columns.map((column, i) => {
     const value = values[i] ?? null
     if (value === null) return ''
     if (column.kind === 'ratio') return styled(value, column.style)
-    if (column.kind === 'innings') return inningsOf(value)
-    return column.kind === 'time' ? clockOf(value) : String(value)
+    if (column.kind === 'innings') return outsToInnings(value)
+    return column.kind === 'time' ? formatSeconds(value) : String(value)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { BoxTeam, StatFamily } from '../../contract/box-score.schema.ts'
-import { amountOf, clockOf, inningsOf, outsOf, styled } from './lines.ts'
+import { parseAmount, formatSeconds, outsToInnings, inningsToOuts, styled } from './lines.ts'
 import type { SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
 import { leadersOfSeason, type GameBox } from './highs.ts'
-import { seasonOf } from './season-of.ts'
+import { sumSeason } from './season-of.ts'
 
 /** The same numbers every time. */
 function seeded(seed: number): (below: number) => number {
@@ -121,7 +121,7 @@ describe.each((Object.keys(families) as StatFamily[]).filter((family) => family 
       let compared = 0
       for (let round = 0; round < 25; round++) {
         const some = all.filter(() => random(2) === 0)
-        const season = seasonOf(some)
+        const season = sumSeason(some)
         if (!season) {
           expect(some).toEqual([])
           continue
@@ -152,7 +152,7 @@ describe.each((Object.keys(families) as StatFamily[]).filter((family) => family 
     })
 
     test('shows a single game unchanged', () => {
-      const season = seasonOf([all[3]!])!
+      const season = sumSeason([all[3]!])!
       for (const table of season.tables)
         expect(table.games).toEqual([{ gameId: 4, ...table.total! }])
     })
@@ -175,7 +175,7 @@ test('computes ratios from sums, and counts games played over all tables [RT-06]
       ],
     })
   }
-  const table = seasonOf(boxes)!.tables[0]!
+  const table = sumSeason(boxes)!.tables[0]!
   const value = (key: string) =>
     table.rows[0]!.cells[table.columns.findIndex((column) => column.key === key)]
   expect([value('gp'), value('sp'), value('k'), value('pct'), value('k-per-set')]).toEqual([
@@ -189,9 +189,9 @@ test('computes ratios from sums, and counts games played over all tables [RT-06]
 
 test('reads and writes figures in their usual notation [RT-06]', () => {
   expect(
-    ['24:31.2', '1:02:03', '6.32m', '-4', '.333', 'DNF', 'NM', '', '5.2 Mile'].map(amountOf),
+    ['24:31.2', '1:02:03', '6.32m', '-4', '.333', 'DNF', 'NM', '', '5.2 Mile'].map(parseAmount),
   ).toEqual([1471.2, 3723, 6.32, -4, 0.333, null, null, null, 5.2])
-  expect(['6.1', '6', '0.2', '10.0', '6.3', 'x', ''].map(outsOf)).toEqual([
+  expect(['6.1', '6', '0.2', '10.0', '6.3', 'x', ''].map(inningsToOuts)).toEqual([
     19,
     18,
     2,
@@ -200,7 +200,7 @@ test('reads and writes figures in their usual notation [RT-06]', () => {
     null,
     null,
   ])
-  expect([inningsOf(19), inningsOf(0), clockOf(3450), clockOf(59.6)]).toEqual([
+  expect([outsToInnings(19), outsToInnings(0), formatSeconds(3450), formatSeconds(59.6)]).toEqual([
     '6.1',
     '0.0',
     '57:30',

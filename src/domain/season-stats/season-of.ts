@@ -8,17 +8,24 @@ import type {
 } from '../../contract/season-stats.schema.ts'
 import type { CategorySpec, SeasonColumn } from './columns.ts'
 import { families } from './family-of.ts'
-import { isTeam, oursOf, theirsOf, playerHighs, teamHighs, type GameBox } from './highs.ts'
+import {
+  isTeam,
+  getOurTeam,
+  getOpponentTeam,
+  playerHighs,
+  teamHighs,
+  type GameBox,
+} from './highs.ts'
 import {
   added,
-  cellsOf,
+  toCells,
   lineOfGame,
   withGames,
   identities,
   type Values,
   type Person,
 } from './lines.ts'
-import { periodsOf, teamFigures } from './team-figures.ts'
+import { sumPeriods, teamFigures } from './team-figures.ts'
 
 /** A season calculated from box scores. Each row keeps its games, which are a player's game log. */
 export type SeasonFigures = Pick<SeasonStats, 'periods' | 'team'> & {
@@ -30,7 +37,7 @@ export type LoggedTable = Omit<SeasonTable, 'rows'> & { rows: LoggedRow[] }
 export type LoggedRow = SeasonRow & { games: (SeasonLine & { gameId: number })[] }
 
 /** The season of these games, first game first. Null when none has figures. */
-export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
+export function sumSeason(all: readonly GameBox[]): SeasonFigures | null {
   // A hand-scored game has no figures and does not decide the family.
   const family = all.find((box) => box.family !== 'plain')?.family
   if (family === undefined) return null
@@ -38,13 +45,13 @@ export function seasonOf(all: readonly GameBox[]): SeasonFigures | null {
   const boxes = all.filter((box) => box.family === family)
   const spec = families[family]
   const people = identities(
-    boxes.map((box) => ({ gameId: box.gameId, tables: oursOf(box).tables })),
+    boxes.map((box) => ({ gameId: box.gameId, tables: getOurTeam(box).tables })),
   )
   const tables = spec.tables.flatMap((category) => tableOf(category, boxes, people) ?? [])
   return {
     tables,
     team: teamFigures(spec, boxes),
-    periods: periodsOf(boxes),
+    periods: sumPeriods(boxes),
     highs: [...playerHighs(spec, tables), ...teamHighs(spec, boxes)],
     attendance: boxes.map(({ gameId, venue }) => ({ gameId, attendance: venue.attendance })),
   }
@@ -56,8 +63,10 @@ function tableOf(
   people: ReadonlyMap<string, Person>,
 ): LoggedTable | null {
   const find = (team: BoxTeam) => team.tables.find(({ key }) => key === category.key)
-  const ours = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(oursOf(box))))
-  const theirs = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(theirsOf(box))))
+  const ours = boxes.flatMap((box) => lineOfTeam(category, box.gameId, find(getOurTeam(box))))
+  const theirs = boxes.flatMap((box) =>
+    lineOfTeam(category, box.gameId, find(getOpponentTeam(box))),
+  )
   if (ours.length === 0) return null
   const rows = [...people.values()].flatMap((person) => {
     const lines = person.rows
@@ -114,7 +123,7 @@ function tableOf(
   const columns = category.columns.filter((_, i) => kept[i])
   const shown = (values: Values) => {
     const left = values.filter((_, i) => kept[i])
-    return { cells: cellsOf(columns, left), values: left }
+    return { cells: toCells(columns, left), values: left }
   }
   const byOrder = category.columns.findIndex(({ key }) => key === category.order)
   return {

@@ -1,15 +1,15 @@
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
-import { amountOf, clockOf, rounded, styled, ratioOf } from './lines.ts'
+import { parseAmount, formatSeconds, rounded, styled, computeRatio } from './lines.ts'
 import type { FamilySpec, TeamFigure } from './columns.ts'
-import { oursOf, theirsOf, type GameBox } from './highs.ts'
+import { getOurTeam, getOpponentTeam, type GameBox } from './highs.ts'
 
 /** Season totals of both teams, the score first. Figures that no file has are left out. */
 export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): SeasonStats['team'] {
-  const stated = (side: typeof oursOf) => (key: string) =>
+  const stated = (side: typeof getOurTeam) => (key: string) =>
     boxes.flatMap((box) => side(box).totals.find((total) => total.key === key)?.value ?? [])
-  const [ours, theirs] = [stated(oursOf), stated(theirsOf)]
-  const scores = (side: typeof oursOf) =>
-    String(rounded(boxes.reduce((total, box) => total + (amountOf(side(box).score) ?? 0), 0)))
+  const [ours, theirs] = [stated(getOurTeam), stated(getOpponentTeam)]
+  const scores = (side: typeof getOurTeam) =>
+    String(rounded(boxes.reduce((total, box) => total + (parseAmount(side(box).score) ?? 0), 0)))
   const figures = spec.team.flatMap((figure) => {
     const [team, opponents] = [
       figureOf(figure, ours, boxes.length),
@@ -22,7 +22,14 @@ export function teamFigures(spec: FamilySpec, boxes: readonly GameBox[]): Season
   const score =
     spec.scores === null
       ? []
-      : [{ key: 'score', label: spec.scores, team: scores(oursOf), opponents: scores(theirsOf) }]
+      : [
+          {
+            key: 'score',
+            label: spec.scores,
+            team: scores(getOurTeam),
+            opponents: scores(getOpponentTeam),
+          },
+        ]
   return [...score, ...figures]
 }
 
@@ -32,13 +39,13 @@ function figureOf(
   games: number,
 ): string | null {
   if (figure.kind === 'ratio') {
-    const value = ratioOf(figure, (key) => (key === 'games' ? games : total(stated(key))))
+    const value = computeRatio(figure, (key) => (key === 'games' ? games : total(stated(key))))
     return value === null ? null : styled(value, figure.style)
   }
   const texts = stated(figure.key)
   if (texts.length === 0) return null
   if (figure.kind === 'sum') return String(total(texts) ?? 0)
-  if (figure.kind === 'clock') return clockOf((total(texts) ?? 0) / texts.length)
+  if (figure.kind === 'clock') return formatSeconds((total(texts) ?? 0) / texts.length)
   if (figure.kind === 'mean') return meanOf(texts)
   const parts = texts.map((text) => text.split('-'))
   return parts[0]!
@@ -55,20 +62,20 @@ function meanOf(texts: readonly string[]): string {
 }
 
 function total(texts: readonly string[]): number | null {
-  const amounts = texts.map(amountOf).filter((amount) => amount !== null)
+  const amounts = texts.map(parseAmount).filter((amount) => amount !== null)
   return amounts.length === 0 ? null : rounded(amounts.reduce((so, amount) => so + amount, 0))
 }
 
 /** Scores by period over a season. A period that only some games had (overtime) counts those. */
-export function periodsOf(boxes: readonly GameBox[]): SeasonStats['periods'] {
+export function sumPeriods(boxes: readonly GameBox[]): SeasonStats['periods'] {
   const labels = boxes.reduce<string[]>(
     (longest, { periodLabels }) => (periodLabels.length > longest.length ? periodLabels : longest),
     [],
   )
   if (labels.length === 0) return null
-  const line = (side: typeof oursOf) =>
+  const line = (side: typeof getOurTeam) =>
     labels.map((_, i) =>
       String(rounded(boxes.reduce((so, box) => so + (Number(side(box).scoreByPeriod[i]) || 0), 0))),
     )
-  return { labels, team: line(oursOf), opponents: line(theirsOf) }
+  return { labels, team: line(getOurTeam), opponents: line(getOpponentTeam) }
 }

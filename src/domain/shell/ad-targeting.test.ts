@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adSection, targetingOf, templateOf, topAdSlot, type PageFacts } from './ads.ts'
+import { adSection, buildTargeting, resolveTemplate, topAdSlot, type PageFacts } from './ads.ts'
 
 const football = { title: 'Football', shortName: 'fball', globalSportShortName: 'football' }
 const page = (rest: Partial<PageFacts> = {}): PageFacts => ({
@@ -14,7 +14,7 @@ const page = (rest: Partial<PageFacts> = {}): PageFacts => ({
 })
 
 test('sends every specified key in the targeting call [AD-03]', () => {
-  expect(targetingOf(page(), 'testham', null)).toEqual({
+  expect(buildTargeting(page(), 'testham', null)).toEqual({
     is_home: 'yes',
     category: 'home',
     post_id: '',
@@ -27,7 +27,7 @@ test('sends every specified key in the targeting call [AD-03]', () => {
     sect: 'frontpage',
   })
   expect(
-    targetingOf(
+    buildTargeting(
       page({
         path: '/sports/football',
         routeName: 'Sport Home',
@@ -51,7 +51,7 @@ test('sends every specified key in the targeting call [AD-03]', () => {
     sect: 'fb',
   })
   expect(
-    targetingOf(
+    buildTargeting(
       page({ path: '/news/2026/8/28/x', routeName: 'story', template: 'story', contentId: 7 }),
       'testham',
       null,
@@ -91,8 +91,8 @@ test('names a kind of page as the department does, for the sport first [AD-04]',
     { page: 'sport-home', template: 'sport' },
   ]
   const sports = [{ page: 'sport-home', template: 'football-home', sportId: 1 }]
-  expect(templateOf('home', undefined, site, sports)).toBe('home-wide')
-  expect(templateOf('sport-home', 1, site, sports)).toBe('football-home')
-  expect(templateOf('sport-home', 2, site, sports)).toBe('sport')
-  expect(templateOf('roster', 1, site, sports)).toBe('roster')
+  expect(resolveTemplate('home', undefined, site, sports)).toBe('home-wide')
+  expect(resolveTemplate('sport-home', 1, site, sports)).toBe('football-home')
+  expect(resolveTemplate('sport-home', 2, site, sports)).toBe('sport')
+  expect(resolveTemplate('roster', 1, site, sports)).toBe('roster')
 })

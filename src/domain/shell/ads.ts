@@ -65,7 +65,7 @@ export type PageFacts = {
 }
 
 /** The ad targeting values, all as text. */
-export function targetingOf(
+export function buildTargeting(
   page: PageFacts,
   site: string,
   adtest: string | null,
@@ -93,7 +93,7 @@ type Named = { page: string; template: string }
 /**
  * The page type as the department names it: for this sport, else for the site, else our default.
  */
-export const templateOf = (
+export const resolveTemplate = (
   pageType: string,
   sportId: number | undefined,
   templates: readonly Named[],

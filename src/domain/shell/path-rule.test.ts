@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import {
-  baseOf,
-  basesOf,
+  ruleBase,
+  pathBases,
   byStrictness,
   fillTarget,
   matchRule,
@@ -109,7 +109,7 @@ describe('address rules [RT-21]', () => {
           )
           if (typeof parsed === 'string') return
           const found = matchRule(parsed, path)
-          if (found) expect(basesOf(path)).toContain(baseOf(parsed))
+          if (found) expect(pathBases(path)).toContain(ruleBase(parsed))
           const target = found && new URL(fillTarget('https://shop.example/in/:x/*', found))
           if (target)
             expect([target.origin, target.pathname.startsWith('/in')]).toEqual([

@@ -7,7 +7,7 @@
 export type PathRule = { segments: Part[]; rest: boolean; query: [name: string, part: Part][] }
 /** A segment: literal (`name` null), or a name between two literals. */
 type Part = { before: string; name: string | null; after: string }
-export type Found = { named: Map<string, string>; rest: string[] }
+export type PathMatch = { named: Map<string, string>; rest: string[] }
 
 const longest = 500
 const mostSegments = 20
@@ -53,7 +53,7 @@ function partOf(text: string): Part | string {
 }
 
 /** The captured values of a path; null when the rule does not match. */
-export function matchRule({ segments, rest, query }: PathRule, path: string): Found | null {
+export function matchRule({ segments, rest, query }: PathRule, path: string): PathMatch | null {
   const [pathname = '', search = ''] = path.split('?')
   const given = segmentsOf(pathname)
   if (rest ? given.length < segments.length : given.length !== segments.length) return null
@@ -84,7 +84,7 @@ function take({ before, name, after }: Part, value: string, named: Map<string, s
  * The target with the captured values, escaped, so that they cannot change more than a segment or a
  * parameter value.
  */
-export function fillTarget(target: string, { named, rest }: Found): string {
+export function fillTarget(target: string, { named, rest }: PathMatch): string {
   const [head, tail] = splitTarget(target)
   const filled = tail.replace(/:([a-z]\w{0,30})/gi, (_, name: string) =>
     encodeURIComponent((named.get(name) ?? '').toWellFormed()),
@@ -102,7 +102,7 @@ export function namesIn(target: string): string[] {
     .concat(/\/\*(?=$|[?#])/.test(tail) ? ['*'] : [])
 }
 
-export const namesOf = ({ segments, rest, query }: PathRule): string[] =>
+export const listParamNames = ({ segments, rest, query }: PathRule): string[] =>
   [...segments, ...query.map(([, part]) => part)]
     .flatMap(({ name }) => name ?? [])
     .concat(rest ? ['*'] : [])
@@ -114,7 +114,7 @@ function splitTarget(target: string): [head: string, tail: string] {
 }
 
 /** The key under which a rule is stored: its literal beginning. */
-export function baseOf({ segments, rest }: PathRule): string {
+export function ruleBase({ segments, rest }: PathRule): string {
   const varies = segments.findIndex(({ name }) => name !== null)
   const fixed = varies === -1 ? segments : segments.slice(0, varies)
   const base = fixed.map(({ before, after }) => `/${spelt(before + after)}`).join('')
@@ -122,7 +122,7 @@ export function baseOf({ segments, rest }: PathRule): string {
 }
 
 /** The keys under which rules for a path may be stored: at most about twenty. */
-export function basesOf(path: string): string[] {
+export function pathBases(path: string): string[] {
   const words = segmentsOf(path.split('?')[0]!).map((segment) => `/${spelt(segment.toLowerCase())}`)
   const whole = words.join('') || '/'
   return [

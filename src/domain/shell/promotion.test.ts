@@ -6,14 +6,14 @@ import {
   type PromotionGroup,
 } from '../../contract/promotions.schema.ts'
 import {
-  classOf,
-  delayOf,
+  campaignClass,
+  autoplayDelayMs,
   pickIndex,
   findPromotionProblems,
-  linkOf,
+  campaignLink,
   displayableCampaigns,
-  titleOf,
-  viewsOf,
+  groupTitle,
+  slidesPerBreakpoint,
 } from './promotion.ts'
 
 const image = (breakpoint: BreakpointImage['breakpoint']): BreakpointImage => ({
@@ -94,21 +94,21 @@ describe('shown campaigns [AD-01]', () => {
     ['data:text/html,x', false],
     [null, false],
   ])('accept a link to %s: %s', (link, leads) => {
-    expect(linkOf(campaign({ link })) !== null).toBe(leads)
+    expect(campaignLink(campaign({ link })) !== null).toBe(leads)
   })
   test('accept one lowercase word as a class', () => {
     expect([
-      classOf(campaign({ cssClass: 'promo-large' })),
-      classOf(campaign({ cssClass: 'a b' })),
-      classOf(campaign({ cssClass: '"><i' })),
-      classOf(campaign()),
+      campaignClass(campaign({ cssClass: 'promo-large' })),
+      campaignClass(campaign({ cssClass: 'a b' })),
+      campaignClass(campaign({ cssClass: '"><i' })),
+      campaignClass(campaign()),
     ]).toEqual(['promo-large', undefined, undefined, undefined])
   })
   test('have an advertising label in a place without a title', () => {
     expect([
-      titleOf(group('multi', [], { title: 'Our partners' })),
-      titleOf(group('multi', [], { title: 'home' })),
-      titleOf(group('multi', [], { title: '' })),
+      groupTitle(group('multi', [], { title: 'Our partners' })),
+      groupTitle(group('multi', [], { title: 'home' })),
+      groupTitle(group('multi', [], { title: '' })),
     ]).toEqual(['Our partners', 'Advertisement', 'Advertisement'])
   })
   test('are chosen one at a time by a random number', () => {
@@ -117,9 +117,9 @@ describe('shown campaigns [AD-01]', () => {
 })
 
 test('limits visible slides to those the stylesheet has [AD-02]', () => {
-  expect(viewsOf(SwiperOptions.parse({}))).toBe('1')
+  expect(slidesPerBreakpoint(SwiperOptions.parse({}))).toBe('1')
   expect(
-    viewsOf(
+    slidesPerBreakpoint(
       SwiperOptions.parse({
         slidesPerView: 1.7,
         breakpoints: { xl: { slidesPerView: 7 }, md: { slidesPerView: 4 } },
@@ -127,7 +127,7 @@ test('limits visible slides to those the stylesheet has [AD-02]', () => {
     ),
   ).toBe('1_5 md-4 xl-6')
   expect(
-    viewsOf(
+    slidesPerBreakpoint(
       SwiperOptions.parse({
         breakpoints: {
           xs: { slidesPerView: 2 },
@@ -141,7 +141,7 @@ test('limits visible slides to those the stylesheet has [AD-02]', () => {
 
 test('turns after 8000 ms, 3000 in events, as configured, or never [AD-02]', () => {
   const delay = (name: string, autoplay?: { delay?: number } | null) =>
-    delayOf(group('multi', [], { name, ...(autoplay === undefined ? {} : { autoplay }) }))
+    autoplayDelayMs(group('multi', [], { name, ...(autoplay === undefined ? {} : { autoplay }) }))
   expect([
     delay('home-partners', {}),
     delay('home-events', {}),

@@ -46,14 +46,14 @@ export function findPromotionProblems(group: PromotionGroup, markers: readonly s
       )
     else if (type === 'multi' && campaign.picture.images.length === 0 && !campaign.html)
       wrong.push(`${of} has no picture: its title stands instead`)
-    if (campaign.link !== null && linkOf(campaign) === null)
+    if (campaign.link !== null && campaignLink(campaign) === null)
       wrong.push(`${of} leads nowhere: its link is neither a page of this site nor one of the web`)
     return wrong
   })
 }
 
 /** A campaign's link: a page of this site, an external URL, or null. */
-export const linkOf = ({ link }: Campaign): string | null =>
+export const campaignLink = ({ link }: Campaign): string | null =>
   link !== null &&
   (isInside(link) ||
     (link.startsWith('/') && !link.startsWith('//')) ||
@@ -62,11 +62,11 @@ export const linkOf = ({ link }: Campaign): string | null =>
     : null
 
 /** A class name from content must be a plain word. */
-export const classOf = ({ cssClass }: Campaign): string | undefined =>
+export const campaignClass = ({ cssClass }: Campaign): string | undefined =>
   cssClass && /^[a-z][a-z0-9-]{0,40}$/.test(cssClass) ? cssClass : undefined
 
 /** The heading of a placement; without a title it names its purpose. */
-export const titleOf = ({ location: { name, title } }: PromotionGroup): string =>
+export const groupTitle = ({ location: { name, title } }: PromotionGroup): string =>
   title === '' || title === name ? 'Advertisement' : title
 
 /** An index below `of`, from a number from 0 to 1. */
@@ -81,7 +81,7 @@ const viewOf = (asked: number) =>
 const windows = { md: ['md', 'sm', 'xs'], lg: ['lg'], xl: ['xl', '2xl'] } as const
 
 /** `2 md-4 xl-5`: slides beside each other, and from which width on how many. */
-export const viewsOf = ({ slidesPerView, breakpoints }: SwiperOptions): string =>
+export const slidesPerBreakpoint = ({ slidesPerView, breakpoints }: SwiperOptions): string =>
   [
     viewOf(slidesPerView),
     ...Object.entries(windows).flatMap(([width, names]) => {
@@ -94,7 +94,7 @@ export const viewsOf = ({ slidesPerView, breakpoints }: SwiperOptions): string =
  * Milliseconds between slides; null without autoplay. 3000 in the events area, unless the
  * department sets its own time there.
  */
-export function delayOf({
+export function autoplayDelayMs({
   location: { name },
   swiperOptions: { autoplay },
 }: PromotionGroup): number | null {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Takeovers } from '../../contract/notices.schema.ts'
-import { mayTakeOver, invalidTakeovers, takeoverCookie, takeoverOf } from './takeovers.ts'
+import { mayTakeOver, invalidTakeovers, takeoverCookie, findTakeover } from './takeovers.ts'
 
 const here = 'https://herons.example/'
 const takeover = (id: number, more: Partial<Takeovers['takeovers'][number]> = {}) => ({
@@ -14,7 +14,7 @@ const takeover = (id: number, more: Partial<Takeovers['takeovers'][number]> = {}
 const led = (
   takeovers: Takeovers['takeovers'],
   { isConcurrent = false, cookies = [] as string[] } = {},
-) => takeoverOf({ config: { isConcurrent }, takeovers }, (name) => cookies.includes(name), here)
+) => findTakeover({ config: { isConcurrent }, takeovers }, (name) => cookies.includes(name), here)
 
 describe('takeovers [NT-03]', () => {
   test('leads to the first valid takeover that was not followed yet', () => {

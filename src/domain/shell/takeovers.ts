@@ -43,7 +43,7 @@ const counts = ({ url, cookie }: Takeover, hasCookie: (name: string) => boolean)
  * The takeover of this visit: the first valid one; the shared board when several game days are
  * live.
  */
-export function takeoverOf(
+export function findTakeover(
   { config, takeovers }: Takeovers,
   hasCookie: (name: string) => boolean,
   here: string,

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faceOf } from './display-face.ts'
+import { displayFaceProps } from './display-face.ts'
 
 const other = { 'data-face': 'other' }
 
 test.each(['Sam Okafor', 'Théo Desrosiers', 'Łukasz Wałek', 'Đặng'.slice(0, 1), '12–10', ''])(
   'leaves %s in the display face [RT-04]',
-  (name) => expect(faceOf(name)).toEqual({}),
+  (name) => expect(displayFaceProps(name)).toEqual({}),
 )
 
 test.each(['Khôi Nguyễn', 'Nguyễn'.normalize('NFD'), 'Юрий Орлов', 'Νίκος Παππάς'])(
   'takes %s out of the display face as a whole [RT-04]',
-  (name) => expect(faceOf(name)).toEqual(other),
+  (name) => expect(displayFaceProps(name)).toEqual(other),
 )
 
 test('has the ranges of the font in the style sheet [RT-04]', () => {
@@ -26,7 +26,7 @@ test('has the ranges of the font in the style sheet [RT-04]', () => {
   const inFont = (at: number) => ranges.some(([from, to]) => at >= from && at <= to)
   const wrong: string[] = []
   for (let at = 0x20; at < 0xd800; at++)
-    if (inFont(at) !== !('data-face' in faceOf(String.fromCodePoint(at))))
+    if (inFont(at) !== !('data-face' in displayFaceProps(String.fromCodePoint(at))))
       wrong.push(at.toString(16))
   expect(wrong).toEqual([])
 })

@@ -6,5 +6,5 @@ const inDisplay =
  * The attribute of an element in the display face: a text with a letter that the font does not have
  * ('Nguyễn') is in another face as a whole, not in two faces within a word.
  */
-export const faceOf = (text: string): { 'data-face'?: 'other' } =>
+export const displayFaceProps = (text: string): { 'data-face'?: 'other' } =>
   inDisplay.test(text) ? {} : { 'data-face': 'other' }

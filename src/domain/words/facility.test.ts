@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FacilityTeaser } from '../../contract/facilities.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { directionsTo, facilityGroups, gameDayOf, gameDayWords } from './facility.ts'
+import { directionsTo, facilityGroups, listGameDayParts, describeGameDay } from './facility.ts'
 
 const place = (id: number, it: Partial<FacilityTeaser> = {}): FacilityTeaser => ({
   id,
@@ -41,11 +41,11 @@ test('sorts featured places first, and by sport those without one last [RT-10]',
 
 test('names exactly the existing parts in a game-day link [OF-02]', () => {
   const nothing = { gates: null, parking: '', bagPolicy: null, map: null }
-  expect(gameDayWords(gameDayOf(nothing))).toBe('')
-  expect(gameDayWords(gameDayOf({ ...nothing, bagPolicy: '<p>None</p>' }))).toBe('Bags')
+  expect(describeGameDay(listGameDayParts(nothing))).toBe('')
+  expect(describeGameDay(listGameDayParts({ ...nothing, bagPolicy: '<p>None</p>' }))).toBe('Bags')
   expect(
-    gameDayWords(
-      gameDayOf({
+    describeGameDay(
+      listGameDayParts({
         gates: '<p>A</p>',
         parking: '<p>7</p>',
         bagPolicy: '<p>None</p>',

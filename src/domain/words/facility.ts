@@ -28,11 +28,11 @@ const gameDayNames: Readonly<Record<GameDayPart, string>> = {
 const gameDayParts = Object.keys(gameDayNames) as GameDayPart[]
 
 /** The game-day parts of a facility. */
-export const gameDayOf = (facility: Pick<Facility, GameDayPart>): GameDayPart[] =>
+export const listGameDayParts = (facility: Pick<Facility, GameDayPart>): GameDayPart[] =>
   gameDayParts.filter((part) => facility[part])
 
 /** 'Gates, parking, bags': the existing parts; '' for none. */
-export function gameDayWords(has: readonly GameDayPart[]): string {
+export function describeGameDay(has: readonly GameDayPart[]): string {
   const words = gameDayParts
     .filter((part) => has.includes(part))
     .map((part) => gameDayNames[part])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TicketOffer } from '../../contract/tickets.schema.ts'
-import { offerGroups, saleWords } from './tickets.ts'
+import { offerGroups, formatSale } from './tickets.ts'
 
 const offer = (id: number, kind: TicketOffer['kind'], onSale = true): TicketOffer => ({
   id,
@@ -40,5 +40,5 @@ test.each([
   [false, null, '2025-12-24T00:00:00', 'Until December 24, 2025'],
   [false, null, null, ''],
 ])('on sale %s, from %s to %s: "%s" [RT-10]', (onSale, startDate, endDate, words) =>
-  expect(saleWords({ onSale, startDate, endDate })).toBe(words),
+  expect(formatSale({ onSale, startDate, endDate })).toBe(words),
 )

@@ -30,7 +30,7 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
  * The sale period as text: its start and end if known. It does not depend on the current time,
  * because pages are cached.
  */
-export function saleWords({
+export function formatSale({
   startDate,
   endDate,
   onSale,

@@ -4,7 +4,7 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import type { Archived } from '../../contract/stories.schema.ts'
-import { archiveAsked } from '../../domain/search/asked.ts'
+import { parseArchiveQuery } from '../../domain/search/asked.ts'
 import { maxPages } from '../../domain/search/page-number.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -35,7 +35,7 @@ type Props = {
 
 /** All stories by month, filtered by sport, year or headline. */
 export default function ArchivesScreen({ asked, sport, found, sports, years }: Props) {
-  const { q, year, page } = archiveAsked(asked)
+  const { q, year, page } = parseArchiveQuery(asked)
   const { items, total, pages } = found
   const heading = usePageHeading(page)
   const words = toSingleLine(q)

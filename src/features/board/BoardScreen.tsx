@@ -10,13 +10,13 @@ import { Link } from '../../ui/Link.tsx'
 import css from './BoardScreen.module.css'
 import { gameHref } from '../../blocks/game-href.ts'
 import { ScoreTile } from '../../blocks/ScoreTile.tsx'
-import { sidesOf } from '../../blocks/sides.ts'
+import { getSides } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import { liveText } from '../../data/live/in-place.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { playText } from '../../domain/games/box-score.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Contained } from '../../ui/Contained.tsx'
@@ -109,7 +109,7 @@ function Days({
 function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettings }) {
   const game = useLiveGame(drawn)
   const score = currentScore(game)
-  const live = kindOf(game) === 'live'
+  const live = getGameKind(game) === 'live'
   return (
     <article className={css.game} data-live={live || undefined}>
       <h2 className={css.sport}>
@@ -125,7 +125,7 @@ function BoardGame({ game: drawn, settings }: { game: Game; settings: SiteSettin
         )}
         <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
       </p>
-      {sidesOf(game, settings).map((side) => (
+      {getSides(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>

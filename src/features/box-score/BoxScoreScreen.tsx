@@ -6,9 +6,9 @@ import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { comparisonOf } from '../../domain/games/team-comparison.ts'
+import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { gameFacts, type Side } from '../../domain/games/box-score.ts'
-import { kindOf, isField } from '../../domain/games/game.ts'
+import { getGameKind, isField } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './BoxScoreScreen.module.css'
@@ -36,7 +36,7 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
   const [search] = useSearchParams()
   // Plays are above the tables when the page is opened during the game, and do not move later.
   const [playsFirst] = useState(box ? !box.status.complete : false)
-  const [on] = useState(kindOf(drawn) !== 'final')
+  const [on] = useState(getGameKind(drawn) !== 'final')
   const announced = useMemo(() => [drawn], [drawn])
   // A hand-scored game has no player figures.
   const counts = box?.family !== 'plain'
@@ -83,10 +83,10 @@ export default function BoxScoreScreen({ game: drawn, boxScore: box, settings }:
               ) : (
                 <ScoringSummary box={box} names={names} />
               )}
-              {comparisonOf(box).length > 0 && (
+              {compareTeams(box).length > 0 && (
                 <section aria-labelledby="totals">
                   <SectionHead id="totals" title="Team totals" />
-                  <TeamTotals rows={comparisonOf(box)} names={names} />
+                  <TeamTotals rows={compareTeams(box)} names={names} />
                 </section>
               )}
             </div>
@@ -161,7 +161,7 @@ function MeetReport({ game }: { game: MeetGame }) {
     custom3,
     ...(game.gameLinks ?? []),
   ].filter((link) => link?.url) as { title: string; url: string }[]
-  if (kindOf(game) === 'cancelled' || kindOf(game) === 'postponed')
+  if (getGameKind(game) === 'cancelled' || getGameKind(game) === 'postponed')
     return <NoBoxScore game={game} />
   return (
     <>
@@ -190,7 +190,7 @@ function MeetReport({ game }: { game: MeetGame }) {
           </p>
         </section>
       )}
-      {kindOf(game) === 'upcoming' && (
+      {getGameKind(game) === 'upcoming' && (
         <p>
           <Link className={css.link} to={gameFeedPath(game.id)} reloadDocument>
             Add to calendar
@@ -206,7 +206,7 @@ function MeetReport({ game }: { game: MeetGame }) {
             </>
           }
         >
-          {kindOf(game) === 'final'
+          {getGameKind(game) === 'final'
             ? 'Only the team’s place has been published for this meet.'
             : 'Results will appear here after the meet.'}
         </EmptyNote>

@@ -4,8 +4,8 @@ import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { clock } from '../../domain/calendar/when.ts'
 import type { Side } from '../../domain/games/box-score.ts'
-import { flowOf } from '../../domain/games/flow.ts'
-import { runsOf, type Run } from '../../domain/games/runs.ts'
+import { buildFlow } from '../../domain/games/flow.ts'
+import { findRuns, type Run } from '../../domain/games/runs.ts'
 import css from './BoxScoreScreen.module.css'
 
 /** Scores beyond which a list of them says less than how the lead went. */
@@ -18,8 +18,8 @@ export const scoresOften = ({ scoring }: Pick<BoxScore, 'scoring'>): boolean =>
 /** How a game of many scores went: the lead over time, and the longest runs. */
 export function LeadAndRuns({ box, names }: { box: BoxScore; names: Record<Side, string> }) {
   const settled = useDeferredLayout(box, `${box.status.complete} ${box.scoring.length}`)
-  const flow = flowOf(settled.value)
-  const runs = runsOf(settled.value)
+  const flow = buildFlow(settled.value)
+  const runs = findRuns(settled.value)
   const ours: Side = box.thisTeamIsHomeTeam ? 'home' : 'visitor'
   return (
     <SettledSection title="Scoring" settled={settled}>

@@ -1,7 +1,7 @@
 import { StatName } from '../../blocks/stats/StatName.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { leadersOf, type LeaderLine } from '../../domain/games/box-leaders.ts'
+import { findLeaders, type LeaderLine } from '../../domain/games/box-leaders.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './BoxScoreScreen.module.css'
 
@@ -13,7 +13,7 @@ const sides = ['visitor', 'home'] as const
 export function Leaders({ box, sport, names }: Props) {
   return (
     <ul role="list" className={css.leaders}>
-      {leadersOf(box).map(({ key, title, best, other }) => (
+      {findLeaders(box).map(({ key, title, best, other }) => (
         <li key={`${key}${best?.value.length}:${other?.value.length}`} className={css.leader}>
           <h3 className={css.leaderTitle}>{title}</h3>
           {sides

@@ -1,6 +1,6 @@
 import type { Game } from '../../contract/game.schema.ts'
 import { gameFeedPath } from '../../domain/calendar/calendar.ts'
-import { isUnreported, kindOf } from '../../domain/games/game.ts'
+import { isUnreported, getGameKind } from '../../domain/games/game.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -16,7 +16,7 @@ export function NoBoxScore({ game }: { game: Game }) {
   const schedule = <Link to={scheduleHref(game.sport, game.season)}>{game.season} schedule</Link>
   if (isUnreported(game))
     return <EmptyNote next={<>See the {schedule}.</>}>No result reported.</EmptyNote>
-  switch (kindOf(game)) {
+  switch (getGameKind(game)) {
     case 'cancelled':
       return <EmptyNote next={<>See the {schedule}.</>}>Canceled.</EmptyNote>
     case 'postponed':

@@ -7,7 +7,7 @@ import type { CalendarDay, CalendarSettings } from '../../contract/calendar.sche
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
-import { monthsBeside } from '../../domain/calendar/calendar.ts'
+import { adjacentMonths } from '../../domain/calendar/calendar.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { calendarHref, calendarPrintHref } from '../../routes/links.ts'
@@ -42,7 +42,7 @@ export default function CalendarScreen({ calendar, days: all, sports, sport, set
       : all
   const games = days.flatMap(({ events }) => events)
   useGameCenter(games)
-  const beside = monthsBeside(month, calendar)
+  const beside = adjacentMonths(month, calendar)
   // The current month has only the short URL.
   const to = (one: string | undefined, of = sport) =>
     calendarHref(of, one === calendar.today?.slice(0, 7) ? undefined : one)

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarGame } from '../../contract/calendar.schema.ts'
-import { columnOf } from '../../domain/calendar/calendar.ts'
+import { weekdayColumn } from '../../domain/calendar/calendar.ts'
 import {
   addDays,
   dayNumber,
@@ -52,7 +52,7 @@ export function MonthGrid({
             key={date}
             id={dayId(date, today)}
             className={css.day}
-            data-column={i === 0 ? columnOf(date) : undefined}
+            data-column={i === 0 ? weekdayColumn(date) : undefined}
             data-none={events.length === 0 || undefined}
             data-past={(today && date < today) || undefined}
             aria-current={date === today ? 'date' : undefined}

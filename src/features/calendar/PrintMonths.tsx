@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarGame } from '../../contract/calendar.schema.ts'
-import { monthTitle, monthsIn, weeksOf } from '../../domain/calendar/calendar.ts'
+import { monthTitle, monthsIn, listWeeks } from '../../domain/calendar/calendar.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { addDays, dayNumber, shortWeekday } from '../../domain/calendar/when.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
@@ -31,7 +31,7 @@ export function PrintMonths({ days, start, end, named }: Props) {
             </tr>
           </thead>
           <tbody>
-            {weeksOf(month).map((week, i) => (
+            {listWeeks(month).map((week, i) => (
               <tr key={i}>
                 {week.map((day, at) => (
                   <Day key={at} day={day} events={(day && on.get(day)) || []} named={named} />

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { CoachingCareer, CoachingRecords } from '../../contract/staff.schema.ts'
 import {
-  careerSortOf,
+  parseCareerSort,
   sortCareers,
   tallyText,
   type CareerSort,
@@ -20,7 +20,7 @@ export default function CoachingCareersScreen({
   records: CoachingRecords | null
 }) {
   const [search] = useSearchParams()
-  const sort = careerSortOf(search.get('sort'))
+  const sort = parseCareerSort(search.get('sort'))
   const careers = records?.overall ?? []
   return (
     <RecordBook

@@ -4,7 +4,7 @@ import type { CoachingRecords, CoachingSeason } from '../../contract/staff.schem
 import {
   sortYears,
   tallyText,
-  yearSortOf,
+  parseYearSort,
   type YearSort,
 } from '../../domain/people/coaching-records.ts'
 import { RecordSpoiler } from './Newest.tsx'
@@ -20,7 +20,7 @@ export default function CoachingYearsScreen({
   records: CoachingRecords | null
 }) {
   const [search] = useSearchParams()
-  const sort = yearSortOf(search.get('sort'))
+  const sort = parseYearSort(search.get('sort'))
   const years = records?.yearly ?? []
   return (
     <RecordBook sport={sport} by="year" empty={years.length === 0} seasons={years}>

@@ -10,7 +10,7 @@ import css from './StaffBioScreen.module.css'
 import { StaffHero } from './StaffHero.tsx'
 import { TeamLinks } from './TeamLinks.tsx'
 import { yearsText } from '../../domain/people/player-fields.ts'
-import { careerOf } from '../../domain/people/staff.ts'
+import { buildCareer } from '../../domain/people/staff.ts'
 
 /** The bio of a coach or support staff member. */
 export default function StaffBioScreen({ person, sport }: { person: StaffBio; sport: Sport }) {
@@ -53,7 +53,7 @@ export default function StaffBioScreen({ person, sport }: { person: StaffBio; sp
 function Posts({ posts }: { posts: readonly StaffPost[] }) {
   return (
     <ol role="list">
-      {careerOf(posts).map(({ title, sport, seasons }) => (
+      {buildCareer(posts).map(({ title, sport, seasons }) => (
         <li key={`${sport.id} ${title}`} className="line">
           <p className={css.seasons}>{yearsText(seasons)}</p>
           <p className="quiet">{[title, sport.title].filter(Boolean).join(', ')}</p>

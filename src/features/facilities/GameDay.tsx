@@ -1,5 +1,5 @@
 import type { Facility } from '../../contract/facilities.schema.ts'
-import { gameDayId, gameDayOf } from '../../domain/words/facility.ts'
+import { gameDayId, listGameDayParts } from '../../domain/words/facility.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './FacilityScreen.module.css'
@@ -18,7 +18,7 @@ const heads = [
 
 /** Game-day information of a facility: gates, parking, bags, map. Null without any. */
 export function GameDay({ facility }: { facility: Facility }) {
-  if (gameDayOf(facility).length === 0) return null
+  if (listGameDayParts(facility).length === 0) return null
   const said = heads.flatMap(([part, title]) =>
     facility[part] ? [{ title, html: facility[part] }] : [],
   )

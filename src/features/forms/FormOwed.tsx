@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The amount due with a link to pay. Card data is only entered on the payment page. */
-export function FormOwed({ owed: { cents, state, away, payUrl }, name, later }: Props) {
+export function FormPaymentDue({ owed: { cents, state, away, payUrl }, name, later }: Props) {
   const amount = <strong>{formatPrice(cents, 'USD')}</strong>
   if (state === 'paid') return <p>Paid: {amount}. Thank you.</p>
   if (!payUrl)

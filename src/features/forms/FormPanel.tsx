@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { FieldRow, fieldId } from './FieldRow.tsx'
 import css from './forms.module.css'
 import { FormSent } from './FormSent.tsx'
-import { FormShut } from './FormShut.tsx'
-import { FormWaits } from './FormWaits.tsx'
-import { FromBefore } from './FromBefore.tsx'
+import { FormClosed } from './FormShut.tsx'
+import { FormQueued } from './FormWaits.tsx'
+import { DraftNotices } from './FromBefore.tsx'
 import { Payment } from './Payment.tsx'
 import { useFormState } from './use-filling.ts'
 
@@ -40,9 +40,9 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
         receivedAt={outcome.receivedAt}
       />
     )
-  if (outcome.is === 'waits') return <FormWaits settings={settings} />
+  if (outcome.is === 'waits') return <FormQueued settings={settings} />
   if (outcome.is === 'shut')
-    return <FormShut form={{ ...form, status: outcome.status }} settings={settings} />
+    return <FormClosed form={{ ...form, status: outcome.status }} settings={settings} />
 
   const row = (field: ResolvedField) => {
     if (applies.shown.has(field.name))
@@ -91,7 +91,7 @@ export function FormPanel({ form, settings }: { form: Form; settings: SiteSettin
           tries={tries}
         />
       )}
-      <FromBefore filling={filling} />
+      <DraftNotices filling={filling} />
       {fields.some(({ required }) => required) && (
         <p id={id} className="quiet">
           Fields marked with <span aria-hidden="true">*</span>

@@ -7,7 +7,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import css from './forms.module.css'
 import { FormSent } from './FormSent.tsx'
-import { FormShut } from './FormShut.tsx'
+import { FormClosed } from './FormShut.tsx'
 
 type Props = { form: Form; asked: Readonly<Record<string, string>>; settings: SiteSettings }
 
@@ -39,7 +39,7 @@ export default function FormScreen({ form, asked, settings }: Props) {
             {form.status === 'active' ? (
               <FormPanel key={form.id} form={form} settings={settings} />
             ) : (
-              <FormShut form={form} settings={settings} />
+              <FormClosed form={form} settings={settings} />
             )}
           </>
         )}

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { FormOwed } from './FormOwed.tsx'
+import { FormPaymentDue } from './FormOwed.tsx'
 import css from './forms.module.css'
 
 type Props = {
@@ -39,7 +39,7 @@ export function FormSent({ form, settings, owed, later, receivedAt }: Props) {
         ) : (
           <p>Your answers are with {settings.name}.</p>
         )}
-        {first && <FormOwed owed={first} name={settings.name} later={later} />}
+        {first && <FormPaymentDue owed={first} name={settings.name} later={later} />}
         {!first && later && (
           <p>
             <Link to={later} reloadDocument>

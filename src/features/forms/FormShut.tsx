@@ -15,7 +15,7 @@ const titles = {
 } as const
 
 /** A form that cannot be sent: not open yet, closed, or full. */
-export function FormShut({ form, settings }: { form: Form; settings: SiteSettings }) {
+export function FormClosed({ form, settings }: { form: Form; settings: SiteSettings }) {
   if (form.status === 'active') return null
   return (
     <section className={css.shutBox} aria-labelledby="shut">

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from './forms.module.css'
 
 /** A form filled in offline: stored on the device and not received yet. */
-export function FormWaits({ settings }: { settings: SiteSettings }) {
+export function FormQueued({ settings }: { settings: SiteSettings }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

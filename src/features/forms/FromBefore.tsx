@@ -3,7 +3,7 @@ import css from './forms.module.css'
 import type { useFormState } from './use-filling.ts'
 
 /** Messages about restored answers, and about the same form in another tab. */
-export function FromBefore({
+export function DraftNotices({
   filling: { restored, elsewhere, sentElsewhere, startAgain },
 }: {
   filling: Pick<

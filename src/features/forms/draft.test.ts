@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { claimDraft, dropDraft, keepDraft } from './draft.ts'
+import { claimDraft, dropDraft, storeDraft } from './draft.ts'
 
 const held = new Map<string, unknown>()
 vi.mock('idb-keyval', () => ({
@@ -86,7 +86,7 @@ describe('a form refused after its page was closed [FM-06]', () => {
 
   test('yields to a newer draft that already replaces it', async () => {
     queued(form('mine', 'no'))
-    await keepDraft('t', camp, begun('k', 'mended', { instead: 'mine' }))
+    await storeDraft('t', camp, begun('k', 'mended', { instead: 'mine' }))
     expect((await claimDraft('t', 3)).draft).toMatchObject({
       id: 'k',
       answers: { name: 'mended' },
@@ -105,8 +105,8 @@ describe('two pages with one form [FM-06]', () => {
     const [one, two] = [await claimDraft('t', 3), await claimDraft('t', 3)]
     expect(one.id).not.toBe(two.id)
     await Promise.all([
-      keepDraft('t', camp, begun(one.id, 'Ann')),
-      keepDraft('t', camp, begun(two.id, 'Bo')),
+      storeDraft('t', camp, begun(one.id, 'Ann')),
+      storeDraft('t', camp, begun(two.id, 'Bo')),
     ])
     expect(await claimDraft('t', 3)).toMatchObject({ draft: undefined, elsewhere: true })
     one.release()
@@ -122,8 +122,8 @@ describe('two pages with one form [FM-06]', () => {
 
   test('share the newest draft in a browser without locks', async () => {
     vi.stubGlobal('navigator', {})
-    await keepDraft('t', camp, begun('old', 'Ann'))
-    await keepDraft('t', camp, begun('new', 'Bo'))
+    await storeDraft('t', camp, begun('old', 'Ann'))
+    await storeDraft('t', camp, begun('new', 'Bo'))
     expect([(await claimDraft('t', 3)).id, (await claimDraft('t', 3)).id]).toEqual(['new', 'new'])
   })
 
@@ -134,7 +134,7 @@ describe('two pages with one form [FM-06]', () => {
       { id: 7 },
       begun('old', 'Ann', { at: Date.now() - 15 * 86_400_000 }),
     ])
-    for (let i = 0; i < 10; i++) await keepDraft('t', camp, begun(`${i}`, 'Bo'))
+    for (let i = 0; i < 10; i++) await storeDraft('t', camp, begun(`${i}`, 'Bo'))
     expect((held.get('form-draft-3') as { id: string }[]).map(({ id }) => id)).toEqual([
       '2',
       '3',

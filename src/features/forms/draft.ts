@@ -72,7 +72,7 @@ export async function claimDraft(tenant: string, formId: number): Promise<Claime
 const lockOf = (id: string) => `form-draft-${id}`
 
 /** In one transaction, so that drafts of other pages are not lost. */
-export const keepDraft = async (
+export const storeDraft = async (
   tenant: string,
   form: Pick<Form, 'id' | 'payment' | 'fields'>,
   draft: Draft,

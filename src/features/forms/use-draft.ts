@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { startForms } from '../../data/forms/form-queue.ts'
 import type { Form } from '../../contract/forms.schema.ts'
-import { claimDraft, dropDraft, keepDraft, type Claimed, type Draft } from './draft.ts'
+import { claimDraft, dropDraft, storeDraft, type Claimed, type Draft } from './draft.ts'
 
 /**
  * The draft of this page. A form open in two tabs has two drafts, so that neither overwrites the
@@ -19,7 +19,7 @@ export function useDraft(form: Form, tenant: string) {
       /** Nothing is stored for a form without drafts. */
       keep: async (draft: Omit<Draft, 'id'>): Promise<boolean> => {
         const mine = await claimed.current
-        return mine !== undefined && keepDraft(tenant, form, { ...draft, id: mine.id })
+        return mine !== undefined && storeDraft(tenant, form, { ...draft, id: mine.id })
       },
       drop: async (): Promise<boolean> => {
         const mine = await claimed.current

@@ -4,8 +4,8 @@ import { useForm, useWatch, type FieldError, type Resolver } from 'react-hook-fo
 import type { Form } from '../../contract/forms.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { ResolvedField } from '../../domain/form-rules/asked-fields.ts'
-import { problemsOf, shownAnswers } from '../../domain/form-rules/check-form.ts'
-import { fieldState, visibilityOf } from '../../domain/form-rules/field-state.ts'
+import { findProblems, shownAnswers } from '../../domain/form-rules/check-form.ts'
+import { fieldState, getVisibility } from '../../domain/form-rules/field-state.ts'
 import { initialAnswers } from '../../domain/form-rules/first-answers.ts'
 import { formSchema } from '../../domain/form-rules/form-schema.ts'
 import { getAnswer, type Answer, type Answers } from '../../domain/form-rules/rule.ts'
@@ -55,7 +55,7 @@ export function useFormState(
     messagesOf(errors as Record<string, FieldError>, name),
   )
   const warnings = useMemo(
-    () => problemsOf(fields, values, today).filter(({ blocking }) => !blocking),
+    () => findProblems(fields, values, today).filter(({ blocking }) => !blocking),
     [fields, values, today],
   )
   const [tries, setTries] = useState(0)
@@ -143,7 +143,7 @@ export function useFormState(
       blurred: left.has(field.name),
       submitted: tries > 0,
       waiting: waits.has(field.name),
-      visibility: visibilityOf(field.control),
+      visibility: getVisibility(field.control),
     })
     const said = told.find(({ name }) => name === field.name)
     const judged = shows && !waits.has(field.name) ? (found ?? warning) : undefined

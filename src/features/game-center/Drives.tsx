@@ -3,7 +3,7 @@ import { SettledSection } from '../../blocks/game/SettledSection.tsx'
 import { useDeferredLayout } from '../../blocks/game/use-settled.ts'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import { teamAt } from '../../domain/games/box-score.ts'
-import { driveWords } from '../../domain/games/drawings.ts'
+import { formatDrive } from '../../domain/games/drawings.ts'
 import { clock as clockWords } from '../../domain/calendar/when.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './charts.module.css'
@@ -42,7 +42,7 @@ export function Drives({
               <Field drive={drive} ours={(drive.side === 'home') === box.thisTeamIsHomeTeam} />
             </div>
             <p className={css.driveWords}>
-              <b>{drive.result}</b> <span>{driveWords(drive)}</span>
+              <b>{drive.result}</b> <span>{formatDrive(drive)}</span>
               <VisuallyHidden>
                 {`, from the ${place(drive.from)} to the ${place(drive.to)}`}
               </VisuallyHidden>

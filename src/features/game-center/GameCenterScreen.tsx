@@ -20,15 +20,15 @@ import type { StoryTeaser } from '../../contract/stories.schema.ts'
 import { useLiveGame } from '../../data/live/store.ts'
 import { useGameReadsSettled } from '../../data/live/use-settled.ts'
 import { isField, cleanOpponentName } from '../../domain/games/game.ts'
-import { hasPart, rowsOf } from '../../domain/games/game-outcome.ts'
-import { viewOf, viewsOf } from '../../domain/games/game-views.ts'
+import { hasPart, groupIntoRows } from '../../domain/games/game-outcome.ts'
+import { getView, listViews } from '../../domain/games/game-views.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Contained } from '../../ui/Contained.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
-import { partsOf } from './parts-of.tsx'
+import { buildSections } from './parts-of.tsx'
 import { ViewBar } from './ViewBar.tsx'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 
@@ -60,7 +60,7 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const { settings } = center
   const game = useLiveGame(hero.game)
   const announced = useMemo(() => [hero.game], [hero.game])
-  const all = partsOf({
+  const all = buildSections({
     ...center,
     hero,
     layout: newest,
@@ -80,14 +80,14 @@ function Drawn({ hero, layout: newest, ...center }: Center & { hero: GameCenterH
   const { layout, present } = held
   // A box score that arrives on an open pregame page waits for the rest of the new layout.
   const box = hasPart(layout, 'score-by-period') ? center.boxScore : null
-  const parts = partsOf({ ...center, boxScore: box, hero, layout, game, day: held })
+  const parts = buildSections({ ...center, boxScore: box, hero, layout, game, day: held })
   const sections = layout.sections.filter(({ part }) => parts[part] && present.includes(part))
-  const rows = rowsOf(sections)
+  const rows = groupIntoRows(sections)
   const drawn = rows.flatMap(({ main, beside }) => (main ? [main, ...beside] : beside))
-  const views = box && viewsOf(drawn, layout.phase, center.asked['view'])
+  const views = box && listViews(drawn, layout.phase, center.asked['view'])
   /** On a phone what is not in the current view is not shown. */
   const isOff = (shown: typeof drawn) =>
-    (views && !shown.some(({ part }) => viewOf(part) === views.current)) || undefined
+    (views && !shown.some(({ part }) => getView(part) === views.current)) || undefined
   // Roster links are at the top during the game; afterwards there is the box score.
   const rosters = rosterLinks(settings.shortName, held.game, held.info)
   // New tabs or a removed choice would move everything below, so they wait with the rest.

@@ -2,8 +2,8 @@ import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SeriesBar } from '../../blocks/charts/SeriesBar.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { OpponentHistory } from '../../contract/opponents.schema.ts'
-import { marksOf } from '../../domain/games/marks.ts'
-import { resultWords } from '../../domain/games/results.ts'
+import { listMarks } from '../../domain/games/marks.ts'
+import { formatResult } from '../../domain/games/results.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -23,7 +23,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
         {played.length > 1 && (
           <figure>
             <SeasonStrip
-              marks={marksOf(played.toReversed())}
+              marks={listMarks(played.toReversed())}
               label={`Last ${played.length} meetings`}
             />
             <figcaption className={css.place}>
@@ -34,7 +34,7 @@ export function History({ history, us }: { history: OpponentHistory; us: string 
       </div>
       <ul role="list">
         {played.slice(0, shown).map((meeting) => {
-          const { mark, score } = resultWords(meeting)
+          const { mark, score } = formatResult(meeting)
           return (
             <li key={`${meeting.gameId}${meeting.date}`} className={css.meeting}>
               {mark && (

@@ -1,5 +1,5 @@
 import type { StatFamily } from '../../contract/box-score.schema.ts'
-import { shotWords, type Shot } from '../../domain/games/drawings.ts'
+import { describeShots, type Shot } from '../../domain/games/drawings.ts'
 import css from './charts.module.css'
 
 /**
@@ -73,7 +73,7 @@ export function ShotChart({
       <figcaption className={css.words}>
         <span className={css.key} data-made="" aria-hidden="true" /> made{' '}
         <span className={css.key} aria-hidden="true" /> missed.{' '}
-        <span>{shotWords(shots, us, them)}</span>
+        <span>{describeShots(shots, us, them)}</span>
       </figcaption>
     </figure>
   )

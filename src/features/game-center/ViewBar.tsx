@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { GameBar, gameBarLink } from '../../blocks/game/GameBar.tsx'
 import type { BoxScore } from '../../contract/box-score.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import type { viewsOf } from '../../domain/games/game-views.ts'
+import type { listViews } from '../../domain/games/game-views.ts'
 import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 
-type Views = NonNullable<ReturnType<typeof viewsOf>>
+type Views = NonNullable<ReturnType<typeof listViews>>
 
 /**
  * The views of a game center on a phone, as links, so that they work without JavaScript and can be

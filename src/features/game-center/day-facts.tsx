@@ -3,7 +3,7 @@ import type { GameCenterInfo } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { formatChannels, mediaLinks, getLocationParts } from '../../domain/games/game-outcome.ts'
 import { gameTime, longDate } from '../../domain/calendar/when.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { gameDayLink } from '../../routes/links.ts'
 import { Facts, type Fact } from '../../ui/Facts.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -14,7 +14,7 @@ export function dayFacts(game: Game, info: GameCenterInfo | null): ReactElement 
   const known = info?.facts ?? []
   const has = (label: string) => known.some((fact) => fact.label === label)
   const media = details?.media
-  const kind = kindOf(game)
+  const kind = getGameKind(game)
   // Not for games that are over or were called off.
   const over = kind === 'final' || kind === 'cancelled' || kind === 'postponed'
   const facts: Fact[] = [

@@ -12,10 +12,10 @@ import type {
 } from '../../contract/game-center.schema.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
-import { comparisonOf } from '../../domain/games/team-comparison.ts'
+import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { type Side } from '../../domain/games/box-score.ts'
-import { flowOf } from '../../domain/games/flow.ts'
-import { shotsOf } from '../../domain/games/drawings.ts'
+import { buildFlow } from '../../domain/games/flow.ts'
+import { listShots } from '../../domain/games/drawings.ts'
 import { dayFacts } from './day-facts.tsx'
 import { Drives } from './Drives.tsx'
 import type { Center } from './GameCenterScreen.tsx'
@@ -41,7 +41,7 @@ type Given = Omit<Center, 'hero' | 'info'> & {
 const telling = new Set<GameCenterPart>(['flow', 'leaders', 'team-stats', 'shots'])
 
 /** The parts that have content, without those in the scoreboard. */
-export function partsOf({
+export function buildSections({
   layout,
   hero,
   game,
@@ -77,9 +77,9 @@ export function partsOf({
       {drawn}
     </Part>
   )
-  const flow = box && flowOf(box)
-  const totals = box ? comparisonOf(box) : []
-  const shots = box ? shotsOf(box) : []
+  const flow = box && buildFlow(box)
+  const totals = box ? compareTeams(box) : []
+  const shots = box ? listShots(box) : []
   return {
     flow: flow && part('flow', <FlowChart flow={flow} us={us} them={them} />),
     leaders:

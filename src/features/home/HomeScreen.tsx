@@ -13,7 +13,7 @@ import type { ShopProduct, Slide } from '../../contract/media.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { kindOf, type GameKind } from '../../domain/games/game.ts'
+import { getGameKind, type GameKind } from '../../domain/games/game.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { archivesHref } from '../../routes/links.ts'
@@ -43,7 +43,9 @@ const isToCome = (kind: GameKind) => kind === 'live' || kind === 'upcoming' || k
 /** Live games first; the sort is stable. */
 const liveFirst = (page: GamePage): GamePage => ({
   ...page,
-  items: page.items.toSorted((a, b) => Number(kindOf(b) === 'live') - Number(kindOf(a) === 'live')),
+  items: page.items.toSorted(
+    (a, b) => Number(getGameKind(b) === 'live') - Number(getGameKind(a) === 'live'),
+  ),
 })
 
 export default function HomeScreen({
@@ -57,8 +59,8 @@ export default function HomeScreen({
   clips,
   products,
 }: Props) {
-  const live = scoreboard.find((game) => kindOf(game) === 'live')
-  const next = live ?? upcoming.items.find((game) => isToCome(kindOf(game)))
+  const live = scoreboard.find((game) => getGameKind(game) === 'live')
+  const next = live ?? upcoming.items.find((game) => isToCome(getGameKind(game)))
   // The band's place is decided when the page opens, so that nothing moves when a game begins or
   // ends.
   const [inBand] = useState(live?.id)

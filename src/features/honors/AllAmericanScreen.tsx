@@ -2,7 +2,7 @@ import { PersonHead } from '../../blocks/PersonHead.tsx'
 import { HonoreeRow } from '../../blocks/HonoreeRow.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { AllAmerican, AllAmericanGroups } from '../../contract/honors.schema.ts'
-import { selectionWords } from '../../domain/people/honors.ts'
+import { formatSelection } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { allAmericansHref, sportHref } from '../../routes/links.ts'
 import { Facts } from '../../ui/Facts.tsx'
@@ -54,7 +54,7 @@ export default function AllAmericanScreen({
                   selections.findIndex(({ year }) => year === selection.year) === i
                     ? String(selection.year)
                     : `${selection.year} `,
-                  selectionWords(selection),
+                  formatSelection(selection),
                 ] as const,
             ),
           ]}

@@ -6,7 +6,7 @@ import {
   allAmericanGroupings,
   groupingLabels,
   groupTitle,
-  selectionWords,
+  formatSelection,
 } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { allAmericansHref, awardsHref } from '../../routes/links.ts'
@@ -62,8 +62,8 @@ export default function AllAmericansScreen({ groups: { grouping, groups }, list 
                 facts={one.selections
                   .map((selection) =>
                     grouping === 'year'
-                      ? selectionWords(selection)
-                      : `${selection.year}: ${selectionWords(selection)}`,
+                      ? formatSelection(selection)
+                      : `${selection.year}: ${formatSelection(selection)}`,
                   )
                   .join(' · ')}
               />

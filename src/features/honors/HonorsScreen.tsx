@@ -3,7 +3,7 @@ import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { HonorGroups, HonorSettings } from '../../contract/honors.schema.ts'
-import { groupingLabels, groupsWith, groupTitle } from '../../domain/people/honors.ts'
+import { groupingLabels, filterGroups, groupTitle } from '../../domain/people/honors.ts'
 import { fullName } from '../../domain/people/roster.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -32,7 +32,7 @@ export default function HonorsScreen({
   params,
 }: Props) {
   const words = toSingleLine(asked['q'] ?? '')
-  const found = groupsWith(groups, words)
+  const found = filterGroups(groups, words)
   const members = new Set(found.flatMap((group) => group.members.map(({ id }) => id))).size
   const counted = `${members} ${members === 1 ? 'member' : 'members'}`
   const slug = honor?.slug

@@ -13,7 +13,7 @@ type Props = { sports: Sport[]; teams: MyTeams; take(teams: MyTeams, word: strin
  * Teams from a link or QR code. They are in the URL's fragment, which is not sent to a server; they
  * are followed only when the visitor agrees.
  */
-export function Arriving({ sports, teams, take }: Props) {
+export function ImportTeams({ sports, teams, take }: Props) {
   const mounted = useMounted()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)

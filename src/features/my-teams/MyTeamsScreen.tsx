@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Arriving } from './Arriving.tsx'
+import { ImportTeams } from './Arriving.tsx'
 import { OtherDevices } from './OtherDevices.tsx'
 import css from './MyTeamsScreen.module.css'
 import { FollowButton } from '../../blocks/my-teams/FollowButton.tsx'
@@ -60,7 +60,7 @@ export default function MyTeamsScreen({
           device. No account needed.
         </p>
       </ScreenHead>
-      <Arriving sports={all} teams={teams} take={take} />
+      <ImportTeams sports={all} teams={teams} take={take} />
       <Section title="Teams">
         <noscript>
           <p>

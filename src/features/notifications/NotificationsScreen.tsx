@@ -15,7 +15,7 @@ import { StateCard } from './StateCard.tsx'
 import { useNotifications } from './use-notifications.ts'
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import {
-  kindsOf,
+  listPushKinds,
   pushKinds,
   withKind,
   withTeam,
@@ -89,7 +89,7 @@ function TeamPreferences({
   wishes: NotificationPreferences
   change(by: (wishes: NotificationPreferences) => NotificationPreferences): void
 }) {
-  const chosen = kindsOf(wishes, sport.id)
+  const chosen = listPushKinds(wishes, sport.id)
   return (
     <li
       className={css.team}

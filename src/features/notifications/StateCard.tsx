@@ -1,4 +1,4 @@
-import { clockWords } from '../../domain/calendar/clock-words.ts'
+import { formatClock } from '../../domain/calendar/clock-words.ts'
 import { wantsAnything } from '../../domain/phone/notification-preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -89,7 +89,7 @@ function stateWords({
   return {
     title: 'Notifications are on',
     text: deliveredAt
-      ? `Last sent ${clockWords(new Date(deliveredAt), { month: 'short', day: 'numeric', year: 'numeric' })}.`
+      ? `Last sent ${formatClock(new Date(deliveredAt), { month: 'short', day: 'numeric', year: 'numeric' })}.`
       : 'None sent to this device yet.',
   }
 }

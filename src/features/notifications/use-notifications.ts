@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import {
   deviceState,
-  forgetBrowser,
+  deleteSubscription,
   pushKey,
   readPushState,
   savePreferences,
@@ -188,7 +188,7 @@ export function useNotifications(tenant: string): Notifications {
         setStopped(false)
         const subscription = await currentSubscription()
         if (subscription) {
-          await forgetBrowser(subscription.endpoint)
+          await deleteSubscription(subscription.endpoint)
           await subscription.unsubscribe()
         }
         setEndpoint(null)

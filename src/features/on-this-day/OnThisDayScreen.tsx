@@ -1,8 +1,8 @@
 import { TraditionLinks } from '../../blocks/TraditionLinks.tsx'
 import type { OnThisDay, OnThisDayItem } from '../../contract/archives.schema.ts'
 import {
-  dayBeside,
-  dayWords,
+  shiftDay,
+  formatDay,
   dayChoices,
   isDay,
   monthChoices,
@@ -38,12 +38,12 @@ export default function OnThisDayScreen({
           <EmptyNote
             next={
               <>
-                See <Link to={onThisDayHref(dayBeside(on, -1))}>{dayWords(dayBeside(on, -1))}</Link>{' '}
-                or <Link to={onThisDayHref(dayBeside(on, 1))}>{dayWords(dayBeside(on, 1))}</Link>.
+                See <Link to={onThisDayHref(shiftDay(on, -1))}>{formatDay(shiftDay(on, -1))}</Link>{' '}
+                or <Link to={onThisDayHref(shiftDay(on, 1))}>{formatDay(shiftDay(on, 1))}</Link>.
               </>
             }
           >
-            Nothing listed for {dayWords(on)}.
+            Nothing listed for {formatDay(on)}.
           </EmptyNote>
         )}
         {groups.map(({ year, items }) => (
@@ -85,7 +85,7 @@ function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
       <div className={css.words}>
         <h1 className={css.title}>
           <span className={css.small}>On this day </span>
-          {dayWords(on)}
+          {formatDay(on)}
         </h1>
       </div>
     </header>
@@ -96,16 +96,16 @@ function DayHead({ on, image }: { on: MonthDay; image: Image | null }) {
 function DayPicker({ on }: { on: MonthDay }) {
   const navigate = useNavigate()
   const id = useId()
-  const [before, after] = [dayBeside(on, -1), dayBeside(on, 1)]
+  const [before, after] = [shiftDay(on, -1), shiftDay(on, 1)]
   return (
     <div className={css.picker} data-print="no">
       <nav className={css.beside} aria-label="Nearby days">
         <ButtonLink kind="alternate" to={onThisDayHref(before)}>
           <Icon name="arrow-left" />
-          {dayWords(before)}
+          {formatDay(before)}
         </ButtonLink>
         <ButtonLink kind="alternate" to={onThisDayHref(after)}>
-          {dayWords(after)}
+          {formatDay(after)}
           <Icon name="arrow-right" />
         </ButtonLink>
       </nav>
@@ -119,7 +119,7 @@ function DayPicker({ on }: { on: MonthDay }) {
           const form = new FormData(event.currentTarget)
           const asked = { month: Number(form.get('month')), day: Number(form.get('day')) }
           // For an invalid date such as November 31, the day after the 30th.
-          void navigate(onThisDayHref(isDay(asked) ? asked : dayBeside(asked, 0)))
+          void navigate(onThisDayHref(isDay(asked) ? asked : shiftDay(asked, 0)))
         }}
       >
         <label className="quiet" htmlFor={`${id}-month`}>

@@ -6,7 +6,7 @@ import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { OpponentHistory, Meeting } from '../../contract/opponents.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
-import { marksOf } from '../../domain/games/marks.ts'
+import { listMarks } from '../../domain/games/marks.ts'
 import { winPercentage } from '../../domain/games/record.ts'
 import { opponentsHref, resultsHref, scheduleHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
@@ -15,7 +15,7 @@ import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import css from './opponents.module.css'
 import { SeriesFacts } from './SeriesFacts.tsx'
 import { ResultMark } from '../../blocks/ResultMark.tsx'
-import { resultWords } from '../../domain/games/results.ts'
+import { formatResult } from '../../domain/games/results.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
 import { dateTimeAttribute } from '../../domain/calendar/when.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -32,7 +32,7 @@ export default function OpponentScreen({ sport, history, settings }: Props) {
     overallPercentage: winPercentage({ won: wins, lost: losses, tied: ties }),
   }
   const oldestFirst = meetings.toReversed()
-  const marks = marksOf(oldestFirst)
+  const marks = listMarks(oldestFirst)
   return (
     <>
       <ScreenHead
@@ -127,7 +127,7 @@ function MeetingsTable({ meetings, sport }: { meetings: Meeting[]; sport: SportR
 }
 
 function Result({ meeting }: { meeting: Meeting }) {
-  const { mark, score } = resultWords(meeting)
+  const { mark, score } = formatResult(meeting)
   return (
     <span className={css.result} data-spoils={meeting.gameId ?? meeting.date}>
       {mark && <ResultMark result={mark} />}{' '}

@@ -1,6 +1,6 @@
 import type { Meeting } from '../../contract/opponents.schema.ts'
 import { longestStreak, type Mark } from '../../domain/games/marks.ts'
-import { resultWords } from '../../domain/games/results.ts'
+import { formatResult } from '../../domain/games/results.ts'
 import { formatPartialDate, largestMargins } from '../../domain/games/opponent-history.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
@@ -57,7 +57,7 @@ export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: str
 }
 
 function One({ meeting }: { meeting: Meeting }) {
-  const { mark, score } = resultWords(meeting)
+  const { mark, score } = formatResult(meeting)
   const words = [mark, score].filter(Boolean).join(' ')
   return (
     <>

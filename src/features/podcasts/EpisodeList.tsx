@@ -6,7 +6,7 @@ import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
-import { spoilsOf } from './spoils-of.ts'
+import { getEpisodeSpoilerProps } from './spoils-of.ts'
 
 /** Characters of a description in a list. */
 const teaser = 160
@@ -32,12 +32,12 @@ export function EpisodeList({
             <EpisodeFacts podcast={podcast} show={named} />
             <h3 className={css.episodeTitle}>
               <CardLink to={podcast.url}>
-                <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
+                <Spoiler {...getEpisodeSpoilerProps(podcast)}>{podcast.title}</Spoiler>
               </CardLink>
             </h3>
             {podcast.description && (
               <p className={css.episodeTeaser}>
-                <Spoiler {...spoilsOf(podcast)}>
+                <Spoiler {...getEpisodeSpoilerProps(podcast)}>
                   {truncate(stripHtml(podcast.description), teaser)}
                 </Spoiler>
               </p>

@@ -6,7 +6,7 @@ import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
-import { spoilsOf } from './spoils-of.ts'
+import { getEpisodeSpoilerProps } from './spoils-of.ts'
 
 /** The newest episode in large. */
 export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: readonly string[] }) {
@@ -19,12 +19,12 @@ export function LatestEpisode({ podcast, hosts }: { podcast: Podcast; hosts: rea
         <EpisodeFacts podcast={podcast} />
         <h3 className={css.latestTitle}>
           <Link className="plain-link" to={podcast.url}>
-            <Spoiler {...spoilsOf(podcast)}>{podcast.title}</Spoiler>
+            <Spoiler {...getEpisodeSpoilerProps(podcast)}>{podcast.title}</Spoiler>
           </Link>
         </h3>
         {podcast.description && (
           <p className={css.teaser}>
-            <Spoiler {...spoilsOf(podcast)}>
+            <Spoiler {...getEpisodeSpoilerProps(podcast)}>
               {truncate(stripHtml(podcast.description), 280)}
             </Spoiler>
           </p>

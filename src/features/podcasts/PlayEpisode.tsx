@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './podcasts.module.css'
-import { spoilsOf } from './spoils-of.ts'
+import { getEpisodeSpoilerProps } from './spoils-of.ts'
 
 /**
  * Plays an episode in the site's player. Without a script it is a link to the audio file, and it
@@ -60,7 +60,7 @@ export function PlayEpisode({
       <Icon name={state ? 'pause' : 'play'} />
       {large && <span aria-hidden="true">{word} episode</span>}
       <VisuallyHidden>
-        {word} episode<Spoiler {...spoilsOf(podcast)}>: {podcast.title}</Spoiler>
+        {word} episode<Spoiler {...getEpisodeSpoilerProps(podcast)}>: {podcast.title}</Spoiler>
       </VisuallyHidden>
     </a>
   )

@@ -4,7 +4,7 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { PressClip, PressClipFilter } from '../../contract/pages.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { clippingsAsked } from '../../domain/search/asked.ts'
+import { parseClippingsQuery } from '../../domain/search/asked.ts'
 import { maxPages } from '../../domain/search/page-number.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { realSports } from '../../domain/sports/sport.ts'
@@ -37,7 +37,7 @@ export default function ClippingsScreen({
   seasons,
   sports,
 }: Props) {
-  const { q, sport: sportId, season, page } = clippingsAsked(asked)
+  const { q, sport: sportId, season, page } = parseClippingsQuery(asked)
   const sport = sports.find(({ id }) => id === sportId)
   const heading = usePageHeading(page)
   const words = toSingleLine(q)

@@ -9,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './publications.module.css'
-import { shelvesOf } from './shelves.ts'
+import { groupIntoShelves } from './shelves.ts'
 import { formatFileInfo } from '../../domain/words/plain-words.ts'
 import { shortDate } from '../../domain/calendar/when.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
@@ -33,7 +33,7 @@ export default function PublicationsScreen({
       <ScreenHead title={page?.title ?? 'Publications'}>
         {page?.description && <Prose html={page.description} />}
       </ScreenHead>
-      {shelvesOf(items, page?.groupBy ?? 'year').map(({ title, items: shelf }) => (
+      {groupIntoShelves(items, page?.groupBy ?? 'year').map(({ title, items: shelf }) => (
         <Section key={title} title={title}>
           <ul role="list" className={css.shelf} data-view={page?.view ?? 'grid'}>
             {shelf.map((one) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Publication } from '../../contract/pages.schema.ts'
-import { shelvesOf } from './shelves.ts'
+import { groupIntoShelves } from './shelves.ts'
 
 const one = (id: number, date: string, sport: string | null) =>
   ({ id, date, sport: sport && { title: sport } }) as Publication
@@ -9,8 +9,11 @@ const items = [
   one(2, '2026-06-01', null),
   one(3, '2025-08-01', 'Football'),
 ]
-const shown = (groupBy: Parameters<typeof shelvesOf>[1]) =>
-  shelvesOf(items, groupBy).map(({ title, items: shelf }) => [title, ...shelf.map(({ id }) => id)])
+const shown = (groupBy: Parameters<typeof groupIntoShelves>[1]) =>
+  groupIntoShelves(items, groupBy).map(({ title, items: shelf }) => [
+    title,
+    ...shelf.map(({ id }) => id),
+  ])
 
 test('groups publications by year, by sport with general last, or together [RT-09]', () => {
   expect(shown('year')).toEqual([
@@ -23,5 +26,5 @@ test('groups publications by year, by sport with general last, or together [RT-0
     ['The department', 2],
   ])
   expect(shown('none')).toEqual([['All publications', 1, 2, 3]])
-  expect(shelvesOf([], 'none')).toEqual([])
+  expect(groupIntoShelves([], 'none')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { PageSettings, Publication } from '../../contract/pages.schema.ts'
 export type Shelf = { title: string; items: Publication[] }
 
 /** Publications by group in their order, those without a sport last; they have no categories. */
-export function shelvesOf(items: Publication[], groupBy: PageSettings['groupBy']): Shelf[] {
+export function groupIntoShelves(items: Publication[], groupBy: PageSettings['groupBy']): Shelf[] {
   if (groupBy === 'none' || groupBy === 'category')
     return items.length > 0 ? [{ title: 'All publications', items }] : []
   const general = 'The department'

@@ -5,10 +5,10 @@ import type { SeasonResults } from '../../contract/opponents.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import {
-  resultsOf,
+  filterResults,
   parseResultType,
   resultTypeTitles,
-  resultWords,
+  formatResult,
 } from '../../domain/games/results.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { formatPartialDate } from '../../domain/games/opponent-history.ts'
@@ -37,12 +37,12 @@ export default function PrintResultsScreen({
   params,
 }: Props) {
   const type = parseResultType(params.type)
-  const shown = resultsOf(games, type)
+  const shown = filterResults(games, type)
   const lead =
     hasRecord(records) &&
     `Overall ${withEnDash(records.overallRecord)} · Conference ${withEnDash(records.conferenceRecord)} · Home ${withEnDash(records.homeRecord)} · Away ${withEnDash(records.awayRecord)} · Neutral ${withEnDash(records.neutralRecord)}`
   const rows = shown.map((game, i) => {
-    const { mark, score } = resultWords(game)
+    const { mark, score } = formatResult(game)
     const off = game.status === 'C' || game.status === 'P'
     return {
       key: game.gameId ?? `past-${i}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
-import { recordOf } from '../../domain/games/record.ts'
+import { computeRecord } from '../../domain/games/record.ts'
 import { resultTypes } from '../../domain/games/results.ts'
 import PrintResultsScreen from './PrintResultsScreen.tsx'
 import ResultsScreen from './ResultsScreen.tsx'
@@ -27,7 +27,7 @@ const results = (games: Meeting[]): SeasonResults => ({
   season: '2026',
   sport: sampleSport,
   games,
-  records: recordOf([]),
+  records: computeRecord([]),
   opponentHistoryEnabled: false,
 })
 const four = results([
@@ -112,7 +112,7 @@ describe('the results of a season [RT-06]', () => {
     const years = ['2026', '2025', '1931'].map((season) => ({
       season,
       games: 1,
-      records: recordOf([]),
+      records: computeRecord([]),
     }))
     const html = renderScreen(<ResultsScreen sport={sampleSport} results={four} years={years} />)
     const table = /aria-label="Year by year".*/s.exec(html)?.[0] ?? ''

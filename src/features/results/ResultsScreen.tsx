@@ -4,9 +4,9 @@ import { hasRecord, RecordLine } from '../../blocks/RecordLine.tsx'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { SeasonRecord, SeasonResults } from '../../contract/opponents.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
-import { marksOf } from '../../domain/games/marks.ts'
+import { listMarks } from '../../domain/games/marks.ts'
 import {
-  resultsOf,
+  filterResults,
   parseResultType,
   resultTypes,
   resultTypeTitles,
@@ -28,7 +28,7 @@ type Props = { sport: Sport; results: SeasonResults; years: SeasonRecord[] }
 export default function ResultsScreen({ sport, results, years }: Props) {
   const type = parseResultType(useSearchParams()[0].get('type'))
   const { season, games, records } = results
-  const shown = resultsOf(games, type)
+  const shown = filterResults(games, type)
   const counted = hasRecord(records)
   const picker = years.length > 1 && (
     <LinkPicker
@@ -49,7 +49,7 @@ export default function ResultsScreen({ sport, results, years }: Props) {
         {counted && (
           <>
             <RecordLine record={records} />
-            <SeasonStrip marks={marksOf(games)} label={`The ${season} season`} />
+            <SeasonStrip marks={listMarks(games)} label={`The ${season} season`} />
           </>
         )}
       </ScreenHead>

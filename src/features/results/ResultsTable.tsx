@@ -1,7 +1,7 @@
 import { ResultMark } from '../../blocks/ResultMark.tsx'
 import type { Meeting, SeasonResults } from '../../contract/opponents.schema.ts'
 import { opponentHistoryPath, formatPartialDate } from '../../domain/games/opponent-history.ts'
-import { resultWords } from '../../domain/games/results.ts'
+import { formatResult } from '../../domain/games/results.ts'
 import { dateTimeAttribute, monthDay, shortWeekday } from '../../domain/calendar/when.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -52,7 +52,7 @@ export function ResultsTable({
 }
 
 function Result({ game }: { game: Meeting }) {
-  const { mark, score } = resultWords(game)
+  const { mark, score } = formatResult(game)
   const words = (
     <>
       {score}

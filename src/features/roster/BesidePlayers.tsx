@@ -2,7 +2,7 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
 import { fullName } from '../../domain/people/roster.ts'
-import { faceOf } from '../../domain/words/display-face.ts'
+import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import css from './PlayerScreen.module.css'
@@ -17,7 +17,7 @@ export function AdjacentPlayers({ sport, beside }: { sport: PlayerBio['sport']; 
   const to = (player: NonNullable<Beside['next']>, word: string) => (
     <Link className={css.besideLink} to={links.player(sport, player)}>
       <span className="quiet">{word} player</span>
-      <span className={css.name} {...faceOf(fullName(player))}>
+      <span className={css.name} {...displayFaceProps(fullName(player))}>
         {player.jerseyNumber && <b className={css.number}>{player.jerseyNumber}</b>}{' '}
         {fullName(player)}
       </span>

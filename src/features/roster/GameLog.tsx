@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { PlayerStats } from '../../contract/stats.schema.ts'
-import { logOrderOf, logSearch, sortedLog } from '../../domain/games/player-log.ts'
+import { parseLogOrder, logSearch, sortedLog } from '../../domain/games/player-log.ts'
 import { shownOrder } from '../../domain/games/shown-table.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
@@ -22,7 +22,7 @@ export function GameLog({ stats }: { stats: PlayerStats }) {
       <div className={css.tables}>
         {tables.map((table, at) => {
           const { columns, pick } = ofGames(table)
-          const order = logOrderOf(search, at, table)
+          const order = parseLogOrder(search, at, table)
           const head = (sort: number | 'file') => ({
             to: logSearch(at, order, sort),
             order: order.sort !== sort ? null : sort === 'file' ? ('up' as const) : order.order,

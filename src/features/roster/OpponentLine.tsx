@@ -1,9 +1,9 @@
 import type { OpponentPlayer } from '../../contract/people.schema.ts'
 import {
   heightText,
-  classOf,
+  formatAcademicYear,
   fullName,
-  positionOf,
+  formatPosition,
   weightText,
 } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
@@ -13,8 +13,8 @@ import css from './RosterScreen.module.css'
 export function OpponentLine({ player }: { player: OpponentPlayer }) {
   const { jerseyNumber, jerseyNumberSecond, hometown, previousSchool, isCaptain } = player
   const facts = [
-    positionOf(player),
-    classOf(player),
+    formatPosition(player),
+    formatAcademicYear(player),
     [heightText(player), weightText(player)].filter(Boolean).join(', '),
     hometown,
     previousSchool,

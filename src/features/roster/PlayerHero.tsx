@@ -2,7 +2,12 @@ import { use } from 'react'
 import { PeopleLinks } from '../../blocks/people-links.ts'
 import { PersonAccounts } from '../../blocks/PersonAccounts.tsx'
 import type { PlayerBio } from '../../contract/roster.schema.ts'
-import { classOf, positionOf, weightText, heightText } from '../../domain/people/roster.ts'
+import {
+  formatAcademicYear,
+  formatPosition,
+  weightText,
+  heightText,
+} from '../../domain/people/roster.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
@@ -40,8 +45,8 @@ function PlayerFacts({ player }: { player: PlayerBio }) {
     player.rankedBioFields.length > 0
       ? player.rankedBioFields.map(({ label, value }) => [label, value] as const)
       : [
-          ['Position', positionOf(player)],
-          ['Class', classOf(player)],
+          ['Position', formatPosition(player)],
+          ['Class', formatAcademicYear(player)],
           ['Height', heightText(player)],
           ['Weight', weightText(player)],
           ['Hometown', player.hometown],

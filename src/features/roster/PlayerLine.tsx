@@ -1,6 +1,6 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { classOf, fullName, positionOf } from '../../domain/people/roster.ts'
+import { formatAcademicYear, fullName, formatPosition } from '../../domain/people/roster.ts'
 import { CaptainMark } from './CaptainMark.tsx'
 import css from './RosterScreen.module.css'
 import { PlayerLink } from './PlayerLink.tsx'
@@ -18,7 +18,9 @@ export function PlayerLine({ player, sport }: { player: Player; sport: SportRef 
           {player.isCaptain && <CaptainMark />}
         </h3>
         <p className={css.lineFacts}>
-          {[positionOf(player), classOf(player), player.hometown].filter(Boolean).join(' · ')}
+          {[formatPosition(player), formatAcademicYear(player), player.hometown]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
     </li>

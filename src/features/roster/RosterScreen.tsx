@@ -14,13 +14,13 @@ import {
   sortPlayers,
   availableSorts,
   parseRosterView,
-  classOf,
+  formatAcademicYear,
   fullName,
   heightText,
-  positionOf,
+  formatPosition,
   weightText,
 } from '../../domain/people/roster.ts'
-import { faceOf } from '../../domain/words/display-face.ts'
+import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { coachesHref, sportStaffHref, scheduleHref, rosterPrintHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -181,13 +181,13 @@ function PlayerCard({
           </b>
         )}
       </div>
-      <h3 className={css.name} {...faceOf(fullName(player))}>
+      <h3 className={css.name} {...displayFaceProps(fullName(player))}>
         <PlayerLink className="card-link" player={player} sport={sport}>
           <span className={css.first}>{player.firstName}</span> {player.lastName}
         </PlayerLink>
       </h3>
       <p className={css.facts}>
-        {[positionOf(player), classOf(player)].filter(Boolean).join(' · ')}
+        {[formatPosition(player), formatAcademicYear(player)].filter(Boolean).join(' · ')}
         {player.isCaptain && <CaptainMark />}
       </p>
       {player.hometown && <p className={css.home}>{player.hometown}</p>}

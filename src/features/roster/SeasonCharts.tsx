@@ -1,6 +1,6 @@
 import { figure } from '../../domain/season-stats/figure.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
-import { axisOf, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
+import { computeAxis, type Axis, type SeasonArc } from '../../domain/games/season-arc.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
@@ -26,7 +26,7 @@ export function SeasonCharts({ arcs, season }: { arcs: SeasonArc[]; season: stri
 
 function Chart({ arc: { title, sum, lines } }: { arc: SeasonArc }) {
   const values = lines.flatMap(({ value }) => value ?? [])
-  const axis = axisOf(values)
+  const axis = computeAxis(values)
   // Innings and times are drawn by another number than they are written.
   const asWritten = lines.every(({ cell, value }) => value === null || Number(cell) === value)
   const y = (value: number) => yOf(axis, value)

@@ -1,9 +1,9 @@
 import type { Player } from '../../contract/roster.schema.ts'
 import {
   heightText,
-  classOf,
+  formatAcademicYear,
   fullName,
-  positionOf,
+  formatPosition,
   weightText,
   type RosterSort,
 } from '../../domain/people/roster.ts'
@@ -13,8 +13,8 @@ export type RosterColumn = { sort: RosterSort; label: string; cell: (player: Pla
 const columns: RosterColumn[] = [
   { sort: 'jersey', label: 'No.', cell: (player) => player.jerseyNumber },
   { sort: 'name', label: 'Name', cell: fullName },
-  { sort: 'position', label: 'Position', cell: positionOf },
-  { sort: 'class', label: 'Class', cell: classOf },
+  { sort: 'position', label: 'Position', cell: formatPosition },
+  { sort: 'class', label: 'Class', cell: formatAcademicYear },
   { sort: 'height', label: 'Height', cell: heightText },
   { sort: 'weight', label: 'Weight', cell: weightText },
   { sort: 'hometown', label: 'Hometown', cell: (player) => player.hometown ?? '' },

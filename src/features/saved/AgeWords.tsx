@@ -7,7 +7,7 @@ const opened = new Date()
  * When something was saved, by the device's clock: '2:02 p.m.' today, else with the date. Rendered on
  * the client only.
  */
-export function AgeWords({ at }: { at: number }) {
+export function SavedTime({ at }: { at: number }) {
   if (!at) return 'date unknown'
   const when = new Date(at)
   return <time dateTime={when.toISOString()}>{formatTime(at, opened.getTime())}</time>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './SavedScreen.module.css'
 
 /** Many small copies as one row. */
-export function HeapLine({
+export function CacheRow({
   title,
   heap,
   clear,

@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { AgeWords } from './AgeWords.tsx'
+import { SavedTime } from './AgeWords.tsx'
 import css from './SavedScreen.module.css'
 
 /** A saved page: title, age, size, remove button. */
-export function PageLine({
+export function SavedPageRow({
   page: { path, title, at, bytes },
   remove,
 }: {
@@ -23,7 +23,7 @@ export function PageLine({
         {name}
       </Link>
       <span className="quiet">
-        <AgeWords at={at} /> · {formatBytes(bytes)}
+        <SavedTime at={at} /> · {formatBytes(bytes)}
       </span>
       <Button kind="text" onClick={remove}>
         Remove<VisuallyHidden> {name}</VisuallyHidden>

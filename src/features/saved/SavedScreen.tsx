@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { HeapLine } from './HeapLine.tsx'
-import { PageLine } from './PageLine.tsx'
+import { CacheRow } from './HeapLine.tsx'
+import { SavedPageRow } from './PageLine.tsx'
 import css from './SavedScreen.module.css'
 import { StorageState } from './StorageState.tsx'
 import { useSaved } from './use-saved.ts'
@@ -18,7 +18,7 @@ import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { getUrlSpoilerProps } from '../../domain/phone/spoils-elsewhere.ts'
 import { longDate } from '../../domain/calendar/when.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import { AgeWords } from './AgeWords.tsx'
+import { SavedTime } from './AgeWords.tsx'
 
 /** Everything saved on this device for offline use with age and size; each item can be removed. */
 export default function SavedScreen({
@@ -45,7 +45,7 @@ export default function SavedScreen({
       >
         <ul role="list" className={css.list}>
           {some.map((page) => (
-            <PageLine
+            <SavedPageRow
               key={page.path}
               page={{ ...page, title: ownTitle(page.title) }}
               remove={() => void remove([page], what)}
@@ -85,8 +85,8 @@ export default function SavedScreen({
             )}
             <Section title="Storage">
               <ul role="list" className={css.list}>
-                <HeapLine title="Page data" heap={answers} clear={() => void clear('answers')} />
-                <HeapLine title="Pictures" heap={pictures} clear={() => void clear('pictures')} />
+                <CacheRow title="Page data" heap={answers} clear={() => void clear('answers')} />
+                <CacheRow title="Pictures" heap={pictures} clear={() => void clear('pictures')} />
               </ul>
               <StorageState storage={storage} renew={renew} />
             </Section>
@@ -188,7 +188,7 @@ function PackCard({
           ))}
       </ul>
       <p className="quiet">
-        Saved <AgeWords at={at} /> · {formatBytes(bytes)}
+        Saved <SavedTime at={at} /> · {formatBytes(bytes)}
         {pictures > 0 && `, ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}`}
       </p>
       {missing.length > 0 && <p className="label">Not included: {missing.join(', ')}</p>}

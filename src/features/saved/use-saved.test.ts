@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedPage } from '../../platform/saved-copies.ts'
-import { removedWords } from './use-saved.ts'
+import { formatRemoved } from './use-saved.ts'
 
 const page = (title: string): SavedPage => ({
   path: '/news/2026/11/21/football-rams.aspx',
@@ -10,8 +10,8 @@ const page = (title: string): SavedPage => ({
 })
 
 test('leaves the headline out of a removal message, because it may tell a score [OF-02]', () => {
-  expect(removedWords([page('Rams rout Ashford 41–7')], 'stories')).toBe('Removed.')
-  expect(removedWords([page('Rams rout Ashford 41–7'), page('Rams fall')], 'stories')).toBe(
+  expect(formatRemoved([page('Rams rout Ashford 41–7')], 'stories')).toBe('Removed.')
+  expect(formatRemoved([page('Rams rout Ashford 41–7'), page('Rams fall')], 'stories')).toBe(
     'Removed: 2 stories.',
   )
 })

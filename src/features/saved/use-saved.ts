@@ -52,7 +52,7 @@ async function look(tenant: string): Promise<Found> {
 }
 
 /** Without a title, which may be a hidden score. */
-export const removedWords = ({ length }: readonly SavedPage[], kind: string): string =>
+export const formatRemoved = ({ length }: readonly SavedPage[], kind: string): string =>
   length === 1 ? 'Removed.' : `Removed: ${length} ${kind}.`
 
 /** The stored items of this device, read again after each removal. */
@@ -74,7 +74,7 @@ export function useSaved(tenant: string) {
     remove: async (pages: SavedPage[], kind: string) =>
       finish(
         (await Promise.all(pages.map(({ path }) => removePage(tenant, path)))).every(Boolean),
-        removedWords(pages, kind),
+        formatRemoved(pages, kind),
       ),
     clear: async (kind: Kind) => finish(await removeAll(kind, tenant), 'Removed.'),
   }

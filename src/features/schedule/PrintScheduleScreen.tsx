@@ -10,7 +10,7 @@ import { listGames } from '../../domain/games/schedule.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import { RecordWords } from './RecordWords.tsx'
+import { RecordText } from './RecordWords.tsx'
 
 /** A printed schedule with a row per game. Columns without values are left out. */
 export default function PrintScheduleScreen({
@@ -46,7 +46,7 @@ export default function PrintScheduleScreen({
       settings={settings}
       title={`${schedule.season} ${sport.title} Schedule`}
       back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }}
-      lead={<RecordWords record={schedule.record} />}
+      lead={<RecordText record={schedule.record} />}
     >
       {schedule.note && <p>{schedule.note}</p>}
       {games.length === 0 ? (

@@ -4,7 +4,7 @@ import { withEnDash } from '../../domain/games/score.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 
 /** The record as text, for print and plain text. */
-export function RecordWords({ record }: { record: ScheduleRecord }) {
+export function RecordText({ record }: { record: ScheduleRecord }) {
   if (!hasRecord(record)) return null
   return (
     <Spoiler of="record">

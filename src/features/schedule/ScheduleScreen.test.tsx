@@ -3,7 +3,7 @@ import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { sampleGame, sampleLive, sampleResult } from '../../../tests/support/sample-game.ts'
 import { sampleSeasons, sampleSettings, sampleSport } from '../../../tests/support/sample-sport.ts'
 import type { Game, Schedule } from '../../contract/game.schema.ts'
-import { recordOf } from '../../domain/games/record.ts'
+import { computeRecord } from '../../domain/games/record.ts'
 import ScheduleScreen from './ScheduleScreen.tsx'
 
 const schedule = (games: Game[]): Schedule => ({
@@ -18,7 +18,7 @@ const schedule = (games: Game[]): Schedule => ({
   standingsLink: null,
   conference: null,
   games,
-  record: recordOf(games),
+  record: computeRecord(games),
   settings: { opponentHistoryEnabled: false, defaultView: 'list', scoreDisplay: 'result' },
 })
 const at = (games: Game[] | null, search = '', seasonTitle?: string) =>

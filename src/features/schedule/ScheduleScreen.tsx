@@ -10,9 +10,9 @@ import type { Season, Sport } from '../../contract/sport.schema.ts'
 import {
   filterByLocation,
   listGames,
-  monthsOf,
+  groupByMonth,
   nextGame,
-  viewOf,
+  parseScheduleView,
   views,
   parseLocationFilter,
   locationFilters,
@@ -32,7 +32,7 @@ import { useState } from 'react'
 import { ResultMark, resultWords } from '../../blocks/ResultMark.tsx'
 import { GameRow } from '../../blocks/GameRow.tsx'
 import { useLiveGame } from '../../data/live/store.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 
 type Props = {
@@ -55,7 +55,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
   const games = filterByLocation(all, where)
   const next = nextGame(all)?.id
   const usual = schedule?.settings.defaultView ?? 'list'
-  const view = viewOf(search.get('view'), usual)
+  const view = parseScheduleView(search.get('view'), usual)
   const to = (at: LocationFilter, as: View) =>
     `?${[at && `where=${at}`, as !== usual && `view=${as}`].filter(Boolean).join('&')}`
   return (
@@ -119,7 +119,7 @@ export default function ScheduleScreen({ sport, schedule, seasons, settings, par
           <PinnedGame key={`${schedule.id}${where}`} games={games} settings={schedule.settings} />
         )}
         {schedule &&
-          monthsOf(games).map((month) => (
+          groupByMonth(games).map((month) => (
             <MonthGames
               key={month.key}
               month={month}
@@ -157,7 +157,7 @@ function PinnedGame({ games, settings }: { games: Game[]; settings: ScheduleSett
 }
 
 function Pinned({ game, settings }: { game: Game; settings: ScheduleSettings }) {
-  const kind = kindOf(useLiveGame(game))
+  const kind = getGameKind(useLiveGame(game))
   return (
     <section className={css.pinned} aria-labelledby="pinned">
       <h2 id="pinned" className={css.title}>

@@ -9,7 +9,7 @@ import { textLines } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import { RecordWords } from './RecordWords.tsx'
+import { RecordText } from './RecordWords.tsx'
 import css from './TextScheduleScreen.module.css'
 
 /** A schedule as plain text to copy and print. */
@@ -28,7 +28,7 @@ export default function TextScheduleScreen({
       settings={settings}
       title={`${schedule.season} ${sport.title} Schedule`}
       back={{ to: scheduleHref(sport, schedule.season), label: 'Back to the schedule' }}
-      lead={<RecordWords record={schedule.record} />}
+      lead={<RecordText record={schedule.record} />}
     >
       {games.length > 0 ? (
         <Scroller label="Schedule as text">

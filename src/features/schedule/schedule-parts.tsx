@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { marksOf } from '../../domain/games/marks.ts'
+import { listMarks } from '../../domain/games/marks.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import css from './ScheduleScreen.module.css'
@@ -24,7 +24,7 @@ if (import.meta.env.SSR) await ready()
 export function SeasonStripPart({ schedule }: { schedule: Schedule }) {
   return useMemo(
     () =>
-      marksOf(listGames(schedule.games)).length > 1 && (
+      listMarks(listGames(schedule.games)).length > 1 && (
         <div className={css.strip}>
           <Suspense>
             <Piece name="ScheduleStrip" schedule={schedule} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import css from './Console.module.css'
 
-export type Asked = { title: string; text: string; yes: string; no: string; sure(): void }
+export type Confirmation = { title: string; text: string; yes: string; no: string; sure(): void }
 
 /** Milliseconds during which a second tap is ignored. */
 const tooSoon = 700
@@ -11,7 +11,14 @@ const tooSoon = 700
  * Confirms an action that is public at once. Focus starts on the button that cancels; the
  * confirming button is elsewhere and ignores a tap already on its way.
  */
-export function ConfirmDialog({ title, text, yes, no, sure, close }: Asked & { close(): void }) {
+export function ConfirmDialog({
+  title,
+  text,
+  yes,
+  no,
+  sure,
+  close,
+}: Confirmation & { close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const nothing = useRef<HTMLButtonElement>(null)
   const id = useId()

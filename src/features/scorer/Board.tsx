@@ -1,7 +1,7 @@
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { Image } from '../../contract/parts.schema.ts'
-import { periodOf, type HandGame, type HandRules } from '../../domain/hand-score/rules.ts'
+import { toPeriod, type HandGame, type HandRules } from '../../domain/hand-score/rules.ts'
 import { periodHead, stateLabel } from '../../domain/hand-score/words.ts'
 import { Digits } from '../../ui/Digits.tsx'
 import css from './Board.module.css'
@@ -72,7 +72,7 @@ export function Board({
                   <td
                     key={period}
                     data-now={
-                      (game.state === 'on' && period === periodOf(rules, game.step)) || undefined
+                      (game.state === 'on' && period === toPeriod(rules, game.step)) || undefined
                     }
                   >
                     {game.periods[key][period - 1] ?? '–'}

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useRef, useState, useEffectEvent } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
 import type { HandSide, HandSheet } from '../../contract/ingest.schema.ts'
-import { kindOf } from '../../domain/games/game.ts'
-import { lastStep, rulesOf, type HandRules } from '../../domain/hand-score/rules.ts'
+import { getGameKind } from '../../domain/games/game.ts'
+import { lastStep, getHandRules, type HandRules } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
 import { blockReload } from '../../platform/outdated.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ConfirmDialog, type Asked } from './AskDialog.tsx'
+import { ConfirmDialog, type Confirmation } from './AskDialog.tsx'
 import * as asks from './asks.ts'
 import { Board, type BoardSide } from './Board.tsx'
 import css from './Console.module.css'
@@ -20,7 +20,7 @@ import { useSheet } from './use-sheet.ts'
 import { Button } from '../../ui/Button.tsx'
 import { getDeviceSettings } from '../../platform/choices.ts'
 
-const { Piece } = lazyHydrated(async () => ({ Desk: (await import('./Desk.tsx')).Desk }))
+const { Piece } = lazyHydrated(async () => ({ Desk: (await import('./Desk.tsx')).ScorerTools }))
 
 type Props = {
   game: Game
@@ -33,9 +33,9 @@ type Props = {
 
 /** The scoring console: board, a pad per team, less frequent actions below. */
 export function Console({ game, tenant, token, sides, give, forget }: Props) {
-  const rules = rulesOf(game.sport.globalSportShortName)
+  const rules = getHandRules(game.sport.globalSportShortName)
   const sheet = useSheet({ tenant, gameId: game.id, token, rules })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<Confirmation | null>(null)
   const desk = useRef<HTMLDetailsElement>(null)
   const [deskOpen, setDeskOpen] = useState(false)
   const names = Object.fromEntries(sides.map(({ key, name }) => [key, name])) as Record<
@@ -60,7 +60,9 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
       <Feeding
         answer={sheet.answer}
         takeOver={(version, shown) =>
-          setAsked(asks.takeOver(shown, line, () => sheet.tap({ kind: 'take', over: version })))
+          setAsked(
+            asks.confirmTakeOver(shown, line, () => sheet.tap({ kind: 'take', over: version })),
+          )
         }
       />
       <Board game={sheet.game} rules={rules} sides={sides} />
@@ -87,12 +89,14 @@ export function Console({ game, tenant, token, sides, give, forget }: Props) {
         names={names}
         go={(to) => sheet.tap({ kind: 'step', step: to })}
         start={() =>
-          setAsked(asks.start(kindOf(game) === 'upcoming', () => sheet.tap({ kind: 'start' })))
+          setAsked(
+            asks.confirmStart(getGameKind(game) === 'upcoming', () => sheet.tap({ kind: 'start' })),
+          )
         }
         end={() =>
-          setAsked(asks.end(line.replace(/^.*? · /, ''), () => sheet.tap({ kind: 'final' })))
+          setAsked(asks.confirmEnd(line.replace(/^.*? · /, ''), () => sheet.tap({ kind: 'final' })))
         }
-        reopen={() => setAsked(asks.reopen(() => sheet.tap({ kind: 'reopen' })))}
+        reopen={() => setAsked(asks.confirmReopen(() => sheet.tap({ kind: 'reopen' })))}
       />
       <TapLog lines={sheet.game.lines} rules={rules} names={names} tap={sheet.tap} />
       <MoreTaps

@@ -7,7 +7,7 @@ const { Piece } = lazyHydrated(async () => ({
 }))
 
 /** Beside scoring: the versions, and for the department its decisions and links for helpers. */
-export function Desk({
+export function ScorerTools({
   gameId,
   token,
   isDepartment,

@@ -1,4 +1,4 @@
-import { clockWords } from '../../domain/calendar/clock-words.ts'
+import { formatClock } from '../../domain/calendar/clock-words.ts'
 import { useCallback, useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +6,7 @@ import css from './Desk.module.css'
 import { usePolledCall } from './use-asked-often.ts'
 import { encode } from 'uqr'
 
-const until = (at: string) => clockWords(new Date(at), { weekday: 'short' })
+const until = (at: string) => formatClock(new Date(at), { weekday: 'short' })
 const lengths = [
   [4, '4 hours'],
   [8, '8 hours'],

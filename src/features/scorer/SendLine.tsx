@@ -1,4 +1,4 @@
-import { secondsWords } from '../../domain/calendar/clock-words.ts'
+import { formatSeconds } from '../../domain/calendar/clock-words.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import css from './Console.module.css'
@@ -36,8 +36,8 @@ export function SendLine({
           ? 'Offline. Your entries are saved on this device'
           : 'Connecting…'
         : failing
-          ? `Not connected; all sent ${secondsWords(answeredAt)}`
-          : `All sent ${secondsWords(answeredAt)}`
+          ? `Not connected; all sent ${formatSeconds(answeredAt)}`
+          : `All sent ${formatSeconds(answeredAt)}`
   return (
     <div className={css.line} data-state={failing ? 'failing' : waiting > 0 ? 'waiting' : 'sent'}>
       <span className={css.dot} aria-hidden="true" />

@@ -5,7 +5,7 @@ import {
   type HandLine,
   type HandRules,
 } from '../../domain/hand-score/rules.ts'
-import { eventWords, stepWords } from '../../domain/hand-score/words.ts'
+import { formatEvent, formatStep } from '../../domain/hand-score/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import css from './Console.module.css'
 
@@ -45,7 +45,7 @@ export function StepBar({
           {newest && (
             <span className={css.what}>
               {newest.event.kind === 'score' && `${names[newest.event.side]}: `}
-              {eventWords(newest.event, rules)}
+              {formatEvent(newest.event, rules)}
             </span>
           )}
         </span>
@@ -69,18 +69,18 @@ export function StepBar({
                 size="large"
                 disabled={step <= 1}
                 onClick={() => go(step - 1)}
-                aria-label={`Back to ${stepWords(rules, Math.max(1, step - 1))}`}
+                aria-label={`Back to ${formatStep(rules, Math.max(1, step - 1))}`}
               >
-                ‹ {step > 1 ? stepWords(rules, step - 1) : ''}
+                ‹ {step > 1 ? formatStep(rules, step - 1) : ''}
               </Button>
               <Button
                 kind={over ? 'priority' : 'alternate'}
                 size="large"
                 disabled={step >= last}
                 onClick={() => go(step + 1)}
-                aria-label={`Go to ${stepWords(rules, Math.min(last, step + 1))}`}
+                aria-label={`Go to ${formatStep(rules, Math.min(last, step + 1))}`}
               >
-                {step < last ? stepWords(rules, step + 1) : ''} ›
+                {step < last ? formatStep(rules, step + 1) : ''} ›
               </Button>
             </div>
           )}

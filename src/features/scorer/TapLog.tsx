@@ -1,8 +1,8 @@
-import { secondsWords } from '../../domain/calendar/clock-words.ts'
+import { formatSeconds } from '../../domain/calendar/clock-words.ts'
 import { useState } from 'react'
 import type { HandSide } from '../../contract/ingest.schema.ts'
 import type { HandLine, HandRules } from '../../domain/hand-score/rules.ts'
-import { eventWords, stepWords } from '../../domain/hand-score/words.ts'
+import { formatEvent, formatStep } from '../../domain/hand-score/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './Board.module.css'
@@ -30,17 +30,17 @@ export function TapLog({ lines, rules, names, tap }: Props) {
       )}
       <ol role="list">
         {shown.map(({ event, score, undoneBy }) => {
-          const words = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${eventWords(event, rules)}`
+          const words = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${formatEvent(event, rules)}`
           const undone = undoneBy.length > 0
           return (
             <li key={event.id} className={css.logLine} data-undone={undone || undefined}>
               <time className="quiet" dateTime={new Date(event.at).toISOString()}>
-                {secondsWords(event.at)}
+                {formatSeconds(event.at)}
               </time>
               <span className={css.logWords}>
                 {undone ? <s>{words}</s> : words}
-                {event.kind === 'score' && stepWords(rules, event.step) && (
-                  <span className="quiet"> {stepWords(rules, event.step)}</span>
+                {event.kind === 'score' && formatStep(rules, event.step) && (
+                  <span className="quiet"> {formatStep(rules, event.step)}</span>
                 )}
               </span>
               <span className="bold">

@@ -1,4 +1,4 @@
-import { secondsWords } from '../../domain/calendar/clock-words.ts'
+import { formatSeconds } from '../../domain/calendar/clock-words.ts'
 import { useCallback, useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
@@ -126,7 +126,7 @@ function VersionRow({
         <span>
           Version {version}, {sources[source]}
           {by && ` (${by})`},{' '}
-          <time dateTime={receivedAt}>{secondsWords(new Date(receivedAt))}</time>
+          <time dateTime={receivedAt}>{formatSeconds(new Date(receivedAt))}</time>
         </span>{' '}
         <span className="bold">{[score, state].filter(Boolean).join(', ')}</span>
       </p>

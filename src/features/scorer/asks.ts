@@ -1,28 +1,28 @@
-import type { Asked } from './AskDialog.tsx'
+import type { Confirmation } from './AskDialog.tsx'
 
 /** Questions before public actions. */
-export const start = (upcoming: boolean, sure: () => void): Asked => ({
+export const confirmStart = (upcoming: boolean, sure: () => void): Confirmation => ({
   title: 'Start the game?',
   text: upcoming ? 'Fans who follow this game will be notified.' : 'It will be shown as live.',
   yes: 'Start',
   no: 'Not yet',
   sure,
 })
-export const end = (score: string, sure: () => void): Asked => ({
+export const confirmEnd = (score: string, sure: () => void): Confirmation => ({
   title: 'Is it over?',
   text: `${score}. Fans will be notified of the final score.`,
   yes: 'Final',
   no: 'Not yet',
   sure,
 })
-export const reopen = (sure: () => void): Asked => ({
+export const confirmReopen = (sure: () => void): Confirmation => ({
   title: 'Reopen the game?',
   text: 'The game will be shown as live again.',
   yes: 'Resume the game',
   no: 'It is over',
   sure,
 })
-export const takeOver = (shown: string, line: string, sure: () => void): Asked => ({
+export const confirmTakeOver = (shown: string, line: string, sure: () => void): Confirmation => ({
   title: 'Take over?',
   text: `Fans see ${shown} now, visitors first. They will see this score instead: ${line}.`,
   yes: 'Take over',

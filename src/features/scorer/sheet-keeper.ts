@@ -10,7 +10,7 @@ export type DeviceSheet = { events: HandEvent[]; known: string[]; last: number }
  * The state for the page. `kept` is false when this browser stores nothing; `refused` is the
  * server's reason.
  */
-export type KeeperState = {
+export type SheetSyncState = {
   events: HandEvent[]
   waiting: number
   kept: boolean
@@ -56,7 +56,7 @@ export class SheetSync {
   #parts: Parts
   #sheet: DeviceSheet = nothing
   #known = new Set<string>()
-  #state: KeeperState = {
+  #state: SheetSyncState = {
     events: [],
     waiting: 0,
     kept: true,
@@ -79,7 +79,7 @@ export class SheetSync {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  readonly state = (): KeeperState => this.#state
+  readonly state = (): SheetSyncState => this.#state
 
   /** Reads the stored sheet, then asks the server. */
   async open(): Promise<void> {
@@ -180,7 +180,7 @@ export class SheetSync {
     this.#show({ events: sheet.events })
   }
 
-  #show(some: Partial<KeeperState>): void {
+  #show(some: Partial<SheetSyncState>): void {
     this.#state = { ...this.#state, ...some, waiting: this.#waiting().length }
     for (const listener of this.#listeners) listener()
   }

@@ -5,7 +5,7 @@ import {
   kindsName,
   mostCounted,
   toSingleLine,
-  type SearchAsked,
+  type SearchQuery,
 } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { searchHref } from '../../routes/links.ts'
@@ -19,7 +19,7 @@ import css from './search.module.css'
 import { Section } from '../../ui/Section.tsx'
 import { Places } from './Places.tsx'
 
-type Props = { search: SearchAsked; results: SearchPage; sports: Sport[] }
+type Props = { search: SearchQuery; results: SearchPage; sports: Sport[] }
 
 /** The results with the number of each kind. */
 export function Results({ search, results, sports }: Props) {

@@ -3,7 +3,7 @@ import { SearchForm } from '../../blocks/search/SearchForm.tsx'
 import type { SearchPage } from '../../contract/search.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { searchAsked, toSingleLine, type SearchAsked } from '../../domain/search/search.ts'
+import { parseSearchQuery, toSingleLine, type SearchQuery } from '../../domain/search/search.ts'
 import { Places } from './Places.tsx'
 import { Results } from './Results.tsx'
 import { useLazyModule } from '../../platform/later.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 /** The search page; without words, frequent destinations. */
 export default function SearchScreen({ asked, sports, results, unread, settings }: Props) {
-  const search = searchAsked(asked)
+  const search = parseSearchQuery(asked)
   return (
     <>
       <ScreenHead title="Search">
@@ -44,7 +44,7 @@ const loadSaved = () => import('./SavedResults.tsx')
 /**
  * The search failed: results of this device, and a link to try again that works without scripts.
  */
-function NotSearched({ search, settings }: { search: SearchAsked; settings: SiteSettings | null }) {
+function NotSearched({ search, settings }: { search: SearchQuery; settings: SiteSettings | null }) {
   const here = useLazyModule(loadSaved)
   return (
     <div data-starts>

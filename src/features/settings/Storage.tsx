@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { deleteDeviceData } from '../../data/forget-device.ts'
-import { notSent, notSentWords } from '../../data/not-sent.ts'
+import { readUnsentData, formatUnsentData } from '../../data/not-sent.ts'
 import { formatBytes } from '../../domain/phone/saved-words.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -25,7 +25,7 @@ export function Storage({ tenant }: { tenant: string }) {
   const ask = () => {
     setLost(null)
     dialog.current?.showModal()
-    void notSent(tenant).then((what) => setLost(notSentWords(what)))
+    void readUnsentData(tenant).then((what) => setLost(formatUnsentData(what)))
   }
   const forget = async () => {
     setBusy(true)

@@ -3,7 +3,7 @@ import { SeasonStrip } from '../../blocks/charts/SeasonStrip.tsx'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { marksOf } from '../../domain/games/marks.ts'
+import { listMarks } from '../../domain/games/marks.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { notificationsHref } from '../../routes/links.ts'
@@ -50,7 +50,7 @@ export function SportBand({ sport, schedule }: { sport: Sport; schedule: Schedul
         {schedule && facts.length > 0 && (
           <div className={css.strip}>
             <SeasonStrip
-              marks={marksOf(listGames(schedule.games))}
+              marks={listMarks(listGames(schedule.games))}
               label={`The ${schedule.season} season`}
             />
           </div>

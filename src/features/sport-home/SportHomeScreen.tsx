@@ -8,7 +8,7 @@ import { HeroPlace, notIn, PromotionSlot } from '../../blocks/promotions/Promoti
 import { ScoreStrip } from '../../blocks/ScoreStrip.tsx'
 import { StandingsTable } from '../../blocks/StandingsTable.tsx'
 import type { EventsKind } from '../../blocks/use-events.ts'
-import { eventsWords } from '../../blocks/EventsList.tsx'
+import { emptyEventTexts } from '../../blocks/EventsList.tsx'
 import { Clips } from '../../blocks/shelves/shelf-pieces.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { FormTeaser } from '../../contract/forms.schema.ts'
@@ -20,7 +20,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { SportStandings } from '../../contract/sports.schema.ts'
 import type { StoryPage } from '../../contract/stories.schema.ts'
 import type { VideoClip } from '../../contract/videos.schema.ts'
-import { kindOf } from '../../domain/games/game.ts'
+import { getGameKind } from '../../domain/games/game.ts'
 import { useGameCenter } from '../../data/live/use-game-center.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { aroundOwn } from '../../domain/games/standings.ts'
@@ -69,11 +69,11 @@ export default function SportHomeScreen({
   unread,
 }: Props) {
   const next =
-    scoreboard.find((game) => kindOf(game) === 'live') ??
-    scoreboard.find((game) => kindOf(game) === 'upcoming')
+    scoreboard.find((game) => getGameKind(game) === 'live') ??
+    scoreboard.find((game) => getGameKind(game) === 'upcoming')
   const currentGame = currentOrNextGame(scoreboard)
   const results = (schedule?.games ?? [])
-    .filter((game) => kindOf(game) === 'final')
+    .filter((game) => getGameKind(game) === 'final')
     .slice(-5)
     .reverse()
   useGameCenter(upcoming.items)
@@ -141,7 +141,7 @@ function Events({
   action: ReactNode
 }) {
   const id = useId()
-  const { title, empty } = eventsWords[kind]
+  const { title, empty } = emptyEventTexts[kind]
   return (
     <section className="container" aria-labelledby={id}>
       <SectionHead id={id} title={title} action={action} />

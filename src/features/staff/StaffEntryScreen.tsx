@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths.ts'
 import type { Department, DepartmentRef, StaffBio } from '../../contract/staff.schema.ts'
-import { isDepartment, staffName, teamsOf } from '../../domain/people/staff.ts'
+import { isDepartment, staffName, listTeams } from '../../domain/people/staff.ts'
 import { DepartmentPage } from './DepartmentPage.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -50,7 +50,7 @@ function StaffMemberPage({ person }: { person: StaffBio }) {
 
 /** The teams of a person by rosters and by the directory. */
 function StaffTeams({ person }: { person: StaffBio }) {
-  const teams = teamsOf(person)
+  const teams = listTeams(person)
   if (teams.length === 0) return null
   return (
     <section aria-labelledby="teams">

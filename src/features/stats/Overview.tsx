@@ -2,7 +2,7 @@ import { figure } from '../../domain/season-stats/figure.ts'
 import { TeamTotals } from '../../blocks/stats/TeamTotals.tsx'
 import type { SeasonStats, LeaderGroup, StatLeader } from '../../contract/season-stats.schema.ts'
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { comparisonOf } from '../../domain/games/team-comparison.ts'
+import { compareTeams } from '../../domain/games/team-comparison.ts'
 import { SectionHead } from '../../ui/Section.tsx'
 import css from './Overview.module.css'
 import { SeasonHighs } from './SeasonHighs.tsx'
@@ -15,7 +15,7 @@ type Props = { stats: SeasonStats; sport: SportRef; us: string }
 
 /** The season overview: leaders, totals of both teams, game highs. */
 export function Overview({ stats, sport, us }: Props) {
-  const rows = comparisonOf({
+  const rows = compareTeams({
     visitingTeam: {
       totals: stats.team.map(({ key, label, team }) => ({ key, label, value: team })),
     },

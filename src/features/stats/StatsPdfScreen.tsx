@@ -3,7 +3,7 @@ import { PrintPage, printTable } from '../../blocks/PrintPage.tsx'
 import type { SeasonStats, SeasonTable } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { coverageOf } from '../../domain/season-stats/chosen.ts'
+import { describeCoverage } from '../../domain/season-stats/chosen.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { statsHref } from '../../routes/links.ts'
@@ -29,7 +29,7 @@ export default function StatsPdfScreen({
       back={{ to: statsHref(sport, season), label: 'Back to the statistics' }}
       lead={[
         record && `Record ${withEnDash(record)}`,
-        games.length > 0 && (coverageOf(stats) ?? `${games.length} games`),
+        games.length > 0 && (describeCoverage(stats) ?? `${games.length} games`),
       ]
         .filter(Boolean)
         .join(' · ')}

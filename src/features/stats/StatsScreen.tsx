@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import * as api from '../../contract/api.ts'
-import { urlOf } from '../../contract/endpoint.ts'
+import { buildUrl } from '../../contract/endpoint.ts'
 import type { SeasonStats } from '../../contract/season-stats.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import {
   parseStatsQuery,
-  coverageOf,
+  describeCoverage,
   toStatsSearch,
-  viewsOf,
+  listStatViews,
   type StatView,
 } from '../../domain/season-stats/chosen.ts'
 import { scheduleHref, statsHref, statsPdfHref } from '../../routes/links.ts'
@@ -36,7 +36,7 @@ type Props = { sport: Sport; stats: SeasonStats; settings: SiteSettings }
 /** The statistics of a season: leaders, totals, tables, games. */
 export default function StatsScreen({ sport, stats, settings }: Props) {
   const [search] = useSearchParams()
-  const views = viewsOf(stats)
+  const views = listStatViews(stats)
   const chosen = parseStatsQuery(search, stats)
   const others = stats.seasons.length > 1 && (
     <LinkPicker
@@ -120,7 +120,7 @@ const StatFiles = ({
       <li>
         <Link
           className="label row"
-          to={`${urlOf(api.seasonStats, { sportId: sport.id, season })}&format=csv`}
+          to={`${buildUrl(api.seasonStats, { sportId: sport.id, season })}&format=csv`}
           reloadDocument
         >
           Spreadsheet (CSV)
@@ -133,7 +133,7 @@ const StatFiles = ({
 /** The season in three numbers, the record in large. */
 function SeasonFacts({ stats }: { stats: SeasonStats }) {
   const { season, record, games, attendance, source } = stats
-  const coverage = coverageOf(stats)
+  const coverage = describeCoverage(stats)
   const facts = [
     ...(games.length > 0 ? [['Games', String(games.length)]] : []),
     ...(attendance && attendance.games > 0

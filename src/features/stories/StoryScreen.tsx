@@ -18,14 +18,14 @@ import css from './StoryScreen.module.css'
 import { StoryVideo } from './StoryVideo.tsx'
 import { afterParagraph } from '../../domain/words/after-paragraph.ts'
 import { gameHref } from '../../blocks/game-href.ts'
-import { sidesOf } from '../../blocks/sides.ts'
+import { getSides } from '../../blocks/sides.ts'
 import { TeamMark } from '../../blocks/TeamMark.tsx'
 import type { Game } from '../../contract/game.schema.ts'
 import { liveText } from '../../data/live/in-place.ts'
 import { useLiveGame } from '../../data/live/store.ts'
-import { gameName, kindOf } from '../../domain/games/game.ts'
+import { gameName, getGameKind } from '../../domain/games/game.ts'
 import { currentScore, formatGameStatus } from '../../domain/games/score.ts'
-import { faceOf } from '../../domain/words/display-face.ts'
+import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { LiveDot } from '../../ui/Badge.tsx'
 import { Digits } from '../../ui/Digits.tsx'
 
@@ -57,7 +57,7 @@ export default function StoryScreen({ settings, story, beside, latest, shown }: 
               <Link to={archivesHref()}>All stories</Link>
             )}
           </p>
-          <h1 className={css.title} {...faceOf(story.title)}>
+          <h1 className={css.title} {...displayFaceProps(story.title)}>
             {story.title}
           </h1>
           {story.subHeadline && <p className={css.deck}>{story.subHeadline}</p>}
@@ -132,11 +132,11 @@ function GameCard({ game: drawn, settings }: { game: Game; settings: SiteSetting
       <p className={css.top}>
         <b>{game.sport.title}</b>
         <span>
-          {kindOf(game) === 'live' && <LiveDot />}{' '}
+          {getGameKind(game) === 'live' && <LiveDot />}{' '}
           <span {...liveText(game, 'state')}>{formatGameStatus(game)}</span>
         </span>
       </p>
-      {sidesOf(game, settings).map((side) => (
+      {getSides(game, settings).map((side) => (
         <p key={side.key} className={css.team} data-leads={score?.leader === side.key || undefined}>
           <TeamMark image={side.image} name={side.name} />
           <span className={css.name}>{side.name}</span>

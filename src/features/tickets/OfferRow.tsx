@@ -1,5 +1,5 @@
 import type { TicketOffer } from '../../contract/tickets.schema.ts'
-import { saleWords } from '../../domain/words/tickets.ts'
+import { formatSale } from '../../domain/words/tickets.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -13,7 +13,7 @@ import css from './TicketsScreen.module.css'
  */
 export function OfferRow({ offer, named }: { offer: TicketOffer; named: boolean }) {
   const { title, price, description, url, image, onSale } = offer
-  const when = saleWords(offer)
+  const when = formatSale(offer)
   return (
     <li className={css.offer}>
       {image && (

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Video } from '../../ui/Video.tsx'
-import { typeWords } from './type-words.ts'
+import { clipTypeLabel } from './type-words.ts'
 import css from './videos.module.css'
 
 /** A clip: player, title and description, and related clips below. */
@@ -44,7 +44,7 @@ export default function VideoScreen({
             {sport && <span className="kicker">{sport.title}</span>}
             <time dateTime={dateTimeAttribute(createdDate)}>{fullDate(createdDate)}</time>
             {type !== 'video' && (
-              <Link to={videosHref(undefined, { type })}>{typeWords(type)}</Link>
+              <Link to={videosHref(undefined, { type })}>{clipTypeLabel(type)}</Link>
             )}
           </p>
           <h1 className={css.title}>

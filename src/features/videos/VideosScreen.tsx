@@ -5,7 +5,7 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { ChannelVideoPage, Playlist, VideoClip } from '../../contract/videos.schema.ts'
-import { videosAsked } from '../../domain/search/asked.ts'
+import { parseVideosQuery } from '../../domain/search/asked.ts'
 import { maxPages } from '../../domain/search/page-number.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { realSports } from '../../domain/sports/sport.ts'
@@ -18,7 +18,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ChannelShelf } from './ChannelShelf.tsx'
-import { typeWords } from './type-words.ts'
+import { clipTypeLabel } from './type-words.ts'
 import css from './videos.module.css'
 
 type Props = {
@@ -32,13 +32,13 @@ type Props = {
 
 /** All clips, newest first, with filters; without filters also series, playlists and the channel. */
 export default function VideosScreen({ asked, sport, clips, sports, lists, channel }: Props) {
-  const { q, type, page } = videosAsked(asked)
+  const { q, type, page } = parseVideosQuery(asked)
   const heading = usePageHeading(page)
   const words = toSingleLine(q)
   const isPlain = !q && !type && page === 1
   const said = [
     isPlain ? 'Latest' : `${clips.total.toLocaleString('en-US')}`,
-    type && typeWords(type).toLowerCase(),
+    type && clipTypeLabel(type).toLowerCase(),
     clips.total === 1 && !isPlain ? 'video' : 'videos',
   ]
     .filter(Boolean)
@@ -135,13 +135,13 @@ function Pickers({
       {(types.length > 1 || type) && (
         <LinkPicker
           label="Type"
-          current={type ? typeWords(type) : 'All types'}
+          current={type ? clipTypeLabel(type) : 'All types'}
           items={[
             { key: -1, to: videosHref(sport, { q }), label: 'All types', current: !type },
             ...types.map((one, i) => ({
               key: i,
               to: videosHref(sport, { q, type: one }),
-              label: typeWords(one),
+              label: clipTypeLabel(one),
               current: one === type,
             })),
           ]}

@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { guards } from '../../contract/rules.schema.ts'
 import { sampleSport } from '../../../tests/support/sample-sport.ts'
-import { checkOf, type GuardContext } from './checks.ts'
+import { getGuardCheck, type GuardContext } from './checks.ts'
 
 const at = (to: string) => ({ status: 302, to })
 const always = (to: string) => ({ status: 301, to })
@@ -19,7 +19,7 @@ const ask = (name: string, path: string, params: GuardContext['params'], says: S
     hosts: async () => ['shop.testham.example'],
     read: async ({ row }) => says.find(([one]) => one === row)?.[1] as never,
   }
-  return checkOf(name)(asked)
+  return getGuardCheck(name)(asked)
 }
 
 type Line = [
@@ -318,7 +318,7 @@ for (const [name, own] of Object.entries(lines)) {
 test.each(['outside', 'nothing', 'toString', '__proto__', ''])(
   '%j throws the specified error [RT-21]',
   (name) => {
-    expect(() => checkOf(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
+    expect(() => getGuardCheck(name)).toThrow(new Error(`Unknown route middleware: ${name}`))
   },
 )
 
@@ -331,8 +331,8 @@ test('never reads content at an address without a date [GM-01]', async () => {
     hosts: async () => [],
     read,
   }
-  await checkOf('url-cleanup')(asked)
+  await getGuardCheck('url-cleanup')(asked)
   for (const name of ['news', 'sport-file'])
-    await expect(checkOf(name)(asked)).rejects.toThrow('the path has no date')
+    await expect(getGuardCheck(name)(asked)).rejects.toThrow('the path has no date')
   expect(read).not.toHaveBeenCalled()
 })

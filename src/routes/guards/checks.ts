@@ -208,7 +208,7 @@ export const checks: Record<Exclude<Guard, 'outside'>, GuardCheck> = {
 }
 
 /** Throws for an unknown guard. */
-export function checkOf(name: string): GuardCheck {
+export function getGuardCheck(name: string): GuardCheck {
   if (!Object.hasOwn(checks, name)) throw new Error(`Unknown route middleware: ${name}`)
   return checks[name as keyof typeof checks]
 }

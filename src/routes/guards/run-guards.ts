@@ -8,7 +8,7 @@ import { fetchResult, apiQuery, fetchValue, type ApiQuery } from '../../data/api
 import { guardsWait } from '../../domain/constants.ts'
 import { isIndex, stripAspx } from '../../domain/phone/without-ending.ts'
 import { findSport } from '../../domain/sports/sport.ts'
-import { checkOf, notFoundResult, type GuardContext, type GuardResult } from './checks.ts'
+import { getGuardCheck, notFoundResult, type GuardContext, type GuardResult } from './checks.ts'
 import { redirectTo, mayRedirect } from './leave.ts'
 import { cleanPath, href } from '../href.ts'
 import { routeNameAt } from '../name-at.ts'
@@ -68,7 +68,7 @@ export async function evaluateGuards({
 
 async function checkedBy(names: readonly string[], asked: GuardContext): Promise<GuardResult> {
   try {
-    const verdicts = await Promise.all(names.map(async (name) => checkOf(name)(asked)))
+    const verdicts = await Promise.all(names.map(async (name) => getGuardCheck(name)(asked)))
     return verdicts.find((result) => result !== undefined)
   } catch (fault) {
     console.warn(`the checks of ${asked.url.pathname} failed:`, fault)

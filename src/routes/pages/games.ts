@@ -1,9 +1,9 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { dependentRead } from '../../data/read-after.ts'
-import { isPrintable, placeAsked } from '../../domain/calendar/calendar-print.ts'
+import { isPrintable, parsePrintLocation } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
-import { gameName, kindOf } from '../../domain/games/game.ts'
+import { gameName, getGameKind } from '../../domain/games/game.ts'
 import { gameViews } from '../../domain/games/game-views.ts'
 import { resultTypes, resultTypeTitles, type ResultType } from '../../domain/games/results.ts'
 import { seriesSorts } from '../../domain/games/opponent-history.ts'
@@ -17,7 +17,7 @@ type Range = {
 
 /** The same days for a sport's URL and the department's. */
 const printReads = ({ params: { sport, start, end, location } }: Range) => {
-  const [sportId, locationIndicator] = [Number(sport), placeAsked(location)]
+  const [sportId, locationIndicator] = [Number(sport), parsePrintLocation(location)]
   return {
     sports: apiQuery(api.sports, {}),
     days: apiQuery(api.calendarPrint, {
@@ -52,7 +52,7 @@ export const games = {
         history: apiQuery(api.gameCenterHistory, of),
         next: apiQuery(api.gameCenterNext, of),
         recent: dependentRead(hero, (found) =>
-          found && kindOf(found.game) === 'upcoming'
+          found && getGameKind(found.game) === 'upcoming'
             ? apiQuery(api.results, { sportId: found.game.sport.id, $pageSize: 5 })
             : null,
         ),

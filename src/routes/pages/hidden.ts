@@ -7,7 +7,7 @@ import { formHref, hiddenPlayerHref, hiddenRosterHref } from '../links.ts'
 import { closedFormMeta, isNumber } from './forms.ts'
 import { paths } from '../paths.ts'
 import { placeholderRoute, route } from '../route.ts'
-import { splashIdOf, splashMeta } from './notices.ts'
+import { parseSplashId, splashMeta } from './notices.ts'
 import { playerMeta, rosterMeta } from './people.ts'
 import { fileMeta } from './publications.ts'
 import { storyMeta } from './stories.ts'
@@ -148,7 +148,7 @@ export const hidden = {
     layout: 'full-screen',
     reads: ({ params }) => ({
       member: apiQuery(api.hiddenMember, {}),
-      splash: apiQuery(api.hiddenSplash, { splashId: splashIdOf(params) }),
+      splash: apiQuery(api.hiddenSplash, { splashId: parseSplashId(params) }),
     }),
     needs: 'splash',
     optional: ['member'],

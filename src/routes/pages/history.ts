@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Sport, Tag } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { dayAsked, dayChoices, dayWords, isDay, monthChoices } from '../../domain/calendar/when.ts'
+import { parseDay, dayChoices, formatDay, isDay, monthChoices } from '../../domain/calendar/when.ts'
 import { letterChoices } from '../../domain/people/names.ts'
 import { taggedType, taggedTypes } from '../../domain/search/asked.ts'
 import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
@@ -96,11 +96,11 @@ const tag = {
 const onThisDay = {
   query: { month: monthChoices, day: dayChoices },
   validate: ({ asked }: { asked: Asked }) => {
-    const day = dayAsked(asked)
+    const day = parseDay(asked)
     return !day || isDay(day)
   },
   reads: ({ asked }: { asked: Asked }) => ({
-    onThisDay: apiQuery(api.onThisDay, { ...dayAsked(asked) }),
+    onThisDay: apiQuery(api.onThisDay, { ...parseDay(asked) }),
   }),
   needs: 'onThisDay',
   canonical: () => onThisDayHref(),
@@ -111,8 +111,8 @@ const onThisDay = {
     onThisDay: { month: number; day: number }
     settings: { name: string }
   }) => ({
-    title: `On This Day, ${dayWords(day)}`,
-    description: `${settings.name} games, stories and moments on ${dayWords(day)} in past years.`,
+    title: `On This Day, ${formatDay(day)}`,
+    description: `${settings.name} games, stories and moments on ${formatDay(day)} in past years.`,
     pageType: 'on-this-day',
   }),
   screen: () => import('../../features/on-this-day/OnThisDayScreen.tsx'),

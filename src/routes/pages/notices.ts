@@ -5,7 +5,7 @@ import { href } from '../href.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 
-export const splashIdOf = ({ splashId }: { splashId: string }): number =>
+export const parseSplashId = ({ splashId }: { splashId: string }): number =>
   /^\d{1,15}$/.test(splashId) ? Number(splashId) : 0
 export const splashMeta = ({
   splash,
@@ -22,7 +22,7 @@ export const notices = {
     starts: true,
     layout: 'full-screen',
     kind: 'tagged',
-    reads: ({ params }) => ({ splash: apiQuery(api.splash, { splashId: splashIdOf(params) }) }),
+    reads: ({ params }) => ({ splash: apiQuery(api.splash, { splashId: parseSplashId(params) }) }),
     needs: 'splash',
     redirectWhenMissing: href(paths.home, {}),
     meta: (page) => splashMeta(page),

@@ -3,9 +3,9 @@ import type { SportFile } from '../../contract/documents.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import {
   academicYearChoices,
-  clippingsAsked,
+  parseClippingsQuery,
   clippingsPageSize,
-  filterWords,
+  filterTextParams,
   papersPageSize,
 } from '../../domain/search/asked.ts'
 import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
@@ -127,10 +127,10 @@ export const publications = {
   clippings: route({
     path: paths.clippings,
     query: { season: academicYearChoices, page: pageParamValues },
-    free: { ...filterWords, sport: 6 },
+    free: { ...filterTextParams, sport: 6 },
     isCachedWhenEmpty: true,
     reads: ({ asked }) => {
-      const { q: words, sport, season, page } = clippingsAsked(asked)
+      const { q: words, sport, season, page } = parseClippingsQuery(asked)
       const ofSport = sport && { sportId: sport }
       return {
         clippings: apiQuery(api.pressClips, {
@@ -146,7 +146,7 @@ export const publications = {
     },
     optional: ['seasons', 'sports'],
     meta: ({ asked, settings }) => {
-      const { q: words, season, page } = clippingsAsked(asked)
+      const { q: words, season, page } = parseClippingsQuery(asked)
       return {
         title: [
           [`${season ?? ''} Press Clippings`.trim(), toSingleLine(words)]

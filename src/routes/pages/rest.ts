@@ -4,7 +4,7 @@ import { apiQuery } from '../../data/api-query.ts'
 import { boardIds, gameName, isField } from '../../domain/games/game.ts'
 import {
   toSingleLine,
-  searchAsked,
+  parseSearchQuery,
   searchFree,
   searchPageSize,
 } from '../../domain/search/search.ts'
@@ -83,7 +83,7 @@ const search = {
     path: paths.search,
     free: searchFree,
     reads: ({ asked }) => {
-      const { q: words, kind, page } = searchAsked(asked)
+      const { q: words, kind, page } = parseSearchQuery(asked)
       return {
         sports: apiQuery(api.sports, {}),
         results: apiQuery(api.search, {
@@ -96,7 +96,7 @@ const search = {
     },
     optional: ['sports', 'results'],
     meta: ({ asked }) => ({
-      title: ['Search', toSingleLine(searchAsked(asked).q)].filter(Boolean).join(': '),
+      title: ['Search', toSingleLine(parseSearchQuery(asked).q)].filter(Boolean).join(': '),
       pageType: 'search',
       noindex: true,
     }),

@@ -3,9 +3,9 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import type { Story } from '../../contract/stories.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import {
-  archiveAsked,
+  parseArchiveQuery,
   archivePageSize,
-  filterWords,
+  filterTextParams,
   yearChoices,
 } from '../../domain/search/asked.ts'
 import { pageParamValues } from '../../domain/search/page-number.ts'
@@ -26,12 +26,12 @@ export const storyMeta = ({ story }: { story: Story }) => ({
 
 const archiveAsks = {
   query: { year: yearChoices, page: pageParamValues },
-  free: filterWords,
+  free: filterTextParams,
   isCachedWhenEmpty: true,
 } as const
 
 const archiveReads = ({ asked, sport }: At) => {
-  const { q: words, year, page } = archiveAsked(asked)
+  const { q: words, year, page } = parseArchiveQuery(asked)
   const ofSport = sport && { sportId: sport.id }
   return {
     found: apiQuery(api.archives, {
@@ -48,7 +48,7 @@ const archiveReads = ({ asked, sport }: At) => {
 
 /** Only the first, unfiltered page is for search engines. */
 const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
-  const { q: words, year, page } = archiveAsked(asked)
+  const { q: words, year, page } = parseArchiveQuery(asked)
   const of = sport ? `${sport.title} ` : ''
   return {
     title: [

@@ -2,7 +2,7 @@ import * as api from '../../contract/api.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { PlaylistWithClips, VideoClip } from '../../contract/videos.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { videoFilters, videosAsked, videosPageSize } from '../../domain/search/asked.ts'
+import { videoFilters, parseVideosQuery, videosPageSize } from '../../domain/search/asked.ts'
 import { pageParamValues } from '../../domain/search/page-number.ts'
 import { truncate } from '../../domain/words/plain-words.ts'
 import { paths } from '../paths.ts'
@@ -25,7 +25,7 @@ const ofVideos = {
 
 /** One call for all clips and one for those of a type. */
 const clipsRead = ({ asked, sport }: At) => {
-  const { q, type, page } = videosAsked(asked)
+  const { q, type, page } = parseVideosQuery(asked)
   const shared = {
     ...(sport && { sportId: sport.id }),
     ...(q && { search: q }),
@@ -38,7 +38,7 @@ const clipsRead = ({ asked, sport }: At) => {
 }
 
 const beyond = ({ asked, clips }: At & { clips: { pages: number } }) =>
-  videosAsked(asked).page > Math.max(clips.pages, 1)
+  parseVideosQuery(asked).page > Math.max(clips.pages, 1)
 
 const videosMeta = ({
   asked,
@@ -46,7 +46,7 @@ const videosMeta = ({
   clips,
   settings,
 }: At & { clips: { total: number }; settings: { name: string } }) => {
-  const { q, type, page } = videosAsked(asked)
+  const { q, type, page } = parseVideosQuery(asked)
   const of = sport ? `${sport.title} ` : ''
   return {
     title: `${of}Videos${page > 1 ? `, Page ${page}` : ''}`,

@@ -4,7 +4,7 @@ import { sampleSettings } from '../../../tests/support/sample-sport.ts'
 import { faultsOf, type Structured } from '../../../tests/support/structured-data.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { event } from './events.ts'
-import { documentOf, absoluteUrl, type JsonLdContext } from './organization.ts'
+import { toJsonLdDocument, absoluteUrl, type JsonLdContext } from './organization.ts'
 
 const at: JsonLdContext = {
   settings: { ...sampleSettings, schoolAddress: '1 College Way, Harlan, Ohio' },
@@ -12,7 +12,7 @@ const at: JsonLdContext = {
   url: 'https://harlan.example/x',
 }
 const said = (some: Partial<Game> = {}): Structured => {
-  const [thing] = (documentOf([event(sampleGame(some), at)]) as { '@graph': Structured[] })[
+  const [thing] = (toJsonLdDocument([event(sampleGame(some), at)]) as { '@graph': Structured[] })[
     '@graph'
   ]
   expect(faultsOf([thing!])).toEqual([])
@@ -123,7 +123,7 @@ test('includes absolute web addresses only [SE-03]', () => {
 
 test('leaves out empty values and objects [SE-03]', () => {
   expect(
-    documentOf([
+    toJsonLdDocument([
       {
         '@type': 'Person',
         name: 'Ada',
@@ -133,5 +133,5 @@ test('leaves out empty values and objects [SE-03]', () => {
       },
     ]),
   ).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Person', name: 'Ada' }] })
-  expect(documentOf([{ '@type': 'Place', name: null }])).toBeNull()
+  expect(toJsonLdDocument([{ '@type': 'Place', name: null }])).toBeNull()
 })

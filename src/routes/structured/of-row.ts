@@ -11,7 +11,7 @@ import {
   athlete,
   employee,
   honored,
-  documentOf,
+  toJsonLdDocument,
   type JsonLdContext,
   type JsonLd,
   team,
@@ -74,7 +74,7 @@ export function structured(
 ): object | null {
   const own =
     (says[name] as ((page: object, at: JsonLdContext) => JsonLd[]) | undefined)?.(page, at) ?? []
-  return documentOf([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
+  return toJsonLdDocument([...own, ...crumbs(title, sportOf(page as Record<string, unknown>), at)])
 }
 
 /** Breadcrumbs: home, sport, page. None for the home page. */

@@ -53,7 +53,7 @@ export function omitEmpty(value: Value): Value {
 }
 
 /** All things of a page as one document; null for none. The caller escapes it. */
-export function documentOf(things: readonly JsonLd[]): object | null {
+export function toJsonLdDocument(things: readonly JsonLd[]): object | null {
   const graph = things.flatMap((thing) => {
     const kept = omitEmpty(thing)
     return kept ? [kept] : []

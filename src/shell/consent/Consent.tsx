@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
-import { asksOf, hasRefused, useConsent } from './consent.ts'
+import { listAskedPurposes, hasRefused, useConsent } from './consent.ts'
 
 const { Piece: Banner } = lazyHydrated(() => import('./ConsentBanner.tsx'))
 
@@ -9,7 +9,7 @@ const { Piece: Banner } = lazyHydrated(() => import('./ConsentBanner.tsx'))
  */
 export function Consent() {
   const { chosen, isOpen, isAside } = useConsent()
-  const asks = asksOf()
+  const asks = listAskedPurposes()
   const isAsked = chosen === null && !hasRefused() && !isAside
   return asks.length > 0 && (isAsked || isOpen) ? (
     <Suspense>

@@ -14,7 +14,7 @@ import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { reserveBarSpace } from '../keep-room.ts'
 import css from './ConsentBanner.module.css'
-import { choose, closeChoices, hasRefused } from './consent.ts'
+import { updateConsent, closeChoices, hasRefused } from './consent.ts'
 
 const words: Record<Purpose, [title: string, what: string]> = {
   analytics: ['Analytics', 'Counts visits, so the department knows which pages are read.'],
@@ -75,7 +75,7 @@ export function ConsentBanner({
   }, [])
   const answer = (purposes: Purpose[]) => {
     goBack()
-    choose(allowing(purposes))
+    updateConsent(allowing(purposes))
   }
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -22,7 +22,7 @@ let state: State | undefined
 const listeners = new Set<() => void>()
 
 /** Categories that this page asks for: none on quiet pages and without vendors. */
-export const asksOf = (): Purpose[] =>
+export const listAskedPurposes = (): Purpose[] =>
   purposes.filter((purpose) =>
     document.documentElement.dataset['asks']?.split(' ').includes(purpose),
   )
@@ -40,7 +40,7 @@ export const openChoices = (): void => set({ ...current(), isOpen: true })
 export const closeChoices = (): void => set({ ...current(), isOpen: false, isAside: true })
 
 /** Stores a choice. A withdrawal reloads the page, because running scripts cannot be removed. */
-export function choose(choice: Choice): void {
+export function updateConsent(choice: Choice): void {
   try {
     localStorage.setItem(consentKey, writtenChoice(choice, Date.now()))
   } catch {
@@ -53,7 +53,7 @@ function take(chosen: Choice | null): void {
   const choice = chosen ?? nothingAllowed
   const before = current().choice
   set({ chosen, choice, isOpen: false, isAside: current().isAside })
-  if (asksOf().length === 0 || !isWithdrawn(before, choice)) return
+  if (listAskedPurposes().length === 0 || !isWithdrawn(before, choice)) return
   dropForeignCookies()
   // A half-filled form must not be lost to a choice in another tab: running scripts end with the
   // next page.

@@ -8,7 +8,7 @@ import { isMissingChunk, reloadOnce, serverAnswers } from '../../platform/missin
 import { useMounted } from '../../platform/mounted.ts'
 import { NotSaved } from '../page/NotSaved.tsx'
 import { Part } from '../Shell.tsx'
-import { titleOf } from '../title.ts'
+import { formatTitle } from '../title.ts'
 import css from '../Shell.module.css'
 
 const waiting = <div className={css.pending} />
@@ -50,7 +50,7 @@ export function ErrorScreen() {
   )
   useEffect(() => {
     if (settings && status !== 503)
-      document.title = titleOf(settings, { title, pageType: String(status) })
+      document.title = formatTitle(settings, { title, pageType: String(status) })
   }, [settings, status, title])
 
   return (

@@ -9,7 +9,7 @@ import { useOpenMenu } from '../open-menu.ts'
 import { MenuSearch } from '../search/MenuSearch.tsx'
 import { useMenuPopover } from '../use-menu-popover.ts'
 import css from './Menu.module.css'
-import { columnsOf, opensPanel, menuRow } from './menu-row.ts'
+import { splitColumns, opensPanel, menuRow } from './menu-row.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 
@@ -41,7 +41,7 @@ export function Menu({ items, inline = false }: { items: NavigationItem[]; inlin
   const { row, more, over } = menuRow(items)
   useEffect(() => {
     for (const item of items)
-      if (opensPanel(item) && columnsOf(item).length === 0)
+      if (opensPanel(item) && splitColumns(item).length === 0)
         console.warn(`menu: "${item.title.slice(0, 80)}" leads nowhere and opens nothing`)
   }, [items])
 

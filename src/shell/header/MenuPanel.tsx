@@ -7,7 +7,7 @@ import type { Sport } from '../../contract/sport.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { followedFirst } from '../../domain/phone/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
-import { columnsOf, type MenuEntry } from './menu-row.ts'
+import { splitColumns, type MenuEntry } from './menu-row.ts'
 import css from './Menu.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -26,7 +26,7 @@ export function MenuPanel({ item, seen }: { item: NavigationItem; seen: boolean 
   return (
     <div className={css.panel} data-theme="page">
       <div className={css.columns}>
-        {columnsOf(item).map((groups, i) => (
+        {splitColumns(item).map((groups, i) => (
           <div key={i} className={css.column}>
             {groups.map(({ heading, entries }) => (
               <div key={heading?.id ?? 0}>

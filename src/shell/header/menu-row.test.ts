@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NavigationItem } from '../../contract/site.schema.ts'
 import { menuItem } from '../../../tests/support/menu-item.ts'
-import { asEntry, columnsOf, menuRow } from './menu-row.ts'
+import { asEntry, splitColumns, menuRow } from './menu-row.ts'
 
 const link = (title: string, rank = 1): NavigationItem => ({ ...menuItem(title), id: rank, rank })
 const group = (title: string, rank: number, ...entries: string[]): NavigationItem => ({
@@ -46,7 +46,7 @@ test('puts the overflow of forty items under More without loss [SH-01]', () => {
     null,
   ])
   expect([...row, ...over].map(({ rank }) => rank)).toEqual([...Array(38).keys(), 39])
-  const columns = columnsOf(more!)
+  const columns = splitColumns(more!)
   const entries = columns.flat().flatMap(({ entries: all }) => all)
   expect(row.length + entries.length).toBe(39)
   expect(
@@ -59,7 +59,7 @@ test('puts the overflow of forty items under More without loss [SH-01]', () => {
 })
 
 test('sorts columns by number with headings, or uses sub-items [SH-02]', () => {
-  const [first, second] = columnsOf({
+  const [first, second] = splitColumns({
     items: [],
     columns: [
       { column: 2, items: [asEntry({ id: 3, title: 'Golf', url: '/', openInNewWindow: false })] },
@@ -74,7 +74,7 @@ test('sorts columns by number with headings, or uses sub-items [SH-02]', () => {
   ])
   expect(second!.map(({ entries }) => entries[0]!.title)).toEqual(['Golf'])
   const sub = { openInNewWindow: true, url: '/x', separator: false }
-  const columns = columnsOf({
+  const columns = splitColumns({
     columns: [],
     items: [
       { ...sub, id: 1, title: 'Fans', separator: true },

@@ -11,7 +11,7 @@ export const opensPanel = ({ url }: { url: string | null }): boolean => !url || 
  * The panel of an item in columns of groups: its columns, or else its sub-items with a column per
  * group.
  */
-export function columnsOf({
+export function splitColumns({
   columns,
   items,
 }: Pick<NavigationItem, 'columns' | 'items'>): MenuGroup[][] {
@@ -86,7 +86,7 @@ export function menuRow(items: readonly NavigationItem[]): {
 } {
   const sound = [...items]
     .sort((a, b) => a.rank - b.rank)
-    .filter((item) => !opensPanel(item) || columnsOf(item).length > 0)
+    .filter((item) => !opensPanel(item) || splitColumns(item).length > 0)
   const [row, over] = splitRow(sound, (item) => itemWidth(item.title, opensPanel(item)), rowWidth)
   return { row, ...(over.length > 0 && { more: moreOf(over) }), over }
 }
@@ -98,7 +98,7 @@ function moreOf(over: NavigationItem[]): NavigationItem {
   for (let i = 0; i < links.length; i += columnLength) lists.push(links.slice(i, i + columnLength))
   const groups = over.filter(opensPanel).map((item) => [
     { ...asEntry(item), url: null, separator: true },
-    ...columnsOf(item)
+    ...splitColumns(item)
       .flat()
       .flatMap(({ heading, entries }) => (heading ? [heading, ...entries] : entries)),
   ])

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react'
 import { installOfferAfter } from '../../domain/constants.ts'
-import { install, refuse, startInstall, useInstall } from '../../platform/install.ts'
+import { install, declineInstall, startInstall, useInstall } from '../../platform/install.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useUpdateReady } from '../../platform/use-update-ready.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -35,7 +35,7 @@ export function InstallBar() {
           </p>
           <p className={css.installWays}>
             <Button onClick={() => void install()}>Install</Button>
-            <Button kind="text" onClick={refuse}>
+            <Button kind="text" onClick={declineInstall}>
               Not now
             </Button>
           </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '../../blocks/share/ShareButton.tsx'
-import { endHelp, refuse, useInstall } from '../../platform/install.ts'
+import { endHelp, declineInstall, useInstall } from '../../platform/install.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnNavigation } from '../use-on-navigation.ts'
@@ -26,7 +26,7 @@ export function InstallHelp({ shortName }: { shortName: string }) {
         <Button
           autoFocus
           onClick={() => {
-            refuse()
+            declineInstall()
             dialog.current?.close()
           }}
         >

@@ -11,7 +11,7 @@ import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { whenIdle } from '../../platform/when-idle.ts'
 import { SettingsContext } from '../settings.ts'
 import { useRow } from '../use-row.ts'
-import { takeOver } from './take-over.ts'
+import { redirectToTakeover } from './take-over.ts'
 
 const { Piece: SplashPiece } = lazyHydrated(async () => ({
   SplashDialog: (await import('./SplashDialog.tsx')).SplashDialog,
@@ -34,7 +34,8 @@ export function HomeNotices() {
     if (place === undefined || takeovers === undefined) return
     let here = true
     const stop = whenIdle(async () => {
-      if (!navigator.onLine || (takeovers && (await takeOver(client, place, () => here)))) return
+      if (!navigator.onLine || (takeovers && (await redirectToTakeover(client, place, () => here))))
+        return
       const found = here ? await splashOf(client, place) : null
       if (here) setSplash(found)
     })

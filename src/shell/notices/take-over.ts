@@ -3,7 +3,7 @@ import * as api from '../../contract/api.ts'
 import type { Takeovers } from '../../contract/notices.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
 import { reloadGuard, takeoverCookieFor } from '../../domain/constants.ts'
-import { invalidTakeovers, takeoverOf } from '../../domain/shell/takeovers.ts'
+import { invalidTakeovers, findTakeover } from '../../domain/shell/takeovers.ts'
 import { isDataSaverOn } from '../../platform/connection.ts'
 import { hasCookie, setCookie } from '../../platform/cookies.ts'
 
@@ -14,7 +14,7 @@ let gone = false
  * Sends the visitor to this page's takeover, if there is one; true when navigating. Never twice
  * within 10 s, never without cookies (it would repeat on each visit), and never in data saver mode.
  */
-export async function takeOver(
+export async function redirectToTakeover(
   client: QueryClient,
   sportId: number,
   stillHere: () => boolean,
@@ -38,7 +38,7 @@ export async function takeOver(
     console.warn(
       `The takeover ${id} leads to this page itself, or to a host that is not allowed: ${url}`,
     )
-  const leads = takeoverOf(answer, hasCookie, location.href)
+  const leads = findTakeover(answer, hasCookie, location.href)
   if (!leads) return false
   for (const cookie of leads.cookies) setCookie(cookie, { for: takeoverCookieFor })
   if (!leads.cookies.every(hasCookie) || !noteSent()) return false

@@ -2,7 +2,7 @@ import type { Game } from '../../contract/game.schema.ts'
 import { isQuotaExceeded, downloadPack, type PackPlan } from '../../data/packs/make-pack.ts'
 import { loadPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
-import { keepAllFiles } from '../../platform/worker.ts'
+import { storeAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { isStorageBlocked, packFailureMessage } from './why-not.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
@@ -48,7 +48,7 @@ export function packMaker(
     })
     try {
       // The worker has the screens of a pack; their parts that load later are among all files.
-      const files = keepAllFiles()
+      const files = storeAllFiles()
       const wanted = await rejectAfter(wantedOf(gameId, sportId), signal, answersWithin)
       await withTimeout(() => files, false, filesWithin)
       const pack = await rejectAfter(

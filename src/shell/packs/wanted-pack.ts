@@ -7,7 +7,7 @@ import type { PackPlan } from '../../data/packs/make-pack.ts'
 import { apiQuery, fetchValue, type ApiQuery } from '../../data/api-query.ts'
 import { isDataSaverOn } from '../../platform/connection.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
-import { pagesOf, readsOf } from '../page/prefetch.ts'
+import { listPages, listReads } from '../page/prefetch.ts'
 import { shellReads, sportReads } from '../reads.ts'
 
 /** The contents of a game's pack: each page with its reads. */
@@ -34,7 +34,7 @@ export async function planPack(
     stories: stories.items,
     facility,
   })
-  const rows = pagesOf({ ...map.first, ...rest })
+  const rows = listPages({ ...map.first, ...rest })
   return {
     gameId,
     sportId: game.sport.id,
@@ -50,11 +50,11 @@ export async function planPack(
 /** The reads of a URL's page, including the shell's. */
 function readsAt(
   client: QueryClient,
-  rows: ReturnType<typeof pagesOf>,
+  rows: ReturnType<typeof listPages>,
   path: string,
   sport: Sport | undefined,
 ): ApiQuery[] {
   const match = matchRoutes(rows, path)?.at(-1)
-  const own = match ? readsOf(client, match.route.row, match.params, '') : []
+  const own = match ? listReads(client, match.route.row, match.params, '') : []
   return [...own, ...shellReads, ...(sport ? sportReads(sport) : [])]
 }

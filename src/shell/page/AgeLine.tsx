@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApiResult } from '../../data/answer.ts'
 import { lastLiveUpdate } from '../../data/live/heard.ts'
-import { ageOf, type AgeKind } from '../../domain/calendar/age.ts'
+import { computeAge, type AgeKind } from '../../domain/calendar/age.ts'
 import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { serverNow } from '../../platform/true-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -64,7 +64,7 @@ export function AgeLine({ answers }: { answers: readonly (ApiResult | undefined)
   const known = answers.filter((answer) => answer !== undefined)
   // The strip above the page shows it already (`Freshness`).
   const kept = known.some(({ saved }) => saved)
-  const age = ageOf({
+  const age = computeAge({
     at: known.length > 0 ? Math.min(...known.map(({ at }) => at)) : null,
     now,
     online,

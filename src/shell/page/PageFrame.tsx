@@ -7,7 +7,7 @@ import { HeadContext } from '../head.ts'
 import { Contained } from '../../ui/Contained.tsx'
 import { NotSaved } from './NotSaved.tsx'
 import { SettingsContext } from '../settings.ts'
-import { titleOf } from '../title.ts'
+import { formatTitle } from '../title.ts'
 import css from '../Shell.module.css'
 import type { Framed } from '../../routes/to-router.tsx'
 
@@ -30,7 +30,7 @@ function Age(line: { answers: (ApiResult | undefined)[] }) {
 export function PageFrame({ row, meta, answers, partial, Screen, props }: Framed) {
   const settings = use(SettingsContext)
   use(HeadContext)?.({ meta, props })
-  const title = settings ? titleOf(settings, meta) : ''
+  const title = settings ? formatTitle(settings, meta) : ''
   useEffect(() => {
     if (title) document.title = title
   }, [title])

@@ -13,7 +13,7 @@ vi.mock('../../platform/push.ts', () => ({
     toJSON: () => ({}),
     unsubscribe: async () => void steps.push('unsubscribe'),
   }),
-  isOf: () => true,
+  hasPublicKey: () => true,
   subscribe: async () => {
     steps.push('subscribe')
     return { endpoint: 'https://push.test/2', toJSON: () => ({}) }

@@ -2,7 +2,7 @@ import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { withSpoilerSetting, pushKey, readPushState, savePreferences } from '../../data/push.ts'
 import { same, wantsAnything, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
 import { readStored } from '../../platform/storage.ts'
-import { currentSubscription, isOf, subscribe } from '../../platform/push.ts'
+import { currentSubscription, hasPublicKey, subscribe } from '../../platform/push.ts'
 
 /** Compares this device's preferences with browser and server, and corrects differences. */
 export async function syncPushSubscription(tenant: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function syncPushSubscription(tenant: string): Promise<void> {
   const key = known ? null : await pushKey()
   // The server deleted it, because the push service no longer accepts it: the browser needs a new
   // one.
-  if (before && key && known === null && isOf(before, key)) await before.unsubscribe()
+  if (before && key && known === null && hasPublicKey(before, key)) await before.unsubscribe()
   const subscription = key === null ? before : await subscribe(key)
   // Preferences changed offline, or another time zone since the last visit.
   if (subscription && subscription !== 'refused' && !(known && same(known.wishes, wishes)))

@@ -53,10 +53,10 @@ export function startPrefetch(
   client: QueryClient,
   map: SiteMap,
 ): void {
-  let pages = pagesOf(map.first)
+  let pages = listPages(map.first)
   map.rest().then(
     (rest) => {
-      pages = pagesOf({ ...map.first, ...rest })
+      pages = listPages({ ...map.first, ...rest })
     },
     (fault) => console.warn('Payload preload failure', 'pages', fault),
   )
@@ -90,7 +90,7 @@ export function startPrefetch(
       await Promise.all([
         row.screen!(),
         ...(withData
-          ? readsOf(client, row, params, search).map((read) => client.fetchQuery(read))
+          ? listReads(client, row, params, search).map((read) => client.fetchQuery(read))
           : []),
       ])
     })
@@ -118,13 +118,13 @@ export function startPrefetch(
 }
 
 /** The rows in the form of the router's matcher. */
-export const pagesOf = (rows: Rows) =>
+export const listPages = (rows: Rows) =>
   Object.entries(rows).map(([id, row]) => ({ id, path: row.path, row }))
 const linkOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]')
 
 /** The reads of a link's page, without calls that count or need a session. */
-export function readsOf(
+export function listReads(
   client: QueryClient,
   row: Route,
   params: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { shortcutHref } from '../../blocks/shortcuts/shortcut-href.ts'
 import { ShortcutList } from '../../blocks/shortcuts/ShortcutList.tsx'
-import { shortcutOf } from '../../domain/phone/shortcuts.ts'
+import { matchShortcut } from '../../domain/phone/shortcuts.ts'
 import { updateDeviceSettings } from '../../platform/choices.ts'
 import { useDeviceSettings } from '../../platform/use-choices.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ export function Shortcuts() {
       )
         return
       const pressed = { key: event.key, at: event.timeStamp }
-      const name = shortcutOf(pressed, before)
+      const name = matchShortcut(pressed, before)
       before = name ? null : pressed
       const to = name && shortcutHref(name)
       if (name === null || to === null) return

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import * as api from '../../contract/api.ts'
 import { apiQuery, fetchValue } from '../../data/api-query.ts'
-import { templateOf, type PageFacts } from '../../domain/shell/ads.ts'
+import { resolveTemplate, type PageFacts } from '../../domain/shell/ads.ts'
 import { anythingAllowed, type Choice } from '../../domain/shell/consent.ts'
 import { queryFlags } from '../../platform/query-flags.ts'
 import { useRow } from '../use-row.ts'
 import { allVendors } from './all-vendors.ts'
-import { pushPage, tellChoice } from './data-layer.ts'
+import { pushPage, pushConsentChoice } from './data-layer.ts'
 import type { Vendor, VendorContext } from './vendors.ts'
 
 /** Notifies the vendors of each tagged page after navigation. */
@@ -38,7 +38,7 @@ export function RunningVendors({ choice }: { choice: Choice }) {
       path,
       title: document.title,
       routeName: name,
-      template: templateOf(
+      template: resolveTemplate(
         main['pageType'] ?? '',
         sport?.id,
         templates.data?.value ?? [],
@@ -99,7 +99,7 @@ async function run(context: VendorContext): Promise<void> {
   )
   for (const vendor of mine.filter(({ first }) => first))
     if (!(await ready(vendor, context))) return
-  tellChoice(choice)
+  pushConsentChoice(choice)
   pushPage(context)
   const others = mine.filter(({ first }) => !first)
   for (const vendor of others) void ready(vendor, context)

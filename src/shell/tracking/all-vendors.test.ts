@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { settingsOf } from '../../../tests/support/seed.ts'
 import { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
-import { needsOf } from './all-vendors.ts'
+import { listVendorNeeds } from './all-vendors.ts'
 
 type Given = { site?: Partial<SiteSettings>; ids?: string[]; tags?: boolean }
 const asks = ({ site = {}, ids = [], tags = false }: Given) =>
-  needsOf({
+  listVendorNeeds({
     settings: { ...SiteSettings.parse(settingsOf('testham')), ...site },
     analytics: AnalyticsSettings.parse({ analyticsMeasurementIds: ids, google360PropertyId: null }),
     tags,

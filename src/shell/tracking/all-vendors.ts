@@ -96,7 +96,7 @@ export const allVendors: readonly Vendor[] = [
  * The consent categories of a tenant, and the origins for the policy of its tagged pages. Both
  * empty without vendors.
  */
-export function needsOf(of: Configured): Needs {
+export function listVendorNeeds(of: Configured): Needs {
   const mine = allVendors.filter((vendor) => vendor.isConfigured(of))
   const asks = purposes.filter((purpose) =>
     mine.some((vendor) => vendor.purposes.includes(purpose)),

@@ -20,7 +20,7 @@ let told: Choice | undefined
 /**
  * The consent for tag manager and analytics library, before either starts and when more is allowed.
  */
-export function tellChoice(choice: Choice): void {
+export function pushConsentChoice(choice: Choice): void {
   const { analytics, advertising } = choice
   if (told?.analytics === analytics && told.advertising === advertising) return
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied')

@@ -2,7 +2,7 @@ import { isSignedIn } from '../../platform/signed-in.ts'
 import type { TrackingTag } from '../../contract/promotions.schema.ts'
 import type { AnalyticsSettings, SiteSettings } from '../../contract/site.schema.ts'
 import { consentManagerWaits } from '../../domain/constants.ts'
-import { targetingOf, type PageFacts } from '../../domain/shell/ads.ts'
+import { buildTargeting, type PageFacts } from '../../domain/shell/ads.ts'
 import type { Choice, Purpose } from '../../domain/shell/consent.ts'
 import type { QueryFlags } from '../../platform/query-flags.ts'
 import { slotCame, slotsDrawn } from '../ads/slots-drawn.ts'
@@ -112,7 +112,9 @@ export const adService: Vendor = {
     window.htlbid.cmd.push(() => {
       const service = window.htlbid
       if (!page.isFirst) service?.newPage?.()
-      for (const [key, value] of Object.entries(targetingOf(page, settings.tenant, flags.adtest)))
+      for (const [key, value] of Object.entries(
+        buildTargeting(page, settings.tenant, flags.adtest),
+      ))
         service?.setTargeting?.(key, value)
       service?.layout?.('universal')
     })

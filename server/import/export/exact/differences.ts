@@ -1,9 +1,9 @@
 import { keyOfRow, snapshotTables, type Row, type Snapshot } from '../snapshot.ts'
 import {
   wholeDoc,
-  columnsOf,
-  fieldsOf,
-  hashOf,
+  toColumns,
+  toFields,
+  hashValue,
   type ExactTable,
   type ExactLine,
   type Fields,
@@ -17,18 +17,20 @@ export function differences(
   return snapshotTables.flatMap((table) => {
     const made = new Map(copy.rows[table].map((row) => [keyOfRow(table, row), row]))
     const wanted = new Map(from.rows[table].map((row) => [keyOfRow(table, row), row]))
-    const lines = [...wanted].flatMap(([key, row]) => lineOf(table, key, row, made.get(key)) ?? [])
+    const lines = [...wanted].flatMap(
+      ([key, row]) => compareRow(table, key, row, made.get(key)) ?? [],
+    )
     return [
       ...lines,
       ...[...made].flatMap(([key, row]) =>
-        wanted.has(key) ? [] : [{ table, key, drop: hashOf(storedFields(table, row)) }],
+        wanted.has(key) ? [] : [{ table, key, drop: hashValue(storedFields(table, row)) }],
       ),
     ]
   })
 }
 
 /** Null when both are equal. */
-export function lineOf(
+export function compareRow(
   table: ExactTable,
   key: string,
   wanted: Row,
@@ -38,18 +40,18 @@ export function lineOf(
     return {
       table,
       key,
-      row: fieldsOf(columnsOf(table, wanted), wholeOrStored(table, wanted)) as NonNullable<
+      row: toFields(toColumns(table, wanted), wholeOrStored(table, wanted)) as NonNullable<
         ExactLine['row']
       >,
     }
   if (
     made.doc === wanted.doc &&
-    JSON.stringify(columnsOf(table, made)) === JSON.stringify(columnsOf(table, wanted))
+    JSON.stringify(toColumns(table, made)) === JSON.stringify(toColumns(table, wanted))
   )
     return null
   const [before, after] = [
     storedFields(table, made),
-    fieldsOf(columnsOf(table, wanted), wholeOrStored(table, wanted)),
+    toFields(toColumns(table, wanted), wholeOrStored(table, wanted)),
   ]
   const changed = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -61,14 +63,14 @@ export function lineOf(
     set: Object.fromEntries(
       changed.map((name) => [
         name,
-        { was: hashOf(before[name]), ...(after[name] === undefined ? {} : { is: after[name] }) },
+        { was: hashValue(before[name]), ...(after[name] === undefined ? {} : { is: after[name] }) },
       ]),
     ) as NonNullable<ExactLine['set']>,
   }
 }
 
 export const storedFields = (table: ExactTable, row: Record<string, unknown>): Fields =>
-  fieldsOf(columnsOf(table, row), parsed(String(row['doc'])))
+  toFields(toColumns(table, row), parsed(String(row['doc'])))
 
 /** A row from before a field was added is written with the default, like in any import. */
 function wholeOrStored(table: ExactTable, row: Row): unknown {

@@ -56,14 +56,14 @@ const kinds = new Map<string, Kind>(
 export const kindCalled = (name: string): Kind | undefined => kinds.get(name)
 
 /** The schema of a row's document; undefined for an unknown kind. */
-export const schemaOf = (table: ExactTable, kind: string): z.ZodType | undefined =>
+export const getSchema = (table: ExactTable, kind: string): z.ZodType | undefined =>
   table === 'item' ? kinds.get(kind)?.doc : table === 'document' ? documents[kind] : tables[table]
 
 /**
  * A document as its schema writes it, with its HTML cleaned as by the importer. Throws ZodError.
  */
 export function wholeDoc(table: ExactTable, kind: string, doc: unknown): unknown {
-  const schema = schemaOf(table, kind)
+  const schema = getSchema(table, kind)
   if (!schema) throw new Error(`documents of the kind ${kind || table} are not supported`)
   const whole = schema.parse(doc)
   for (const field of htmlOf(table, kind)) cleanIn(whole, field.split('.'))
@@ -109,7 +109,7 @@ export type ExactLine = z.infer<typeof ExactLine>
 export const ExactHead = z.strictObject({ identities: z.string() })
 
 /** 'none' for a missing value. */
-export const hashOf = (value: unknown): string =>
+export const hashValue = (value: unknown): string =>
   value === undefined
     ? 'none'
     : createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
@@ -121,7 +121,7 @@ export const hashOf = (value: unknown): string =>
 export type Fields = Record<string, unknown>
 
 /** A document that is a list, or of an unknown kind, is one field. */
-export function fieldsOf(columns: Record<string, unknown>, doc: unknown): Fields {
+export function toFields(columns: Record<string, unknown>, doc: unknown): Fields {
   const isMap = typeof doc === 'object' && doc !== null && !Array.isArray(doc)
   return {
     ...columns,
@@ -131,7 +131,7 @@ export function fieldsOf(columns: Record<string, unknown>, doc: unknown): Fields
   }
 }
 
-export function docOf(fields: Fields): unknown {
+export function toDocument(fields: Fields): unknown {
   if (fields['doc'] !== undefined) return fields['doc']
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
@@ -157,7 +157,7 @@ const own: Readonly<Record<ExactLine['table'], readonly string[]>> = {
   stat_file: [],
 }
 
-export const columnsOf = (
+export const toColumns = (
   table: ExactLine['table'],
   row: Record<string, unknown>,
 ): Record<string, unknown> => Object.fromEntries(own[table].map((column) => [column, row[column]]))

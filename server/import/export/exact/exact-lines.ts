@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../db/store.ts'
-import { ImportError, createFileReport, totalsOf } from '../../report.ts'
+import { ImportError, createFileReport, sumReports } from '../../report.ts'
 import { importFolder, createImportContext, type ImportOptions } from '../../import-pack.ts'
 import type { ImportContext } from '../../work.ts'
 
@@ -9,7 +9,7 @@ import { readSnapshot, type Row, type Snapshot } from '../snapshot.ts'
 import { receivedPath } from '../files/stat-files.ts'
 import { importReceived, readReceived } from '../received.ts'
 import { hashOfIdentities } from '../identities.ts'
-import { differences, lineOf } from './differences.ts'
+import { differences, compareRow } from './differences.ts'
 import type { ExactLine } from './exact-line.ts'
 import { importExact } from './import-exact.ts'
 
@@ -54,7 +54,7 @@ export async function exactLines(
       ({ line, reason }) => `${line === null ? '' : `line ${line}: `}${reason}`,
     )
     const refused =
-      totalsOf(report).refused > 0
+      sumReports(report).refused > 0
         ? report.parts
             .flatMap(({ notes }) => notes)
             .filter(({ kind }) => kind === 'refused')
@@ -143,7 +143,7 @@ async function boxScores(
     const [wanted, made] = [await docIn(store), await docIn(copy)]
     // A newer version was published while the export ran; its file says everything.
     if (!wanted || wanted.doc === '') continue
-    const line = lineOf('stat_file', `${gameId}/${version}`, wanted, made)
+    const line = compareRow('stat_file', `${gameId}/${version}`, wanted, made)
     if (line) lines.push(line)
   }
   return lines

@@ -6,8 +6,8 @@ import { countRow, rejectRow, RowError, warnRow, type FileReport } from '../../r
 import { writeRows, type ImportContext } from '../../work.ts'
 import type { Identities } from '../identities.ts'
 import { storedFields } from './differences.ts'
-import { ExactHead, ExactLine, hashOf, type Fields } from './exact-line.ts'
-import { dropRow, placeOf, readRow, writeRow } from './write-row.ts'
+import { ExactHead, ExactLine, hashValue, type Fields } from './exact-line.ts'
+import { dropRow, parseRowKey, readRow, writeRow } from './write-row.ts'
 
 type Numbered = { line: number; said: ExactLine }
 /** Rosters before their players; the rest in the order of the lines. */
@@ -56,7 +56,7 @@ export async function importExact(
       for (const id of rosters) await settleRoster(transaction, id)
       // Writing players changes their roster, so the roster's own line comes after them.
       for (const { said } of rows)
-        if (said.table === 'roster' && rosters.has(placeOf(said).id))
+        if (said.table === 'roster' && rosters.has(parseRowKey(said).id))
           countRow(draft, await take(transaction, said, []))
       await syncPublicFiles(transaction)
     },
@@ -83,7 +83,7 @@ async function take(
   said: ExactLine,
   edited: string[],
 ): Promise<WriteResult> {
-  const place = placeOf(said)
+  const place = parseRowKey(said)
   const row = await readRow(transaction, place)
   if (said.row) return row ? 'same' : writeRow(transaction, place, said.row)
   if (!row) {
@@ -92,7 +92,7 @@ async function take(
   }
   const before = storedFields(said.table, row)
   if (said.drop !== undefined) {
-    if (hashOf(before) !== said.drop) return 'same'
+    if (hashValue(before) !== said.drop) return 'same'
     await dropRow(transaction, place)
     return 'changed'
   }
@@ -104,8 +104,8 @@ async function take(
       )
     )
       throw new RowError(`"${name}" is not a field of a row`)
-    if (hashOf(before[name]) === hashOf(is)) continue
-    if (hashOf(before[name]) === was) after[name] = is
+    if (hashValue(before[name]) === hashValue(is)) continue
+    if (hashValue(before[name]) === was) after[name] = is
     else edited.push(`${said.table} ${said.key} ${name.replace(/^doc\./, '')}`)
   }
   return JSON.stringify(after) === JSON.stringify(before)
@@ -119,7 +119,7 @@ async function noteRoster(
   rosters: Set<number>,
 ): Promise<void> {
   if (said.table !== 'roster_player' && said.table !== 'staff_member') return
-  const row = await readRow(transaction, placeOf(said))
+  const row = await readRow(transaction, parseRowKey(said))
   if (row) rosters.add(Number(row['roster_id']))
 }
 

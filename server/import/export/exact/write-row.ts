@@ -11,14 +11,21 @@ import { writeStaff } from '../../../content/people/roster-staff.ts'
 import { writePlayer, writeRoster } from '../../../content/people/write-rosters.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../../../content/transaction.ts'
 import { RowError } from '../../report.ts'
-import { kindCalled, schemaOf, wholeDoc, docOf, type ExactLine, type Fields } from './exact-line.ts'
+import {
+  kindCalled,
+  getSchema,
+  wholeDoc,
+  toDocument,
+  type ExactLine,
+  type Fields,
+} from './exact-line.ts'
 
 type Place = { table: ExactLine['table']; kind: string; id: number; version: number }
 
 /**
  * 'facility/12' for items and documents, '7/3' for a version of a stat file, '12' for other rows.
  */
-export function placeOf({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place {
+export function parseRowKey({ table, key }: Pick<ExactLine, 'table' | 'key'>): Place {
   const parts = key.split('/')
   const kind = /^\d/.test(parts[0]!) ? '' : parts.shift()!
   if (
@@ -55,9 +62,9 @@ export async function writeRow(
   fields: Fields,
 ): Promise<WriteResult> {
   const { table, kind, id } = place
-  if (!schemaOf(table, kind)) throw new RowError(`documents of the kind ${kind} are not supported`)
+  if (!getSchema(table, kind)) throw new RowError(`documents of the kind ${kind} are not supported`)
   // The schema has validated it, so the writer accepts it.
-  const doc = wholeDoc(table, kind, docOf(fields)) as never
+  const doc = wholeDoc(table, kind, toDocument(fields)) as never
   const number = (column: string): number => {
     const value = fields[column]
     if (!Number.isSafeInteger(value)) throw new RowError(`${column} is not a number`)
@@ -127,7 +134,7 @@ export async function writeRow(
       return saveDocument(
         transaction,
         'document',
-        schemaOf(table, kind) as z.ZodType,
+        getSchema(table, kind) as z.ZodType,
         { kind, id, doc },
         kind === 'season-file' ? await topicsOfSeason(transaction, id) : [kind],
       )

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { apostrophesKept } from '../../../content/html/escape.ts'
+import { escapeFormula } from '../../../content/html/escape.ts'
 
 export type CsvCells = Readonly<Record<string, string | number | null | undefined>>
 
@@ -24,7 +24,7 @@ export function csvText(
     const words = value === null || value === undefined ? '' : String(value)
     if (words.length > longest) return ''
     // A line break in another column would look like an unclosed quotation mark.
-    return apostrophesKept(prose.includes(column) ? words : words.replace(/[\s\p{Cc}]+/gu, ' '))
+    return escapeFormula(prose.includes(column) ? words : words.replace(/[\s\p{Cc}]+/gu, ' '))
   }
   const fields = known.filter(
     (column) => always.includes(column) || rows.some((row) => text(row, column) !== ''),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { tag } from '../../../content/kinds/stories.ts'
 import { entryFiles } from '../../entries/all.ts'
 import { entryParts } from '../../entries/parts.ts'
-import { byRank, exportWords, type Exporting } from '../pack-out.ts'
+import { byRank, createExportResolver, type Exporting } from '../pack-out.ts'
 import type { CsvCells } from './csv-text.ts'
 
 /** sponsor_url of sponsorUrl, as import/entries/read-entries.ts reads it. */
@@ -20,7 +20,7 @@ const madeByStories = 1_000_000
  * exact.jsonl.
  */
 export async function writeEntries(exporting: Exporting): Promise<void> {
-  const words = exportWords(exporting)
+  const words = createExportResolver(exporting)
   const items = Map.groupBy(exporting.snapshot.rows.item, (row) => row['kind'])
   for (const file of entryFiles) {
     const entry = file.entry(entryParts(words)) as z.ZodType

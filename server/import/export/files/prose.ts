@@ -1,15 +1,16 @@
 import { sanitizeHtml } from '../../../content/html/clean-html.ts'
-import { htmlOf } from '../../story/story-extras.ts'
+import { markdownToHtml } from '../../story/story-extras.ts'
 
 /**
  * Clean HTML in a form that the importer reads back unchanged: Markdown if possible, else HTML,
  * which Markdown passes through. '' when neither works; then exact.jsonl has it.
  */
-export function proseOf(html: string | null): string {
+export function htmlToMarkdown(html: string | null): string {
   if (!html) return ''
   return (
     [markdownOf(html), html].find(
-      (text) => text !== null && text.trim() === text && sanitizeHtml(htmlOf(text)) === html,
+      (text) =>
+        text !== null && text.trim() === text && sanitizeHtml(markdownToHtml(text)) === html,
     ) ?? ''
   )
 }

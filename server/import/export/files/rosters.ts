@@ -1,13 +1,13 @@
 import { readPlayer, type StaffDoc } from '../../../content/docs.ts'
 import { staffColumns } from '../../csv/columns.ts'
 import { cell, readCsv } from '../../csv/read-csv.ts'
-import { handleOf, playerCells, rosterColumns } from '../../roster/roster-columns.ts'
+import { findHandle, playerCells, rosterColumns } from '../../roster/roster-columns.ts'
 import { keysFrom } from '../../roster/roster-row.ts'
 import { toKey } from '../../values/words.ts'
 import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
 import type { Row } from '../snapshot.ts'
 import { csvText, yes, type CsvCells } from './csv-text.ts'
-import { proseOf } from './prose.ts'
+import { htmlToMarkdown } from './prose.ts'
 
 /** rosters/<sport>/<season>.csv and .staff.csv of every roster, including hidden ones. */
 export async function writeRosters(exporting: Exporting): Promise<void> {
@@ -88,9 +88,9 @@ function staffCells({ names, lookup }: Exporting, row: Row): CsvCells {
     kind: member.kind,
     picture: names.picture(member.image),
     person: key === toKey(`${member.firstName} ${member.lastName}`) ? '' : key,
-    bio: proseOf(member.bio ?? null),
-    twitter: handleOf(member.socialMedia ?? [], 'Twitter'),
-    instagram: handleOf(member.socialMedia ?? [], 'Instagram'),
+    bio: htmlToMarkdown(member.bio ?? null),
+    twitter: findHandle(member.socialMedia ?? [], 'Twitter'),
+    instagram: findHandle(member.socialMedia ?? [], 'Instagram'),
     hide: yes(member.hide),
     hide_bio: yes(member.hideBio),
   }

@@ -3,7 +3,7 @@ import type { OpponentDoc, SportDoc } from '../../../content/docs.ts'
 import { opponentColumns, sportColumns } from '../../csv/columns.ts'
 import { byRank, type Exporting } from '../pack-out.ts'
 import { yes, yesOrNo } from './csv-text.ts'
-import { proseOf } from './prose.ts'
+import { htmlToMarkdown } from './prose.ts'
 import type { Image } from '../../../../src/contract/parts.schema.ts'
 import type { NavigationItem, SiteSettings } from '../../../../src/contract/site.schema.ts'
 
@@ -36,7 +36,7 @@ export async function writeSite(exporting: Exporting): Promise<void> {
       ? {
           subscribe: {
             ...services.subscribe,
-            description: proseOf(services.subscribe.description),
+            description: htmlToMarkdown(services.subscribe.description),
           },
         }
       : {}),

@@ -6,7 +6,7 @@ import {
 } from '../../../content/kinds/games.ts'
 import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
 import { historyColumns, standingsColumns } from '../../history/history.ts'
-import { headOf } from '../../statistics/statistics.ts'
+import { buildHeader } from '../../statistics/statistics.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'
 import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
 import { yes, type CsvCells } from './csv-text.ts'
@@ -94,7 +94,7 @@ export async function writeStatistics(exporting: Exporting): Promise<void> {
     const family = familyOfSport(lookup.sport(season['sport_id'])?.globalSportShortName ?? null)
     const heads: string[] = []
     const rows = (JSON.parse(row.doc) as SeasonFileDoc).tables.flatMap((table) => {
-      const own = table.columns.map((column) => headOf(table, column, family))
+      const own = table.columns.map((column) => buildHeader(table, column, family))
       // Keeps the column order of each table: a new column comes after its predecessor.
       own.forEach((head, i) => {
         if (!heads.includes(head))
