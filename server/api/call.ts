@@ -74,11 +74,9 @@ async function listedRule(context: ReadContext, query: unknown): Promise<RouteRu
  * What visitors cause here (listening time, forms of this server) is written to the own store.
  * Hidden content is never requested from an upstream.
  */
-const isOurs = ({
-  method,
-  isCounter: counts,
-  hidden,
-  isLocal: ours,
-  isPersonal: personal,
-}: Endpoint): boolean =>
-  method !== 'GET' || hidden === true || counts === true || ours === true || personal === true
+const isOurs = ({ method, isCounter, hidden, isLocal, isPersonal }: Endpoint): boolean =>
+  method !== 'GET' ||
+  hidden === true ||
+  isCounter === true ||
+  isLocal === true ||
+  isPersonal === true

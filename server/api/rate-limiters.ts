@@ -16,10 +16,10 @@ export class RateLimiters {
 
   /** Counts one request. Returns the milliseconds to wait; 0 when it is allowed. */
   async take(tenant: string, limits: readonly RateLimit[]): Promise<number> {
-    for (const { action: what, subject: who, max: most, windowMs: spell } of limits) {
-      const rate = this.#here.get(what) ?? new RateLimiter(most, spell)
-      this.#here.set(what, rate)
-      const wait = rate.take(`${tenant}|${who}`)
+    for (const { action, subject, max, windowMs } of limits) {
+      const rate = this.#here.get(action) ?? new RateLimiter(max, windowMs)
+      this.#here.set(action, rate)
+      const wait = rate.take(`${tenant}|${subject}`)
       if (wait > 0) return wait
     }
     if (this.#store.engine !== 'postgres') return 0
@@ -33,8 +33,8 @@ export class RateLimiters {
 
   /** Takes back a count made at `at`, for a request that the limit is not meant for. */
   async give(tenant: string, limits: readonly RateLimit[], at: number): Promise<void> {
-    for (const { action: what, subject: who } of limits)
-      this.#here.get(what)?.give(`${tenant}|${who}`, at)
+    for (const { action, subject } of limits)
+      this.#here.get(action)?.give(`${tenant}|${subject}`, at)
     if (this.#store.engine === 'postgres')
       for (const limit of limits) await uncountRequest(this.#store, tenant, limit, at)
   }

@@ -94,14 +94,14 @@ const swept = new WeakMap<object, number>()
 export async function countRequest(
   store: Pick<Store, 'db' | 'of' | 'epoch'>,
   tenant: string,
-  { action: what, subject: who, max: most, windowMs: spell }: RateLimit,
+  { action, subject, max, windowMs }: RateLimit,
   now = Date.now(),
 ): Promise<number> {
-  const until = endOf(spell, now)
+  const until = endOf(windowMs, now)
   const row = await store
     .of(tenant)
     .insertInto('rate')
-    .values({ tenant, what, who: hashSubject(store.epoch, who), until, count: 1 })
+    .values({ tenant, what: action, who: hashSubject(store.epoch, subject), until, count: 1 })
     .onConflict((c) =>
       c
         .columns(['tenant', 'what', 'who', 'until'])
@@ -110,14 +110,14 @@ export async function countRequest(
     .returning('count')
     .executeTakeFirstOrThrow()
   await deleteExpiredCounts(store, now)
-  return Number(row.count) > most ? until - now : 0
+  return Number(row.count) > max ? until - now : 0
 }
 
 /** Takes back a count made at `at`. */
 export async function uncountRequest(
   store: Pick<Store, 'of' | 'epoch'>,
   tenant: string,
-  { action: what, subject: who, windowMs: spell }: RateLimit,
+  { action, subject, windowMs }: RateLimit,
   at: number,
 ): Promise<void> {
   await store
@@ -125,9 +125,9 @@ export async function uncountRequest(
     .updateTable('rate')
     .set((e) => ({ count: e('count', '-', 1) }))
     .where('tenant', '=', tenant)
-    .where('what', '=', what)
-    .where('who', '=', hashSubject(store.epoch, who))
-    .where('until', '=', endOf(spell, at))
+    .where('what', '=', action)
+    .where('who', '=', hashSubject(store.epoch, subject))
+    .where('until', '=', endOf(windowMs, at))
     .where('count', '>', 0)
     .execute()
 }

@@ -47,9 +47,9 @@ export function startRefreshing(client: QueryClient): void {
             type: 'active',
             predicate: (query) =>
               rows.some(
-                ({ path, staleTimeSeconds: fresh }) =>
+                ({ path, staleTimeSeconds }) =>
                   path === query.queryKey[0] &&
-                  hasElapsed(query.state.dataUpdatedAt, fresh * 1000, Date.now()),
+                  hasElapsed(query.state.dataUpdatedAt, staleTimeSeconds * 1000, Date.now()),
               ),
           },
           { cancelRefetch: false },

@@ -18,8 +18,8 @@ export class SiteMap {
 
   /** The row of a path, as the router matches it. */
   async at(path: string): Promise<Route | undefined> {
-    const [{ routeNameAt: nameAt }, rest] = await Promise.all([import('./name-at.ts'), this.rest()])
-    const name = nameAt(path)
+    const [{ routeNameAt }, rest] = await Promise.all([import('./name-at.ts'), this.rest()])
+    const name = routeNameAt(path)
     return name && (this.first[name] ?? rest[name])
   }
 }

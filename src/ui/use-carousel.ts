@@ -28,8 +28,8 @@ export function useCarousel({ rules, margin, delay, pausable }: Asked) {
     let taken: CarouselMotion | undefined
     let gone = false
     import('./carousel-swiper.ts')
-      .then(({ attachSwiper: takeOver }) => {
-        if (!gone) setMotion((taken = takeOver(element, rules, setPlace)))
+      .then(({ attachSwiper }) => {
+        if (!gone) setMotion((taken = attachSwiper(element, rules, setPlace)))
       })
       .catch(() => {
         // Its chunk failed: the list still scrolls.

@@ -23,7 +23,7 @@ export function SignOut({ tenant }: { tenant: string }) {
     setStays(!navigator.onLine)
     if (!navigator.onLine) return
     const forgotten = import('../../data/forget-device.ts')
-      .then(({ deleteDeviceData: forgetDevice }) => forgetDevice(tenant))
+      .then(({ deleteDeviceData }) => deleteDeviceData(tenant))
       .catch(() => {})
     const late = new Promise((done) => {
       setTimeout(done, longest)
@@ -42,8 +42,8 @@ export function SignOut({ tenant }: { tenant: string }) {
     event.preventDefault()
     const [waits, written] = await Promise.all([
       import('../../data/not-sent.ts')
-        .then(async ({ readUnsentData: notSent, formatUnsentData: notSentWords }) =>
-          notSentWords(await notSent(tenant)),
+        .then(async ({ readUnsentData, formatUnsentData }) =>
+          formatUnsentData(await readUnsentData(tenant)),
         )
         .catch(() => ''),
       isWritten(tenant),

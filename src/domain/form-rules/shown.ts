@@ -9,7 +9,7 @@ import { getAnswer, isEmptyAnswer, type Answer, type Answers } from './rule.ts'
  */
 export function shownFields(fields: readonly ResolvedField[], answers: Answers): Set<string> {
   const byId = new Map(
-    fields.filter(({ otherOf: beside }) => beside === null).map((field) => [field.id, field]),
+    fields.filter(({ otherOf }) => otherOf === null).map((field) => [field.id, field]),
   )
   const byName = new Map(fields.map((field) => [field.name, field]))
   const known = new Map<string, boolean>()
@@ -26,14 +26,14 @@ export function shownFields(fields: readonly ResolvedField[], answers: Answers):
           holdsFor(condition, other, isShown(other) ? getAnswer(other, answers) : '')
         )
       })
-    const { otherOf: beside } = field
-    const owner = beside ? byName.get(beside.name) : undefined
+    const { otherOf } = field
+    const owner = otherOf ? byName.get(otherOf.name) : undefined
     const shown =
       holds &&
-      (!beside ||
+      (!otherOf ||
         (owner !== undefined &&
           isShown(owner) &&
-          [getAnswer(owner, answers)].flat().some((value) => beside.values.includes(value))))
+          [getAnswer(owner, answers)].flat().some((value) => otherOf.values.includes(value))))
     known.set(field.name, shown)
     return shown
   }

@@ -174,9 +174,9 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
 }
 
 /** The autocomplete token (WCAG 1.3.5) by a field's name. */
-function completionOf({ isEmailField, title, otherOf: beside }: ResolvedField): string | undefined {
+function completionOf({ isEmailField, title, otherOf }: ResolvedField): string | undefined {
   if (isEmailField) return 'email'
-  if (beside) return undefined
+  if (otherOf) return undefined
   const words = title.toLowerCase()
   if (/^(?:first|given) name$/.test(words)) return 'given-name'
   if (/^(?:last|family) name$|^surname$/.test(words)) return 'family-name'

@@ -109,7 +109,7 @@ beforeEach(async () => {
 })
 /** Starts with the functions that the button and the lists use. */
 async function started() {
-  const [{ startPacks }, { requestPack: askForPack, cancelPack, packState }, { removePack }] =
+  const [{ startPacks }, { requestPack, cancelPack, packState }, { removePack }] =
     await Promise.all([
       import('./start-packs.ts'),
       import('../../platform/packs.ts'),
@@ -118,7 +118,7 @@ async function started() {
   startPacks(client, {} as never, 't')
   await wait(0)
   return {
-    askForPack,
+    askForPack: requestPack,
     cancelPack,
     packState,
     removePack: (gameId: number) => removePack('t', gameId),

@@ -32,9 +32,9 @@ export function NotSaved({
     let gone = false
     let load: ReturnType<typeof setTimeout> | undefined
     void import('../../platform/until-there.ts').then(
-      ({ waitForServer: untilThere }) => {
+      ({ waitForServer }) => {
         if (!gone)
-          end = untilThere(() => {
+          end = waitForServer(() => {
             load = setTimeout(() => location.reload(), inPlace ? drawnWithin : 0)
           })
       },
