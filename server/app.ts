@@ -84,7 +84,7 @@ type Parts = {
   trusted?: IsTrustedProxy | undefined
   /** Browsers must use https for all subdomains of the departments' hosts, too. */
   hstsSubdomains?: boolean
-  report(fault: unknown): void
+  report(error: unknown): void
   /** Called with log lines that are not errors. */ note?(line: string): void
   /** Called with problems that the operator may have to fix. */ warn?(line: string): void
   /** Whether pages are cached; true by default. */
@@ -213,12 +213,12 @@ export function createApp({
         const { tenant } = named
         const asked: RequestContext = { request, url, tenant, address, origin: origins(tenant) }
         return secured(await router.fetch(request, asked))
-      } catch (fault) {
-        const trouble = classifyStoreError(fault)
-        if (trouble === 'away' && !(fault instanceof StoreError))
-          throw new StoreError('the store does not answer', { cause: fault })
-        if (trouble !== 'full') throw fault
-        report(fault)
+      } catch (error) {
+        const trouble = classifyStoreError(error)
+        if (trouble === 'away' && !(error instanceof StoreError))
+          throw new StoreError('the store does not answer', { cause: error })
+        if (trouble !== 'full') throw error
+        report(error)
         return secured(
           problem(507, 'nothing was stored: the disk is full', { 'retry-after': '60' }),
         )

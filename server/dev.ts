@@ -64,7 +64,7 @@ const push = await openPush({
   store,
   origins,
   ownOrigins: config.PUSH_ORIGINS,
-  report: (fault) => log.error(fault),
+  report: (error) => log.error(error),
   warn: (line) => log.warn(line),
 })
 const app = createApp({
@@ -74,7 +74,7 @@ const app = createApp({
   tenants,
   root,
   origins,
-  report: (fault) => log.error(fault),
+  report: (error) => log.error(error),
   keep: false,
 })
 

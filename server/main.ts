@@ -36,7 +36,7 @@ async function start() {
   mustBeWritable(dataDir)
   const store = await openStore(dataDir, {
     databaseUrl: config.DATABASE_URL,
-    report: (fault) => log.error(fault),
+    report: (error) => log.error(error),
     warn: (line) => log.warn(line),
   })
   const { CONTENT_API_URL: url, CONTENT_API_TOKEN: token } = config
@@ -57,9 +57,9 @@ async function start() {
     )
   }
   const content = url
-    ? openUpstream(store, { url, token }, (fault) =>
+    ? openUpstream(store, { url, token }, (error) =>
         // Where in this program an upstream's failure was noticed tells an operator nothing.
-        log.warn(fault instanceof UpstreamFailure ? fault.message : fault),
+        log.warn(error instanceof UpstreamFailure ? error.message : error),
       )
     : undefined
   const tenants = new Tenants(store, config.TENANT, listed.tenants, url !== undefined)
@@ -71,7 +71,7 @@ async function start() {
         tenants,
         before: listed.tenants,
         upstream: url !== undefined,
-        report: (fault) => log.error(fault instanceof ConfigError ? fault.message : fault),
+        report: (error) => log.error(error instanceof ConfigError ? error.message : error),
       })
     : undefined
   const origins = await readOrigins(store, config, () => file?.taken() ?? listed.tenants)
@@ -79,14 +79,14 @@ async function start() {
     store,
     origins,
     ownOrigins: config.PUSH_ORIGINS,
-    report: (fault) => log.error(fault),
+    report: (error) => log.error(error),
     warn: (line) => log.warn(line),
   })
   const payments = config.STRIPE_SECRET_KEY
     ? new PaymentService({
         store,
         page: new StripePage(config.STRIPE_SECRET_KEY, config.STRIPE_API_URL),
-        report: (fault) => log.error(fault),
+        report: (error) => log.error(error),
       })
     : undefined
   const provider = config.OIDC_ISSUER
@@ -96,7 +96,7 @@ async function start() {
         clientSecret: config.OIDC_CLIENT_SECRET!,
       })
     : undefined
-  const threads = new DrawingThreads((fault) => log.error(fault))
+  const threads = new DrawingThreads((error) => log.error(error))
   const app = createApp({
     store,
     push,
@@ -111,7 +111,7 @@ async function start() {
     killed: config.KILL_WORKER,
     trusted: config.TRUSTED_PROXIES,
     hstsSubdomains: config.HSTS_SUBDOMAINS === '1',
-    report: (fault) => log.error(fault),
+    report: (error) => log.error(error),
     note: (line) => log.debug(line),
     warn: (line) => log.warn(line),
   })
@@ -122,7 +122,7 @@ async function start() {
           store,
           url: config.SMTP_URL,
           from: config.MAIL_FROM,
-          report: (fault) => log.error(fault),
+          report: (error) => log.error(error),
         })
       : undefined
   content?.follow(() => [...app.hub.watched, ...push.near()])

@@ -71,9 +71,9 @@ const pieceMissing = new Promise<void>((resolve) => {
 export async function begin(): Promise<void> {
   try {
     await mount()
-  } catch (fault) {
-    console.error('Error while mounting app:', fault)
-    throw fault
+  } catch (error) {
+    console.error('Error while mounting app:', error)
+    throw error
   }
   standing = true
   const { afterStart } = await import('./after-start.ts')

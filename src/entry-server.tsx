@@ -97,14 +97,14 @@ async function draw(
   reveal: boolean,
 ): Promise<Rendered> {
   const faults: Error[] = []
-  const told = (fault: Error): ToldFault => {
+  const told = (error: Error): ToldFault => {
     const id = newErrorId()
     faults.push(
       new Error(`${new URL(request.url).pathname} could not be drawn (error ${id})`, {
-        cause: fault,
+        cause: error,
       }),
     )
-    return { status: 500, id, ...(reveal && { message: fault.message }) }
+    return { status: 500, id, ...(reveal && { message: error.message }) }
   }
   for (const [id, error] of Object.entries(context.errors ?? {}))
     if (error instanceof Error) context.errors![id] = told(error)
@@ -122,9 +122,9 @@ async function draw(
         </QueryClientProvider>
       </HeadContext>,
     )
-  const body = drawnOr(markup, (boundary, fault) => {
+  const body = drawnOr(markup, (boundary, error) => {
     heads = []
-    context.errors = { [boundary]: told(fault) }
+    context.errors = { [boundary]: told(error) }
     context.statusCode = 500
   })
   const matched = context.matches.at(-1)?.route
@@ -201,8 +201,8 @@ function toEngines(name: RouteName, head: Head | undefined, { url }: Request): t
       url: origin + (canonical ?? canonicalPath(pathname + search)),
     }
     return { canonical, structured: structured(name, head.props, head.meta.title, at) }
-  } catch (fault) {
-    console.warn(`${pathname} says nothing to search engines: ${String(fault)}`)
+  } catch (error) {
+    console.warn(`${pathname} says nothing to search engines: ${String(error)}`)
     return { canonical, structured: null }
   }
 }
@@ -225,12 +225,12 @@ const plainError = (error: unknown): { status: number } =>
  * React has no error boundaries on a server: the page is rendered again with the error in place of
  * the screen, or of the shell if that failed.
  */
-function drawnOr(draw: () => string, failed: (boundary: string, fault: Error) => void): string {
+function drawnOr(draw: () => string, failed: (boundary: string, error: Error) => void): string {
   for (const boundary of ['page', 'root']) {
     try {
       return draw()
-    } catch (fault) {
-      failed(boundary, fault instanceof Error ? fault : new Error(String(fault)))
+    } catch (error) {
+      failed(boundary, error instanceof Error ? error : new Error(String(error)))
     }
   }
   return draw()

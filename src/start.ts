@@ -41,11 +41,11 @@ async function start(): Promise<void> {
   for (const part of parts) part().catch(() => {})
   try {
     app = await import('./entry-client.tsx')
-  } catch (fault) {
+  } catch (error) {
     setTimeout(() => {
       isStarting = false
     }, again)
-    console.warn('the app could not be loaded', fault)
+    console.warn('the app could not be loaded', error)
     return reloadIfGone()
   }
   started.abort()

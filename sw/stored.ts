@@ -64,8 +64,8 @@ async function within<T>(
   look: () => Promise<T | undefined>,
 ): Promise<T | undefined | typeof late> {
   return Promise.race([
-    (async () => look())().catch((fault: unknown) => {
-      console.warn('the store of this browser failed', fault)
+    (async () => look())().catch((error: unknown) => {
+      console.warn('the store of this browser failed', error)
       return undefined
     }),
     new Promise<typeof late>((done) => {

@@ -37,8 +37,8 @@ export async function callApiWithAge(
   if (elsewhere && !isOurs(rows[name])) {
     try {
       return await elsewhere.call(name, context, query)
-    } catch (fault) {
-      if (!(fault instanceof UpstreamFailure) || fault.kind !== 'absent') throw fault
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure) || error.kind !== 'absent') throw error
       return { value: await emptyOf(name, context, query), at: context.now.getTime(), saved: false }
     }
   }

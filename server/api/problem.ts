@@ -22,10 +22,10 @@ export const problem = (
   })
 
 /** The response when the upstream has no content: 502, 503 or 504. Rethrows any other error. */
-export function toUpstreamProblem(fault: unknown): Response {
-  if (!(fault instanceof UpstreamFailure)) throw fault
+export function toUpstreamProblem(error: unknown): Response {
+  if (!(error instanceof UpstreamFailure)) throw error
   return problem(
-    toHttpStatus(fault),
+    toHttpStatus(error),
     'the content of this department is not available right now; try again in a moment',
     { 'retry-after': '2' },
   )

@@ -125,9 +125,9 @@ async function subscribe(
   }
   try {
     await recordBaseline(store, tenant, wishes)
-  } catch (fault) {
+  } catch (error) {
     // Without it what is already so would be sent as news.
-    report(fault)
+    report(error)
     return problem(503, 'notifications cannot be turned on right now; try again in a minute', {
       'retry-after': '60',
     })

@@ -46,7 +46,7 @@ const open = storesWith((empty) => importFolder(empty, 'test', pack({ 'forms.yam
 beforeEach(async () => {
   store = await open()
   faults = []
-  desk = new SubmissionService(store, (fault) => faults.push(fault))
+  desk = new SubmissionService(store, (error) => faults.push(error))
   const context = new ReadContext(store, 'test')
   tokens = await Promise.all([0, 1, 2, 3, 4, 5].map((form) => formToken(context, form)))
 })

@@ -40,14 +40,14 @@ export type Sent =
  */
 export class SubmissionService {
   #store: Store
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   #payments: PaymentService | undefined
   #rates: RateLimiters
   /** Limits how often an upstream's "closed" answer invalidates the pages of forms. */
   #forgets = new RateLimiter(1, 2000)
 
   /** Without a payment service only the amount due is shown. */
-  constructor(store: Store, report: (fault: unknown) => void, payments?: PaymentService) {
+  constructor(store: Store, report: (error: unknown) => void, payments?: PaymentService) {
     this.#store = store
     this.#report = report
     this.#payments = payments
@@ -67,10 +67,10 @@ export class SubmissionService {
   ): Promise<Sent> {
     try {
       return await this.#take(tenant, formId, sent, address, cookie)
-    } catch (fault) {
-      const trouble = fault instanceof UpstreamFailure ? 'away' : classifyStoreError(fault)
-      if (trouble === null) throw fault
-      this.#report(fault)
+    } catch (error) {
+      const trouble = error instanceof UpstreamFailure ? 'away' : classifyStoreError(error)
+      if (trouble === null) throw error
+      this.#report(error)
       return trouble === 'full'
         ? {
             status: 507,

@@ -26,7 +26,7 @@ export type ContentSource = {
   /** The picture of a local URL (`/images/<sha>…`); null when there is none. */
   picture(tenant: string, path: string): Promise<{ type: PictureType; bytes: Buffer } | null>
   /** The file of a local URL (`/files/<sha>/<name>`), streamed. */
-  file(tenant: string, asked: FileRequest): Promise<FileResult>
+  file(tenant: string, request: FileRequest): Promise<FileResult>
   /** When it last answered and last failed for a department, UTC, since this process started. */
   stateOf(tenant: string): SourceState
   /** Sends a form to be stored there. `address` is the client's, for rate limits. */

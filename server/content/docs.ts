@@ -24,11 +24,11 @@ export function readOrReport<T>(
 ): T | null {
   try {
     return read()
-  } catch (fault) {
+  } catch (error) {
     const name = `${tenant} ${what} ${id}`
     if (!said.has(name) && said.size < most)
       process.stderr.write(
-        `fieldhouse: Error parsing ${what} ${id} of ${tenant}: ${String(fault)}\n`,
+        `fieldhouse: Error parsing ${what} ${id} of ${tenant}: ${String(error)}\n`,
       )
     said.add(name)
     return null

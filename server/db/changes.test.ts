@@ -74,7 +74,7 @@ const told = (heard: Change[]) => heard.filter(({ topics }) => topics.includes('
 
 test('reports a throwing listener and calls it again [CA-03]', async () => {
   const faults: unknown[] = []
-  const store = await openStore(folder, { report: (fault) => faults.push(fault) })
+  const store = await openStore(folder, { report: (error) => faults.push(error) })
   await seedTenant(store, 'alpha', { hosts: [] })
   const [heard, late]: [Change[], Change[]] = [[], []]
   let broken = 2
@@ -98,7 +98,7 @@ test('reports a failed read of the log and catches up at the next one [CA-03]', 
   const faults: unknown[] = []
   const [one, two] = [
     await openStore(folder),
-    await openStore(folder, { report: (fault) => faults.push(fault) }),
+    await openStore(folder, { report: (error) => faults.push(error) }),
   ]
   await seedTenant(one, 'alpha', { hosts: [] })
   const heard: Change[] = []

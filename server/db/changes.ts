@@ -10,7 +10,7 @@ export const everyTopic = '*'
 type Listener = (changes: Change[]) => void | Promise<void>
 /** Changes that a listener failed on stay here and are passed to it again. */
 type Told = { listener: Listener; missed: Change[]; failures: number; notBefore: number }
-export type Report = (fault: unknown) => void
+export type Report = (error: unknown) => void
 
 /** Milliseconds between two checks whether another process wrote. */
 const lookEvery = 100
@@ -89,9 +89,9 @@ export class Changes {
       this.#again = true
       return this.#reading
     }
-    this.#reading = this.#read().catch((fault: unknown) => {
+    this.#reading = this.#read().catch((error: unknown) => {
       this.#retryAt = performance.now() + pauseAfter(this.#failures++)
-      this.#report(fault)
+      this.#report(error)
     })
     try {
       await this.#reading
@@ -116,8 +116,8 @@ export class Changes {
       )
       if (this.#watch.changed() || performance.now() >= this.#retryAt || waiting)
         void this.catchUp()
-    } catch (fault) {
-      this.#report(fault)
+    } catch (error) {
+      this.#report(error)
     }
   }
 
@@ -153,17 +153,17 @@ export class Changes {
     try {
       await told.listener(all)
       Object.assign(told, { missed: [], failures: 0, notBefore: 0 })
-    } catch (fault) {
+    } catch (error) {
       told.notBefore = performance.now() + pauseAfter(told.failures++)
-      this.#report(fault)
+      this.#report(error)
     }
   }
 
   #topicsOf(text: string): string[] {
     try {
       return JSON.parse(text) as string[]
-    } catch (fault) {
-      this.#report(fault)
+    } catch (error) {
+      this.#report(error)
       return []
     }
   }

@@ -17,14 +17,14 @@ const [fullServer, awayServer] = ['53100', /^(?:53|57|58|40|55P03)/]
  * Why a store did not write: it is full or does not answer. Null for any other error, which is a
  * bug.
  */
-export function classifyStoreError(fault: unknown): 'full' | 'away' | null {
-  if (!(fault instanceof Error)) return null
-  const { code = '', errcode } = fault as { code?: string; errcode?: number }
+export function classifyStoreError(error: unknown): 'full' | 'away' | null {
+  if (!(error instanceof Error)) return null
+  const { code = '', errcode } = error as { code?: string; errcode?: number }
   // Extended codes have the primary code in their last byte.
   const primary = errcode === undefined ? null : errcode & 0xff
   if (primary === fullFile || code === fullServer) return 'full'
   if (
-    fault instanceof StoreError ||
+    error instanceof StoreError ||
     (primary !== null && awayFile.has(primary)) ||
     awayServer.test(code)
   )

@@ -113,8 +113,8 @@ function ownFile(file: string): string {
   return file
 }
 
-const toStandardError = (fault: unknown) =>
-  void process.stderr.write(`fieldhouse: ${String(fault)}\n`)
+const toStandardError = (error: unknown) =>
+  void process.stderr.write(`fieldhouse: ${String(error)}\n`)
 
 /**
  * A value of this installation, made at the first opening: 'epoch', the permanent id of this change

@@ -32,7 +32,7 @@ beforeEach(async () => {
   edgeCache = new EdgeCache(
     store,
     new URL(`http://127.0.0.1:${(cache.address() as AddressInfo).port}`),
-    (fault) => faults.push(fault),
+    (error) => faults.push(error),
   )
 })
 afterEach(async () => {

@@ -130,8 +130,8 @@ export class EdgeCache {
       try {
         await this.#purge(changes)
         failures = 0
-      } catch (fault) {
-        this.#report(fault)
+      } catch (error) {
+        this.#report(error)
         // By then no cache may still store what this would purge.
         if (++failures > 8) continue
         this.#pending.unshift(...changes)

@@ -20,7 +20,7 @@ export async function purge(purgeUrl: URL, addresses: readonly CachedUrl[]): Pro
   const faults: unknown[] = []
   const next = async () => {
     for (let job = jobs.pop(); job; job = jobs.pop())
-      await purgeOne(purgeUrl, job).catch((fault: unknown) => faults.push(fault))
+      await purgeOne(purgeUrl, job).catch((error: unknown) => faults.push(error))
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, next))
   if (faults.length > 0)

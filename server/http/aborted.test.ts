@@ -14,9 +14,9 @@ function reading() {
       try {
         await readBody(request, 1_000_000)
         resolve('read')
-      } catch (fault) {
+      } catch (error) {
         resolve('cut off')
-        throw fault
+        throw error
       }
       throw new Error('a fault of the server')
     },
@@ -35,7 +35,7 @@ test.each([
   const server = await listen(
     app,
     { PORT: 0, HOST: '127.0.0.1' },
-    (fault) => faults.push(fault),
+    (error) => faults.push(error),
     () => false,
   )
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

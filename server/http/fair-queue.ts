@@ -4,7 +4,7 @@ export type Party = { tenant: string; client: string }
 /** The queue was full, and the client with the most waiting turns was refused. */
 export class QueueFull extends Error {}
 
-type Turn = { key: string; parties: Party[]; start(): void; refuse(fault: Error): void }
+type Turn = { key: string; parties: Party[]; start(): void; refuse(error: Error): void }
 
 /**
  * A bounded queue for CPU-heavy work that many clients request. Turns rotate by tenant and then by

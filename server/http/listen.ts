@@ -29,10 +29,10 @@ export async function listen(
     async (request, { incoming, outgoing }) => {
       const response = await app
         .fetch(request, incoming.socket.remoteAddress)
-        .catch((fault: unknown) => {
+        .catch((error: unknown) => {
           // The client ended its upload: the answer is not read, and nothing is wrong here.
           if (!incoming.complete && incoming.destroyed) return new Response(null, { status: 400 })
-          throw fault
+          throw error
         })
       return sendShared(response, outgoing as ServerResponse) ? RESPONSE_ALREADY_SENT : response
     },

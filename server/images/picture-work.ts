@@ -29,10 +29,10 @@ export class ResizeQueue<R> {
             if (!isWanted()) throw new DOMException('no request waits any more', 'AbortError')
             return work()
           })
-        } catch (fault) {
-          throw fault instanceof QueueFull
+        } catch (error) {
+          throw error instanceof QueueFull
             ? new QueueFullError('too many pictures are being made')
-            : fault
+            : error
         }
       },
       signal,

@@ -234,9 +234,9 @@ async function look(
     found: [
       ...wrong,
       ...unnamed,
-      ...which.findings.map((one) => ({
-        ...one,
-        holds: one.holds && (which.is === 'another' || !sure),
+      ...which.findings.map((finding) => ({
+        ...finding,
+        holds: finding.holds && (which.is === 'another' || !sure),
       })),
       ...compareWithPublished(file, side, shown),
       ...ofPlayers.map((one) => ({ ...one, holds: one.holds && !sure && !isAccepted })),

@@ -213,8 +213,8 @@ describe.skipIf(!folder)(
         if (cuts % 20 === 0)
           await desk
             .send(Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(0, at - 700))]))
-            .catch((fault: unknown) => {
-              expect(fault).toBeInstanceOf(StatFileError)
+            .catch((error: unknown) => {
+              expect(error).toBeInstanceOf(StatFileError)
             })
         if (cuts % 20 === 0) expect([at, await desk.score()]).toEqual([at, shown])
       }

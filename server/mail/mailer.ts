@@ -38,7 +38,7 @@ type Parts = {
   url: string
   /** The sender of all emails. */
   from: string
-  report(fault: unknown): void
+  report(error: unknown): void
 }
 
 /**
@@ -71,7 +71,7 @@ export class Mailer {
     if (this.#stopped || this.#round) return
     clearTimeout(this.#timer)
     this.#round = this.#carry()
-      .catch((fault: unknown) => this.#parts.report(fault))
+      .catch((error: unknown) => this.#parts.report(error))
       .finally(() => {
         this.#round = undefined
         void this.#sleep()
@@ -128,8 +128,8 @@ export class Mailer {
         messageId: `<form-${mail.tenant}-${mail.formId}-${mail.number}${mail.paidAt === null ? '' : '-paid'}@fieldhouse.invalid>`,
       })
       await mailSent(store, mail)
-    } catch (fault) {
-      const said = fault instanceof Error ? fault.message : String(fault)
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error)
       const given = await mailFailed(store, mail, said, pauseAfter(mail.tries))
       report(
         new Error(
@@ -193,8 +193,8 @@ function lineOf(
   answer: string | string[] | undefined,
 ): string[] {
   if (answer === undefined) return []
-  const words = [answer].flat().join(', ')
+  const text = [answer].flat().join(', ')
   return control === 'textarea'
-    ? [`${title}:`, ...words.split('\n').map((line) => `  ${line}`)]
-    : [`${title}: ${words.replace(/\s*[\r\n]+\s*/g, ' ')}`]
+    ? [`${title}:`, ...text.split('\n').map((line) => `  ${line}`)]
+    : [`${title}: ${text.replace(/\s*[\r\n]+\s*/g, ' ')}`]
 }

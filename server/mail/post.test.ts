@@ -67,7 +67,7 @@ const open = () => {
     store,
     url,
     from: 'site@testham.example',
-    report: (fault) => faults.push(String(fault)),
+    report: (error) => faults.push(String(error)),
   })
   posts.push(post)
   return post

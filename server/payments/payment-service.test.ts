@@ -47,7 +47,7 @@ const service = () => {
   const one = new PaymentService({
     store,
     page: new StripePage(stripe.key, stripe.api),
-    report: (fault) => faults.push(String(fault)),
+    report: (error) => faults.push(String(error)),
   })
   open.push(one)
   return one

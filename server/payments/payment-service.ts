@@ -35,7 +35,7 @@ const hourly = 6
  */
 const pauseAfter = (tries: number): number => Math.min(3_600_000, 60_000 * 2 ** tries)
 
-type Parts = { store: Store; page: PaymentPage; report(fault: unknown): void }
+type Parts = { store: Store; page: PaymentPage; report(error: unknown): void }
 type Sent = { to: string } | 'paid' | 'away' | 'nothing'
 
 /**
@@ -93,11 +93,11 @@ export class PaymentService {
       await savePaymentPage(store, owed, { ...opened, turn, due: Date.now() + pauseAfter(0) })
       this.wake()
       return { to: opened.url }
-    } catch (fault) {
+    } catch (error) {
       report(
         new Error(
           `the payment page for answer ${owed.number} of form ${formId} of ${tenant} could ` +
-            `not be opened; it stays due: ${wordsOf(fault)}`,
+            `not be opened; it stays due: ${wordsOf(error)}`,
         ),
       )
       return 'away'
@@ -115,8 +115,8 @@ export class PaymentService {
   ): Promise<{ cents: number; state: PaymentState } | null> {
     const owed = await readPaymentDue(this.#parts.store, tenant, formId, key)
     if (!owed) return null
-    const state = await this.#settle(owed).catch((fault: unknown) => {
-      this.#parts.report(new Error(`a payment page could not be checked: ${wordsOf(fault)}`))
+    const state = await this.#settle(owed).catch((error: unknown) => {
+      this.#parts.report(new Error(`a payment page could not be checked: ${wordsOf(error)}`))
       return owed.state
     })
     return { cents: owed.cents, state }
@@ -127,7 +127,7 @@ export class PaymentService {
     if (this.#stopped || this.#round) return
     clearTimeout(this.#timer)
     this.#round = this.#ask()
-      .catch((fault: unknown) => this.#parts.report(fault))
+      .catch((error: unknown) => this.#parts.report(error))
       .finally(() => {
         this.#round = undefined
         void this.#sleep()
@@ -164,12 +164,12 @@ export class PaymentService {
     let tries = open.tries + 1
     try {
       if ((await this.#settle(open)) !== 'paying') return
-    } catch (fault) {
+    } catch (error) {
       tries = Math.max(open.tries, Math.min(tries, hourly))
       this.#parts.report(
         new Error(
           `the payment of answer ${open.number} of form ${open.formId} of ${open.tenant} ` +
-            `could not be checked; it will be checked again: ${wordsOf(fault)}`,
+            `could not be checked; it will be checked again: ${wordsOf(error)}`,
         ),
       )
     }
@@ -206,5 +206,5 @@ export class PaymentService {
   }
 }
 
-const wordsOf = (fault: unknown): string =>
-  (fault instanceof Error ? fault.message : String(fault)).slice(0, 300)
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300)

@@ -23,8 +23,8 @@ beforeEach(async () => {
     store,
     origins: (tenant) => `https://${tenant}.example`,
     ownOrigins: [service.origin],
-    report: (fault) => {
-      throw fault
+    report: (error) => {
+      throw error
     },
   })
   const routes = routesOf((router) => pushRoutes(router, desk))

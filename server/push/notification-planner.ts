@@ -43,7 +43,7 @@ const patience = [1000, 5000, 30_000, 120_000]
 export class NotificationPlanner {
   #store: Store
   #origins: (tenant: string) => string
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   #wake: () => void
   #line: Promise<void> = Promise.resolve()
   /** Alerts with a future start, by tenant. */
@@ -55,7 +55,7 @@ export class NotificationPlanner {
     store: Store,
     origins: (tenant: string) => string,
     wake: () => void,
-    report: (fault: unknown) => void,
+    report: (error: unknown) => void,
   ) {
     this.#store = store
     this.#origins = origins
@@ -107,8 +107,8 @@ export class NotificationPlanner {
 
   /** Failed work has no effect and is tried again. */
   #queue(work: () => Promise<void>, failures = 0): void {
-    this.#line = this.#line.then(work).catch((fault: unknown) => {
-      this.#report(fault)
+    this.#line = this.#line.then(work).catch((error: unknown) => {
+      this.#report(error)
       const wait = patience[failures]
       if (wait === undefined) return
       const timer = setTimeout(() => {

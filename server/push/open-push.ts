@@ -29,7 +29,7 @@ type Parts = {
   store: Store
   origins: (tenant: string) => string
   ownOrigins: readonly string[]
-  report(fault: unknown): void
+  report(error: unknown): void
   warn?: ((line: string) => void) | undefined
 }
 

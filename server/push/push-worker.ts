@@ -45,7 +45,7 @@ const mostOfHost = 3
 export class PushWorker {
   #store: Store
   #sender: Sender
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
   #again = false
@@ -63,7 +63,7 @@ export class PushWorker {
   constructor(
     store: Store,
     sender: Sender,
-    { report, warn }: { report: (fault: unknown) => void; warn: (line: string) => void },
+    { report, warn }: { report: (error: unknown) => void; warn: (line: string) => void },
   ) {
     this.#store = store
     this.#sender = sender
@@ -78,9 +78,9 @@ export class PushWorker {
     if (this.#round) return void (this.#again = true)
     clearTimeout(this.#timer)
     this.#round = this.#carry()
-      .catch((fault: unknown) => {
+      .catch((error: unknown) => {
         this.#failures++
-        this.#report(fault)
+        this.#report(error)
       })
       .finally(() => {
         this.#round = undefined

@@ -24,7 +24,7 @@ const open = (origin: string) =>
     store,
     origins: (tenant) => `https://${tenant}.example`,
     ownOrigins: [origin],
-    report: (fault) => faults.push(fault),
+    report: (error) => faults.push(error),
     warn: (line) => warnings.push(line),
   })
 

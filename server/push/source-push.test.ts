@@ -71,7 +71,7 @@ beforeEach(async () => {
     store: site.store,
     origins: () => 'https://testham.example',
     ownOrigins: [service.origin],
-    report: (fault) => faults.push(fault),
+    report: (error) => faults.push(error),
   })
   service.trust(desk.publicKey)
 })

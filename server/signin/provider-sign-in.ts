@@ -51,9 +51,9 @@ export class ProviderSignIn {
       const { location, ...attempt } = await provider.begin(own.origin + callbackPath)
       const secret = await insertAttempt(store, tenant, { ...attempt, returnTo })
       return leadTo(location, [cookie(secret, longestAttempt / 1000)])
-    } catch (fault) {
-      if (!(fault instanceof ProviderFault)) throw fault
-      return this.#refuse(tenant, fault.kind, returnTo, fault.message)
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error
+      return this.#refuse(tenant, error.kind, returnTo, error.message)
     }
   }
 
@@ -92,9 +92,9 @@ export class ProviderSignIn {
       await endSession(store, tenant, cookies)
       const { setCookie } = await startSession(store, tenant, accountId)
       return leadTo(safeReturnTo(returnTo), [setCookie, cookie('', 0)])
-    } catch (fault) {
-      if (!(fault instanceof ProviderFault)) throw fault
-      return this.#refuse(tenant, fault.kind, returnTo, fault.message, true)
+    } catch (error) {
+      if (!(error instanceof ProviderFault)) throw error
+      return this.#refuse(tenant, error.kind, returnTo, error.message, true)
     }
   }
 

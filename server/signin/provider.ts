@@ -147,8 +147,8 @@ export class Provider {
           ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
           : (claims as object)
       return { issuer: claims.iss, subject: claims.sub, ...emailOf(told) }
-    } catch (fault) {
-      throw faultOf(fault)
+    } catch (error) {
+      throw faultOf(error)
     }
   }
 
@@ -197,8 +197,8 @@ export class Provider {
           [customFetch]: guardedFetch(url.origin),
         },
       )
-    } catch (fault) {
-      throw faultOf(fault)
+    } catch (error) {
+      throw faultOf(error)
     }
   }
 }

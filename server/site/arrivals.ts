@@ -21,8 +21,8 @@ export async function mayArrive(context: ReadContext, place: number | null): Pro
       (splash.value as SplashAnswer | null) !== null ||
       (takeovers.value as Takeovers).takeovers.length > 0
     )
-  } catch (fault) {
-    if (!(fault instanceof UpstreamFailure)) throw fault
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
     return true
   }
 }

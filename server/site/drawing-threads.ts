@@ -47,11 +47,11 @@ const mostThreads = 4
  * delays no cached page and no score. A thread that ended is replaced at the next drawing.
  */
 export class DrawingThreads {
-  readonly #report: (fault: unknown) => void
+  readonly #report: (error: unknown) => void
   readonly #threads: (Thread | null)[]
   #last = 0
 
-  constructor(report: (fault: unknown) => void) {
+  constructor(report: (error: unknown) => void) {
     this.#report = report
     const count = Math.min(mostThreads, Math.max(1, availableParallelism() - 1))
     this.#threads = Array.from({ length: count }, (_, index) => this.#start(index))
@@ -100,13 +100,13 @@ export class DrawingThreads {
         timeout: -1,
       },
     )
-    const end = (fault: Error) => {
+    const end = (error: Error) => {
       this.#threads[index] = null
-      rpc.$close(fault)
+      rpc.$close(error)
     }
-    worker.on('error', (fault) => {
-      this.#report(fault)
-      end(new Error('a page could not be drawn because its thread failed', { cause: fault }))
+    worker.on('error', (error) => {
+      this.#report(error)
+      end(new Error('a page could not be drawn because its thread failed', { cause: error }))
     })
     worker.on('exit', () => end(new Error('a page could not be drawn because its thread ended')))
     return { rpc, worker, sources }

@@ -34,8 +34,8 @@ async function run(
   mkdirSync(join(folder, build, 'assets'), { recursive: true })
   for (const [name, text] of Object.entries(files))
     writeFileSync(join(folder, build, 'assets', name), text)
-  const process = new EarlierBuilds(dataDir, join(folder, build), (fault) => {
-    faults.push(fault)
+  const process = new EarlierBuilds(dataDir, join(folder, build), (error) => {
+    faults.push(error)
   })
   running.push(process)
   await process.start()

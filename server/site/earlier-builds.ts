@@ -22,10 +22,10 @@ const name = /^[\w-]+(?:\.[\w-]+)+$/
 export class EarlierBuilds {
   #folder: string
   #built: string
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   #timer: NodeJS.Timeout | undefined
 
-  constructor(dataDir: string, builtFolder: string, report: (fault: unknown) => void) {
+  constructor(dataDir: string, builtFolder: string, report: (error: unknown) => void) {
     this.#folder = join(dataDir, 'builds')
     this.#built = join(builtFolder, 'assets')
     this.#report = report
@@ -88,8 +88,8 @@ export class EarlierBuilds {
       const running = new Set(own)
       for (const file of await readdir(this.#folder))
         if (!running.has(file)) await this.#forgetIfOld(join(this.#folder, file), now.getTime())
-    } catch (fault) {
-      this.#report(fault)
+    } catch (error) {
+      this.#report(error)
     }
   }
 

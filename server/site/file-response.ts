@@ -112,8 +112,8 @@ async function fromElsewhere(
       ...(status === 206 && { 'content-range': `bytes ${first}-${last}/${size}` }),
     }
     return new Response(body, { status, headers: { ...headers, ...span } })
-  } catch (fault) {
-    if (!(fault instanceof UpstreamFailure)) throw fault
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
     return problem(502, 'this file is not available right now; try again in a moment', {
       'retry-after': '5',
     })

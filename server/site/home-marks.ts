@@ -21,8 +21,8 @@ export async function readHomeMeta(context: ReadContext, path: string): Promise<
       siteVerification: (google.value as GoogleSettings | null)?.siteVerification ?? null,
       appleAppId: (mobile.value as MobileSettings | null)?.mobileAppleAppId ?? null,
     }
-  } catch (fault) {
-    if (!(fault instanceof UpstreamFailure)) throw fault
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
     return none
   }
 }

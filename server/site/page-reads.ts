@@ -28,13 +28,13 @@ export class PageReads implements PageSource {
   /** Time of the oldest saved answer of an upstream, in milliseconds. */
   savedAt = Number.POSITIVE_INFINITY
 
-  constructor(site: Site, asked: PageRequest) {
-    const { member } = asked.visitor
+  constructor(site: Site, request: PageRequest) {
+    const { member } = request.visitor
     this.#site = site
-    this.#asked = asked
+    this.#asked = request
     this.asOf = `${site.store.epoch}:${site.store.changes.last}`
-    this.context = new ReadContext(site.store, asked.tenant)
-    this.#seeing = new ReadContext(site.store, asked.tenant)
+    this.context = new ReadContext(site.store, request.tenant)
+    this.#seeing = new ReadContext(site.store, request.tenant)
     this.#seeing.seesHidden = Boolean(member)
     this.#seeing.signedInAs = member?.shownName ?? null
   }
@@ -43,16 +43,16 @@ export class PageReads implements PageSource {
     const { changed } = this.#asked.visitor
     const { hidden, empty } = rows[name]
     try {
-      const found = hidden
+      const result = hidden
         ? await callApiWithAge(name, this.#seeing, query)
         : await this.#site.reads.get(name, this.context, query)
-      if (found.value === null && query['season'] !== undefined) this.invented = true
-      if (found.saved) this.savedAt = Math.min(this.savedAt, found.at)
-      const value = changed?.call === name ? changed.to(found.value) : found.value
+      if (result.value === null && query['season'] !== undefined) this.invented = true
+      if (result.saved) this.savedAt = Math.min(this.savedAt, result.at)
+      const value = changed?.call === name ? changed.to(result.value) : result.value
       return {
-        ...found,
+        ...result,
         value: value ?? empty,
-        ...(found.saved && { byServer: true as const }),
+        ...(result.saved && { byServer: true as const }),
       }
     } catch (error) {
       this.lacking = true
@@ -77,8 +77,8 @@ export class PageReads implements PageSource {
     const { built, report } = this.#site
     try {
       return await listVendorOrigins(built.entry, this.context, this.#asked.settings)
-    } catch (fault) {
-      if (!(fault instanceof UpstreamFailure)) report(fault)
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) report(error)
       this.lacking = true
       return null
     }

@@ -56,7 +56,7 @@ export class Pages {
   #renders = new FairQueue(4, 400)
   /** Of requests that waited for a page. */
   #turns = new Turns()
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   #keep: boolean
   #front: EdgeCache | undefined
   #note: (line: string) => void
@@ -69,7 +69,7 @@ export class Pages {
     store: Store,
     built: Built,
     origins: Origins,
-    report: (fault: unknown) => void,
+    report: (error: unknown) => void,
     keep = true,
     front?: EdgeCache,
     note: (line: string) => void = () => {},
@@ -258,9 +258,9 @@ export class Pages {
     key: string,
     make: () => Promise<CachedPage | undefined>,
   ): Promise<CachedPage | undefined> {
-    const made = await make().catch((fault: unknown) => {
-      if (classifyStoreError(fault) !== 'away') throw fault
-      this.#report(fault)
+    const made = await make().catch((error: unknown) => {
+      if (classifyStoreError(error) !== 'away') throw error
+      this.#report(error)
       return undefined
     })
     if (made && made.status !== 503) return made
@@ -308,9 +308,9 @@ export class Pages {
       )
       await this.#turns.next()
       return page
-    } catch (fault) {
-      if (fault instanceof QueueFull) return undefined
-      throw fault
+    } catch (error) {
+      if (error instanceof QueueFull) return undefined
+      throw error
     }
   }
 
@@ -327,8 +327,8 @@ export class Pages {
         path,
         guards: guards.join(','),
       })) as RouteRule | null
-    } catch (fault) {
-      if (!(fault instanceof UpstreamFailure)) this.#report(fault)
+    } catch (error) {
+      if (!(error instanceof UpstreamFailure)) this.#report(error)
       return null
     }
   }
@@ -342,8 +342,8 @@ export class Pages {
           entry: { tenant, topics: context.topics, until: context.until, bytes: 1000, settings },
           keep: true,
         }
-      } catch (fault) {
-        if (!(fault instanceof UpstreamFailure)) throw fault
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error
         return { entry: { tenant, topics: [], until: 0, bytes: 0, settings: null }, keep: false }
       }
     })

@@ -109,8 +109,8 @@ export class SignInService {
       await endSession(this.#store, tenant, request.headers.get('cookie'))
       const { setCookie } = await startSession(this.#store, tenant, accountId)
       return leadTo(returnTo, { 'set-cookie': setCookie })
-    } catch (fault) {
-      if (!(fault instanceof TooBusy)) throw fault
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error
       return back(503, 'Sign-in is busy. Try again in a few seconds.', 5)
     }
   }

@@ -26,7 +26,7 @@ export type Site = {
   built: Built
   draw: Draw
   origin: string
-  report(fault: unknown): void
+  report(error: unknown): void
   reads: SharedReads
 }
 /** The page to render: `shell` omits its content; without `keep` it must not be cached. */
@@ -46,20 +46,20 @@ export type Made = { page: CachedPage; mayKeep: boolean }
  */
 export async function renderPage(
   site: Site,
-  asked: PageRequest,
+  request: PageRequest,
   share: (name: string, draw: () => Promise<Made>) => Promise<CachedPage>,
 ): Promise<Made> {
-  const { keep, visitor } = asked
-  const { drawn, reads } = await draw(site, asked, !keep || visitor.changed !== undefined)
+  const { keep, visitor } = request
+  const { drawn, reads } = await draw(site, request, !keep || visitor.changed !== undefined)
   if (!('missing' in drawn)) {
-    const { page, mayKeep } = await made(site, asked, reads, drawn)
+    const { page, mayKeep } = await made(site, request, reads, drawn)
     // The number of invented URLs is unlimited; those without a route share one page.
-    const isInvented = reads.invented || (page.status === 404 && asked.path !== nowhere)
+    const isInvented = reads.invented || (page.status === 404 && request.path !== nowhere)
     return { page, mayKeep: mayKeep && !isInvented }
   }
   const drawMissing = async () => {
-    const { drawn, reads } = await draw(site, asked, true)
-    return made(site, asked, reads, drawn as Exclude<Drawn, { missing: string }>)
+    const { drawn, reads } = await draw(site, request, true)
+    return made(site, request, reads, drawn as Exclude<Drawn, { missing: string }>)
   }
   const page = reads.lacking ? (await drawMissing()).page : await share(drawn.missing, drawMissing)
   return { page, mayKeep: false }
@@ -101,7 +101,7 @@ async function made(
     return { page: { ...dependent, bytes: 200, status, body, headers }, mayKeep: false }
   }
   const { body, policy, faults } = drawn
-  for (const fault of faults) site.report(fault)
+  for (const error of faults) site.report(error)
   // Only missing main content makes a page fail; any other part that cannot be read stays empty.
   const whole = status !== 503 && faults.length === 0
   const headers = {

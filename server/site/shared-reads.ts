@@ -42,8 +42,8 @@ export class SharedReads {
       found,
     } = await this.#cache.getOrMake(key, tenant, async () => {
       const own = new ReadContext(this.#store, tenant)
-      const found = await callApiWithAge(name, own, query)
-      freeze(found.value)
+      const result = await callApiWithAge(name, own, query)
+      freeze(result.value)
       return {
         entry: {
           tenant,
@@ -51,11 +51,11 @@ export class SharedReads {
           until: own.until,
           hidesAt: own.hidesAt,
           // The value and its text.
-          bytes: 4 * scriptText(found.value).length,
-          found,
+          bytes: 4 * scriptText(result.value).length,
+          found: result,
         },
         // Without a value the number of queries is unlimited.
-        keep: found.value !== null,
+        keep: result.value !== null,
       }
     })
     context.touch(...topics)

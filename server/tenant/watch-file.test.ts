@@ -44,7 +44,7 @@ async function follow(list: unknown) {
     store,
     tenants,
     before: config.tenants,
-    report: (fault) => void faults.push((fault as Error).message),
+    report: (error) => void faults.push((error as Error).message),
   })
   stop = watch.stop
   const origins = await readOrigins(store, config, watch.taken)

@@ -18,7 +18,7 @@ type Parts = {
   /** The tenants read at the start. */
   before: FileTenant[]
   upstream?: boolean
-  report(fault: unknown): void
+  report(error: unknown): void
 }
 
 /**

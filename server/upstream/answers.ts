@@ -41,7 +41,7 @@ type Parts = {
   client: Client
   overlays: Overlays
   remarks: RemarkLog
-  report(fault: unknown): void
+  report(error: unknown): void
 }
 
 /**
@@ -131,7 +131,7 @@ export class Answers {
       return await this.#take(call, kept, answer, began)
     } catch (thrown) {
       // A remembered failure was judged when it happened.
-      const fault =
+      const error =
         paused ??
         (await this.#failed.judged(call, thrown, {
           isAnswered: kept !== undefined && !kept.none,
@@ -144,27 +144,27 @@ export class Answers {
         }))
       if (
         !paused &&
-        fault instanceof UpstreamFailure &&
-        fault.kind !== 'open' &&
-        fault.kind !== 'busy'
+        error instanceof UpstreamFailure &&
+        error.kind !== 'open' &&
+        error.kind !== 'busy'
       ) {
         this.counts.failed++
-        if (fault.kind !== 'absent')
+        if (error.kind !== 'absent')
           this.#note(call.tenant, {
             failedAt: new Date().toISOString(),
-            because: fault.message,
+            because: error.message,
           })
         this.#pauses.put(call.key, {
           tenant: call.tenant,
           topics: [],
           until:
             Date.now() +
-            (fault.kind === 'absent' && !isSpecified(call.row.path) ? absentFor : standInFor),
+            (error.kind === 'absent' && !isSpecified(call.row.path) ? absentFor : standInFor),
           bytes: 0,
-          because: fault,
+          because: error,
         })
       }
-      if (!paused) this.#failed.tell(call, fault)
+      if (!paused) this.#failed.tell(call, error)
       // A department that TENANTS_FILE describes works without the upstream.
       if (alone && !kept)
         return {
@@ -175,7 +175,7 @@ export class Answers {
           }),
           keep: false,
         }
-      throw fault
+      throw error
     }
   }
 

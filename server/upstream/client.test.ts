@@ -129,7 +129,7 @@ test('limits running and queued requests, and rejects the others at once [CA-03]
   const all = Array.from({ length: 400 }, () =>
     client.get(ask).then(
       () => 'good',
-      (fault: UpstreamFailure) => fault.kind,
+      (error: UpstreamFailure) => error.kind,
     ),
   )
   await vi.waitFor(() => expect(waiting).toHaveLength(32))

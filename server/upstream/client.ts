@@ -142,8 +142,8 @@ export class Client {
         )
         this.#check(ask, answer, good)
         return answer
-      } catch (fault) {
-        throw fault instanceof UpstreamFailure ? fault : new UpstreamFailure('body', String(fault))
+      } catch (error) {
+        throw error instanceof UpstreamFailure ? error : new UpstreamFailure('body', String(error))
       }
     })
   }

@@ -76,8 +76,8 @@ export function createHttpClient(
       try {
         const body = await headBy(url, headers, { signal, method })
         return { status: body.statusCode ?? 0, headers: body.headers, body }
-      } catch (fault) {
-        throw signal.aborted ? late(url) : failureOf(fault, url)
+      } catch (error) {
+        throw signal.aborted ? late(url) : failureOf(error, url)
       }
     },
     post: async (url, headers, body, signal) => {
@@ -88,8 +88,8 @@ export function createHttpClient(
           headers: response.headers,
           body: await bytesOf(response, megabyte),
         }
-      } catch (fault) {
-        throw signal.aborted ? late(url) : failureOf(fault, url)
+      } catch (error) {
+        throw signal.aborted ? late(url) : failureOf(error, url)
       }
     },
     close: () => Object.values(agents).forEach((agent) => agent.destroy()),
@@ -102,8 +102,8 @@ export function createHttpClient(
         if (status === 204 || status === 304) response.resume()
         else response.destroy()
         return { status, headers: said, body: Buffer.alloc(0) }
-      } catch (fault) {
-        throw signal.aborted ? late(url) : failureOf(fault, url)
+      } catch (error) {
+        throw signal.aborted ? late(url) : failureOf(error, url)
       }
     },
   }
@@ -166,9 +166,9 @@ const counter = (most: number) =>
     }
   }
 
-function failureOf(fault: unknown, url: URL): UpstreamFailure {
-  if (fault instanceof UpstreamFailure) return fault
-  const { code = '', message } = fault as { code?: string; message: string }
+function failureOf(error: unknown, url: URL): UpstreamFailure {
+  if (error instanceof UpstreamFailure) return error
+  const { code = '', message } = error as { code?: string; message: string }
   // Invalid compression or HTTP is not fixed by a retry.
   const broken = /^(?:Z_|ERR_|HPE_)/.test(code) && code !== 'ERR_STREAM_PREMATURE_CLOSE'
   return new UpstreamFailure(

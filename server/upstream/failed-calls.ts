@@ -18,11 +18,11 @@ type Around = {
 /** What a failed call means for the site, and what the log says of it. */
 export class FailedCalls {
   #remarks: RemarkLog
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   /** Paths of calls that the upstream was found not to have. */
   #absent = new Set<string>()
 
-  constructor(remarks: RemarkLog, report: (fault: unknown) => void) {
+  constructor(remarks: RemarkLog, report: (error: unknown) => void) {
     this.#remarks = remarks
     this.#report = report
   }
@@ -36,34 +36,34 @@ export class FailedCalls {
    */
   async judged(
     call: Call,
-    fault: unknown,
+    error: unknown,
     { isAnswered, wasAbsent, answersSports }: Around,
   ): Promise<unknown> {
-    if (!(fault instanceof UpstreamFailure)) return fault
-    const { kind, message, status, broken } = fault
+    if (!(error instanceof UpstreamFailure)) return error
+    const { kind, message, status, broken } = error
     const asAbsent = () => new UpstreamFailure('absent', message, { status, broken })
     // A splash screen that cannot be read is none (the specification's default).
     if (call.name === 'splash' || call.name === 'sportSplash') return asAbsent()
-    if (kind === 'shape') return call.name === 'sports' ? fault : asAbsent()
+    if (kind === 'shape') return call.name === 'sports' ? error : asAbsent()
     if (wasAbsent && !isAnswered && kind !== 'busy') return asAbsent()
     const isRefused = kind === 'status' && refusals.has(status ?? 0)
-    if (kind !== 'absent' && kind !== 'body' && !isRefused) return fault
+    if (kind !== 'absent' && kind !== 'body' && !isRefused) return error
     const isOptional = !isSpecified(call.row.path) && !isAnswered && (await answersSports())
     if (isOptional) return asAbsent()
     return kind === 'absent'
       ? new UpstreamFailure(status === null ? 'body' : 'status', message, { status })
-      : fault
+      : error
   }
 
   /** Reports a failure; that the upstream does not have a call is reported once. */
-  tell({ row: { path }, tenant }: Call, fault: unknown): void {
-    if (!(fault instanceof UpstreamFailure)) return this.#report(fault)
-    if (fault.broken) return this.#remarks.add(path, tenant, [fault.broken])
-    if (fault.kind !== 'absent' || isSpecified(path)) return this.#report(fault)
+  tell({ row: { path }, tenant }: Call, error: unknown): void {
+    if (!(error instanceof UpstreamFailure)) return this.#report(error)
+    if (error.broken) return this.#remarks.add(path, tenant, [error.broken])
+    if (error.kind !== 'absent' || isSpecified(path)) return this.#report(error)
     if (this.#absent.has(path)) return
     this.#absent.add(path)
     this.#report(
-      `${fault.message}; the specification does not name this call: its part of the site stays empty`,
+      `${error.message}; the specification does not name this call: its part of the site stays empty`,
     )
   }
 }

@@ -21,7 +21,7 @@ export async function fileBody(
   body: Readable,
   enough: number,
   sha: string | null,
-  report: (fault: unknown) => void,
+  report: (error: unknown) => void,
 ): Promise<FileBody> {
   const parts = checked(patient(body), sha)
   const begun: Buffer[] = []
@@ -40,9 +40,9 @@ export async function fileBody(
         const value = begun.shift() ?? (await parts.next()).value
         if (value) controller.enqueue(value as Uint8Array)
         else controller.close()
-      } catch (fault) {
-        report(fault)
-        throw fault
+      } catch (error) {
+        report(error)
+        throw error
       }
     },
     cancel: () => {
@@ -67,10 +67,10 @@ async function* patient(body: Readable): AsyncGenerator<Buffer> {
       clearTimeout(timer)
       timer = within(idleTimeoutsMs.upstream, 'the upstream stopped sending')
     }
-  } catch (fault) {
-    throw fault instanceof UpstreamFailure
-      ? fault
-      : new UpstreamFailure('network', `a file broke off: ${(fault as Error).message}`)
+  } catch (error) {
+    throw error instanceof UpstreamFailure
+      ? error
+      : new UpstreamFailure('network', `a file broke off: ${(error as Error).message}`)
   } finally {
     clearTimeout(timer)
     body.destroy()

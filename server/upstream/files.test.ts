@@ -27,7 +27,7 @@ async function filesOf(answer: RequestListener) {
   const line = createHttpClient(filesAtOnce)
   open.push({ server, close: line.close })
   const reports: string[] = []
-  const report = (fault: unknown) => void reports.push(String(fault))
+  const report = (error: unknown) => void reports.push(String(error))
   const files = new Files({
     open: line.open,
     report,

@@ -12,7 +12,7 @@ export const filesAtOnce = 64
 const deadline = 10_000
 const good = new Set([200, 204, 206, 304, 404, 416])
 
-type Parts = { client: Client; open: Open; report(fault: unknown): void }
+type Parts = { client: Client; open: Open; report(error: unknown): void }
 
 /** Files of a Fieldhouse upstream, streamed under their own URLs and not cached. */
 export class Files {
@@ -27,15 +27,15 @@ export class Files {
    * Throws UpstreamFailure when the response is not the requested file by size, first bytes or
    * range. A wrong hash cuts the stream off.
    */
-  async get(tenant: string, asked: FileRequest): Promise<FileResult> {
+  async get(tenant: string, request: FileRequest): Promise<FileResult> {
     if (this.#open >= filesAtOnce) throw new UpstreamFailure('busy', 'too many concurrent files')
     this.#open++
     let there: Opened | undefined
     let streams = false
     try {
-      there = await this.#ask(tenant, asked)
-      const found = await this.#taken(asked, there)
-      if ('body' in found && found.body) {
+      there = await this.#ask(tenant, request)
+      const result = await this.#taken(request, there)
+      if ('body' in result && result.body) {
         streams = true
         const free = () => {
           this.#open--
@@ -43,10 +43,10 @@ export class Files {
         if (there.body.closed) free()
         else there.body.once('close', free)
       }
-      return found
-    } catch (fault) {
-      this.#parts.report(fault)
-      throw fault
+      return result
+    } catch (error) {
+      this.#parts.report(error)
+      throw error
     } finally {
       if (!streams) {
         this.#open--
@@ -73,9 +73,9 @@ export class Files {
           return earlier
         },
       )
-      .catch((fault: unknown) => {
+      .catch((error: unknown) => {
         earlier?.body.destroy()
-        throw fault
+        throw error
       })
   }
 

@@ -52,10 +52,10 @@ export class Forms {
       // A kept-alive connection may just have been closed, so it is retried; the key makes sure
       // that it is stored once.
       return answerOf(
-        await once().catch((fault: unknown) =>
-          fault instanceof UpstreamFailure && fault.kind === 'network'
+        await once().catch((error: unknown) =>
+          error instanceof UpstreamFailure && error.kind === 'network'
             ? once()
-            : Promise.reject(fault as Error),
+            : Promise.reject(error as Error),
         ),
       )
     })

@@ -16,7 +16,7 @@ type Parts = {
   read(tenant: string): Promise<LiveGame[]>
   /** Called with the changed topics: the games, and 'games' when one began or ended. */
   changed(tenant: string, topics: string[]): Promise<void>
-  report(fault: unknown): void
+  report(error: unknown): void
   every?: number | undefined
   random?: () => number
 }
@@ -67,9 +67,9 @@ export class LivePoller {
       tenant.failures = 0
       const topics = topicsOf(games, before)
       if (topics.length > 0) await this.#parts.changed(name, topics)
-    } catch (fault) {
+    } catch (error) {
       tenant.failures++
-      this.#parts.report(fault)
+      this.#parts.report(error)
     }
     if (this.#tenants.get(name) !== tenant) return
     const { every = usually, random = Math.random } = this.#parts

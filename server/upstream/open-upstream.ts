@@ -38,7 +38,7 @@ export type OpenUpstream = {
 export function openUpstream(
   store: Store,
   { url, token, usual, polls }: UpstreamSettings,
-  tell: (fault: unknown) => void,
+  tell: (error: unknown) => void,
 ): OpenUpstream {
   const report = quietReport(tell)
   const breaker = new Breaker()

@@ -5,7 +5,7 @@ test('logs call, department, field, value and count, each field once a minute [C
   let now = 0
   const lines: string[] = []
   const log = new RemarkLog(
-    (fault) => lines.push(fault instanceof Error ? fault.message : String(fault)),
+    (error) => lines.push(error instanceof Error ? error.message : String(error)),
     () => now,
   )
   const wide = { field: 'columns.className', value: '"wide"', instead: 'default' } as const
@@ -25,8 +25,8 @@ test('logs call, department, field, value and count, each field once a minute [C
 
 test('logs each game that cannot be read by its id [CA-03]', () => {
   const lines: string[] = []
-  const log = new RemarkLog((fault) =>
-    lines.push(fault instanceof Error ? fault.message : String(fault)),
+  const log = new RemarkLog((error) =>
+    lines.push(error instanceof Error ? error.message : String(error)),
   )
   const date = { field: 'items.date', value: 'missing', instead: 'left out' } as const
   for (const game of [4, 5, 4])
@@ -44,7 +44,7 @@ test('reports a repeated error once a minute with its count', () => {
   let now = 0
   const lines: unknown[] = []
   const report = quietReport(
-    (fault) => lines.push(fault instanceof Error ? fault.message : String(fault)),
+    (error) => lines.push(error instanceof Error ? error.message : String(error)),
     () => now,
   )
   for (; now < 60_000; now += 20_000) report(new Error(`no answer for ${now}`))

@@ -21,11 +21,11 @@ function remember(lines: Map<string, Line>, key: string, line: Line): void {
  * each field at once and then at most once a minute.
  */
 export class RemarkLog {
-  #report: (fault: unknown) => void
+  #report: (error: unknown) => void
   #now: () => number
   #lines = new Map<string, Line>()
 
-  constructor(report: (fault: unknown) => void, now: () => number = Date.now) {
+  constructor(report: (error: unknown) => void, now: () => number = Date.now) {
     this.#report = report
     this.#now = now
   }
@@ -66,17 +66,17 @@ const effects: Record<Remark['instead'], string> = {
  * upstream gives one line a minute.
  */
 export function quietReport(
-  report: (fault: unknown) => void,
+  report: (error: unknown) => void,
   now: () => number = Date.now,
-): (fault: unknown) => void {
+): (error: unknown) => void {
   const told = new Map<string, Line>()
-  return (fault) => {
-    const words = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)
+  return (error) => {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     // Errors that differ only in numbers (ids, counts) are the same.
-    const key = words.replace(/\d+/g, '0')
+    const key = text.replace(/\d+/g, '0')
     const known = told.get(key)
     if (known && known.until > now()) return void known.count++
     remember(told, key, { until: now() + quietFor, count: 0 })
-    report(known?.count ? `${words} (and ${known.count} more like it)` : fault)
+    report(known?.count ? `${text} (and ${known.count} more like it)` : error)
   }
 }

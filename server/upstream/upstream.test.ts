@@ -63,7 +63,7 @@ const ask = async (name: ApiName, query: Record<string, unknown> = {}, tenant = 
 const askInZone = async (name: ApiName, timeZone: string) => {
   const context = new ReadContext({ db: {} as never }, 'alpha', new Date())
   await context.once('settings', async () => ({ timeZone }))
-  return upstream.call(name, context, {}).catch((fault: unknown) => fault)
+  return upstream.call(name, context, {}).catch((error: unknown) => error)
 }
 const season = {
   id: 1,

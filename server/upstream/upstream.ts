@@ -30,7 +30,7 @@ type Parts = {
   forms: Forms
   overlays: Overlays
   remarks: RemarkLog
-  report(fault: unknown): void
+  report(error: unknown): void
 }
 
 /** The upstream of CONTENT_API_URL as a content source. */
@@ -65,21 +65,21 @@ export class Upstream implements ContentSource {
     }
     const made = async () =>
       fromEvents(name, await dated(name, context, asked), answer, context.now)
-    let found: CallResult
+    let result: CallResult
     try {
-      found = await answer(name, asked)
-    } catch (fault) {
+      result = await answer(name, asked)
+    } catch (error) {
       // Its events may be known although this call fails.
       const instead = await made().catch(() => null)
       if (instead) return instead
-      throw fault
+      throw error
     }
-    if (found.value !== null) {
-      if (name === 'liveStats' || !mayBeOn(found.value, context.now)) return found
+    if (result.value !== null) {
+      if (name === 'liveStats' || !mayBeOn(result.value, context.now)) return result
       const live = await answer('liveStats', {}).catch(() => null)
-      return live ? { ...found, value: withLive(found.value, live.value as LiveStats) } : found
+      return live ? { ...result, value: withLive(result.value, live.value as LiveStats) } : result
     }
-    return (await made()) ?? found
+    return (await made()) ?? result
   }
 
   /** A failure is logged; the visitor has nothing to do with it. */
@@ -92,7 +92,7 @@ export class Upstream implements ContentSource {
         accept: 'application/json',
         deadline: row.timeout,
       })
-      .catch((fault: unknown) => this.#parts.report(fault))
+      .catch((error: unknown) => this.#parts.report(error))
   }
 
   async liveGames(tenant: string, ids?: number[]): Promise<LiveGame[]> {
@@ -108,10 +108,10 @@ export class Upstream implements ContentSource {
   ): Promise<{ type: PictureType; bytes: Buffer } | null> {
     try {
       return await this.#parts.pictures.get(tenant, path)
-    } catch (fault) {
+    } catch (error) {
       // At most one line a minute.
-      this.#parts.report(fault)
-      throw fault
+      this.#parts.report(error)
+      throw error
     }
   }
 
@@ -124,8 +124,8 @@ export class Upstream implements ContentSource {
     return this.#parts.forms.send(tenant, formId, submission, address)
   }
 
-  file(tenant: string, asked: FileRequest): Promise<FileResult> {
-    return this.#parts.files.get(tenant, asked)
+  file(tenant: string, request: FileRequest): Promise<FileResult> {
+    return this.#parts.files.get(tenant, request)
   }
 
   stateOf(tenant: string): SourceState {

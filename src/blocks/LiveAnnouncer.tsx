@@ -68,14 +68,14 @@ export function LiveAnnouncer({ games, us, box }: Props) {
  * A queue of announcements. The visitor's choice is checked when it is spoken, so turning it off
  * works at once.
  */
-function newQueue(say: (words: string) => void) {
+function newQueue(say: (text: string) => void) {
   const scores = new Map<number, string>()
   let plays: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const speak = () => {
     timer = undefined
     const { announce, scores: shown } = getDeviceSettings()
-    const words = [
+    const text = [
       announce === 'plays' ? formatPlaysAnnouncement(plays) : '',
       ...(announce === 'off' ? [] : scores.values()),
     ]
@@ -83,18 +83,18 @@ function newQueue(say: (words: string) => void) {
       .join(' ')
     plays = []
     scores.clear()
-    if (words && shown !== 'covered') say(words)
+    if (text && shown !== 'covered') say(text)
   }
   const wait = () => {
     timer ??= setTimeout(speak, gathered)
   }
   return {
-    play(words: string) {
-      if (plays.at(-1) !== words) plays.push(words)
+    play(text: string) {
+      if (plays.at(-1) !== text) plays.push(text)
       wait()
     },
-    score(game: number, words: string) {
-      scores.set(game, words)
+    score(game: number, text: string) {
+      scores.set(game, text)
       wait()
     },
     stop() {

@@ -10,7 +10,7 @@ type Props = {
   /** The URL of the list with the query that stays. */
   action: string
   kept?: Readonly<Record<string, string | number | undefined>>
-  to: (words: string) => string
+  to: (text: string) => string
 }
 
 /** A text filter of a list: a plain form without a script, with the same URLs. */

@@ -9,10 +9,10 @@ export function pickTextParams(free: TextParams, search: URLSearchParams): Recor
   return Object.fromEntries(
     Object.entries(free).flatMap(([name, most]) => {
       // A character has at most two UTF-16 units, so longer input need not be split.
-      const words = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()]
+      const text = [...(search.get(name) ?? '').slice(0, 2 * most).toWellFormed()]
         .slice(0, most)
         .join('')
-      return words ? [[name, words]] : []
+      return text ? [[name, text]] : []
     }),
   )
 }

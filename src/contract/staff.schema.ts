@@ -227,7 +227,11 @@ export const staffSchemas: CallSchemaOf<typeof import('./staff.ts')> = {
     result: toPageSchema(SupportEntry),
     example: {},
     table: (it) =>
-      it.items.map((one) => ({ sport: one.sport.title, season: one.season, ...memberRow(one) })),
+      it.items.map((item) => ({
+        sport: item.sport.title,
+        season: item.season,
+        ...memberRow(item),
+      })),
   },
   staffCategories: {
     summary: 'The departments by which the directory can be filtered.',

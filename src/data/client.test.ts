@@ -15,11 +15,11 @@ beforeEach(() => {
 const read = apiQuery(api.sports, {})
 
 /** A client whose requests fail, and their number. */
-function failing(fault: Error) {
+function failing(error: Error) {
   let count = 0
   const client = createQueryClient(async () => {
     count++
-    throw fault
+    throw error
   }, false)
   return { client, asked: () => count }
 }

@@ -55,10 +55,10 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
       onServer
         ? {}
         : {
-            onError: (fault, { options, queryKey }) =>
+            onError: (error, { options, queryKey }) =>
               console.warn(
                 `${(options as { row?: Endpoint }).row?.failed ?? `${String(queryKey[0])} failed; it counts as empty`}:`,
-                fault.message,
+                error.message,
               ),
           },
     ),
@@ -68,11 +68,11 @@ export function createQueryClient(send: Transport, onServer: boolean): QueryClie
         networkMode: 'always',
         // A GET is retried once where useful; not on the server, where the page's status waits for
         // it.
-        retry: (failures, fault) =>
+        retry: (failures, error) =>
           !onServer &&
           failures < 1 &&
           onlineManager.isOnline() &&
-          !(fault instanceof ApiError && !fault.isRetryable),
+          !(error instanceof ApiError && !error.isRetryable),
         retryDelay: retryDelayMs,
         retryOnMount: mayRead,
         refetchOnMount: mayRead,

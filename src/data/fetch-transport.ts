@@ -15,9 +15,9 @@ export const fetchTransport: Transport = async (row, query, signal) => {
     method: row.method,
     signal: limit,
     headers: { accept: 'application/json' },
-  }).catch((fault: unknown) => {
-    recordReachability(fault)
-    throw fault
+  }).catch((error: unknown) => {
+    recordReachability(error)
+    throw error
   })
   recordReachability()
   if (!response.headers.has(savedAtHeader)) recordServerDate(response.headers.get('date'))

@@ -46,7 +46,9 @@ export function persistAnswers(client: QueryClient, tenant: string, build: strin
         timer ??= setTimeout(() => {
           timer = undefined
           const { queries } = next!.clientState
-          const lasting = queries.filter((one) => shown.has(one.queryHash) || isOfMyTeams(one))
+          const lasting = queries.filter(
+            (query) => shown.has(query.queryHash) || isOfMyTeams(query),
+          )
           void writeStored(tenant, entry, {
             ...next,
             clientState: { queries: lasting, mutations: [] },

@@ -63,5 +63,5 @@ export function startRefreshing(client: QueryClient): void {
  * It came from the device, or failed in a way that may be temporary, with or without an older
  * answer.
  */
-const isLacking = (answer: ApiResult | undefined, fault: Error | null): boolean =>
-  answer?.saved === true || (fault !== null && !(fault instanceof ApiError && !fault.isRetryable))
+const isLacking = (answer: ApiResult | undefined, error: Error | null): boolean =>
+  answer?.saved === true || (error !== null && !(error instanceof ApiError && !error.isRetryable))

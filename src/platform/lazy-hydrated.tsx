@@ -30,8 +30,8 @@ async function untilLoaded<M>(load: () => Promise<M>): Promise<M> {
   for (let tries = 0; ; tries++) {
     try {
       return await load()
-    } catch (fault) {
-      if (typeof document === 'undefined') throw fault
+    } catch (error) {
+      if (typeof document === 'undefined') throw error
       await new Promise((done) => {
         setTimeout(done, waits[Math.min(tries, waits.length - 1)])
       })

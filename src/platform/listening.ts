@@ -116,10 +116,10 @@ async function start(): Promise<void> {
   try {
     made.playbackRate = state.speed
     await made.play()
-  } catch (fault) {
+  } catch (error) {
     // Paused or replaced before it began.
-    if ((fault as DOMException).name === 'AbortError') return
-    console.warn(`the sound ${state.sound?.file} cannot be played`, fault)
+    if ((error as DOMException).name === 'AbortError') return
+    console.warn(`the sound ${state.sound?.file} cannot be played`, error)
     set({ playing: false, waiting: false, failed: true })
   }
 }

@@ -4,8 +4,8 @@ import { reloadGuard } from '../domain/constants.ts'
 const words = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /** A chunk failed to load: after a deployment those of the previous build are gone. */
-export const isMissingChunk = (fault: unknown): boolean =>
-  fault instanceof Error && words.test(fault.message)
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && words.test(error.message)
 
 /**
  * Reloads the current URL with its history state and scroll position. Not offline, and not twice

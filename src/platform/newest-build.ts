@@ -8,8 +8,8 @@ export async function newestBuild(): Promise<string | undefined> {
     const answer = await fetch(`/builds/latest.json?t=${Date.now()}`, { cache: 'no-store' })
     recordReachability()
     return answer.ok ? ((await answer.json()) as { build?: string }).build : undefined
-  } catch (fault) {
-    recordReachability(fault)
+  } catch (error) {
+    recordReachability(error)
     return undefined
   }
 }

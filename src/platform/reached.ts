@@ -6,7 +6,7 @@ export const isServerReachable = (): boolean => reached
 /**
  * Notes the result of a call. An aborted call says nothing; a timeout only means a slow connection.
  */
-export function recordReachability(fault?: unknown): void {
-  if (fault === undefined) reached = true
-  else if (fault instanceof TypeError) reached = false
+export function recordReachability(error?: unknown): void {
+  if (error === undefined) reached = true
+  else if (error instanceof TypeError) reached = false
 }

@@ -233,8 +233,8 @@ export const allAmericansHref = (by?: string): string =>
 export const honorHref = (
   slug?: string,
   grouping?: HonorGroups['grouping'],
-  words?: string,
-): string => href(paths.honors, { slug, grouping: slug && grouping }) + toQueryString({ q: words })
+  text?: string,
+): string => href(paths.honors, { slug, grouping: slug && grouping }) + toQueryString({ q: text })
 
 /** A page of all episodes. */
 export const podcastsHref = (page = 1): string => href(paths.podcasts, {}) + toQueryString({ page })

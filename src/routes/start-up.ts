@@ -84,11 +84,14 @@ export function createPageLoader(
       throw (await fetchResult(client, sportsRead)) ? await lost() : data(null, 503)
 
     const known = { ...guardRequest, sport }
-    const asked = pickSearchParams(row, guardRequest.url.search)
-    if (row.validate?.({ params, sport, asked } as never) === false) throw await lost(known)
+    const searchParams = pickSearchParams(row, guardRequest.url.search)
+    if (row.validate?.({ params, sport, asked: searchParams } as never) === false)
+      throw await lost(known)
     const judged =
       guarded && row.guards ? guards(({ runGuards: judge }) => judge(known)) : undefined
-    const reads = Object.entries<ApiQuery>(row.reads?.({ params, sport, asked } as never) ?? {})
+    const reads = Object.entries<ApiQuery>(
+      row.reads?.({ params, sport, asked: searchParams } as never) ?? {},
+    )
     const framing = Promise.all(
       sport ? sportReads(sport).map((read) => fetchResult(client, read)) : [],
     )
@@ -103,7 +106,7 @@ export function createPageLoader(
     const page = {
       params,
       sport,
-      asked,
+      asked: searchParams,
       settings: (await settings)?.value,
       ...toReadValues(reads, answers),
     } as never
@@ -145,8 +148,8 @@ async function guards<R>(
 ): Promise<R | undefined> {
   try {
     return await ask(await import('./guards/run-guards.ts'))
-  } catch (fault) {
-    console.warn('the rules could not be asked', fault)
+  } catch (error) {
+    console.warn('the rules could not be asked', error)
     return undefined
   }
 }

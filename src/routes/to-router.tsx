@@ -64,14 +64,14 @@ const NoScreen = () => null
 function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, PageFrame: Frame) {
   return function RoutedScreen() {
     const params = useParams()
-    const asked = pickSearchParams(row, useLocation().search)
+    const searchParams = pickSearchParams(row, useLocation().search)
     const [sports, settings] = useQueries({ queries: [sportsRead, settingsRead] })
     const sport: Sport | undefined = row.sport
       ? findSport(sports.data?.value ?? [], params[row.sport] ?? '')
       : undefined
     const ready = !row.sport || sport
     const reads = Object.entries<ApiQuery>(
-      (ready && row.reads?.({ params, sport, asked } as never)) || {},
+      (ready && row.reads?.({ params, sport, asked: searchParams } as never)) || {},
     )
     const answers = useQueries({ queries: reads.map(([, read]) => read) }).map(
       (result) => result.data as ApiResult | undefined,
@@ -81,7 +81,7 @@ function screenOf(row: Route, Screen: ComponentType<Record<string, unknown>>, Pa
     const values = {
       params,
       sport,
-      asked,
+      asked: searchParams,
       unread: failed.map(([key]) => key),
       settings: settings.data?.value ?? null,
       ...toReadValues(reads, answers),

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { Contained } from './Contained.tsx'
 
 /** What a boundary shows after an error, and the key of it. */
-function after(fault: Error, as?: 'li' | 'p') {
+function after(error: Error, as?: 'li' | 'p') {
   const part = new Contained({ children: 'the part', ...(as && { as }) })
-  part.state = Contained.getDerivedStateFromError(fault)
+  part.state = Contained.getDerivedStateFromError(error)
   const shown = part.render()
   return { html: renderToStaticMarkup(shown), key: isValidElement(shown) ? shown.key : null }
 }

@@ -14,7 +14,7 @@ let turns = 0
  * find: such a part is rendered anew, by another key.
  */
 export class Contained extends Component<Props, State> {
-  static getDerivedStateFromError = (fault: Error): State => ({ fault, turn: turns++ })
+  static getDerivedStateFromError = (error: Error): State => ({ fault: error, turn: turns++ })
   override state: State = {}
 
   override render(): ReactNode {

@@ -5,7 +5,9 @@ export function pictureAddresses(
   { url, width }: { url: string; width: number },
   most = Number.POSITIVE_INFINITY,
 ): { src: string; srcSet: string } {
-  const fitting = imageWidths.filter((one) => one <= Math.max(width, 320) && one <= most)
+  const fitting = imageWidths.filter(
+    (imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= most,
+  )
   const address = (one: number) => `${url}/${one}.webp`
   return {
     src: address(fitting.includes(640) ? 640 : fitting.at(-1)!),
@@ -18,4 +20,4 @@ export const largestPicture = (
   { url, width }: { url: string; width: number },
   most = Number.POSITIVE_INFINITY,
 ): string =>
-  `${url}/${imageWidths.filter((one) => one <= Math.max(width, 320) && one <= most).at(-1)!}.webp`
+  `${url}/${imageWidths.filter((imageWidth) => imageWidth <= Math.max(width, 320) && imageWidth <= most).at(-1)!}.webp`

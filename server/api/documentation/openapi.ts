@@ -159,10 +159,10 @@ function operation(
           ...(row.hidden
             ? { 401: refused('Missing or invalid preview token.') }
             : { 304: { description: 'Unchanged since the response with this ETag.' } }),
-          ...(parameters.some((one) => one.in === 'query') || wrongInPath === 400
+          ...(parameters.some((parameter) => parameter.in === 'query') || wrongInPath === 400
             ? { 400: refused('Missing or invalid parameter.') }
             : {}),
-          ...(parameters.some((one) => one.in === 'path') && wrongInPath === 404
+          ...(parameters.some((parameter) => parameter.in === 'path') && wrongInPath === 404
             ? { 404: refused('An id in the path is not a number.') }
             : {}),
           421: refused('No department uses this host name.'),

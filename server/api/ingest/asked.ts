@@ -28,7 +28,7 @@ export type IngestRequest = {
   by: string | null
 }
 export type Methods = Partial<
-  Record<'GET' | 'PUT' | 'POST' | 'DELETE', (asked: IngestRequest) => Promise<Response>>
+  Record<'GET' | 'PUT' | 'POST' | 'DELETE', (request: IngestRequest) => Promise<Response>>
 >
 
 /** A JSON response that no cache may store. */
@@ -135,10 +135,10 @@ export const linkMethods: Methods = {
 /** A call for the department's token only. `right`: what a helper with a link may not do. */
 export function byDepartment(
   right: string,
-  answer: (asked: IngestRequest) => Promise<Response>,
-): (asked: IngestRequest) => Promise<Response> {
-  return async (asked) =>
-    asked.sender === 'ingest'
-      ? answer(asked)
+  answer: (request: IngestRequest) => Promise<Response>,
+): (request: IngestRequest) => Promise<Response> {
+  return async (request) =>
+    request.sender === 'ingest'
+      ? answer(request)
       : problem(403, `only the department may ${right}; a helper with a link may not`)
 }

@@ -42,8 +42,8 @@ async function timeToDraw(bytes: Uint8Array, scale: number): Promise<number> {
     .toBuffer()
     .then(
       () => performance.now() - begun,
-      (fault: unknown) =>
-        fault instanceof Error && fault.message.startsWith('timeout')
+      (error: unknown) =>
+        error instanceof Error && error.message.startsWith('timeout')
           ? performance.now() - begun
           : Number.POSITIVE_INFINITY,
     )

@@ -138,9 +138,9 @@ export async function acceptFlagged(
       return addSubmission(transaction, form, { key, answers, amount, coupon }, row.received_at)
     })
     return taken ?? (await findStored(store, tenant, form.id, key))
-  } catch (fault) {
-    if (fault instanceof CapacityError) return fault.what
-    throw fault
+  } catch (error) {
+    if (error instanceof CapacityError) return error.what
+    throw error
   }
 }
 

@@ -46,12 +46,12 @@ export async function storeSubmission(
     return await transact(store, tenant, (transaction) =>
       addSubmission(transaction, form, submission, transaction.now.toISOString()),
     )
-  } catch (fault) {
+  } catch (error) {
     // The same key arrived twice at once and the other request was first.
     const other = await findStored(store, tenant, form.id, submission.key)
     if (other) return other
-    if (fault instanceof CapacityError) return fault.what
-    throw fault
+    if (error instanceof CapacityError) return error.what
+    throw error
   }
 }
 

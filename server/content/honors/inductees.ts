@@ -124,17 +124,17 @@ async function readHonorSettings(context: ReadContext): Promise<HonorSettings> {
       members: items.filter((item) => item.honor.slug === honor.slug).length,
     })),
     groupings: honorGroupings.filter(
-      (one) =>
-        one === 'name' ||
+      (honorGrouping) =>
+        honorGrouping === 'name' ||
         items.some((item) =>
-          one === 'class'
+          honorGrouping === 'class'
             ? item.classYear !== null
-            : one === 'sport'
+            : honorGrouping === 'sport'
               ? item.sportIds.length > 0
               : item.category !== null,
         ),
     ),
-    defaultGrouping: honorGroupings.find((one) => one === grouping) ?? 'class',
+    defaultGrouping: honorGroupings.find((honorGrouping) => honorGrouping === grouping) ?? 'class',
   }
 }
 

@@ -35,7 +35,7 @@ type Place = {
   tenants: Map<string, Waiting>
   timer: NodeJS.Timeout | undefined
   lastWrite: Promise<void>
-  report(fault: unknown): void
+  report(error: unknown): void
 }
 const places = new WeakMap<object, Place>()
 
@@ -46,8 +46,8 @@ function placeOf(db: Kysely<Tables>): Place {
     tenants: new Map(),
     timer: undefined,
     lastWrite: Promise.resolve(),
-    report: (fault) =>
-      void process.stderr.write(`fieldhouse: counts were lost: ${String(fault)}\n`),
+    report: (error) =>
+      void process.stderr.write(`fieldhouse: counts were lost: ${String(error)}\n`),
   }
   places.set(getStoreKey(db), place)
   return place

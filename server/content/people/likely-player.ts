@@ -31,7 +31,7 @@ export function likelyPlayer<P extends NamedPlayer>(
         isSpelledLike(player, said),
     ),
   ]
-  const found = choices.find((some) => some.length > 0) ?? []
+  const found = choices.find((choice) => choice.length > 0) ?? []
   return found.length === 1 ? found[0] : undefined
 }
 

@@ -17,7 +17,7 @@ export async function updateNotifiedState<T>(
   tenant: string,
   kind: Kind,
   id: number,
-  next: (before: T | null, place: TenantDb) => T | undefined | Promise<T | undefined>,
+  next: (before: T | null, tenantDb: TenantDb) => T | undefined | Promise<T | undefined>,
 ): Promise<void> {
   const at = Date.now()
   await store

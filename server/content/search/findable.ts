@@ -134,12 +134,12 @@ async function forget(
 }
 
 /** An excerpt around the first of the words, of at most this many characters, cut between words. */
-export function buildExcerpt(text: string, words: readonly string[], most = 200): string {
+export function buildExcerpt(text: string, searchTerms: readonly string[], most = 200): string {
   if (text.length <= most) return text
   const tokens = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
   const hit = tokens.find(([token]) => {
     const own = plain(token).replace(/['’]/g, '')
-    return words.some((word) => own.startsWith(word))
+    return searchTerms.some((word) => own.startsWith(word))
   })
   const at = Math.max(0, (hit?.index ?? 0) - Math.floor(most / 3))
   const from = at === 0 ? 0 : (tokens.find(({ index }) => index >= at)?.index ?? 0)

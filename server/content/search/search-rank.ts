@@ -12,9 +12,12 @@ const shortestBeginning = 3
 /** The typed words to search for; the last one may be incomplete. */
 export const parseTypedTerms = (q: string): string[] =>
   toSearchTerms(q.slice(0, mostTyped)).slice(0, mostWords)
-export const withPrefixMatch = (words: readonly string[], beginAll = false): SearchTerm[][] =>
-  words.map((word, i) => [
-    { word, begins: word.length >= shortestBeginning && (beginAll || i === words.length - 1) },
+export const withPrefixMatch = (searchTerms: readonly string[], beginAll = false): SearchTerm[][] =>
+  searchTerms.map((word, i) => [
+    {
+      word,
+      begins: word.length >= shortestBeginning && (beginAll || i === searchTerms.length - 1),
+    },
   ])
 export const exactTerm = (word: string): SearchTerm[] => [{ word }]
 
@@ -24,13 +27,13 @@ export async function findIdsByTerms(
   { kind, q, sportId, now }: { kind: string; q: string; sportId?: number | undefined; now: string },
 ): Promise<number[]> {
   context.touch('search')
-  const words = parseTypedTerms(q)
-  if (words.length === 0) return []
+  const searchTerms = parseTypedTerms(q)
+  if (searchTerms.length === 0) return []
   const marks = [exactTerm(`k-${kind}`), ...(sportId ? [exactTerm(`s-${sportId}`)] : [])]
   return (
     await findByTerms(context.db, context.tenant, {
       in: 'all',
-      words: [...marks, ...withPrefixMatch(words)],
+      words: [...marks, ...withPrefixMatch(searchTerms)],
       now,
       most: 1000,
     })
@@ -45,15 +48,15 @@ export async function findArchivedByTerms(
   now: string,
 ): Promise<Hit[]> {
   context.touch('search')
-  const words = parseTypedTerms(q)
-  if (words.length === 0) return []
+  const searchTerms = parseTypedTerms(q)
+  if (searchTerms.length === 0) return []
   const marks = [
     [{ word: 'k-story' }, { word: 'k-archive' }],
     ...(sportId ? [exactTerm(`s-${sportId}`)] : []),
   ]
   return findByTerms(context.db, context.tenant, {
     in: 'all',
-    words: [...marks, ...withPrefixMatch(words)],
+    words: [...marks, ...withPrefixMatch(searchTerms)],
     now,
     most: 1000,
   })
@@ -88,11 +91,12 @@ const fades = 120
 const newness = 25
 
 /** Best first; hits with equal scores stay in the order found, newest first. */
-export function rankHits(hits: readonly Hit[], words: readonly string[], now: string): Hit[] {
+export function rankHits(hits: readonly Hit[], searchTerms: readonly string[], now: string): Hit[] {
   const today = Date.parse(`${now.slice(0, 10)}T00:00:00Z`)
   const scored = hits.map((hit) => ({
     hit,
-    score: (weight[hit.kind] ?? other) + titleScore(hit.title, words) + dateScore(hit.date, today),
+    score:
+      (weight[hit.kind] ?? other) + titleScore(hit.title, searchTerms) + dateScore(hit.date, today),
   }))
   return scored.toSorted((a, b) => b.score - a.score || b.hit.seq - a.hit.seq).map(({ hit }) => hit)
 }
@@ -101,13 +105,13 @@ export function rankHits(hits: readonly Hit[], words: readonly string[], now: st
  * All words in the title score highest, by the share of the title that they cover; a whole word
  * scores more than a prefix.
  */
-function titleScore(title: string, words: readonly string[]): number {
+function titleScore(title: string, searchTerms: readonly string[]): number {
   const own = toIndexTerms(title)
-  const whole = words.filter((word) => own.includes(word)).length
-  const begun = words.filter(
+  const whole = searchTerms.filter((word) => own.includes(word)).length
+  const begun = searchTerms.filter(
     (word) => !own.includes(word) && own.some((one) => one.startsWith(word)),
   ).length
-  const share = words.length === 0 ? 0 : (whole + begun * 0.7) / words.length
+  const share = searchTerms.length === 0 ? 0 : (whole + begun * 0.7) / searchTerms.length
   const covered = own.length === 0 ? 0 : Math.min(1, (whole + begun) / own.length)
   return share * 30 + (share > 0.69 ? covered * 30 : 0)
 }
@@ -125,9 +129,9 @@ const longest = 30
 /** Stores the words of a title for spelling correction. */
 export async function learnSpellings(
   { db, tenant }: Transaction,
-  words: readonly string[],
+  searchTerms: readonly string[],
 ): Promise<void> {
-  const known = words.filter(
+  const known = searchTerms.filter(
     (word) => word.length >= shortest && word.length <= longest && !/\d/.test(word),
   )
   if (known.length === 0) return

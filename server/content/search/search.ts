@@ -44,10 +44,11 @@ export async function readSearch(
   context: ReadContext,
   { q, kind, sportId, ...paging }: SearchQuery,
 ): Promise<SearchPage> {
-  const words = parseTypedTerms(q)
+  const searchTerms = parseTypedTerms(q)
   const now = await seenNow(context)
-  const found = words.length === 0 ? noHits : await find(context, words, { now, sportId })
-  const asked = found.corrected ?? words
+  const found =
+    searchTerms.length === 0 ? noHits : await find(context, searchTerms, { now, sportId })
+  const asked = found.corrected ?? searchTerms
   // For a given kind all matches are ranked, not only those among the best of all kinds.
   const hits =
     kind === undefined || found.hits.length < most
@@ -64,10 +65,12 @@ export async function readSearch(
 
 /** Titles that complete the typed text, at most eight, each once. */
 export async function readSuggestions(context: ReadContext, q: string): Promise<Suggestion[]> {
-  const words = parseTypedTerms(q)
-  if (words.length === 0 || q.trim().length < 2) return []
+  const searchTerms = parseTypedTerms(q)
+  if (searchTerms.length === 0 || q.trim().length < 2) return []
   const now = await seenNow(context)
-  const begun: SearchTerm[][] = words.map((word, i) => [{ word, begins: i === words.length - 1 }])
+  const begun: SearchTerm[][] = searchTerms.map((word, i) => [
+    { word, begins: i === searchTerms.length - 1 },
+  ])
   const hits = await findByTerms(context.db, context.tenant, {
     in: 'title',
     words: begun,
@@ -76,7 +79,7 @@ export async function readSuggestions(context: ReadContext, q: string): Promise<
   })
   const best = [
     ...new Map(
-      rankHits(hits, words, now)
+      rankHits(hits, searchTerms, now)
         .toReversed()
         .map((hit) => [hit.title, hit]),
     ).values(),
@@ -119,7 +122,7 @@ type Where = { now: string; sportId?: number | undefined; kind?: string | undefi
 /** Searches the words as typed, then as prefixes, then similar words. */
 async function find(
   context: ReadContext,
-  words: string[],
+  searchTerms: string[],
   { now, sportId, kind }: Where,
 ): Promise<typeof noHits> {
   const marks = [
@@ -128,20 +131,23 @@ async function find(
   ]
   const look = (wanted: SearchTerm[][]) =>
     findByTerms(context.db, context.tenant, { in: 'all', words: [...marks, ...wanted], now, most })
-  for (const wanted of [withPrefixMatch(words), withPrefixMatch(words, true)]) {
+  for (const wanted of [withPrefixMatch(searchTerms), withPrefixMatch(searchTerms, true)]) {
     const hits = await look(wanted)
     if (hits.length > 0)
       return {
         hits: [
           ...new Map(
-            [...(await inTitles(context, words, marks, now)), ...hits].map((hit) => [hit.seq, hit]),
+            [...(await inTitles(context, searchTerms, marks, now)), ...hits].map((hit) => [
+              hit.seq,
+              hit,
+            ]),
           ).values(),
         ],
         corrected: null,
       }
   }
   const meant: string[][] = []
-  for (const word of words) {
+  for (const word of searchTerms) {
     const there =
       (
         await findByTerms(context.db, context.tenant, {
@@ -168,13 +174,13 @@ async function find(
  */
 const inTitles = (
   context: ReadContext,
-  words: string[],
+  searchTerms: string[],
   marks: SearchTerm[][],
   now: string,
 ): Promise<Hit[]> =>
   findByTerms(context.db, context.tenant, {
     in: 'title',
-    words: [...marks, ...withPrefixMatch(words)],
+    words: [...marks, ...withPrefixMatch(searchTerms)],
     now,
     most: mostTitles,
   })
@@ -203,7 +209,7 @@ async function textsOf(
 async function shown(
   context: ReadContext,
   hits: readonly Hit[],
-  words: readonly string[],
+  searchTerms: readonly string[],
 ): Promise<SearchPage['items']> {
   const texts = await textsOf(context, hits)
   const sports = await sportRefs(context)
@@ -211,7 +217,7 @@ async function shown(
     kind: calledOf(kind),
     id,
     title,
-    text: buildExcerpt(texts.get(seq)!.text, words),
+    text: buildExcerpt(texts.get(seq)!.text, searchTerms),
     url: texts.get(seq)!.url,
     date,
     sport: (sport_id && sports.get(sport_id)) || null,

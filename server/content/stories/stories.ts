@@ -77,7 +77,7 @@ function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
   const {
     title,
     subHeadline,
-    teaser: words,
+    teaser: text,
     byline,
     date,
     image,
@@ -88,7 +88,7 @@ function teaser(row: StoryRow, sports: Map<number, SportRef>): StoryTeaser {
     id: row.id,
     title,
     subHeadline,
-    teaser: words,
+    teaser: text,
     byline,
     date,
     url: (hidden ? '/hidden' : '') + storyUrl(row.date, row.slug),

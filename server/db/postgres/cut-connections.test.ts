@@ -16,7 +16,7 @@ beforeEach(async () => {
   const folder = folderForTest()
   faults.length = 0
   one = await openStore(folder)
-  two = await openStore(folder, { report: (fault) => faults.push(fault) })
+  two = await openStore(folder, { report: (error) => faults.push(error) })
   await seedTenant(one, 'alpha', { hosts: [] })
 })
 afterEach(async () => {

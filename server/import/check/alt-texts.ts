@@ -36,18 +36,18 @@ type Written = { line: number; alt: string | null; path: string }
  */
 function faultOf(alt: string | null, path: string): string | null {
   if (alt === null) return 'has no alt text and is left out of the page'
-  const words = alt.trim().toLowerCase()
-  if (words === '') return null
+  const text = alt.trim().toLowerCase()
+  if (text === '') return null
   const name = path.split('/').at(-1)!.toLowerCase()
   if (
-    words === name ||
-    words === name.replace(/\.[^.]+$/, '') ||
-    /\.(?:jpe?g|png|webp|svg|gif)$/.test(words)
+    text === name ||
+    text === name.replace(/\.[^.]+$/, '') ||
+    /\.(?:jpe?g|png|webp|svg|gif)$/.test(text)
   )
     return `its alt text "${alt}" is a file name`
   if (
     /^(?:an? |the )?(?:image|photo|picture|graphic|img|logo|untitled|placeholder|alt(?: text)?)\.?$/.test(
-      words,
+      text,
     )
   )
     return `its alt text "${alt}" does not describe it`

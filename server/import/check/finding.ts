@@ -31,7 +31,7 @@ export const createWarning =
 /** The report as text: problems by file and line, each with its fix, then a summary. */
 export function checkText({ folder, findings, rows, stopped }: CheckReport): string {
   const [refused, warnings] = (['refused', 'warning'] as const).map(
-    (level) => findings.filter((one) => one.level === level).length,
+    (level) => findings.filter((finding) => finding.level === level).length,
   ) as [number, number]
   const sum =
     refused + warnings === 0

@@ -150,7 +150,7 @@ export async function redirectLoops({ folder, files }: CheckedFolder): Promise<F
 
 function next(rules: Rule[], at: string): string | null {
   const [first] = rules
-    .flatMap((one) => ((match) => (match ? [{ ...one, match }] : []))(matchRule(one.rule, at)))
+    .flatMap((rule) => ((match) => (match ? [{ ...rule, match }] : []))(matchRule(rule.rule, at)))
     .toSorted((a, b) => byStrictness(a.rule, b.rule))
   const target = first && fillTarget(first.to, first.match)
   return target?.startsWith('/') ? target : null

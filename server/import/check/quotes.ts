@@ -18,15 +18,15 @@ export function repeatedQuotes(stories: readonly ReadStory[]): Finding[] {
       const isOfTwo = people.every((one) => one !== null) && !isOnePerson(people[0]!, people[1]!)
       // In one story a quote may return, as in a headline of its part.
       if (other.path === first.path && !isOfTwo) return []
-      const words = other.text.length > 60 ? `${other.text.slice(0, 60).trimEnd()}…` : other.text
+      const text = other.text.length > 60 ? `${other.text.slice(0, 60).trimEnd()}…` : other.text
       return [
         found(
           other.path,
           other.line,
           isOfTwo
-            ? `the quote "${words}" is of ${people[1]} here and of ${people[0]} in ` +
+            ? `the quote "${text}" is of ${people[1]} here and of ${people[0]} in ` +
                 `${first.path} line ${first.line}`
-            : `the quote "${words}" is also in ${first.path} line ${first.line}`,
+            : `the quote "${text}" is also in ${first.path} line ${first.line}`,
           isOfTwo ? 'name the one who said it in both places' : 'use a quote in one story only',
         ),
       ]

@@ -42,7 +42,7 @@ export const resultsText = ({ file, isWhole }: SeasonSums, said: Tally, sums: Ta
  */
 export function contradicts(said: Tally, sums: Tally, isWhole: boolean): boolean {
   if (played(sums) === 0) return false
-  if (sums.some((one, i) => one > said[i]!)) return true
+  if (sums.some((sum, i) => sum > said[i]!)) return true
   // A schedule with less than three quarters of the games is taken as one that is not complete.
   return isWhole && played(sums) < played(said) && played(sums) * 4 >= played(said) * 3
 }
@@ -70,8 +70,10 @@ async function sumsOf(
   const sums = new Map<string, SeasonSums>()
   if (!sport) return sums
   for (const [season, games] of await readSeasonGames(context, sport.id)) {
-    const own = schedules.find((one) => one.sport === slug && isSeason(one.season, season))
-    const book = files.tables.find((one) => one.kind === 'history' && one.sport === slug)
+    const own = schedules.find(
+      (schedule) => schedule.sport === slug && isSeason(schedule.season, season),
+    )
+    const book = files.tables.find((table) => table.kind === 'history' && table.sport === slug)
     const file = (own ?? book)?.path
     const record = await readRecords(context, sport.id, season, games)
     const overall = parseTally(record.overallRecord)

@@ -83,13 +83,13 @@ const literal = (text: string): string => text.replaceAll('.', String.raw`\.`)
 export function earlyStories(pack: CheckedFolder, stories: readonly ReadStory[]): Finding[] {
   return tellings(pack, stories).flatMap(({ told: { path, story, lines }, games }) =>
     games
-      .filter((one) => isBefore(story.date, one.game))
-      .map((one) =>
+      .filter((game) => isBefore(story.date, game.game))
+      .map((game) =>
         found(
           path,
           lines.findIndex((line) => /^date\s*:/.test(line)) + 1 || 1,
-          `is dated ${shownMoment(story.date)}, before ${rowName(one)}, ` +
-            `${shownMoment(one.game.date)} in ${rowPlace(one)}`,
+          `is dated ${shownMoment(story.date)}, before ${rowName(game)}, ` +
+            `${shownMoment(game.game.date)} in ${rowPlace(game)}`,
           'correct the date of the story or of the game, or name another game in the story',
         ),
       ),

@@ -30,8 +30,8 @@ export async function watchCommand(args: Arguments, out: Output): Promise<number
         throw new ImportError(`there is no tenant ${tenant}`)
       out.write(`watching ${resolve(folder)} for ${tenant}; press Ctrl-C to stop\n`)
       for await (const { name, bytes } of standingFiles(folder, stop.signal)) {
-        const say = (words: string) =>
-          out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${words}\n`)
+        const say = (text: string) =>
+          out.write(`${new Date().toTimeString().slice(0, 8)}  ${name}: ${text}\n`)
         try {
           const game =
             args.game === undefined ? await gameOfFile({ store, tenant }, bytes) : Number(args.game)

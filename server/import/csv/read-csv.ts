@@ -55,11 +55,11 @@ export function explainMissingHeaders(
   heads: readonly string[],
 ): string | null {
   if (heads.some((head) => columns.includes(head))) return null
-  const words = new Intl.ListFormat('en', { type: 'disjunction' })
+  const text = new Intl.ListFormat('en', { type: 'disjunction' })
     .format(heads)
     .replace(/, or /, ' or ')
   return (
-    `it has no heading ${words}: it is empty or not CSV; to delete all entries, keep the ` +
+    `it has no heading ${text}: it is empty or not CSV; to delete all entries, keep the ` +
     'headings without rows and import it with --replace'
   )
 }

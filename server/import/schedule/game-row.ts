@@ -262,9 +262,9 @@ function zoneOfRow(row: CsvRow, place: GameDoc['locationIndicator'], own: string
 }
 
 /** With `time_zone`, the time is a clock of that zone; else of the department or of its own zone. */
-function startIn(day: string, words: string, zone: string, there: There): Start {
-  if (!there.isColumn || !there.zone) return toStart(day, words, zone, there.zone)
-  const start = toStart(day, words, there.zone, there.zone)
+function startIn(day: string, text: string, zone: string, there: There): Start {
+  if (!there.isColumn || !there.zone) return toStart(day, text, zone, there.zone)
+  const start = toStart(day, text, there.zone, there.zone)
   return start.dateUtc ? { ...start, date: toLocalDateTime(new Date(start.dateUtc), zone) } : start
 }
 

@@ -77,8 +77,8 @@ export function buildTables(
   family: FamilySpec | null,
 ): Table[] {
   return [...Map.groupBy(rows, (row) => plain(cell(row, 'table')))].map(([, some]) => {
-    const words = cell(some[0]!, 'table')
-    const category = categoryOf(family, words)
+    const text = cell(some[0]!, 'table')
+    const category = categoryOf(family, text)
     const figures = heads
       .filter((head) => some.some((row) => cell(row, head) !== ''))
       .map((head) => figureOf(head, category))
@@ -86,8 +86,8 @@ export function buildTables(
     const find = (is: (name: string) => boolean) => some.find((row) => is(cell(row, 'name')))
     const [total, opponents] = [find(isTotal), find(isOpponents)]
     return {
-      key: category?.key ?? slugify(words),
-      title: category?.title ?? words,
+      key: category?.key ?? slugify(text),
+      title: category?.title ?? text,
       columns: figures.map(({ key, label, title }) => ({ key, label, title })),
       rows: some
         .filter((row) => row !== total && row !== opponents)
@@ -109,9 +109,8 @@ function figureOf(head: string, category: CategorySpec | undefined): Figure {
     [key, label, title].some((name) => plain(name) === head),
   )
   if (spec) return { head, key: spec.key, label: spec.label, title: spec.title, spec }
-  const words = head.replaceAll('_', ' ')
-  const short =
-    words.length <= 4 ? words.toUpperCase() : `${words[0]?.toUpperCase()}${words.slice(1)}`
+  const text = head.replaceAll('_', ' ')
+  const short = text.length <= 4 ? text.toUpperCase() : `${text[0]?.toUpperCase()}${text.slice(1)}`
   return { head, key: slugify(head), label: short, title: short, spec: undefined }
 }
 
@@ -184,8 +183,8 @@ function wrongFigures(
   ]
 }
 
-const categoryOf = (family: FamilySpec | null, words: string): CategorySpec | undefined =>
-  family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(words)))
+const categoryOf = (family: FamilySpec | null, text: string): CategorySpec | undefined =>
+  family?.tables.find(({ key, title }) => [key, title].some((name) => plain(name) === plain(text)))
 
 /** Figures of known columns that contradict each other; null for none. */
 function impossibleFigures(

@@ -15,13 +15,13 @@ export type Start = { date: string; dateUtc: string | null; tbd: boolean; allDay
  */
 export function toStart(
   day: string,
-  words: string,
+  text: string,
   zone: string,
   there: string | null = null,
 ): Start {
   const midnight = { date: `${day}T00:00:00`, dateUtc: null }
-  if (/^all[\s-]*day\b/i.test(words)) return { ...midnight, tbd: false, allDay: true }
-  const time = timeOf(day, words, zone, there)
+  if (/^all[\s-]*day\b/i.test(text)) return { ...midnight, tbd: false, allDay: true }
+  const time = timeOf(day, text, zone, there)
   if (!time) return { ...midnight, tbd: true, allDay: false }
   const said = `${day}T${time.clock}:00`
   const moment = toInstant(said, time.zone)
@@ -52,10 +52,10 @@ const timePattern =
   /\bnoon\b|(?<![\d.:])(\d{1,2})(?::(\d{2})(?!\d)(?::\d{2}(?!\d))?)?(?![\d:.]\d)\s*(?:([ap])\.?\s?m?\b\.?)?/gi
 const zonePattern = /^\s*\(?(local|[a-z]+|[A-Z]+)\b(?:\s+time\b)?\)?/i
 
-function timesIn(words: string): Time[] {
-  const found = [...words.matchAll(timePattern)].map((match): Time => {
+function timesIn(text: string): Time[] {
+  const found = [...text.matchAll(timePattern)].map((match): Time => {
     const to = match.index + match[0].trimEnd().length
-    const zone = zonePattern.exec(words.slice(to))
+    const zone = zonePattern.exec(text.slice(to))
     const named = zone && zoneNamed(zone[1]!)
     return {
       hour: Number(match[1] ?? 12),
@@ -67,7 +67,7 @@ function timesIn(words: string): Time[] {
       to: named ? to + zone[0].length : to,
     }
   })
-  const gap = (a: Time, b: Time) => words.slice(a.to, b.from).trim()
+  const gap = (a: Time, b: Time) => text.slice(a.to, b.from).trim()
   // '7–9 p.m.', '4:30 or 7 p.m.', '7 p.m. ET/6 CT': a number beside a time is a time.
   const times = found.filter((time, i) => {
     if (!time.bare) return true
@@ -156,41 +156,41 @@ function unlessAlike(named: string, own: string): string {
  */
 function timeOf(
   day: string,
-  words: string,
+  text: string,
   own: string,
   there: string | null,
 ): { clock: string; zone: string } | null {
   const refuse = (why: string): never => {
-    throw new RowError(`time "${words}" ${why}`)
+    throw new RowError(`time "${text}" ${why}`)
   }
-  if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(words))
+  if (/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}/.test(text))
     refuse('has a date in it; write the date in its own column')
   // 'TBA (7 or 8 p.m.)'
-  if (/^tb[ad]\b/i.test(words)) return null
-  const times = timesIn(words)
+  if (/^tb[ad]\b/i.test(text)) return null
+  const times = timesIn(text)
   const isTimeless = times.length === 0
-  if (isTimeless && notATime.test(words)) refuse('is not a time; write 7 p.m.')
+  if (isTimeless && notATime.test(text)) refuse('is not a time; write 7 p.m.')
   if (isTimeless) return null
   if (times.some((time) => !isTime(time))) refuse('is not a time; write 7 p.m.')
   // 1:00 and 7:30 can be in the morning or in the evening, so neither is guessed.
-  if (!times[0]!.half && /^[1-9]:/.test(words.slice(times[0]!.from).trim()))
+  if (!times[0]!.half && /^[1-9]:/.test(text.slice(times[0]!.from).trim()))
     refuse('may be in the morning or not; write 7:30 p.m., or 07:30 for the morning')
-  if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(words))
+  if (/:\d{2}\s*[+-](?:0?\d|1[0-4])(?::?\d{2})?$/.test(text))
     refuse('is a range or has an offset; write 7 p.m. ET, or 7 p.m. to 9 p.m.')
   const isUnknown = ({ zone, to }: Time) =>
-    zone === 'UTC' ? /^[+-]\d/.test(words.slice(to)) : !zone && otherTime.test(words.slice(to))
+    zone === 'UTC' ? /^[+-]\d/.test(text.slice(to)) : !zone && otherTime.test(text.slice(to))
   if (times.some(isUnknown))
     refuse('has a time zone that is not known; write ET, CT, MT or PT, or fill in time_zone')
-  if (times.length > 1 && /\b(?:doors|gates|tailgate|pre-?game|reception)\b/i.test(words))
+  if (times.length > 1 && /\b(?:doors|gates|tailgate|pre-?game|reception)\b/i.test(text))
     refuse('has more than the time of the game; write only that')
   const [first] = times as [Time]
   const rest = times.slice(1).filter((time, i) => {
-    const between = words.slice(times[i]!.to, time.from).trim()
+    const between = text.slice(times[i]!.to, time.from).trim()
     return !isJoined(between) && time.zone !== first.zone
   })
   // A zone elsewhere in the text: 'ET: 7 p.m.'.
   if (times.length === 1 && !first.zone) {
-    const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(words)?.[1]
+    const letter = /\b(AK|[ECMPH])[SD]?T\b/.exec(text)?.[1]
     if (letter) first.zone = zones[letter]
   }
   const zoneIn = ({ zone }: Time): string | null =>
@@ -225,8 +225,8 @@ function clockText({ hour, minute, half }: Time): string {
  * '19:00' of the first time in the text; '4:30 or 7 p.m.' uses the later half of the day. Null when
  * there is none.
  */
-export function parseClock(words: string): string | null {
-  const [first] = timesIn(words)
+export function parseClock(text: string): string | null {
+  const [first] = timesIn(text)
   const clock = first && isTime(first) ? clockText(first) : null
   return clock === '00:00' ? null : clock
 }

@@ -39,8 +39,8 @@ export async function iconResponse(
   const { png, until } = await drawn.getOrMake(`${tenant}|${name}|${version}`, tenant, async () => {
     let until = Number.POSITIVE_INFINITY
     // The upstream reports a mark that it cannot fetch; its letters stand in.
-    const png = await draw(store, settings).catch((fault: unknown) => {
-      if (!getContentSource(store)) throw fault
+    const png = await draw(store, settings).catch((error: unknown) => {
+      if (!getContentSource(store)) throw error
       until = Date.now() + markAgain
       return draw(store, { ...settings, logo: null })
     })

@@ -113,8 +113,8 @@ export async function renderMark(
 ): Promise<Buffer> {
   const bytes =
     settings.logo &&
-    (await sourceOf(store, settings).catch((fault: unknown) => {
-      if (getContentSource(store)) throw fault
+    (await sourceOf(store, settings).catch((error: unknown) => {
+      if (getContentSource(store)) throw error
       return null
     }))
   return bytes

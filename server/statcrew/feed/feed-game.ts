@@ -149,10 +149,10 @@ export function feedTables(
       {
         key,
         title,
-        columns: filled.map(({ key: name, label, title: words }) => ({
+        columns: filled.map(({ key: name, label, title: text }) => ({
           key: name,
           label,
-          title: words,
+          title: text,
         })),
         rows: lines.map((line) => ({
           name: isTeam(line) ? 'Team' : shownName(line.Name) || `No. ${line.UniformNumber}`,

@@ -12,8 +12,8 @@ const refusal = (text: string): string => {
   try {
     readFeed(Buffer.from(text))
     return 'accepted'
-  } catch (fault) {
-    return (fault as Error).message
+  } catch (error) {
+    return (error as Error).message
   }
 }
 

@@ -41,7 +41,7 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
     const numbered =
       uni === '' || side === null
         ? []
-        : players.filter((one) => isOfSide(one) && isSameNumber(one.uni, uni))
+        : players.filter((player) => isOfSide(player) && isSameNumber(player.uni, uni))
     // The short name of one player with the number of another is neither of them.
     const isSpelled = uni === '' || numbered.length === 0
     const choices = [
@@ -49,7 +49,7 @@ export function nameBook(root: XmlElement, teams: Teams): NameBook {
       spelled.filter(({ name }) => isSameName(name, shownName(given))),
       isSpelled ? spelled : [],
     ]
-    const names = new Set(choices.find((some) => some.length > 0)?.map(({ name }) => name))
+    const names = new Set(choices.find((choice) => choice.length > 0)?.map(({ name }) => name))
     return names.size === 1 ? [...names][0]! : null
   }
 

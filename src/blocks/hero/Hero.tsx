@@ -99,7 +99,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
   const { title, subtitle, url, linkText, openInNewWindow, image } = slide
   const spoils = getUrlSpoilerProps(url ?? '')
   const name = <Spoiler {...spoils}>{title}</Spoiler>
-  const words = linkText ?? (url && isVideo(url) ? 'Watch' : null)
+  const text = linkText ?? (url && isVideo(url) ? 'Watch' : null)
   return (
     <article className={css.lead}>
       <div className={css.picture}>
@@ -126,11 +126,11 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
             <Spoiler {...spoils}>{subtitle}</Spoiler>
           </p>
         )}
-        {url && words && (
+        {url && text && (
           // The title is the link's name; this says where it leads.
           <p className={css.way} aria-hidden="true">
             {isVideo(url) && <Icon name="play" />}
-            {words}
+            {text}
             {!isVideo(url) && <Icon name="arrow-right" />}
           </p>
         )}

@@ -48,8 +48,8 @@ export function SignOut({ tenant }: { tenant: string }) {
         .catch(() => ''),
       isWritten(tenant),
     ])
-    const words = [waits, written && 'You have an unfinished form.'].filter(Boolean).join(' ')
-    if (words) setLost(words)
+    const text = [waits, written && 'You have an unfinished form.'].filter(Boolean).join(' ')
+    if (text) setLost(text)
     else await leave()
   }
   return (

@@ -13,9 +13,9 @@ export function useCopied() {
     return () => clearTimeout(timer)
   }, [copied])
 
-  const copy = async (words = location.href) => {
+  const copy = async (text = location.href) => {
     try {
-      await navigator.clipboard.writeText(words)
+      await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
       // Without clipboard access nothing happens.

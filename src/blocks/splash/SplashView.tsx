@@ -67,10 +67,10 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
   }
 
   const title = splash.title.trim() || 'Announcement'
-  const words = leads ? `${title}: read more` : title
+  const text = leads ? `${title}: read more` : title
   const Title = asPage ? 'h1' : 'h2'
   const picture = splash.picture.images.length > 0 && (
-    <SplashPicture images={splash.picture.images} label={words} />
+    <SplashPicture images={splash.picture.images} label={text} />
   )
   return (
     <section ref={band} className={css.splash} data-theme="on-primary" aria-labelledby={id}>
@@ -79,7 +79,7 @@ export function SplashView({ splash, here, asPage, preview, onDone, onFollowed }
           <SplashVideo
             video={splash.video}
             title={title}
-            poster={through(picture || <VisuallyHidden>{words}</VisuallyHidden>)}
+            poster={through(picture || <VisuallyHidden>{text}</VisuallyHidden>)}
           />
         ) : (
           picture && through(picture)
@@ -123,7 +123,7 @@ function countClick(splashId: number): void {
     (response) => {
       if (!response.ok) console.warn('Failed to track click action', response.status)
     },
-    (fault: unknown) => console.warn('Failed to track click action', fault),
+    (error: unknown) => console.warn('Failed to track click action', error),
   )
 }
 

@@ -105,7 +105,7 @@ class FormQueue {
       gcTime: Number.POSITIVE_INFINITY,
       mutationFn: (form) => this.#send(form),
       onSuccess: (sent, form) => this.#received(sent, form),
-      onError: (fault, form, context) => this.#failed(fault, form, context?.kept ?? false),
+      onError: (error, form, context) => this.#failed(error, form, context?.kept ?? false),
     })
     cache.subscribe(() => void this.save())
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
@@ -186,15 +186,15 @@ class FormQueue {
     notifyTabs(this.#tenant, { received: formId, key })
   }
 
-  #failed(fault: Error, { submission }: FormToSend, kept: boolean): void {
+  #failed(error: Error, { submission }: FormToSend, kept: boolean): void {
     const form = this.#find(submission.key)
     if (!form) return
-    if (fault instanceof NotSent && kept) {
+    if (error instanceof NotSent && kept) {
       const failureCount = form.state.failureCount + 1
       const state = { ...form.state, isPaused: true, failureCount } as MutationState
       // Before the old one is removed, so that the device always has the form.
       hydrate(this.#client, { mutations: [{ mutationKey: formsKey, state }] })
-      this.#tryAgain(Math.min(longest, Math.max(fault.after, 2000 * 2 ** failureCount)))
+      this.#tryAgain(Math.min(longest, Math.max(error.after, 2000 * 2 ** failureCount)))
     }
     this.#client.getMutationCache().remove(form as never)
   }

@@ -160,7 +160,7 @@ export function formPersister(
   return {
     persistClient: ({ clientState }) => {
       const forms = new Map(
-        (clientState.mutations as StoredForm[]).map((one) => [formKey(one), one]),
+        (clientState.mutations as StoredForm[]).map((mutation) => [formKey(mutation), mutation]),
       )
       const marks = [...forms].map(
         ([key, { state }]) => `${key} ${isOnFirstTry(state) ? 'first' : state.status}`,

@@ -107,12 +107,12 @@ export async function downloadPack({
     try {
       isOver ||= !(await savePart(one, story ? packMostBytes - bytes() : Number.POSITIVE_INFINITY))
       if (isOver) stories++
-    } catch (fault) {
+    } catch (error) {
       signal.throwIfAborted()
-      if (isQuotaExceeded(fault)) throw fault
+      if (isQuotaExceeded(error)) throw error
       losses++
-      if (isCut(fault)) cuts++
-      const stood = isCut(fault) && old?.parts.find(({ path }) => path === one.path)
+      if (isCut(error)) cuts++
+      const stood = isCut(error) && old?.parts.find(({ path }) => path === one.path)
       if (stood)
         parts.set(one.path, {
           ...stood,
@@ -130,9 +130,9 @@ export async function downloadPack({
     const picture =
       isHere || wanted.sparing
         ? undefined
-        : await line.picture(address).catch((fault: unknown) => {
+        : await line.picture(address).catch((error: unknown) => {
             // A pack is not made again for a decorative picture.
-            if (part && isCut(fault)) cuts++
+            if (part && isCut(error)) cuts++
             return undefined
           })
     signal.throwIfAborted()
@@ -148,7 +148,7 @@ export async function downloadPack({
 
   try {
     await each(
-      wanted.parts.filter((one) => !isStory(one)),
+      wanted.parts.filter((part) => !isStory(part)),
       atOnce,
       takePart,
     )
@@ -178,19 +178,19 @@ export async function downloadPack({
       for (const request of await store(cache.keys()))
         if (!written.has(request.url)) await store(cache.delete(request))
     return pack
-  } catch (fault) {
+  } catch (error) {
     if (!old) await withTimeout(() => caches.delete(name), false)
-    throw fault
+    throw error
   }
 }
 
 /** Whether the store is full. */
-export const isQuotaExceeded = (fault: unknown): boolean =>
-  fault instanceof DOMException && fault.name === 'QuotaExceededError'
+export const isQuotaExceeded = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** Whether the network failed. */
-const isCut = (fault: unknown): boolean =>
-  fault instanceof TypeError || fault instanceof DOMException
+const isCut = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof DOMException
 
 const isStory = ({ path }: WantedPart): boolean => getUrlSpoilerProps(path).of === 'story'
 

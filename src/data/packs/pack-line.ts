@@ -57,9 +57,9 @@ export function createPackFetcher(tenant: string, signal: AbortSignal) {
   const answerAt = (url: string) => {
     const coming =
       asked.get(url) ??
-      fetchAnswer(url).catch((fault: unknown) => {
+      fetchAnswer(url).catch((error: unknown) => {
         asked.delete(url)
-        throw fault
+        throw error
       })
     asked.set(url, coming)
     return coming

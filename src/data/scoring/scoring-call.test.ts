@@ -4,7 +4,7 @@ import { scoringCall, ScoringApiError } from './scoring-call.ts'
 afterEach(() => vi.unstubAllGlobals())
 const called = (status: number, body: string) => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
-  return scoringCall(1, 'token', 'POST', 'taps', {}).catch((fault: unknown) => fault)
+  return scoringCall(1, 'token', 'POST', 'taps', {}).catch((error: unknown) => error)
 }
 
 test('refuses taps only on our own error response [GM-01]', async () => {
@@ -20,6 +20,6 @@ test.each([
   [429, '{"detail":"too many"}'],
   [503, '{"detail":"busy"}'],
 ])('retries taps after a proxy, portal or busy answer: %i %s [GM-01]', async (status, body) => {
-  const fault = await called(status, body)
-  expect([fault instanceof Error, fault instanceof ScoringApiError]).toEqual([true, false])
+  const error = await called(status, body)
+  expect([error instanceof Error, error instanceof ScoringApiError]).toEqual([true, false])
 })

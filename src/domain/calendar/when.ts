@@ -135,15 +135,15 @@ type Timed = Pick<Game, 'date' | 'time' | 'tbd' | 'allDay'>
  */
 export function gameTime({ date, time, tbd, allDay }: Timed): string {
   // Schedules write both; lists of them have one.
-  const words = time.trim().replace(/^T\.?B\.?D\.?$/i, 'TBA')
+  const text = time.trim().replace(/^T\.?B\.?D\.?$/i, 'TBA')
   const midnight = /T00:00/.test(date) || !date.includes('T')
-  if (words && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(words)) return words
+  if (text && !/^(12:00 ?a\.?m\.?|00:00)$/i.test(text)) return text
   if (allDay) return 'All day'
   return tbd || midnight ? 'TBA' : clockTime(date)
 }
 
 /** 'Men's 6K: 8 a.m. | Women's 6K: 8:45 a.m.' as one line per race. */
-export const timeLines = (words: string): string[] => words.split(/\s*\|\s*/).filter(Boolean)
+export const timeLines = (text: string): string[] => text.split(/\s*\|\s*/).filter(Boolean)
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 

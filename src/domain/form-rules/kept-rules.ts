@@ -53,7 +53,7 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
   date_before: ({ text, args, around: { today } }) =>
     before(parseFormDay(text, today), parseFormDay(args[0] ?? 'today', today)),
   date_between: ({ text, args, around: { today } }) => {
-    const [from, to] = args.map((one) => parseFormDay(one, today)!).toSorted() as [string, string]
+    const [from, to] = args.map((arg) => parseFormDay(arg, today)!).toSorted() as [string, string]
     const day = parseFormDay(text, today)
     return day !== undefined && day >= from && day <= to
   },
@@ -98,7 +98,7 @@ const table: Record<RuleName, (asked: Asked) => Kept> = {
   url: ({ text, args }) =>
     URL.canParse(text) &&
     (args.length > 0
-      ? args.map((one) => (one.endsWith(':') ? one : `${one}:`))
+      ? args.map((arg) => (arg.endsWith(':') ? arg : `${arg}:`))
       : ['http:', 'https:']
     ).includes(new URL(text).protocol) &&
     !/\s/.test(text),

@@ -41,11 +41,11 @@ function ruleOf(piece: string): Rule {
 /** Why the arguments of a rule are invalid; undefined when they are valid. */
 function faultOf({ name, args }: Rule): string | undefined {
   const numbers = (least: number) =>
-    args.length >= least && args.every((one) => one !== '' && Number.isFinite(Number(one)))
+    args.length >= least && args.every((arg) => arg !== '' && Number.isFinite(Number(arg)))
       ? undefined
       : `needs ${least === 1 ? 'a number' : `${least} numbers, as in ${name}:2,40`}`
   const days = (least: number) =>
-    args.length >= least && args.every((one) => parseFormDay(one, '2000-01-01') !== undefined)
+    args.length >= least && args.every((arg) => parseFormDay(arg, '2000-01-01') !== undefined)
       ? undefined
       : 'needs days like 2026-09-05, or today'
   switch (name) {

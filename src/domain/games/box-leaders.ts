@@ -99,12 +99,12 @@ function bestOf(team: BoxTeam, side: Side, { table, column, detail }: Category):
     .filter(({ name }) => !/^team$/i.test(name))
     .toSorted((a, b) => value(b) - value(a))[0]
   if (!row || value(row) <= 0) return null
-  const words = detail.replace(/\{(\w+)\}/g, (_, key: string) => row.cells[at(key)] || '0')
+  const text = detail.replace(/\{(\w+)\}/g, (_, key: string) => row.cells[at(key)] || '0')
   return {
     side,
     name: row.name,
     rosterPlayerId: row.rosterPlayerId,
     value: row.cells[at(column)] ?? '',
-    detail: words,
+    detail: text,
   }
 }

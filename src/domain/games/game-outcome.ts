@@ -53,8 +53,14 @@ function finalOutcome(game: Game): OutcomeSummary {
   const mark = status === 'W' || status === 'L' || status === 'T' ? status : null
   // A placing may contain numbers that are not a score.
   const score = status === 'N' ? null : currentScore(game)
-  const words = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
-  return { kind: 'final', mark, score, words, note: score || mark ? formatGameStatus(game) : '' }
+  const text = mark ? { W: 'Won', L: 'Lost', T: 'Tied' }[mark] : placingOf(game) || 'Final'
+  return {
+    kind: 'final',
+    mark,
+    score,
+    words: text,
+    note: score || mark ? formatGameStatus(game) : '',
+  }
 }
 
 const placingOf = ({ result }: Game): string =>

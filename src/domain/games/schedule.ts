@@ -77,7 +77,7 @@ export function nextGame(games: readonly Game[]): Game | undefined {
 
 /** The game in progress, else the next one. */
 export const currentOrNextGame = (games: readonly Game[]): Game | undefined =>
-  games.find((one) => getGameKind(one) === 'live') ?? nextGame(games)
+  games.find((game) => getGameKind(game) === 'live') ?? nextGame(games)
 
 /** The featured game; none when the list begins with it anyway. */
 export function featuredGame(games: readonly Game[]): Game | undefined {

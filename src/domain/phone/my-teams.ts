@@ -12,7 +12,7 @@ const shape = new RegExp(`^[1-9]\\d{0,8}(?:\\.[1-9]\\d{0,8}){0,${most - 1}}$`)
 export const withTeam = (teams: MyTeams, id: number): MyTeams =>
   teams.includes(id) ? teams : [...teams, id].slice(0, most)
 export const withoutTeam = (teams: MyTeams, id: number): MyTeams =>
-  teams.filter((one) => one !== id)
+  teams.filter((team) => team !== id)
 
 /** Moves a team one place up (-1) or down (1); it stays at the ends. */
 export function movedTeam(teams: MyTeams, id: number, by: -1 | 1): MyTeams {
@@ -62,6 +62,6 @@ export function followable(all: SocialAccount[]): {
   )
   return {
     ours: accounts.filter(({ sport }) => !sport),
-    teams: [...teams.values()].map((some) => ({ sport: some[0]!.sport!, accounts: some })),
+    teams: [...teams.values()].map((team) => ({ sport: team[0]!.sport!, accounts: team })),
   }
 }

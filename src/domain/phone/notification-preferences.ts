@@ -51,7 +51,7 @@ export function withKind(
   const chosen = new Set(listPushKinds(wishes, sportId))
   if (on) chosen.add(kind)
   else chosen.delete(kind)
-  const kinds = pushKinds.flatMap((one) => (chosen.has(one.kind) ? [one.kind] : []))
+  const kinds = pushKinds.flatMap((pushKind) => (chosen.has(pushKind.kind) ? [pushKind.kind] : []))
   return {
     ...wishes,
     teams:

@@ -21,10 +21,10 @@ export const filterTextParams = { q: 100 } as const
 export type ArchiveQuery = { q: string; year: number | undefined; page: number }
 
 /** Archives of all sports or one: words of a headline, a calendar year. */
-export const parseArchiveQuery = (asked: Words): ArchiveQuery => ({
-  q: (asked['q'] ?? '').trim(),
-  year: asked['year'] ? Number(asked['year']) : undefined,
-  page: parsePageParam(asked),
+export const parseArchiveQuery = (searchParams: Words): ArchiveQuery => ({
+  q: (searchParams['q'] ?? '').trim(),
+  year: searchParams['year'] ? Number(searchParams['year']) : undefined,
+  page: parsePageParam(searchParams),
 })
 
 export type ClippingsQuery = {
@@ -35,11 +35,11 @@ export type ClippingsQuery = {
 }
 
 /** Press clippings: words, sport id, academic year. */
-export const parseClippingsQuery = (asked: Words): ClippingsQuery => ({
-  q: (asked['q'] ?? '').trim(),
-  sport: /^[1-9]\d*$/.test(asked['sport'] ?? '') ? Number(asked['sport']) : undefined,
-  season: asked['season'],
-  page: parsePageParam(asked),
+export const parseClippingsQuery = (searchParams: Words): ClippingsQuery => ({
+  q: (searchParams['q'] ?? '').trim(),
+  sport: /^[1-9]\d*$/.test(searchParams['sport'] ?? '') ? Number(searchParams['sport']) : undefined,
+  season: searchParams['season'],
+  page: parsePageParam(searchParams),
 })
 
 export type VideosQuery = { q: string; type: string; page: number }
@@ -48,10 +48,10 @@ export type VideosQuery = { q: string; type: string; page: number }
 export const videoFilters = { ...filterTextParams, type: 60 } as const
 
 /** Clips: words of their titles, a type. */
-export const parseVideosQuery = (asked: Words): VideosQuery => ({
-  q: (asked['q'] ?? '').trim(),
-  type: /^[a-z0-9-]+$/.test(asked['type'] ?? '') ? asked['type']! : '',
-  page: parsePageParam(asked),
+export const parseVideosQuery = (searchParams: Words): VideosQuery => ({
+  q: (searchParams['q'] ?? '').trim(),
+  type: /^[a-z0-9-]+$/.test(searchParams['type'] ?? '') ? searchParams['type']! : '',
+  page: parsePageParam(searchParams),
 })
 
 /** Rows per page of each list. */

@@ -94,14 +94,16 @@ const shortestBeginning = 3
  * text.
  */
 export function splitMatches(text: string, searched: string): Piece[] {
-  const words = toSearchTerms(searched)
+  const searchTerms = toSearchTerms(searched)
   const has = (token: string) =>
     toIndexTerms(token).some((own) =>
-      words.some((word) => (word.length < shortestBeginning ? own === word : own.startsWith(word))),
+      searchTerms.some((word) =>
+        word.length < shortestBeginning ? own === word : own.startsWith(word),
+      ),
     )
   const pieces: Piece[] = []
   for (const one of text.split(/([\p{L}\p{M}\p{N}'’‘ʻʼ]+)/u)) {
-    const found = one !== '' && words.length > 0 && has(one)
+    const found = one !== '' && searchTerms.length > 0 && has(one)
     const last = pieces.at(-1)
     if (last && last.found === found) last.text += one
     else if (one) pieces.push({ text: one, found })

@@ -100,6 +100,7 @@ export const resolveTemplate = (
   sportTemplates: readonly (Named & { sportId: number })[],
 ): string =>
   (
-    sportTemplates.find((one) => one.page === pageType && one.sportId === sportId) ??
-    templates.find((one) => one.page === pageType)
+    sportTemplates.find(
+      (sportTemplate) => sportTemplate.page === pageType && sportTemplate.sportId === sportId,
+    ) ?? templates.find((template) => template.page === pageType)
   )?.template ?? pageType

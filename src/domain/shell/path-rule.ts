@@ -59,9 +59,9 @@ export function matchRule({ segments, rest, query }: PathRule, path: string): Pa
   if (rest ? given.length < segments.length : given.length !== segments.length) return null
   const named = new Map<string, string>()
   if (!segments.every((part, i) => take(part, given[i]!, named))) return null
-  const asked = new URLSearchParams(search)
+  const searchParams = new URLSearchParams(search)
   for (const [name, part] of query) {
-    const value = [...asked].find(([key]) => key.toLowerCase() === name)?.[1]
+    const value = [...searchParams].find(([key]) => key.toLowerCase() === name)?.[1]
     if (value === undefined || !take(part, value, named)) return null
   }
   const after = given.slice(segments.length)

@@ -48,7 +48,9 @@ export function findTakeover(
   hasCookie: (name: string) => boolean,
   here: string,
 ): TakeoverTarget | null {
-  const counting = takeovers.filter((one) => counts(one, hasCookie) && mayTakeOver(one.url!, here))
+  const counting = takeovers.filter(
+    (takeover) => counts(takeover, hasCookie) && mayTakeOver(takeover.url!, here),
+  )
   // A game day without a game (0) is not on the board.
   const gameDays = counting.filter(({ type, id }) => type === 'GameDay' && id > 0)
   const ids = [...new Set(gameDays.map(({ id }) => id))]

@@ -33,11 +33,11 @@ export const listGameDayParts = (facility: Pick<Facility, GameDayPart>): GameDay
 
 /** 'Gates, parking, bags': the existing parts; '' for none. */
 export function describeGameDay(has: readonly GameDayPart[]): string {
-  const words = gameDayParts
+  const text = gameDayParts
     .filter((part) => has.includes(part))
     .map((part) => gameDayNames[part])
     .join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export type FacilityGroup = {

@@ -21,7 +21,7 @@ export const offerGroups = (offers: TicketOffer[]): OfferGroup[] =>
       kind,
       title,
       offers: offers
-        .filter((one) => one.kind === kind)
+        .filter((offer) => offer.kind === kind)
         .toSorted((a, b) => Number(b.onSale) - Number(a.onSale)),
     }))
     .filter((group) => group.offers.length > 0)

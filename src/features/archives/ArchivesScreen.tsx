@@ -38,7 +38,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
   const { q, year, page } = parseArchiveQuery(asked)
   const { items, total, pages } = found
   const heading = usePageHeading(page)
-  const words = toSingleLine(q)
+  const text = toSingleLine(q)
   const said = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'headline' : 'headlines'}`,
     year && `of ${year}`,
@@ -46,7 +46,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
     .filter(Boolean)
     .join(' ')
   const spoken = useMounted()
-    ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+    ? [said, text && `with ${text}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
     : ''
   return (
     <>
@@ -105,10 +105,10 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
         </VisuallyHidden>
         <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
           {said}
-          {words && (
+          {text && (
             <>
               {' '}
-              with “<bdi>{words}</bdi>”
+              with “<bdi>{text}</bdi>”
             </>
           )}
         </h2>
@@ -124,7 +124,7 @@ export default function ArchivesScreen({ asked, sport, found, sports, years }: P
           >
             {total > 0
               ? `There is no page ${page}.`
-              : words || year
+              : text || year
                 ? 'No stories match. Try fewer words or another year.'
                 : 'No stories yet.'}
           </EmptyNote>

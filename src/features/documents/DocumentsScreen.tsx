@@ -61,13 +61,13 @@ export default function DocumentsScreen({
       {teamPages.length > 0 && (
         <Section title="Team pages">
           <ul role="list" className="grid">
-            {teamPages.map((one) => (
-              <li key={one.id} className={css.page}>
+            {teamPages.map((teamPage) => (
+              <li key={teamPage.id} className={css.page}>
                 <p className="item-title">
-                  <Link to={one.redirectAbsoluteUrl ?? one.url}>{one.title}</Link>
+                  <Link to={teamPage.redirectAbsoluteUrl ?? teamPage.url}>{teamPage.title}</Link>
                 </p>
                 <p className="quiet">
-                  {[one.sport?.title, one.teaser].filter(Boolean).join(' · ')}
+                  {[teamPage.sport?.title, teamPage.teaser].filter(Boolean).join(' · ')}
                 </p>
               </li>
             ))}

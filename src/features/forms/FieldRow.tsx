@@ -68,7 +68,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
           className={css.options}
           data-stacked={control === 'checkbox' || options.length >= stackedFrom || undefined}
         >
-          {options.map(({ value, title: words }) => (
+          {options.map(({ value, title: text }) => (
             <label key={value} className={css.option}>
               <input
                 type={control}
@@ -76,7 +76,7 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
                 defaultChecked={[first].flat().includes(value)}
                 {...registered}
               />{' '}
-              <span>{words}</span>
+              <span>{text}</span>
             </label>
           ))}
         </div>
@@ -177,14 +177,14 @@ export function FieldRow({ field, first, message, warns = false, registered }: P
 function completionOf({ isEmailField, title, otherOf }: ResolvedField): string | undefined {
   if (isEmailField) return 'email'
   if (otherOf) return undefined
-  const words = title.toLowerCase()
-  if (/^(?:first|given) name$/.test(words)) return 'given-name'
-  if (/^(?:last|family) name$|^surname$/.test(words)) return 'family-name'
-  if (/^(?:your |full )?name$|^parent(?: or guardian)?$/.test(words)) return 'name'
-  if (/phone/.test(words)) return 'tel'
-  if (/^(?:street|address|street address)$/.test(words)) return 'street-address'
-  if (/^(?:city|town)$/.test(words)) return 'address-level2'
-  if (/^state$/.test(words)) return 'address-level1'
-  if (/^(?:zip|postal)(?: code)?$/.test(words)) return 'postal-code'
+  const text = title.toLowerCase()
+  if (/^(?:first|given) name$/.test(text)) return 'given-name'
+  if (/^(?:last|family) name$|^surname$/.test(text)) return 'family-name'
+  if (/^(?:your |full )?name$|^parent(?: or guardian)?$/.test(text)) return 'name'
+  if (/phone/.test(text)) return 'tel'
+  if (/^(?:street|address|street address)$/.test(text)) return 'street-address'
+  if (/^(?:city|town)$/.test(text)) return 'address-level2'
+  if (/^state$/.test(text)) return 'address-level1'
+  if (/^(?:zip|postal)(?: code)?$/.test(text)) return 'postal-code'
   return undefined
 }

@@ -60,7 +60,7 @@ export default function HistoricalRosterScreen({ roster, sports, sport, asked }:
             placeholder="First or last name"
             words={q}
             action={all}
-            to={(words) => historicalRosterHref(sport, { q: words })}
+            to={(text) => historicalRosterHref(sport, { q: text })}
           />
         </div>
         {roster.items.length > 0 ? (
@@ -115,15 +115,15 @@ function LetterNav({
             All
           </Link>
         </li>
-        {letterChoices.map((one) => (
-          <li key={one}>
+        {letterChoices.map((letterChoice) => (
+          <li key={letterChoice}>
             <Link
               className={css.letter}
-              to={to(one)}
+              to={to(letterChoice)}
               inPlace
-              aria-current={one === letter ? 'true' : undefined}
+              aria-current={letterChoice === letter ? 'true' : undefined}
             >
-              {one.toUpperCase()}
+              {letterChoice.toUpperCase()}
             </Link>
           </li>
         ))}

@@ -52,14 +52,14 @@ export default function AllAmericansScreen({ groups: { grouping, groups }, list 
             id: `group-${i + 1}`,
             short: title,
             title: groupTitle(grouping, title),
-            rows: members.map((one) => (
+            rows: members.map((member) => (
               <HonoreeRow
-                key={one.id}
-                name={fullName(one)}
-                to={one.url}
-                image={one.image}
-                kicker={grouping === 'sport' ? undefined : one.sport.title}
-                facts={one.selections
+                key={member.id}
+                name={fullName(member)}
+                to={member.url}
+                image={member.image}
+                kicker={grouping === 'sport' ? undefined : member.sport.title}
+                facts={member.selections
                   .map((selection) =>
                     grouping === 'year'
                       ? formatSelection(selection)

@@ -140,7 +140,7 @@ type Props = {
 /** A team: follow button and, if followed, buttons to move it. All rows are equally high. */
 function TeamLine({ sport, place, of, hold, move }: Props) {
   const followed = place >= 0
-  const step = (by: -1 | 1, words: string, possible: boolean) => (
+  const step = (by: -1 | 1, text: string, possible: boolean) => (
     <button
       type="button"
       className={css.step}
@@ -151,7 +151,7 @@ function TeamLine({ sport, place, of, hold, move }: Props) {
     >
       <Icon name={by < 0 ? 'arrow-up' : 'arrow-down'} />
       <VisuallyHidden>
-        {sport.title} {words}
+        {sport.title} {text}
       </VisuallyHidden>
     </button>
   )

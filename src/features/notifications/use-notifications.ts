@@ -110,13 +110,13 @@ export function useNotifications(tenant: string): Notifications {
       if (subscription) await savePreferences(subscription, mine)
       return 'Saved.'
     },
-    onError: (fault) => console.warn(notSaved, fault),
+    onError: (error) => console.warn(notSaved, error),
   })
   const action = useMutation<string, Error, Action>({
     scope,
     networkMode: 'always',
     mutationFn: ({ work }) => work(),
-    onError: (fault, { failure }) => console.warn(failure, fault),
+    onError: (error, { failure }) => console.warn(failure, error),
   })
   const act = (work: () => Promise<string>, failure: string) => action.mutate({ work, failure })
   const isLate = save.isPaused || save.isError

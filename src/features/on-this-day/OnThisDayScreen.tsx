@@ -126,9 +126,9 @@ function DayPicker({ on }: { on: MonthDay }) {
           Month
         </label>
         <select className={css.select} id={`${id}-month`} name="month" defaultValue={on.month}>
-          {monthChoices.map((one) => (
-            <option key={one} value={one}>
-              {monthWord(Number(one))}
+          {monthChoices.map((monthChoice) => (
+            <option key={monthChoice} value={monthChoice}>
+              {monthWord(Number(monthChoice))}
             </option>
           ))}
         </select>
@@ -136,8 +136,8 @@ function DayPicker({ on }: { on: MonthDay }) {
           Day
         </label>
         <select className={css.select} id={`${id}-day`} name="day" defaultValue={on.day}>
-          {dayChoices.map((one) => (
-            <option key={one}>{one}</option>
+          {dayChoices.map((dayChoice) => (
+            <option key={dayChoice}>{dayChoice}</option>
           ))}
         </select>
         <Button kind="alternate" type="submit">

@@ -58,15 +58,15 @@ export function SeriesFacts({ meetings, them }: { meetings: Meeting[]; them: str
 
 function One({ meeting }: { meeting: Meeting }) {
   const { mark, score } = formatResult(meeting)
-  const words = [mark, score].filter(Boolean).join(' ')
+  const text = [mark, score].filter(Boolean).join(' ')
   return (
     <>
-      {words && (
+      {text && (
         <b data-spoils={meeting.gameId ?? meeting.date}>
           {meeting.url?.includes('/boxscore/') ? (
-            <Link to={meeting.url}>{words}</Link>
+            <Link to={meeting.url}>{text}</Link>
           ) : (
-            <span>{words}</span>
+            <span>{text}</span>
           )}
           ,{' '}
         </b>

@@ -40,7 +40,7 @@ export default function ClippingsScreen({
   const { q, sport: sportId, season, page } = parseClippingsQuery(asked)
   const sport = sports.find(({ id }) => id === sportId)
   const heading = usePageHeading(page)
-  const words = toSingleLine(q)
+  const text = toSingleLine(q)
   const said = [
     `${total.toLocaleString('en-US')} ${total === 1 ? 'clipping' : 'clippings'}`,
     sport && `about ${sport.title}`,
@@ -49,7 +49,7 @@ export default function ClippingsScreen({
     .filter(Boolean)
     .join(' ')
   const spoken = useMounted()
-    ? [said, words && `with ${words}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
+    ? [said, text && `with ${text}`, page > 1 && `page ${page}`].filter(Boolean).join(', ')
     : ''
   return (
     <>
@@ -113,10 +113,10 @@ export default function ClippingsScreen({
         </VisuallyHidden>
         <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
           {said}
-          {words && (
+          {text && (
             <>
               {' '}
-              with “<bdi>{words}</bdi>”
+              with “<bdi>{text}</bdi>”
             </>
           )}
         </h2>

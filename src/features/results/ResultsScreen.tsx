@@ -58,10 +58,10 @@ export default function ResultsScreen({ sport, results, years }: Props) {
           <div className="spread">
             <Segmented
               label="Which results"
-              items={resultTypes.map((one) => ({
-                to: one === 'all' ? '?' : `?type=${one}`,
-                label: resultTypeTitles[one],
-                current: one === type,
+              items={resultTypes.map((resultType) => ({
+                to: resultType === 'all' ? '?' : `?type=${resultType}`,
+                label: resultTypeTitles[resultType],
+                current: resultType === type,
               }))}
             />
             <Link className="target bold" to={resultsPrintHref(sport, season, type)}>

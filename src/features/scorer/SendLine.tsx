@@ -28,7 +28,7 @@ export function SendLine({
         forget={forget}
       />
     )
-  const words =
+  const text =
     waiting > 0
       ? `${taps(waiting)} to send${failing ? `, ${kept ? 'saved on this device' : 'keep this page open'}` : ''}`
       : answeredAt === null
@@ -41,7 +41,7 @@ export function SendLine({
   return (
     <div className={css.line} data-state={failing ? 'failing' : waiting > 0 ? 'waiting' : 'sent'}>
       <span className={css.dot} aria-hidden="true" />
-      <span data-sending>{words}</span>
+      <span data-sending>{text}</span>
       {failing && (
         <Button kind="text" onClick={nudge}>
           Try now

@@ -30,7 +30,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
       )}
       <ol role="list">
         {shown.map(({ event, score, undoneBy }) => {
-          const words = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${formatEvent(event, rules)}`
+          const text = `${event.kind === 'score' ? `${names[event.side]}: ` : ''}${formatEvent(event, rules)}`
           const undone = undoneBy.length > 0
           return (
             <li key={event.id} className={css.logLine} data-undone={undone || undefined}>
@@ -38,7 +38,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
                 {formatSeconds(event.at)}
               </time>
               <span className={css.logWords}>
-                {undone ? <s>{words}</s> : words}
+                {undone ? <s>{text}</s> : text}
                 {event.kind === 'score' && formatStep(rules, event.step) && (
                   <span className="quiet"> {formatStep(rules, event.step)}</span>
                 )}
@@ -58,7 +58,7 @@ export function TapLog({ lines, rules, names, tap }: Props) {
                 }
               >
                 {undone ? 'Redo' : 'Undo'}
-                <VisuallyHidden> {words}</VisuallyHidden>
+                <VisuallyHidden> {text}</VisuallyHidden>
               </Button>
             </li>
           )

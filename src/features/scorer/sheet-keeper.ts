@@ -116,10 +116,10 @@ export class SheetSync {
       this.#fails = 0
       this.#show({ answer, answeredAt: Date.now(), failing: false })
       await this.#learn(before, some, answer)
-    } catch (fault) {
+    } catch (error) {
       this.#fails++
-      if (fault instanceof ScoringApiError)
-        this.#show({ refused: { status: fault.status, text: fault.message } })
+      if (error instanceof ScoringApiError)
+        this.#show({ refused: { status: error.status, text: error.message } })
       else this.#show({ failing: true })
     } finally {
       this.#busy = false

@@ -34,10 +34,10 @@ export function usePolledCall<T>(ask: () => Promise<T>) {
       const result = await work()
       setWord(done)
       return result
-    } catch (fault) {
+    } catch (error) {
       setWord(
-        fault instanceof ScoringApiError
-          ? fault.message
+        error instanceof ScoringApiError
+          ? error.message
           : 'Nothing changed: the server could not be reached. Try again.',
       )
       return undefined

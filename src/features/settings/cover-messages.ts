@@ -23,7 +23,7 @@ export async function coverMessages(tenant: string, scoreFree: boolean): Promise
       ? await currentSubscription()
       : null
     if (subscription) await savePreferences(subscription, wishes)
-  } catch (fault) {
-    console.warn('notifications do not know yet whether scores are covered:', fault)
+  } catch (error) {
+    console.warn('notifications do not know yet whether scores are covered:', error)
   }
 }

@@ -5,7 +5,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import css from './StaffDirectoryScreen.module.css'
 
 type Props = {
-  onWords: (words: string) => void
+  onWords: (text: string) => void
   /** Number of matches; null without a search. */
   found: number | null
 }

@@ -41,7 +41,7 @@ export default function StaffDirectoryScreen({ words, departments, others, forms
     ? groups
         .map((group) => ({
           ...group,
-          members: group.members.filter((one) => matchesDirectorySearch(one, asked)),
+          members: group.members.filter((member) => matchesDirectorySearch(member, asked)),
         }))
         .filter(({ members }) => members.length > 0)
     : groups

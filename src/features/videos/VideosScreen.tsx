@@ -34,7 +34,7 @@ type Props = {
 export default function VideosScreen({ asked, sport, clips, sports, lists, channel }: Props) {
   const { q, type, page } = parseVideosQuery(asked)
   const heading = usePageHeading(page)
-  const words = toSingleLine(q)
+  const text = toSingleLine(q)
   const isPlain = !q && !type && page === 1
   const said = [
     isPlain ? 'Latest' : `${clips.total.toLocaleString('en-US')}`,
@@ -64,10 +64,10 @@ export default function VideosScreen({ asked, sport, clips, sports, lists, chann
       <section className={css.body} aria-labelledby="found">
         <h2 id="found" ref={heading} tabIndex={-1} className="count-heading">
           {said}
-          {words && (
+          {text && (
             <>
               {' '}
-              with “<bdi>{words}</bdi>”
+              with “<bdi>{text}</bdi>”
             </>
           )}
         </h2>

@@ -1,5 +1,5 @@
 /** A type of clips in words: 'press-conference' is 'Press conference'. */
 export const clipTypeLabel = (type: string): string => {
-  const words = type.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = type.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

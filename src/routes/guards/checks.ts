@@ -23,7 +23,7 @@ export type GuardContext = {
    */
   read<R>(read: ApiQuery<R>): Promise<R | undefined>
 }
-export type GuardCheck = (asked: GuardContext) => GuardResult | Promise<GuardResult>
+export type GuardCheck = (context: GuardContext) => GuardResult | Promise<GuardResult>
 
 export const notFoundResult: GuardResult = { status: 404 }
 export const redirectPermanently = (to: string): GuardResult => ({ status: 301, to })
@@ -62,19 +62,21 @@ const sportFileRead = ({ params, url }: GuardContext) =>
  * A story that is only a link redirects to its target. Hidden and unpublished stories count as
  * missing, so the row gives a 404.
  */
-const news: GuardCheck = async (asked) => {
-  const story = await asked.read(
-    apiQuery(api.story, { date: dayOf(asked.params), slug: asked.params['storySlug'] ?? '' }),
+const news: GuardCheck = async (context) => {
+  const story = await context.read(
+    apiQuery(api.story, { date: dayOf(context.params), slug: context.params['storySlug'] ?? '' }),
   )
   return story?.redirectAbsoluteUrl
-    ? redirectIfAllowed(story.redirectAbsoluteUrl, asked)
+    ? redirectIfAllowed(story.redirectAbsoluteUrl, context)
     : undefined
 }
 
-const sportFile: GuardCheck = async (asked) => {
-  const file = await asked.read(sportFileRead(asked))
+const sportFile: GuardCheck = async (context) => {
+  const file = await context.read(sportFileRead(context))
   if (file === null) return notFoundResult
-  return file?.redirectAbsoluteUrl ? redirectIfAllowed(file.redirectAbsoluteUrl, asked) : undefined
+  return file?.redirectAbsoluteUrl
+    ? redirectIfAllowed(file.redirectAbsoluteUrl, context)
+    : undefined
 }
 
 /**
@@ -82,10 +84,12 @@ const sportFile: GuardCheck = async (asked) => {
  * the row a story's date and slug; this handles a file's date, and `.aspx` from older sites. The
  * not-found page has this check for the department's rules only.
  */
-const urlCleanup: GuardCheck = async (asked) => {
-  const { params, url } = asked
+const urlCleanup: GuardCheck = async (context) => {
+  const { params, url } = context
   const at =
-    params['filename'] === undefined ? url.pathname : (await asked.read(sportFileRead(asked)))?.url
+    params['filename'] === undefined
+      ? url.pathname
+      : (await context.read(sportFileRead(context)))?.url
   const right = at?.replace(/\.aspx$/, '')
   return right && right !== url.pathname ? redirectPermanently(right) : undefined
 }
@@ -97,20 +101,20 @@ const document: GuardCheck = async ({ params, read }) => {
   return found?.file ? redirectTemporarily(found.file.url) : undefined
 }
 
-const publications: GuardCheck = async (asked) => {
-  const found = await asked.read(
-    apiQuery(api.publication, { slug: asked.params['publicationSlug'] ?? '' }),
+const publications: GuardCheck = async (context) => {
+  const found = await context.read(
+    apiQuery(api.publication, { slug: context.params['publicationSlug'] ?? '' }),
   )
   if (found === null) return notFoundResult
-  return found?.redirectUrl ? redirectIfAllowed(found.redirectUrl, asked) : undefined
+  return found?.redirectUrl ? redirectIfAllowed(found.redirectUrl, context) : undefined
 }
 
-const facilities: GuardCheck = async (asked) => {
-  const found = await asked.read(
-    apiQuery(api.facility, { facilityId: Number(asked.params['facilityId']) }),
+const facilities: GuardCheck = async (context) => {
+  const found = await context.read(
+    apiQuery(api.facility, { facilityId: Number(context.params['facilityId']) }),
   )
   if (found === null) return notFoundResult
-  return found?.pageUrl ? redirectIfAllowed(found.pageUrl, asked) : undefined
+  return found?.pageUrl ? redirectIfAllowed(found.pageUrl, context) : undefined
 }
 
 const rosterBio: GuardCheck = async ({ params, url, read }) => {
@@ -172,17 +176,17 @@ const schedule: GuardCheck = async ({ params: { seasonTitle }, sport, read }) =>
  * Statistics on another site: there. No statistics for the season: its schedule. The print version
  * is the department's own document, if any.
  */
-const cumulativeStats: GuardCheck = async (asked) => {
+const cumulativeStats: GuardCheck = async (context) => {
   const {
     params: { season },
     sport,
     read,
-  } = asked
+  } = context
   const stats = await read(apiQuery(api.seasonStats, { sportId: sport.id, season }))
   if (stats === null) return redirectTemporarily(scheduleHref(sport, season))
-  if (stats?.elsewhere) return redirectIfAllowed(stats.elsewhere, asked)
-  return stats?.pdf && asked.url.pathname.endsWith('/pdf')
-    ? redirectIfAllowed(stats.pdf.url, asked)
+  if (stats?.elsewhere) return redirectIfAllowed(stats.elsewhere, context)
+  return stats?.pdf && context.url.pathname.endsWith('/pdf')
+    ? redirectIfAllowed(stats.pdf.url, context)
     : undefined
 }
 

@@ -49,7 +49,7 @@ export async function evaluateGuards({
 }: GuardRequest): Promise<GuardResults> {
   const names = row?.guards ?? []
   const read = async <R>(one: ApiQuery<R>) => (await fetchResult(client, one))?.value
-  const asked: GuardContext = {
+  const context: GuardContext = {
     params,
     sport: sport as Sport,
     url,
@@ -57,7 +57,7 @@ export async function evaluateGuards({
     hosts: async () => (await read(apiQuery(api.settings, {})))?.redirectHosts ?? [],
   }
   // Without its sport there is no page to check, but a rule may match.
-  const checked = row?.sport && !sport ? undefined : checkedBy(names, asked)
+  const checked = row?.sport && !sport ? undefined : checkedBy(names, context)
   const rule = await inTime(ruleOf(read, row, url))
   const ofRow = rule && (names as string[]).includes(rule.guard)
   return {
@@ -66,12 +66,12 @@ export async function evaluateGuards({
   }
 }
 
-async function checkedBy(names: readonly string[], asked: GuardContext): Promise<GuardResult> {
+async function checkedBy(names: readonly string[], context: GuardContext): Promise<GuardResult> {
   try {
-    const verdicts = await Promise.all(names.map(async (name) => getGuardCheck(name)(asked)))
+    const verdicts = await Promise.all(names.map(async (name) => getGuardCheck(name)(context)))
     return verdicts.find((result) => result !== undefined)
-  } catch (fault) {
-    console.warn(`the checks of ${asked.url.pathname} failed:`, fault)
+  } catch (error) {
+    console.warn(`the checks of ${context.url.pathname} failed:`, error)
     return notFoundResult
   }
 }

@@ -11,15 +11,15 @@ import { route } from '../route.ts'
 const described = 155
 
 type Asked = Readonly<Record<string, string>>
-const ofPage = (asked: Asked) => ({
-  $pageIndex: parsePageParam(asked) - 1,
+const ofPage = (searchParams: Asked) => ({
+  $pageIndex: parsePageParam(searchParams) - 1,
   $pageSize: episodesOnPage,
 })
-const onPage = (asked: Asked) =>
-  parsePageParam(asked) > 1 ? `, page ${parsePageParam(asked)}` : ''
+const onPage = (searchParams: Asked) =>
+  parsePageParam(searchParams) > 1 ? `, page ${parsePageParam(searchParams)}` : ''
 /** Whether the list has no such page. */
-const beyond = (asked: Asked, { pages }: { pages: number }) =>
-  parsePageParam(asked) > Math.max(pages, 1)
+const beyond = (searchParams: Asked, { pages }: { pages: number }) =>
+  parsePageParam(searchParams) > Math.max(pages, 1)
 
 /** Audio. */
 export const media = {

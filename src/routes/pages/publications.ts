@@ -130,13 +130,13 @@ export const publications = {
     free: { ...filterTextParams, sport: 6 },
     isCachedWhenEmpty: true,
     reads: ({ asked }) => {
-      const { q: words, sport, season, page } = parseClippingsQuery(asked)
+      const { q: text, sport, season, page } = parseClippingsQuery(asked)
       const ofSport = sport && { sportId: sport }
       return {
         clippings: apiQuery(api.pressClips, {
           ...ofSport,
           ...(season && { season }),
-          ...(words && { search: words }),
+          ...(text && { search: text }),
           $pageIndex: page - 1,
           $pageSize: clippingsPageSize,
         }),
@@ -146,19 +146,17 @@ export const publications = {
     },
     optional: ['seasons', 'sports'],
     meta: ({ asked, settings }) => {
-      const { q: words, season, page } = parseClippingsQuery(asked)
+      const { q: text, season, page } = parseClippingsQuery(asked)
       return {
         title: [
-          [`${season ?? ''} Press Clippings`.trim(), toSingleLine(words)]
-            .filter(Boolean)
-            .join(': '),
+          [`${season ?? ''} Press Clippings`.trim(), toSingleLine(text)].filter(Boolean).join(': '),
           page > 1 && `Page ${page}`,
         ]
           .filter(Boolean)
           .join(', '),
         description: `News coverage of the ${settings.name}.`,
         pageType: 'press-clips',
-        noindex: words !== '' || page > 1,
+        noindex: text !== '' || page > 1,
       }
     },
     screen: () => import('../../features/press/ClippingsScreen.tsx'),

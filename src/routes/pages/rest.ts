@@ -83,11 +83,11 @@ const search = {
     path: paths.search,
     free: searchFree,
     reads: ({ asked }) => {
-      const { q: words, kind, page } = parseSearchQuery(asked)
+      const { q: text, kind, page } = parseSearchQuery(asked)
       return {
         sports: apiQuery(api.sports, {}),
         results: apiQuery(api.search, {
-          q: words.trim(),
+          q: text.trim(),
           kind,
           $pageIndex: page - 1,
           $pageSize: searchPageSize,

@@ -31,12 +31,12 @@ const archiveAsks = {
 } as const
 
 const archiveReads = ({ asked, sport }: At) => {
-  const { q: words, year, page } = parseArchiveQuery(asked)
+  const { q: text, year, page } = parseArchiveQuery(asked)
   const ofSport = sport && { sportId: sport.id }
   return {
     found: apiQuery(api.archives, {
       ...ofSport,
-      ...(words && { search: words }),
+      ...(text && { search: text }),
       ...(year && { seasonYear: year }),
       $pageIndex: page - 1,
       $pageSize: archivePageSize,
@@ -48,18 +48,18 @@ const archiveReads = ({ asked, sport }: At) => {
 
 /** Only the first, unfiltered page is for search engines. */
 const archiveMeta = ({ asked, sport, settings }: At & { settings: { name: string } }) => {
-  const { q: words, year, page } = parseArchiveQuery(asked)
+  const { q: text, year, page } = parseArchiveQuery(asked)
   const of = sport ? `${sport.title} ` : ''
   return {
     title: [
-      [`${year ?? ''} ${of}Archives`.trim(), toSingleLine(words)].filter(Boolean).join(': '),
+      [`${year ?? ''} ${of}Archives`.trim(), toSingleLine(text)].filter(Boolean).join(': '),
       page > 1 && `Page ${page}`,
     ]
       .filter(Boolean)
       .join(', '),
     description: `Every ${settings.name} ${of}story by date, newest first.`,
     pageType: 'archives',
-    noindex: words !== '' || page > 1,
+    noindex: text !== '' || page > 1,
   }
 }
 

@@ -68,14 +68,14 @@ function useAdFrame(place: RefObject<HTMLElement | null>, isThere: boolean): boo
       watcher = new MutationObserver(look)
       watcher.observe(node, { childList: true, subtree: true })
       look()
-    } catch (fault) {
-      console.warn('Ad Observer not loaded', fault)
+    } catch (error) {
+      console.warn('Ad Observer not loaded', error)
     }
     return () => {
       try {
         watcher?.disconnect()
-      } catch (fault) {
-        console.warn('Ad Observer not disconnected', fault)
+      } catch (error) {
+        console.warn('Ad Observer not disconnected', error)
       }
     }
   }, [place, isThere])

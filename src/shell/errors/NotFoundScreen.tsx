@@ -71,15 +71,15 @@ function Missing() {
   const { pathname, state } = useLocation()
   const mounted = useMounted()
   const lost = (state as Partial<NotFoundState> | null)?.lost ?? pathname
-  const words = `Page not found: ${lost}`
+  const text = `Page not found: ${lost}`
   const name = nameIn(lost)
   useEffect(() => {
-    console.warn(words)
-  }, [words])
+    console.warn(text)
+  }, [text])
   return (
     <>
       <p className={css.missing} data-starts>
-        {mounted && words}
+        {mounted && text}
       </p>
       <p className={css.search}>
         {mounted && name && <Link to={searchHref(name)}>Search for {truncate(name)}</Link>}

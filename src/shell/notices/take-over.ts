@@ -29,8 +29,8 @@ export async function redirectToTakeover(
         retry: false,
       })
     ).value
-  } catch (fault) {
-    console.warn('Failed to fetch takeovers', fault)
+  } catch (error) {
+    console.warn('Failed to fetch takeovers', error)
     return false
   }
   if (gone || !stillHere()) return false

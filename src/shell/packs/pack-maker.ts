@@ -62,11 +62,11 @@ export function packMaker(
         packWithin,
       )
       if (!pack.cutShort) wishes.delete(gameId)
-    } catch (fault) {
+    } catch (error) {
       if (signal.aborted) return
-      console.warn('the game-day pack was not made:', fault)
-      if (wishes.has(gameId)) setPacks({ failed: { gameId, word: packFailureMessage(fault) } })
-      if (isQuotaExceeded(fault) || isStorageBlocked(fault)) leaveAlone(gameId)
+      console.warn('the game-day pack was not made:', error)
+      if (wishes.has(gameId)) setPacks({ failed: { gameId, word: packFailureMessage(error) } })
+      if (isQuotaExceeded(error) || isStorageBlocked(error)) leaveAlone(gameId)
     } finally {
       // A timed-out pack must not continue beside the next.
       ended.abort()

@@ -75,8 +75,8 @@ beforeEach(async () => {
     planPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as PackPlan,
   }))
   vi.doMock('../../data/packs/make-pack.ts', () => ({
-    isQuotaExceeded: (fault: unknown) =>
-      fault instanceof DOMException && fault.name === 'QuotaExceededError',
+    isQuotaExceeded: (error: unknown) =>
+      error instanceof DOMException && error.name === 'QuotaExceededError',
     downloadPack: async ({
       wanted: { gameId },
       signal,

@@ -17,7 +17,7 @@ type Task = () => Promise<unknown>
 /**
  * A queue with a limit of concurrent tasks. A key that is waiting or running is not added again.
  */
-export function prefetchQueue(most: number, failed: (key: string, fault: unknown) => void) {
+export function prefetchQueue(most: number, failed: (key: string, error: unknown) => void) {
   const waiting = new Map<string, Task>()
   const pending = new Set<string>()
   const next = () => {
@@ -26,7 +26,7 @@ export function prefetchQueue(most: number, failed: (key: string, fault: unknown
       waiting.delete(key)
       pending.add(key)
       void task()
-        .catch((fault: unknown) => failed(key, fault))
+        .catch((error: unknown) => failed(key, error))
         .finally(() => {
           pending.delete(key)
           next()
@@ -58,10 +58,10 @@ export function startPrefetch(
     (rest) => {
       pages = listPages({ ...map.first, ...rest })
     },
-    (fault) => console.warn('Payload preload failure', 'pages', fault),
+    (error) => console.warn('Payload preload failure', 'pages', error),
   )
-  const take = prefetchQueue(prefetchPending, (path, fault) =>
-    console.warn('Payload preload failure', path, fault),
+  const take = prefetchQueue(prefetchPending, (path, error) =>
+    console.warn('Payload preload failure', path, error),
   )
   const kindHere = () => (router.state.matches.at(-1)?.route.handle as Route | undefined)?.kind
 

@@ -101,9 +101,9 @@ export function PlayerBar() {
             value={speed}
             onChange={(event) => setSpeed(Number(event.target.value))}
           >
-            {listenSpeeds.map((one) => (
-              <option key={one} value={one}>
-                {one}×
+            {listenSpeeds.map((listenSpeed) => (
+              <option key={listenSpeed} value={listenSpeed}>
+                {listenSpeed}×
               </option>
             ))}
           </select>

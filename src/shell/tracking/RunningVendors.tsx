@@ -118,8 +118,8 @@ async function attempt(vendor: Vendor, act: () => void | Promise<void>): Promise
   try {
     await act()
     return true
-  } catch (fault) {
-    console.warn(`${vendor.name}: ${fault instanceof Error ? fault.message : String(fault)}`)
+  } catch (error) {
+    console.warn(`${vendor.name}: ${error instanceof Error ? error.message : String(error)}`)
     return false
   }
 }

@@ -103,7 +103,7 @@ export function listVendorNeeds(of: Configured): Needs {
   )
   // A consent manager alone needs no consent.
   const origins = asks.length > 0 ? mine.map((vendor) => vendor.origins(of.settings)) : []
-  const all = (what: keyof Origins) => [...new Set(origins.flatMap((one) => one[what] ?? []))]
+  const all = (what: keyof Origins) => [...new Set(origins.flatMap((origin) => origin[what] ?? []))]
   return {
     asks,
     origins: {

@@ -27,7 +27,9 @@ export function placeTag(tag: TrackingTag, hosts: readonly string[]): () => void
       if (!sheet) continue
       document.adoptedStyleSheets.push(sheet)
       undo.push(() => {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+          (adoptedStyleSheet) => adoptedStyleSheet !== sheet,
+        )
       })
     }
     for (const element of script) {
@@ -76,8 +78,8 @@ function styleSheet(
     const sheet = new CSSStyleSheet({ media })
     sheet.replaceSync(children)
     return sheet
-  } catch (fault) {
-    console.warn('Style tag error', name, fault)
+  } catch (error) {
+    console.warn('Style tag error', name, error)
     return null
   }
 }

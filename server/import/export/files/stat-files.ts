@@ -31,10 +31,10 @@ export function shownStatPaths({ snapshot, lookup }: Exporting): Map<number, str
       .filter(({ status }) => status === 'published')
       .map(({ gameId, source }) => {
         const key = lookup.key('game', gameId) ?? ''
-        const words = slugify(key.startsWith('ref:') ? key.slice('ref:'.length) : key)
+        const text = slugify(key.startsWith('ref:') ? key.slice('ref:'.length) : key)
           .slice(0, 80)
           .replace(/-+$/, '')
-        return [gameId, `stats/${words}-${gameId}.${endOf(source)}`]
+        return [gameId, `stats/${text}-${gameId}.${endOf(source)}`]
       }),
   )
 }
