@@ -44,7 +44,7 @@ const postgres = [
   'server/content/backup/backup.test.ts',
   'server/import/cli/backup-commands.test.ts',
   'server/content/{search/search,games/events,files/pictures}.test.ts',
-  'server/import/import-pack.test.ts',
+  'server/import/import-folder.test.ts',
   'server/live/{desk,ingest}.test.ts',
   'server/signin/sessions.test.ts',
   'tests/contract/every-call.test.ts',

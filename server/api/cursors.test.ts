@@ -5,7 +5,7 @@ import type { GameDoc } from '../content/docs.ts'
 import { writeGame } from '../content/games/games.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { ContentApi } from './answer.ts'
+import { ContentApi } from './content-api.ts'
 import { Cursors } from './cursors.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { tenantHeader } from '../../src/contract/messages.ts'
 import { encodeBody, respond } from '../http/body.ts'
-import { pagedCalls, type ContentApi, type Call } from './answer.ts'
+import { pagedCalls, type ContentApi, type Call } from './content-api.ts'
 import { publicCorsHeaders, problem } from './problem.ts'
-import { withAliases } from './other-names.ts'
+import { withAliases } from './path-aliases.ts'
 import { withFallthrough, routePath, type RequestContext, type Router } from './router.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../content/calls.ts'
+import type { CallHandlers } from '../content/call-handlers.ts'
 import { hasPasswords } from '../content/accounts/accounts.ts'
 import { handlers as facilities } from '../content/department/facilities.ts'
 import { handlers as health } from '../content/department/health.ts'
@@ -118,7 +118,7 @@ export const handlers: CallHandlers = {
   ...tags,
 
   signIn: async (context) => ({ passwords: await hasPasswords(context), provider: providerHost() }),
-  // A call within this process has no cookie (api/hidden.ts).
+  // A call within this process has no cookie (api/member-calls.ts).
   session: async () => ({ signedIn: false, name: null }),
   hiddenMember: async ({ signedInAs, tenant }) =>
     signedInAs === null ? null : { name: signedInAs, tenant },

@@ -1,6 +1,6 @@
 import { readSender } from '../content/accounts/tokens.ts'
 import type { Store } from '../db/store.ts'
-import { ReviewError, dropVersion, publishVersion } from '../live/decide.ts'
+import { ReviewError, dropVersion, publishVersion } from '../live/review-version.ts'
 import { IngestError, ingestStatFile } from '../live/ingest.ts'
 import { StatFileError } from '../statcrew/sport-part.ts'
 import {
@@ -12,7 +12,7 @@ import {
   linksMethods,
   type IngestRequest,
   type Methods,
-} from './ingest/asked.ts'
+} from './ingest/ingest-methods.ts'
 import { problem } from './problem.ts'
 import { RateLimiters } from './rate-limiters.ts'
 import type { RequestContext, Router } from './router.ts'

@@ -13,9 +13,9 @@ import { readForm } from '../content/forms/forms.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSubmissions, type StoredSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { SubmissionService } from './submissions.ts'
-import { submitRoutes } from './submit.ts'
+import { submitRoutes } from './submission-routes.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 const forms = `

@@ -2,7 +2,7 @@ import type { ApiName } from '../../src/contract/api.ts'
 import type { Form, Submission, SubmissionTaken } from '../../src/contract/forms.schema.ts'
 import type { LiveGame } from '../../src/contract/live.schema.ts'
 import type { Store } from '../db/store.ts'
-import { getStoreKey } from './overlays.ts'
+import { getStoreKey } from './setting-overrides.ts'
 import type { PictureType } from './files/pictures.ts'
 import type { ReadContext } from './read-context.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { readForms } from './forms/forms.ts'
 import { ReadContext } from './read-context.ts'
 import { readClock } from './running.ts'

@@ -170,7 +170,7 @@ export type Tables = {
     failures: Generated<number>
   }
   push_topic: { tenant: string; topic: string; subscriber: string }
-  /** The last sent state of a game or an alert (content/push/push-told.ts). */
+  /** The last sent state of a game or an alert (content/push/notified-state.ts). */
   push_told: { tenant: string; kind: 'game' | 'alert'; id: number; at: number; doc: string }
   /**
    * A queued push message; of those with the same topic only the newest waits

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { folderForTest } from '../../tests/support/import-store.ts'
-import { checkFolder } from '../import/check/check-pack.ts'
+import { checkFolder } from '../import/check/check-folder.ts'
 import { demoFolder, demoTenants, writeMovedFolder } from './moved-folder.ts'
 
 test.each(demoTenants)('finds no problem in the folder of %s [CA-03]', async (tenant) => {

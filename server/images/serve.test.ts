@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { storeForTest } from '../../tests/support/import-store.ts'
 import { importPicture } from '../../tests/support/import-picture.ts'
-import { widths } from './address.ts'
+import { widths } from './image-path.ts'
 import { withinLimit } from './cache-limit.ts'
-import { ResizeQueue } from './picture-work.ts'
+import { ResizeQueue } from './resize-queue.ts'
 import { imageResponse } from './serve.ts'
 
 const photo = (width = 1000, height = 500) =>

@@ -20,11 +20,11 @@ import {
   type Format,
   type Gravity,
   type Shape,
-} from './address.ts'
+} from './image-path.ts'
 import type { Party } from '../http/fair-queue.ts'
 import { withinLimit } from './cache-limit.ts'
-import { ResizeQueue, QueueFullError } from './picture-work.ts'
-import { resizeRemoteImage } from './from-remote.ts'
+import { ResizeQueue, QueueFullError } from './resize-queue.ts'
+import { resizeRemoteImage } from './remote-image.ts'
 
 /** Two at a time, and a queue short enough to wait in. */
 const work = new ResizeQueue<Buffer>(2, 200)

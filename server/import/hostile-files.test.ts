@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { entryFiles } from './entries/all.ts'
 import { importFile } from './import-file.ts'
-import { importFolder } from './import-pack.ts'
+import { importFolder } from './import-folder.ts'
 import type { Report } from './report.ts'
 
 const deep = 20_000

@@ -14,13 +14,13 @@ import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
 import { importTable, tableColumns } from './history/history.ts'
 import { ImportError, createFileReport, rejectRow, type FileReport, type Report } from './report.ts'
-import { createImportContext, requireTenant, type ImportOptions } from './import-pack.ts'
+import { createImportContext, requireTenant, type ImportOptions } from './import-folder.ts'
 import {
   parseEntryName,
   parseOpponentFile,
   parseSeasonFile,
   parseTableFile,
-} from './pack-folder.ts'
+} from './folder-files.ts'
 import { importOpponentRoster, type WhichOpponent } from './roster/opponent-roster.ts'
 import { importRoster, type Which } from './roster/roster.ts'
 import { opponentRosterColumns, rosterColumns } from './roster/roster-columns.ts'
@@ -33,7 +33,7 @@ import { addHosts, importSite } from './site/settings.ts'
 import { importSports } from './site/sports.ts'
 import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-file.ts'
-import { rejectionReason, reasonOfFile, type ImportContext } from './work.ts'
+import { rejectionReason, reasonOfFile, type ImportContext } from './import-context.ts'
 
 export const kinds = [
   'roster',

@@ -5,9 +5,9 @@ import { textFile } from '../../tests/support/text-file.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { formatNote } from '../import/report.ts'
-import { publishVersion } from './decide.ts'
+import { publishVersion } from './review-version.ts'
 import { ingestStatFile } from './ingest.ts'
 
 const names = { 'name="Lakeshore State"': 'name="Testham College"', 'Harbor Valley': 'Pell Harbor' }

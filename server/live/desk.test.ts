@@ -8,7 +8,7 @@ import { readBoxScore, readLiveGames } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { ReviewError, dropVersion, publishVersion } from './decide.ts'
+import { ReviewError, dropVersion, publishVersion } from './review-version.ts'
 import { ingestStatFile, ingestHandSheet } from './ingest.ts'
 import { readStatVersion } from './read-version.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { textFile } from '../../tests/support/text-file.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { ingestStatFile } from './ingest.ts'
 
 type Fixture = {

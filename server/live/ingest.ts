@@ -16,7 +16,7 @@ import {
 import { transact, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { isJson } from '../statcrew/feed/feed-shape.ts'
-import { compareWithPublished } from './against-shown.ts'
+import { compareWithPublished } from './compare-published.ts'
 import {
   createHolding,
   createSerious,

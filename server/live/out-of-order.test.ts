@@ -13,7 +13,7 @@ import { writeSport } from '../content/sports/sports.ts'
 import { transact } from '../content/transaction.ts'
 import { parseStatFile } from '../statcrew/parse.ts'
 import { StatFileError } from '../statcrew/sport-part.ts'
-import { ReviewError, dropVersion, publishVersion } from './decide.ts'
+import { ReviewError, dropVersion, publishVersion } from './review-version.ts'
 import { ingestStatFile } from './ingest.ts'
 
 const runs = process.env['PROOF'] === '1' ? 60 : 1

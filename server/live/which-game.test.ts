@@ -4,9 +4,9 @@ import { folderForTest, pack, storeForTest } from '../../tests/support/import-st
 import { textFile } from '../../tests/support/text-file.ts'
 import type { Store } from '../db/store.ts'
 import { importFile } from '../import/import-file.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { formatNote } from '../import/report.ts'
-import { publishVersion } from './decide.ts'
+import { publishVersion } from './review-version.ts'
 import { ingestStatFile } from './ingest.ts'
 import { isLikeName } from './which-game.ts'
 

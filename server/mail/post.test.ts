@@ -7,11 +7,11 @@ import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { readHealth } from '../content/department/health.ts'
 import { claimMails, nextMail } from '../content/forms/form-mails.ts'
 import { markPaid } from '../content/forms/form-payments.ts'
-import { storeFlagged } from '../content/forms/doubtful.ts'
+import { storeFlagged } from '../content/forms/flagged.ts'
 import { storeSubmission } from '../content/forms/submissions.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { Mailer } from './mailer.ts'
 
 type Letter = { to: string[]; text: string }

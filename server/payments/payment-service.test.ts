@@ -5,7 +5,7 @@ import { startStripe, type StripeStandIn } from '../../tests/support/stripe-stan
 import { markPaid, readPaymentDue, readPaymentStates } from '../content/forms/form-payments.ts'
 import { readSubmissions, storeSubmission } from '../content/forms/submissions.ts'
 import type { Store } from '../db/store.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { PaymentService } from './payment-service.ts'
 import { StripePage } from './stripe-page.ts'
 import { textFile } from '../../tests/support/text-file.ts'

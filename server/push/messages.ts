@@ -1,5 +1,5 @@
 import type { NewJob } from '../content/push/push-jobs.ts'
-import { quietUntil, type GameUpdate, type NotifiedGame } from './game-news.ts'
+import { quietUntil, type GameUpdate, type NotifiedGame } from './game-updates.ts'
 import type {
   PushKind,
   PushMessage,

@@ -11,7 +11,7 @@ import {
   tenantsWithSubscribers,
   type TenantDb,
 } from '../content/push/push-subscribers.ts'
-import { gamesChangedSince, updateNotifiedState } from '../content/push/push-told.ts'
+import { gamesChangedSince, updateNotifiedState } from '../content/push/notified-state.ts'
 import { alertsToTell, gameToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Change } from '../db/changes.ts'
@@ -22,7 +22,7 @@ import {
   type ToldAlert,
   type GameUpdate,
   type NotifiedGame,
-} from './game-news.ts'
+} from './game-updates.ts'
 import { jobFor, buildMessage, formatNotification } from './messages.ts'
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
-import { quietUntil } from './game-news.ts'
+import { quietUntil } from './game-updates.ts'
 
 const at = (utc: string) => Date.parse(utc)
 const until = (from: string, to: string, now: string, timeZone = 'America/Chicago') => {

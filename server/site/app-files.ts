@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { callApi } from '../api/call.ts'
+import { callApi } from '../api/call-api.ts'
 import type { RequestContext, Router } from '../api/router.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'

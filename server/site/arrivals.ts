@@ -1,5 +1,5 @@
 import type { SplashAnswer, Takeovers } from '../../src/contract/notices.schema.ts'
-import { callApiWithAge } from '../api/call.ts'
+import { callApiWithAge } from '../api/call-api.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 

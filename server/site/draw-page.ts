@@ -3,8 +3,8 @@ import type { Rendered } from '../../src/contract/rendering.ts'
 import type { SiteSettings } from '../../src/contract/site.schema.ts'
 import { encodeBody, type EncodedBody } from '../http/body.ts'
 import type { Built } from './built.ts'
-import { buildDocument } from './draw-document.ts'
-import type { HomeMarks } from './home-marks.ts'
+import { buildDocument } from './build-document.ts'
+import type { HomeMarks } from './home-meta.ts'
 import type { Vendors } from './vendors.ts'
 
 /** The page to draw: `shell` omits its content. */

@@ -6,7 +6,7 @@ import { toFileName } from '../content/files/file-types.ts'
 import { facility } from '../content/kinds/site.ts'
 import { writeItem } from '../content/items.ts'
 import { transact } from '../content/transaction.ts'
-import { importFolder } from '../import/import-pack.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { byteRange } from '../http/body.ts'
 import { disposition, fileResponse } from './file-response.ts'
 

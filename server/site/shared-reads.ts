@@ -1,5 +1,5 @@
 import type { ApiName } from '../../src/contract/api.ts'
-import { callApiWithAge } from '../api/call.ts'
+import { callApiWithAge } from '../api/call-api.ts'
 import { getContentSource, type CallResult } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { Cache, type Dependent } from '../db/cache.ts'

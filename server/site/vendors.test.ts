@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { listVendorOrigins } from './vendors.ts'
 
 const asked = vi.hoisted((): string[] => [])
-vi.mock('../api/call.ts', () => ({
+vi.mock('../api/call-api.ts', () => ({
   callApi: async (name: string) => {
     asked.push(name)
     return name === 'trackingTags' ? [] : null

@@ -1,7 +1,7 @@
 import type { Rendering } from '../../src/contract/rendering.ts'
 import type { AnalyticsSettings, SiteSettings } from '../../src/contract/site.schema.ts'
 import type { TrackingTag } from '../../src/contract/promotions.schema.ts'
-import { callApi } from '../api/call.ts'
+import { callApi } from '../api/call-api.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import type { ThirdPartyOrigins } from '../http/security-headers.ts'
 

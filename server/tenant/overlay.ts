@@ -1,7 +1,7 @@
 import { SiteSettings } from '../../src/contract/site.schema.ts'
 import { ConfigError, type FileTenant } from '../config.ts'
 import { checkHosts } from './tenants.ts'
-import { setOverrides } from '../content/overlays.ts'
+import { setOverrides } from '../content/setting-overrides.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readStoredSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'

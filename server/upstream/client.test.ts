@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import type { HttpGet, HttpResponse } from './exchange.ts'
+import type { HttpGet, HttpResponse } from './http-client.ts'
 import { UpstreamFailure } from './failure.ts'
 
 const good: HttpResponse = { status: 200, headers: {}, body: Buffer.from('[]') }

@@ -2,7 +2,7 @@ import { tenantHeader } from '../../src/contract/messages.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Breaker } from './breaker.ts'
 import { UpstreamFailure } from './failure.ts'
-import type { HttpGet, HttpResponse } from './exchange.ts'
+import type { HttpGet, HttpResponse } from './http-client.ts'
 import { retryOnce, parseRetryAfter } from './retry.ts'
 
 /** Concurrent requests to the upstream, and the most that may wait. */

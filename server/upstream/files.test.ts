@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import { createHttpClient } from './exchange.ts'
+import { createHttpClient } from './http-client.ts'
 import { idleTimeoutsMs } from './file-body.ts'
 import { Files, filesAtOnce } from './files.ts'
 

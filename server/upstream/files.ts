@@ -2,7 +2,7 @@ import type { FileRequest, FileResult } from '../content/content-source.ts'
 import { headSize, expectedType } from '../content/files/file-types.ts'
 import { byteRange, type ByteRange } from '../http/body.ts'
 import type { Client } from './client.ts'
-import type { Open, Opened } from './exchange.ts'
+import type { Open, Opened } from './http-client.ts'
 import { UpstreamFailure } from './failure.ts'
 import { fileBody } from './file-body.ts'
 

@@ -3,9 +3,9 @@ import { SubmissionTaken, type Submission } from '../../src/contract/forms.schem
 import type { FormAnswer } from '../content/content-source.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
-import type { HttpResponse, SendPost } from './exchange.ts'
+import type { HttpResponse, SendPost } from './http-client.ts'
 import { UpstreamFailure } from './failure.ts'
-import { sanitizeDeep } from './harmless.ts'
+import { sanitizeDeep } from './sanitize.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /** Concurrent submissions passed on, and most that may wait. */

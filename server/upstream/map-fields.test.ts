@@ -5,11 +5,11 @@ import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { schemas } from '../../src/contract/schemas.ts'
 import { departmentStore } from '../../tests/support/department-store.ts'
 import { examplesOf } from '../../tests/support/write-examples.ts'
-import { sanitizeDeep } from './harmless.ts'
+import { sanitizeDeep } from './sanitize.ts'
 import { mapFields, withUpstreamFields } from './map-fields.ts'
 import { valueAs } from '../../tests/support/value-as.ts'
 import { calls } from './places.ts'
-import { fieldMaps } from './spellings.ts'
+import { fieldMaps } from './field-maps.ts'
 
 const rowOf: Record<ApiName, Endpoint> = { ...api }
 const take = (name: ApiName, theirs: unknown) =>

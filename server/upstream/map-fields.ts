@@ -1,8 +1,8 @@
-import { compatFields } from './beside.ts'
+import { compatFields } from './compat-fields.ts'
 import { normalizeKey } from './respelled.ts'
 import { calls } from './places.ts'
 import type { Dialect, KindName, FieldMapping } from './spelling.ts'
-import { fieldMaps } from './spellings.ts'
+import { fieldMaps } from './field-maps.ts'
 
 type Item = Record<string, unknown>
 type Turn = (kind: KindName, item: Item, dialect: Dialect) => Item

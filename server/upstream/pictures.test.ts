@@ -5,7 +5,7 @@ import { setContentSource, type ContentSource } from '../content/content-source.
 import { imageResponse } from '../images/serve.ts'
 import { Breaker } from './breaker.ts'
 import { Client } from './client.ts'
-import type { HttpGet } from './exchange.ts'
+import type { HttpGet } from './http-client.ts'
 import { isAbsolutePicture, pictureElsewhere, withPictureBase } from './picture-address.ts'
 import { Pictures } from './pictures.ts'
 import { isPublic, publicLookup } from '../http/public-lookup.ts'

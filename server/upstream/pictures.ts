@@ -2,7 +2,7 @@ import { detectImageType, type PictureType } from '../content/files/pictures.ts'
 import { isListed } from '../../src/domain/shell/redirects.ts'
 import { Semaphore } from '../http/semaphore.ts'
 import type { Client } from './client.ts'
-import type { HttpGet, HttpResponse } from './exchange.ts'
+import type { HttpGet, HttpResponse } from './http-client.ts'
 import { UpstreamFailure } from './failure.ts'
 import { pictureElsewhere } from './picture-address.ts'
 

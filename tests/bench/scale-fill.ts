@@ -1,7 +1,7 @@
 import type { GameDoc } from '../../server/content/docs.ts'
 import { gameColumns } from '../../server/content/games/games.ts'
 import { toIndexTerms } from '../../src/domain/search/search.ts'
-import { indexTerms } from '../../server/db/search-words.ts'
+import { indexTerms } from '../../server/db/search-terms.ts'
 import type { Store } from '../../server/db/store.ts'
 
 export type Size = { stories: number; games: number }

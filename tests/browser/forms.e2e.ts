@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readFlagged } from '../../server/content/forms/doubtful.ts'
+import { readFlagged } from '../../server/content/forms/flagged.ts'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
 import { openStore } from '../../server/db/store.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { callApi } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call-api.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'
 import type { Built } from '../../server/site/built.ts'

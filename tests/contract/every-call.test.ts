@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ContentApi } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/content-api.ts'
 import type { Store } from '../../server/db/store.ts'
 import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
@@ -25,7 +25,7 @@ const everyRow = (Object.entries(api) as [ApiName, Endpoint][]).map(([name, row]
   row,
   said: schemas[name] as CallSchema,
 }))
-/** Calls that count have empty answers: server/api/counting.test.ts. */
+/** Calls that count have empty answers: server/api/count-call.test.ts. */
 const rows = everyRow.filter(({ row }) => !row.isCounter && !row.hidden && !row.isPersonal)
 const parametersOf = (said: CallSchema) => Object.keys(said.query.shape)
 const pathOf = ({ row, said }: (typeof rows)[number], change: Record<string, unknown> = {}) =>
@@ -36,7 +36,7 @@ describe('every call [CA-01] [CA-02]', () => {
     const response = await ask(pathOf(one))
     expect(response.status).toBe(200)
     const json: unknown = await response.json()
-    // Fields of other systems are added to ours (server/upstream/spellings.ts).
+    // Fields of other systems are added to ours (server/upstream/field-maps.ts).
     expect(json).toMatchObject(one.said.result.parse(json) as object)
     expect(JSON.stringify(json).replace(/[[\]{}":,]|null|items|total|page|pages/g, '')).not.toBe('')
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readSubmissions, type StoredSubmission } from '../../server/content/forms/submissions.ts'
-import { importFolder } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-folder.ts'
 import { pack } from '../support/import-store.ts'
 import { pairOf, type Pair } from '../support/upstream.ts'
 import { sendForm, sendWritten } from '../support/send-form.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSubmissions } from '../../server/content/forms/submissions.ts'
-import { importFolder } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-folder.ts'
 import { pack } from '../support/import-store.ts'
 import { sendForm, sendWritten } from '../support/send-form.ts'
 import { signIn } from '../support/sign-in.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ContentApi } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/content-api.ts'
 import { createToken } from '../../server/content/accounts/tokens.ts'
 import { hidePlayer } from '../support/hidden-player.ts'
 import type { Store } from '../../server/db/store.ts'

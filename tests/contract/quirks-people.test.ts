@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importFolder } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-folder.ts'
 import { formatNote } from '../../server/import/report.ts'
 import { normalizeAcademicYear } from '../../src/domain/calendar/academic-year.ts'
 import { heightText, sortPlayers, availableSorts } from '../../src/domain/people/roster.ts'

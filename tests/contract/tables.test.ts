@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ContentApi } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/content-api.ts'
 import type { StoryDoc } from '../../server/content/docs.ts'
 import { writeStory } from '../../server/content/stories/stories.ts'
 import { transact } from '../../server/content/transaction.ts'

@@ -1,4 +1,4 @@
-import { ContentApi } from '../../server/api/answer.ts'
+import { ContentApi } from '../../server/api/content-api.ts'
 import type { Store } from '../../server/db/store.ts'
 import { routesOf } from './ask-routes.ts'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { importFolder } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-folder.ts'
 import { sumReports, type Report } from '../../server/import/report.ts'
 import type { Store } from '../../server/db/store.ts'
 

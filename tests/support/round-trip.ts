@@ -3,8 +3,8 @@ import { afterEach, expect } from 'vitest'
 import { folderForTest } from './import-store.ts'
 import { answersOf, folderOf } from './same-answers.ts'
 import { openStore, type Store } from '../../server/db/store.ts'
-import { exportFolder, type ExportReport } from '../../server/import/export/export-pack.ts'
-import { importFolder } from '../../server/import/import-pack.ts'
+import { exportFolder, type ExportReport } from '../../server/import/export/export-folder.ts'
+import { importFolder } from '../../server/import/import-folder.ts'
 import { sumReports } from '../../server/import/report.ts'
 
 const open: Store[] = []

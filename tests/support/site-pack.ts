@@ -1,4 +1,4 @@
-import { importFolder } from '../../server/import/import-pack.ts'
+import { importFolder } from '../../server/import/import-folder.ts'
 import type { Report } from '../../server/import/report.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import type { Store } from '../../server/db/store.ts'

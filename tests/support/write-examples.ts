@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { callApi } from '../../server/api/call.ts'
+import { callApi } from '../../server/api/call-api.ts'
 import { examplesFile, shortened } from '../../server/api/documentation/parameters.ts'
 import { ReadContext } from '../../server/content/read-context.ts'
 import { openStore, type Store } from '../../server/db/store.ts'

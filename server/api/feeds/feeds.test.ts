@@ -4,7 +4,7 @@ import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { transact } from '../../content/transaction.ts'
 import type { Store } from '../../db/store.ts'
-import { ContentApi } from '../answer.ts'
+import { ContentApi } from '../content-api.ts'
 import { Feeds } from './feeds.ts'
 import { routesOf } from '../../../tests/support/ask-routes.ts'
 

@@ -3,7 +3,7 @@ import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { Facility } from '../../../src/contract/facilities.schema.ts'
 import { schemas } from '../../../src/contract/schemas.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { ensureSearch } from '../../import/rebuild-search.ts'
 import { valueAs } from '../../../tests/support/value-as.ts'
 

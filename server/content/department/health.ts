@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { getContentSource } from '../content-source.ts'
 import { composeGames } from '../games/games.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { z } from 'zod'
 import { readDocument, readSettings } from './site.ts'
 import { sanitizeStoredHtml } from '../html/clean-html.ts'

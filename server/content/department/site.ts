@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { z } from 'zod'
 import {
   NavigationItem,
@@ -7,7 +7,7 @@ import {
   type SiteSettingsInput,
 } from '../../../src/contract/site.schema.ts'
 import { getContentSource } from '../content-source.ts'
-import { getOverrides } from '../overlays.ts'
+import { getOverrides } from '../setting-overrides.ts'
 import type { ReadContext } from '../read-context.ts'
 import { rowsOfTopic } from '../cached-rows.ts'
 import { saveDocument, type WriteResult, type Transaction } from '../transaction.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { readSettings } from './site.ts'
 import { readItems } from '../items.ts'
 import { rssFeed } from '../kinds/site.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { StaffDoc } from '../docs.ts'
 import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems, readItem, type Item } from '../items.ts'

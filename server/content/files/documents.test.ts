@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { sumReports } from '../../import/report.ts'
 import { readDocument, readDocumentByPath, readDocuments } from './documents.ts'
 import { readFile } from './files.ts'

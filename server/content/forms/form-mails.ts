@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { doubtfulCounts } from './doubtful.ts'
+import { doubtfulCounts } from './flagged.ts'
 import { submissionCounts } from './submissions.ts'
 import { readItems } from '../items.ts'
 import { form } from '../kinds/stories.ts'

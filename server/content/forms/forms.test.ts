@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { readForm, readForms } from './forms.ts'
 import { ReadContext } from '../read-context.ts'
 import { textFile } from '../../../tests/support/text-file.ts'

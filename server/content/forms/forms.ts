@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { Form, FormTeaser } from '../../../src/contract/forms.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import { formStatus } from '../../../src/domain/form.ts'

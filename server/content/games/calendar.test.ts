@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ContentApi } from '../../api/answer.ts'
+import { ContentApi } from '../../api/content-api.ts'
 import { openStore } from '../../../tests/support/engine.ts'
 import { gameDoc, seedTenant } from '../../../tests/support/seed.ts'
 import type { Store } from '../../db/store.ts'

@@ -1,5 +1,5 @@
 import type { CalendarQuery } from '../../../src/contract/queries.ts'
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type {
   CalendarCount,
   CalendarDay,

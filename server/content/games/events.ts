@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { ExpressionBuilder } from 'kysely'
 import { readTotal } from '../cached-rows.ts'
 import { readSettings } from '../department/site.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askerOf } from '../../../tests/support/ask-api.ts'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 test('lists teams and next home games at a facility [RT-10]', async () => {

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { GameTeams } from '../../../src/contract/stats.schema.ts'
 import { isStatSport } from '../../../src/domain/games/stat-sports.ts'

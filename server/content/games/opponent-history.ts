@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Game, ScheduleRecord } from '../../../src/contract/game.schema.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { readSettings } from '../department/site.ts'
 import { ScheduleDoc } from '../docs.ts'
 import { composeGames, ofSeason } from './games.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { SeasonRecord, SeasonResults } from '../../../src/contract/opponents.schema.ts'
 import { readSeasonGames, readRecords } from './opponent-history.ts'
 import { enabledFor } from './schedules.ts'

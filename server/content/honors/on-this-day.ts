@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { createHash } from 'node:crypto'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 import type { OnThisDay, OnThisDayItem } from '../../../src/contract/archives.schema.ts'

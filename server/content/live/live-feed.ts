@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { BoxScore, BoxTeam } from '../../../src/contract/box-score.schema.ts'
 import type { LiveFeed } from '../../../src/contract/stats.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'

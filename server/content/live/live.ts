@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { readOrReport } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'
 import { liveState } from '../games/games.ts'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { departmentForTest } from '../../../tests/support/department-store.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import type { Store } from '../../db/store.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { readGalleries, readMediaSettings, readSlideCampaigns, readSlides } from './galleries.ts'
 import {
   readPodcast,

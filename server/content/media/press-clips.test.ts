@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { readCoverage, readPageSettings } from '../department/services.ts'
 import {
   readPressClip,

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { readItemPage, readItems, readItem, type Item, type ItemQuery } from '../items.ts'
 import { publication, ofSport, pressClip } from '../kinds/media.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { channelVideo, playlist, video, videoUrl } from '../kinds/media.ts'
 import { readMediaSettings } from './galleries.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { redirectHosts } from '../department/route-rules.ts'
 import { readSettings } from '../department/site.ts'
 import { readItems, readItem, type Item } from '../items.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { Campaign, Partner, PromotionGroup } from '../../../src/contract/promotions.schema.ts'
 import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems, type Item } from '../items.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import sanitize from 'sanitize-html'
 import type { z } from 'zod'
 import { readSettings } from '../department/site.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { hasGame } from '../games/find-game.ts'
 import { composeGames, readOpponents, ofSeason } from '../games/games.ts'
 import { enabledFor } from '../games/schedules.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { ListSettings } from '../../../src/contract/staff.schema.ts'
 import type { RosterSettings } from '../../../src/contract/people.schema.ts'
 import { listDisplayFields, type Labels } from '../../../src/domain/people/player-fields.ts'

@@ -3,7 +3,7 @@ import { addFiles, pack, storeForTest } from '../../../tests/support/import-stor
 import { askerOf } from '../../../tests/support/ask-api.ts'
 import type { PastPlayer } from '../../../src/contract/people.schema.ts'
 import type { Store } from '../../db/store.ts'
-import { importFolder } from '../../import/import-pack.ts'
+import { importFolder } from '../../import/import-folder.ts'
 import { formatNote } from '../../import/report.ts'
 import { readAwards } from '../honors/awards.ts'
 import { readRandomPlayer } from './player-history.ts'

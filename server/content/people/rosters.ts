@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { Player, Roster } from '../../../src/contract/roster.schema.ts'
 import type { RosterTeaser } from '../../../src/contract/people.schema.ts'
 import type { SportRef } from '../../../src/contract/sport.schema.ts'

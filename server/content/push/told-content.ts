@@ -7,7 +7,7 @@ import { readSettings } from '../department/site.ts'
 import { readGame } from '../games/games.ts'
 import { readAlerts } from '../notices/notices.ts'
 import type { ReadContext } from '../read-context.ts'
-import { gamesFrom } from './push-told.ts'
+import { gamesFrom } from './notified-state.ts'
 
 // What notifications are about, from the content source when there is one, else from the store. A
 // content source throws when it cannot answer.

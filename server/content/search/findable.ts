@@ -1,6 +1,6 @@
 import { learnSpellings } from './search-rank.ts'
 import type { Transaction } from '../transaction.ts'
-import { unindexTerms, indexTerms } from '../../db/search-words.ts'
+import { unindexTerms, indexTerms } from '../../db/search-terms.ts'
 import { toIndexTerms, plain } from '../../../src/domain/search/search.ts'
 
 /** A search entry: what is shown, and what it is found by. */

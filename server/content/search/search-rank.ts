@@ -1,6 +1,6 @@
 import type { ReadContext } from '../read-context.ts'
 import type { Transaction } from '../transaction.ts'
-import { findByTerms, type Hit, type SearchTerm } from '../../db/search-words.ts'
+import { findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
 import { toSearchTerms, toIndexTerms } from '../../../src/domain/search/search.ts'
 
 /** Most words and characters of a query that are used. */

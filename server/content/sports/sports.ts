@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { RelatedSeason, Season, Sport, SportRef } from '../../../src/contract/sport.schema.ts'
 import { sportHref } from '../../../src/routes/links.ts'
 import { SeasonDoc, SportDoc } from '../docs.ts'

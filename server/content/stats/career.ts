@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { CareerStats, PlayerStats } from '../../../src/contract/stats.schema.ts'
 import type { SeasonLine, SeasonStats } from '../../../src/contract/season-stats.schema.ts'
 import type { SeasonColumn } from '../../../src/domain/season-stats/columns.ts'

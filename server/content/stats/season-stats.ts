@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { Game, Schedule } from '../../../src/contract/game.schema.ts'
 import type { Roster } from '../../../src/contract/roster.schema.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { Story, StoryContext, StoryPage } from '../../../src/contract/stories.schema.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import { StoryDoc } from '../docs.ts'

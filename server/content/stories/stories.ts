@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import { storyUrl, tagRefs } from './story-links.ts'
 import type { StoriesQuery } from '../../../src/contract/stories.ts'
 import type { Story, StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'

@@ -1,4 +1,4 @@
-import type { CallHandlers } from '../calls.ts'
+import type { CallHandlers } from '../call-handlers.ts'
 import type { z } from 'zod'
 import { StoryDoc } from '../docs.ts'
 import { readUpcoming } from '../games/events.ts'

@@ -3,7 +3,7 @@ import { getEngineName } from '../engine.ts'
 
 /**
  * The search: a row for each item of any kind, and the words of titles for spelling correction. The
- * word index is separate for each engine (search-words.ts).
+ * word index is separate for each engine (search-terms.ts).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = getEngineName(db as never) === 'postgres'

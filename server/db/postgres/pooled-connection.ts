@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryResult } from 'pg'
 import { bound } from '../engine.ts'
-import { toUnavailableError, isConnectionError } from './faults.ts'
+import { toUnavailableError, isConnectionError } from './errors.ts'
 import type { TenantMutex } from './tenancy.ts'
 import { isOutdated, preparedName } from './prepared.ts'
 

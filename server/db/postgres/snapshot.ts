@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { AnyRow, ReadTable } from '../engine.ts'
-import { toUnavailableError, isConnectionError } from './faults.ts'
+import { toUnavailableError, isConnectionError } from './errors.ts'
 import { everyTenant } from './pooled-connection.ts'
 import { parseDatabaseUrl } from './settings.ts'
 import { TidyClient } from './tenancy.ts'

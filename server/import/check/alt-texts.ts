@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { decodeText } from '../../statcrew/file/xml.ts'
-import type { CheckedFolder } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
 const found = createWarning('alt texts')

@@ -4,7 +4,7 @@ import { countedGames, gamesPlayed } from '../../content/stats/season-figures.ts
 import { readSports } from '../../content/sports/sports.ts'
 import { cell } from '../csv/read-csv.ts'
 import { statisticsColumns } from '../statistics/statistics.ts'
-import { rowsIn, type CheckedFolder, type SeasonRows } from './checked-pack.ts'
+import { rowsIn, type CheckedFolder, type SeasonRows } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
 const found = createWarning('statistics')

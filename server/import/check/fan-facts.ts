@@ -1,4 +1,4 @@
-import type { CheckedFolder } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { callSigns, networks } from './radio.ts'
 import { linesOfLists, linesOfStory, type Said, type Venue } from './told-lines.ts'

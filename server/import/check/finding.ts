@@ -1,4 +1,4 @@
-import type { CheckReport } from './check-pack.ts'
+import type { CheckReport } from './check-folder.ts'
 
 /**
  * 'refused': an import refuses it. 'warning': it is imported but is probably wrong. 'note':

@@ -2,7 +2,7 @@ import type { GameDoc } from '../../content/docs.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, createFileReport } from '../report.ts'
 import { parseGame } from '../schedule/game-row.ts'
-import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-folder.ts'
 
 /** A row of a schedule with the game that it is. */
 export type GameRow = { schedule: SeasonRows; row: CsvRow; game: GameDoc }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPair, isScalar, LineCounter, parseDocument, visit, isMap, isSeq } from 'yaml'
-import type { CheckedFolder } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { sitePaths } from './site-paths.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'

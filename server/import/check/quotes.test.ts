@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pack } from '../../../tests/support/import-store.ts'
-import { checkFolder } from './check-pack.ts'
+import { checkFolder } from './check-folder.ts'
 
 async function said(...texts: string[]): Promise<string[]> {
   const { findings } = await checkFolder(

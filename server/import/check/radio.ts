@@ -1,5 +1,5 @@
 import { cell } from '../csv/read-csv.ts'
-import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { isHome, type Said } from './told-lines.ts'
 

@@ -4,8 +4,8 @@ import { ourTeam } from '../../live/match-players.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { coachingRecords } from '../entries/people.ts'
 import { standingsColumns } from '../history/history.ts'
-import { isYes } from '../values/words.ts'
-import { rowsIn, type CheckedFolder } from './checked-pack.ts'
+import { isYes } from '../values/text.ts'
+import { rowsIn, type CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import {
   contradicts,

@@ -5,7 +5,7 @@ import { spellingsIn } from '../../content/people/people-links.ts'
 import { ourTeam } from '../../live/match-players.ts'
 import { cell } from '../csv/read-csv.ts'
 import { parsePersonName } from '../roster/roster-row.ts'
-import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import type { ScoredGame } from './games.ts'
 

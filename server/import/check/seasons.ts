@@ -1,4 +1,4 @@
-import type { CheckedFolder } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { cell } from '../csv/read-csv.ts'
 import { parseDays } from '../values/clock.ts'

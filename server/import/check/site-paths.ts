@@ -7,7 +7,7 @@ import { readPublication } from '../../content/media/publications.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { readSportFile } from '../../content/stories/sport-files.ts'
 import { storyNames } from '../../content/stories/story-links.ts'
-import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 
 /**
  * Returns a function that tells why a path of the site does not exist; null when it exists, as far

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
-import { checkFolder } from './check-pack.ts'
+import { checkFolder } from './check-folder.ts'
 
 async function said(check: string, files: Record<string, string>): Promise<string[]> {
   const { findings } = await checkFolder(pack(files))

@@ -6,7 +6,7 @@ import { readStoryFile, type StoryFile } from '../story/story-file.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
-import type { CheckedFolder } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 

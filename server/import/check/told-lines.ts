@@ -13,7 +13,7 @@ import {
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { cell } from '../csv/read-csv.ts'
-import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import type { ReadStory } from './told-games.ts'
 
 /** A line of text that is about a venue and sports; without any, of all. */

@@ -2,7 +2,7 @@ import { isPlaceholder } from '../site/opponents.ts'
 import { cell } from '../csv/read-csv.ts'
 import { isSamePlace } from '../../../src/domain/games/same-place.ts'
 import { isByeWeek } from '../../../src/domain/games/game.ts'
-import { sportOfSlug, type CheckedFolder } from './checked-pack.ts'
+import { sportOfSlug, type CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { gameRows, rowName, rowPlace, type GameRow } from './game-rows.ts'
 

@@ -1,6 +1,6 @@
 import { resultDue } from '../../content/games/without-news.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import type { CheckedFolder, SeasonRows } from './checked-pack.ts'
+import type { CheckedFolder, SeasonRows } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 import { gameOfRow } from './game-rows.ts'
 import type { ScoredGame } from './games.ts'

@@ -5,7 +5,7 @@ import { folderForTest, pack, storesWith } from '../../../tests/support/import-s
 import type { Store } from '../../db/store.ts'
 import { checkAccount } from '../../signin/accounts.ts'
 import { readSession, startSession } from '../../signin/sessions.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { oneLine } from './terminal.ts'
 import { run } from './run.ts'
 import { textFile } from '../../../tests/support/text-file.ts'

@@ -6,7 +6,7 @@ import { departmentData } from '../../../tests/support/department-store.ts'
 import { engine, environmentOf } from '../../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { onTheClock } from '../../../tests/support/server.ts'
-import { exportFolder } from '../export/export-pack.ts'
+import { exportFolder } from '../export/export-folder.ts'
 import { run } from './run.ts'
 
 let data: string

@@ -28,7 +28,7 @@ import {
 } from '../../content/docs.ts'
 import { readPictureBytes } from '../../content/files/pictures.ts'
 import type { Store } from '../../db/store.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const cli = resolve(import.meta.dirname, '../../content-cli.ts')

@@ -12,7 +12,7 @@ import type { Store } from '../../db/store.ts'
 import { requireNumber, requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
 import { ImportError } from '../report.ts'
-import { ReviewError, dropVersion, publishVersion } from '../../live/decide.ts'
+import { ReviewError, dropVersion, publishVersion } from '../../live/review-version.ts'
 import { IngestError } from '../../live/ingest.ts'
 import { HoldMode } from '../../../src/contract/ingest.schema.ts'
 

@@ -10,11 +10,11 @@ import {
   tenantsCommand,
   tokenCommand,
 } from './other-commands.ts'
-import { exportCommand, importCommand } from './pack-commands.ts'
+import { exportCommand, importCommand } from './folder-commands.ts'
 import { submissionsCommand } from './submissions-command.ts'
 import { watchCommand } from './watch-command.ts'
 import { readSecret, progressTo, type Output } from './terminal.ts'
-import { checkFolder, type CheckReport } from '../check/check-pack.ts'
+import { checkFolder, type CheckReport } from '../check/check-folder.ts'
 import { checkText } from '../check/finding.ts'
 
 /**

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { openStore, type Store } from '../../db/store.ts'
 import { ImportError } from '../report.ts'
-import type { Progress } from '../work.ts'
+import type { Progress } from '../import-context.ts'
 
 export type Output = { isTTY?: boolean; write(text: string): unknown }
 

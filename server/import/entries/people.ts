@@ -9,7 +9,7 @@ import {
 } from '../../content/kinds/people.ts'
 import { digits, entryFile } from './read-entries.ts'
 import { parseLink } from '../values/link.ts'
-import { personName } from '../values/words.ts'
+import { personName } from '../values/text.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 
 /** For a URL that contains another one, the inner one. */

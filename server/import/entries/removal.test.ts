@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote } from '../report.ts'
 
 const clips = (...titles: string[]) =>

@@ -4,7 +4,7 @@ import type { Store } from '../../db/store.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
 import type { Columns } from '../csv/columns.ts'
 import { ImportError, countRow, rejectRow, type FileReport } from '../report.ts'
-import type { ImportContext } from '../work.ts'
+import type { ImportContext } from '../import-context.ts'
 
 export const identitiesPath = 'identities.csv'
 /** Columns with several lines keep their spaces, because keys are used as written. */

@@ -6,10 +6,10 @@ import { addFiles, folderForTest, storeForTest } from '../../../tests/support/im
 import { seeded } from '../../../tests/support/random.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { differences } from './exact/differences.ts'
 import { getSchema, wholeDoc } from './exact/exact-line.ts'
-import { exportFolder } from './export-pack.ts'
+import { exportFolder } from './export-folder.ts'
 import { readSnapshot, snapshotTables } from './snapshot.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 

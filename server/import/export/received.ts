@@ -6,9 +6,9 @@ import { newestVersion, publishedVersion } from '../../content/live/stat-files.t
 import { transact } from '../../content/transaction.ts'
 import type { Columns } from '../csv/columns.ts'
 import { cell, readCsv } from '../csv/read-csv.ts'
-import { readInside } from '../pack-folder.ts'
+import { readInside } from '../folder-files.ts'
 import { countRow, rejectRow, warnRow, type FileReport } from '../report.ts'
-import type { ImportContext } from '../work.ts'
+import type { ImportContext } from '../import-context.ts'
 import { receivedColumns } from './files/stat-files.ts'
 
 export type Received = {

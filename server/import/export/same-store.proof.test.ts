@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { folderForTest, storeForTest } from '../../../tests/support/import-store.ts'
 import { openEmbedded, roundTrip } from '../../../tests/support/round-trip.ts'
 import { demoFolder, writeMovedFolder } from '../../demo/moved-folder.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 
 test('exports a demo department with under 2 % of exact lines [CA-03]', async () => {
   const pack = folderForTest()

@@ -8,7 +8,7 @@ import type { StoryDoc } from '../../content/docs.ts'
 import { writeStory } from '../../content/stories/stories.ts'
 import { transact, getOrCreateId } from '../../content/transaction.ts'
 import { openStore, type Store } from '../../db/store.ts'
-import { dropVersion } from '../../live/decide.ts'
+import { dropVersion } from '../../live/review-version.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 
 test(

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { folderOf } from '../../../tests/support/same-answers.ts'
 import type { Store } from '../../db/store.ts'
-import { importFolder } from '../import-pack.ts'
-import { exportFolder, type ExportReport } from './export-pack.ts'
+import { importFolder } from '../import-folder.ts'
+import { exportFolder, type ExportReport } from './export-folder.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 /**

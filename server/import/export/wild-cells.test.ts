@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderForTest, pack, storeForTest } from '../../../tests/support/import-store.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, sumReports } from '../report.ts'
 import { differences } from './exact/differences.ts'
-import { exportFolder } from './export-pack.ts'
+import { exportFolder } from './export-folder.ts'
 import { readSnapshot } from './snapshot.ts'
 
 const quoted = (cells: readonly string[]) =>

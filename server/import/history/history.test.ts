@@ -11,7 +11,7 @@ import {
 } from '../../content/games/standings.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
 import { oldDay } from './history.ts'
 import { textFile } from '../../../tests/support/text-file.ts'

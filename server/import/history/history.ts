@@ -15,7 +15,7 @@ import {
   type CsvRow,
 } from '../csv/read-csv.ts'
 import { importStandings } from './standings.ts'
-import type { TableFile } from '../pack-folder.ts'
+import type { TableFile } from '../folder-files.ts'
 import { removalFault } from '../removal.ts'
 import { RowError, reportRemoved, warnRow, type FileReport } from '../report.ts'
 import { requireWinner } from '../schedule/winner.ts'
@@ -24,8 +24,8 @@ import { findOpponent, readOpponentNames, type Opponents } from '../site/opponen
 import { findSport } from '../site/sports.ts'
 import { statisticsColumns, importStatistics } from '../statistics/statistics.ts'
 import { parseDays } from '../values/clock.ts'
-import { toKey, isYes, blankToNull } from '../values/words.ts'
-import { writeRows, type ImportContext } from '../work.ts'
+import { toKey, isYes, blankToNull } from '../values/text.ts'
+import { writeRows, type ImportContext } from '../import-context.ts'
 import { cleanOpponentName } from '../../../src/domain/games/game.ts'
 
 /**

@@ -20,8 +20,8 @@ import { formatFirst, removalFault } from '../removal.ts'
 import type { Which } from '../roster/roster.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport } from '../site/sports.ts'
-import { isYes } from '../values/words.ts'
-import type { ImportContext } from '../work.ts'
+import { isYes } from '../values/text.ts'
+import type { ImportContext } from '../import-context.ts'
 
 /**
  * standings/<sport>/<season>.csv → the conference standings in the order of the rows. A table is

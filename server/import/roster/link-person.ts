@@ -1,6 +1,6 @@
 import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
-import { toKey } from '../values/words.ts'
+import { toKey } from '../values/text.ts'
 import { parsePersonName } from './roster-row.ts'
 
 type Keys = ReadonlyMap<CsvRow, { own: string } | { refused: string }>

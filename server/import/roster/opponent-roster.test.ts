@@ -14,7 +14,7 @@ import { ReadContext } from '../../content/read-context.ts'
 import { readSports } from '../../content/sports/sports.ts'
 import type { Store } from '../../db/store.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 

@@ -26,8 +26,8 @@ import {
 } from '../report.ts'
 import { findOpponent, readOpponentNames } from '../site/opponents.ts'
 import { findSport, type KnownSport } from '../site/sports.ts'
-import { toKey } from '../values/words.ts'
-import { rejectionReason, type ImportContext } from '../work.ts'
+import { toKey } from '../values/text.ts'
+import { rejectionReason, type ImportContext } from '../import-context.ts'
 import { soundRows } from './roster-cells.ts'
 import { plainName, parsePlayer, requireName, sameNameAs } from './roster-row.ts'
 

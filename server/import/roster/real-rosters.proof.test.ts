@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { rosterColumns } from './roster-columns.ts'
 import { readCsv, rowsWhere } from '../csv/read-csv.ts'
-import { importFolder, createImportContext } from '../import-pack.ts'
+import { importFolder, createImportContext } from '../import-folder.ts'
 import { createFileReport, sumReports } from '../report.ts'
 import { importRoster } from './roster.ts'
 

@@ -5,7 +5,7 @@ import type { Columns } from '../csv/columns.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { type CsvCells, yes } from '../export/files/csv-text.ts'
 import { htmlToMarkdown } from '../export/files/prose.ts'
-import { isYes, blankToNull } from '../values/words.ts'
+import { isYes, blankToNull } from '../values/text.ts'
 import { normalizeAcademicYear } from '../../../src/domain/calendar/academic-year.ts'
 
 type OpponentPlayer = OpponentRosterDoc['players'][number]

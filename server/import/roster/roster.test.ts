@@ -12,7 +12,7 @@ import {
   smallPack,
   storeForTest,
 } from '../../../tests/support/import-store.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
 import { sortRank } from './roster-row.ts'
 import { textFile } from '../../../tests/support/text-file.ts'

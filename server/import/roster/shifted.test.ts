@@ -4,7 +4,7 @@ import { addFiles, folderForTest, pack, storeForTest } from '../../../tests/supp
 import { textFile } from '../../../tests/support/text-file.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { createFileReport, formatNote } from '../report.ts'
 import { soundRows } from './roster-cells.ts'
 import { rosterColumns } from './roster-columns.ts'

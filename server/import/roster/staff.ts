@@ -6,10 +6,10 @@ import { cell, rejectFile, reportUnreadableRows, type CsvFile } from '../csv/rea
 import { removalFault } from '../removal.ts'
 import { reportRemoved, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
-import { toKey, isYes, blankToNull } from '../values/words.ts'
+import { toKey, isYes, blankToNull } from '../values/text.ts'
 import { markdownToHtml } from '../story/story-extras.ts'
 import { parseSocialAccounts } from '../values/link.ts'
-import { writeRows, type ImportContext } from '../work.ts'
+import { writeRows, type ImportContext } from '../import-context.ts'
 import { isHidden, openRoster, type Which } from './roster.ts'
 import { requireName } from './roster-row.ts'
 

@@ -9,7 +9,7 @@ import { readSchedule } from '../../content/games/schedules.ts'
 import { addFiles, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { footballFile } from '../../../tests/support/football-file.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote } from '../report.ts'
 
 const file = 'schedules/football/2026.csv'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { readFile } from '../../content/files/files.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 test('serves a file with its game until the game no longer names it [GM-01]', async () => {

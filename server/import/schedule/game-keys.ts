@@ -5,7 +5,7 @@ import type { Transaction } from '../../content/transaction.ts'
 import { cell, type CsvRow } from '../csv/read-csv.ts'
 import { warnRow, type FileReport } from '../report.ts'
 import { parseDays } from '../values/clock.ts'
-import { toKey } from '../values/words.ts'
+import { toKey } from '../values/text.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import {

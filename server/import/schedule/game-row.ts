@@ -13,7 +13,7 @@ import {
 } from '../values/clock.ts'
 import { zoneOfPlace } from '../values/place-zone.ts'
 import { namedLink, requireLink } from '../values/link.ts'
-import { blankToNull, isNo, isYes } from '../values/words.ts'
+import { blankToNull, isNo, isYes } from '../values/text.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'

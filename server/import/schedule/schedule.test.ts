@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/import-store.ts'
 import { ingestStatFile } from '../../live/ingest.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 

@@ -23,8 +23,8 @@ import { withGameFiles } from './stat-files.ts'
 import { findOpponent, isPlaceholder, readOpponentNames } from '../site/opponents.ts'
 import { ensureSeason, findSport, type KnownSport } from '../site/sports.ts'
 import type { StoryPlan } from '../story/story-file.ts'
-import { toKey } from '../values/words.ts'
-import { writeRows, type ImportContext } from '../work.ts'
+import { toKey } from '../values/text.ts'
+import { writeRows, type ImportContext } from '../import-context.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 import { GameDoc } from '../../content/docs.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote } from '../report.ts'
 
 async function imported(path: string, ...lines: string[]) {

@@ -7,7 +7,7 @@ import { saveDocument, transact, type Transaction } from '../../content/transact
 import type { Store } from '../../db/store.ts'
 import { countRow, rejectRow, type FileReport } from '../report.ts'
 import { parseLink } from '../values/link.ts'
-import { rejectionReason, type ImportContext } from '../work.ts'
+import { rejectionReason, type ImportContext } from '../import-context.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import type { NavigationItem } from '../../../src/contract/site.schema.ts'
 import type { Sport } from '../../../src/contract/sport.schema.ts'

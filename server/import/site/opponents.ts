@@ -3,9 +3,9 @@ import { writeOpponent } from '../../content/games/games.ts'
 import { getOrCreateId, type Transaction } from '../../content/transaction.ts'
 import { cell, reportUnreadableRows, type CsvFile } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
-import { toKey, blankToNull } from '../values/words.ts'
+import { toKey, blankToNull } from '../values/text.ts'
 import { requireLink } from '../values/link.ts'
-import { writeRows, type ImportContext } from '../work.ts'
+import { writeRows, type ImportContext } from '../import-context.ts'
 import { cleanOpponentName, normalizeSchoolName } from '../../../src/domain/games/game.ts'
 
 /** Names of the tenant's schools → id; null for a name of two schools. */

@@ -12,7 +12,7 @@ import {
   storeForTest,
 } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
 import { readSiteFile } from './settings.ts'
 import { textFile } from '../../../tests/support/text-file.ts'

@@ -4,8 +4,8 @@ import { getOrCreateId, type WriteResult, type Transaction } from '../../content
 import { cell, reportUnreadableRows, type CsvFile, type CsvRow } from '../csv/read-csv.ts'
 import { RowError, warnRow, type FileReport } from '../report.ts'
 import { requireLink } from '../values/link.ts'
-import { isNo, isYes, blankToNull } from '../values/words.ts'
-import { writeRows, type ImportContext } from '../work.ts'
+import { isNo, isYes, blankToNull } from '../values/text.ts'
+import { writeRows, type ImportContext } from '../import-context.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 
 export type KnownSport = {

@@ -6,7 +6,7 @@ import { seasonStats as row } from '../../../src/contract/stats.ts'
 import { statSchemas } from '../../../src/contract/stats.schema.ts'
 import { toCsv } from '../../content/html/escape.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 
 const football = 'statistics/football/2026.csv'

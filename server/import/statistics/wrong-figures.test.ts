@@ -7,7 +7,7 @@ import type { SeasonFileDoc } from '../../content/stats/season-figures.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import { csvText } from '../export/files/csv-text.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote } from '../report.ts'
 import { statisticsColumns } from './statistics.ts'
 

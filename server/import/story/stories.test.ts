@@ -8,7 +8,7 @@ import { readStories, readStory } from '../../content/stories/stories.ts'
 import type { Store } from '../../db/store.ts'
 import { addFiles, changesIn, pack, storeForTest } from '../../../tests/support/import-store.ts'
 import { importFile } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 import { formatNote, type Report } from '../report.ts'
 import { textFile } from '../../../tests/support/text-file.ts'
 

@@ -7,8 +7,8 @@ import { getOrCreateId, type WriteResult, type Transaction } from '../../content
 import { personCalled } from '../roster/roster-row.ts'
 import { merge, RowError, warnRow, type FileReport } from '../report.ts'
 import { findSport } from '../site/sports.ts'
-import { toKey, blankToNull } from '../values/words.ts'
-import { writeRows, type ImportContext } from '../work.ts'
+import { toKey, blankToNull } from '../values/text.ts'
+import { writeRows, type ImportContext } from '../import-context.ts'
 import { drawnPicture, isPackPath, markdownToHtml, type TextPicture } from './story-extras.ts'
 import type { PlannedStory, StoryPlan } from './story-file.ts'
 

@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked'
 import { escapeHtml } from '../../content/html/escape.ts'
 import { RowError } from '../report.ts'
 import { requireLink } from '../values/link.ts'
-import type { ImportContext } from '../work.ts'
+import type { ImportContext } from '../import-context.ts'
 import type { StoryVideo } from '../../../src/contract/stories.schema.ts'
 
 /** The width of a text column; pages request other widths where needed. */

@@ -15,8 +15,8 @@ import {
 } from './story-extras.ts'
 import { parseClock, parseDays } from '../values/clock.ts'
 import { parseLink } from '../values/link.ts'
-import { reasonOfFile } from '../work.ts'
-import { readStep } from '../pack-folder.ts'
+import { reasonOfFile } from '../import-context.ts'
+import { readStep } from '../folder-files.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 

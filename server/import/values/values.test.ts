@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseClock, toStart, parseDays, parseLocalDateTime } from './clock.ts'
 import { normalizeSchoolName } from '../../../src/domain/games/game.ts'
 import { parseLink, namedLink, parseHandle, parseSocialAccounts } from './link.ts'
-import { personName } from './words.ts'
+import { personName } from './text.ts'
 
 describe('the time of a game [CA-02]', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import { tenantHeader } from '../../../src/contract/messages.ts'
-import { callApi } from '../../api/call.ts'
+import { callApi } from '../../api/call-api.ts'
 import { getContentSource } from '../../content/content-source.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { Cache, type Dependent } from '../../db/cache.ts'

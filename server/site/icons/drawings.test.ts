@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
 import type { Store } from '../../db/store.ts'
 import { departmentStore } from '../../../tests/support/department-store.ts'
-import { callApi } from '../../api/call.ts'
+import { callApi } from '../../api/call-api.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import { getDrawing, drawingsVersion, iconSizes, posterSizes, shortcuts } from './drawings.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { callApi } from '../../api/call.ts'
+import { callApi } from '../../api/call-api.ts'
 import type { RequestContext } from '../../api/router.ts'
 import { escapeHtml } from '../../content/html/escape.ts'
 import { ReadContext } from '../../content/read-context.ts'

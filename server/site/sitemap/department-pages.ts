@@ -1,4 +1,4 @@
-import { callApi } from '../../api/call.ts'
+import { callApi } from '../../api/call-api.ts'
 import type { AddressList, Listed } from '../../content/department/addresses.ts'
 import type { ReadContext } from '../../content/read-context.ts'
 import type { ApiName } from '../../../src/contract/api.ts'

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes/paths.ts'
 import type { HonorSettings } from '../../../src/contract/honors.schema.ts'
 import type { SiteSettings } from '../../../src/contract/site.schema.ts'
-import { callApi } from '../../api/call.ts'
+import { callApi } from '../../api/call-api.ts'
 import { toUpstreamProblem } from '../../api/problem.ts'
 import type { RequestContext, Router } from '../../api/router.ts'
 import {

@@ -24,7 +24,7 @@ import {
   sportHref,
 } from '../../../src/routes/links.ts'
 import { videosHref } from '../../../src/routes/video-links.ts'
-import { callApi } from '../../api/call.ts'
+import { callApi } from '../../api/call-api.ts'
 import type { Listed } from '../../content/department/addresses.ts'
 import { seasonsShownHere } from '../../content/stats/stat-seasons.ts'
 import type { ReadContext } from '../../content/read-context.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { tag } from '../../../content/kinds/stories.ts'
 import { entryFiles } from '../../entries/all.ts'
 import { entryParts } from '../../entries/parts.ts'
-import { byRank, createExportResolver, type Exporting } from '../pack-out.ts'
+import { byRank, createExportResolver, type Exporting } from '../folder-writer.ts'
 import type { CsvCells } from './csv-text.ts'
 
 /** sponsor_url of sponsorUrl, as import/entries/read-entries.ts reads it. */

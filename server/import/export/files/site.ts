@@ -1,7 +1,7 @@
 import type { ServicesDoc } from '../../../content/department/services.ts'
 import type { OpponentDoc, SportDoc } from '../../../content/docs.ts'
 import { opponentColumns, sportColumns } from '../../csv/columns.ts'
-import { byRank, type Exporting } from '../pack-out.ts'
+import { byRank, type Exporting } from '../folder-writer.ts'
 import { yes, yesOrNo } from './csv-text.ts'
 import { htmlToMarkdown } from './prose.ts'
 import type { Image } from '../../../../src/contract/parts.schema.ts'

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { VersionSource } from '../../../../src/contract/ingest.schema.ts'
 import { slugify } from '../../../../src/domain/words/slug.ts'
 import type { Store } from '../../../db/store.ts'
-import type { Exporting } from '../pack-out.ts'
+import type { Exporting } from '../folder-writer.ts'
 
 /**
  * The columns of stats/received.csv: which stat files were received for which game, as which

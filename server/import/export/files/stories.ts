@@ -2,8 +2,8 @@ import { stringify } from 'yaml'
 import { gallery } from '../../../content/kinds/media.ts'
 import { tag } from '../../../content/kinds/stories.ts'
 import type { StoryDoc } from '../../../content/docs.ts'
-import { toKey } from '../../values/words.ts'
-import { isSafe, type Exporting } from '../pack-out.ts'
+import { toKey } from '../../values/text.ts'
+import { isSafe, type Exporting } from '../folder-writer.ts'
 import type { Row } from '../snapshot.ts'
 
 /** stories/<name>.md: fields as front matter and the text as clean HTML. */

@@ -8,7 +8,7 @@ import type { SeasonFileDoc } from '../../../content/stats/season-figures.ts'
 import { historyColumns, standingsColumns } from '../../history/history.ts'
 import { buildHeader } from '../../statistics/statistics.ts'
 import { familyOfSport } from '../../../../src/domain/season-stats/family-of.ts'
-import { byRank, seasonPath, type Exporting } from '../pack-out.ts'
+import { byRank, seasonPath, type Exporting } from '../folder-writer.ts'
 import { yes, type CsvCells } from './csv-text.ts'
 
 const itemsOf = ({ snapshot }: Exporting, kind: string) =>

@@ -1,7 +1,7 @@
 import type { FileLink, Image } from '../../../src/contract/parts.schema.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 import { toPublicUrl } from '../../content/files/files.ts'
-import { isSafe } from './pack-out.ts'
+import { isSafe } from './folder-writer.ts'
 import { snapshotTables, type Snapshot } from './snapshot.ts'
 
 export type KnownPicture = { sha: string; type: string }

@@ -11,8 +11,8 @@ import {
 } from '../content/files/pictures.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { readInside } from './pack-folder.ts'
-import { reasonOfFile } from './work.ts'
+import { readInside } from './folder-files.ts'
+import { reasonOfFile } from './import-context.ts'
 
 /** Concurrent decodings; more would not be faster on two cores. */
 const atOnce = 4

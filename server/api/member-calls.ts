@@ -1,4 +1,4 @@
-import { callApi } from './call.ts'
+import { callApi } from './call-api.ts'
 import { problem } from './problem.ts'
 import { holdsToken } from '../content/accounts/tokens.ts'
 import { ReadContext } from '../content/read-context.ts'

@@ -5,7 +5,7 @@ import { describeFile, saveFile } from '../content/files/files.ts'
 import type { Store } from '../db/store.ts'
 import { entryFiles } from './entries/all.ts'
 import { RowError } from './report.ts'
-import { reasonOfFile } from './work.ts'
+import { reasonOfFile } from './import-context.ts'
 import type { FileLink } from '../../src/contract/parts.schema.ts'
 
 /**

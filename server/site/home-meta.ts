@@ -1,5 +1,5 @@
 import type { GoogleSettings, MobileSettings } from '../../src/contract/site.schema.ts'
-import { callApiWithAge } from '../api/call.ts'
+import { callApiWithAge } from '../api/call-api.ts'
 import type { ReadContext } from '../content/read-context.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sanitizeDeep } from './harmless.ts'
-import { parseJson } from './json-of.ts'
+import { sanitizeDeep } from './sanitize.ts'
+import { parseJson } from './parse-json.ts'
 
 describe('untrusted JSON [CA-03]', () => {
   test('is parsed like JSON', () => {

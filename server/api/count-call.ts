@@ -4,7 +4,7 @@ import { tenantHeader } from '../../src/contract/messages.ts'
 import { getContentSource } from '../content/content-source.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { callApi } from './call.ts'
+import { callApi } from './call-api.ts'
 import { problem } from './problem.ts'
 
 /**

@@ -3,7 +3,7 @@ import { schemas } from '../../src/contract/schemas.ts'
 import type { CallResult } from '../content/content-source.ts'
 import { maxPageSize } from '../content/paging.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import { callApiWithAge } from './call.ts'
+import { callApiWithAge } from './call-api.ts'
 
 /** Most rows of a table. */
 export const maxTableRows = 2000

@@ -4,7 +4,7 @@ import { engine, openStore } from '../../tests/support/engine.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import { dropFindable, writeFindable } from '../content/search/findable.ts'
 import { transact } from '../content/transaction.ts'
-import { findByTerms } from './search-words.ts'
+import { findByTerms } from './search-terms.ts'
 import type { Store } from './store.ts'
 
 let store: Store

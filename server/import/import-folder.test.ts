@@ -8,9 +8,9 @@ import {
   storeForTest,
 } from '../../tests/support/import-store.ts'
 import { importFile } from './import-file.ts'
-import { importFolder } from './import-pack.ts'
+import { importFolder } from './import-folder.ts'
 import { formatNote, reportText, sumReports, type Report } from './report.ts'
-import type { Progress } from './work.ts'
+import type { Progress } from './import-context.ts'
 import { textFile } from '../../tests/support/text-file.ts'
 
 const many = (count: number) =>

@@ -3,12 +3,12 @@ import { join, relative, resolve, sep } from 'node:path'
 import { writeTenant } from '../../content/department/tenants.ts'
 import { openStore } from '../../db/store.ts'
 import { ImportError, type Note, type Report } from '../report.ts'
-import { importFolder } from '../import-pack.ts'
-import { listFolder } from '../pack-folder.ts'
-import type { Progress } from '../work.ts'
+import { importFolder } from '../import-folder.ts'
+import { listFolder } from '../folder-files.ts'
+import type { Progress } from '../import-context.ts'
 import { altTexts } from './alt-texts.ts'
-import { readPack, type CheckedFolder } from './checked-pack.ts'
-import { colours } from './colours.ts'
+import { readPack, type CheckedFolder } from './checked-folder.ts'
+import { colours } from './colors.ts'
 import {
   duplicateBoxScores,
   duplicateGames,

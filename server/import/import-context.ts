@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { transact, type WriteResult, type Transaction } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
 import { classifyStoreError } from '../db/store-error.ts'
-import type { NamedFiles } from './pack-folder.ts'
-import type { FolderPictures } from './pack-pictures.ts'
+import type { NamedFiles } from './folder-files.ts'
+import type { FolderPictures } from './folder-pictures.ts'
 import {
   countRow,
   ImportError,

@@ -11,7 +11,7 @@ import { readBoxScore } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { transact } from '../content/transaction.ts'
 import type { Store } from '../db/store.ts'
-import { saveHandSheet, readHandSheet } from './by-hand.ts'
+import { saveHandSheet, readHandSheet } from './hand-sheet.ts'
 import { ingestStatFile } from './ingest.ts'
 
 let store: Store

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync, brotliCompressSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { createHttpClient } from './exchange.ts'
+import { createHttpClient } from './http-client.ts'
 
 const line = createHttpClient(4)
 let server: Server | undefined

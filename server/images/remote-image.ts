@@ -11,10 +11,10 @@ import {
   widths,
   resizeImage,
   type Format,
-} from './address.ts'
+} from './image-path.ts'
 import { withinLimit } from './cache-limit.ts'
 import type { Party } from '../http/fair-queue.ts'
-import { ResizeQueue } from './picture-work.ts'
+import { ResizeQueue } from './resize-queue.ts'
 import { createHash } from 'node:crypto'
 
 export type Made = { body: Buffer; format: Format; etag: string }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contrast } from '../../../src/domain/shell/contrast.ts'
 import { readableOn, buildTheme } from '../../tenant/theme.ts'
-import type { CheckedFolder } from './checked-pack.ts'
+import type { CheckedFolder } from './checked-folder.ts'
 import { createWarning, type Finding } from './finding.ts'
 
 const found = createWarning('colours')

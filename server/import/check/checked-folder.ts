@@ -7,7 +7,7 @@ import type { Store } from '../../db/store.ts'
 import { scheduleColumns, sportColumns } from '../csv/columns.ts'
 import { rosterColumns } from '../roster/roster-columns.ts'
 import { cell, readCsv, type CsvRow } from '../csv/read-csv.ts'
-import type { FolderFiles, SeasonFile } from '../pack-folder.ts'
+import type { FolderFiles, SeasonFile } from '../folder-files.ts'
 
 export type SeasonRows = SeasonFile & { rows: CsvRow[] }
 export type SportRow = {

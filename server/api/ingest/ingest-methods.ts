@@ -9,7 +9,7 @@ import { readGame } from '../../content/games/games.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { readBody } from '../../http/body.ts'
-import { saveHandSheet, readHandSheet } from '../../live/by-hand.ts'
+import { saveHandSheet, readHandSheet } from '../../live/hand-sheet.ts'
 import { HandSheetIn } from '../../../src/contract/ingest.schema.ts'
 
 /** An authorized ingest call: its token is valid for this game. */

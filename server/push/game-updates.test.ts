@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diffGame, toNotifiedGame, type NotifiedGame } from './game-news.ts'
+import { diffGame, toNotifiedGame, type NotifiedGame } from './game-updates.ts'
 import { formatNotification } from './messages.ts'
 import { sampleGame, sampleLive } from '../../tests/support/sample-game.ts'
 

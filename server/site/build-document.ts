@@ -6,7 +6,7 @@ import { canonicalPath } from '../../src/domain/canonical.ts'
 import { buildPageCsp } from '../http/security-headers.ts'
 import { themeCss, buildTheme } from '../tenant/theme.ts'
 import type { Built } from './built.ts'
-import type { HomeMarks } from './home-marks.ts'
+import type { HomeMarks } from './home-meta.ts'
 import { scriptText, unsharedText } from './script-text.ts'
 import type { Vendors } from './vendors.ts'
 

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises'
 import { Hosts } from '../../content/department/tenants.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, progressTo, type Output } from './terminal.ts'
-import { exportFolder, type ExportReport } from '../export/export-pack.ts'
+import { exportFolder, type ExportReport } from '../export/export-folder.ts'
 import { ImportError, reportText, sumReports, type Report } from '../report.ts'
 import { importFile, kinds, type FileOptions } from '../import-file.ts'
-import { importFolder } from '../import-pack.ts'
+import { importFolder } from '../import-folder.ts'
 
 /** Exit code: 0 when all was imported, 3 when something was refused, 130 when stopped. */
 export async function importCommand(

@@ -5,7 +5,7 @@ import { importLists } from '../../tests/support/site-pack.ts'
 import { flushCounts, readCounts, type Counted } from '../content/notices/counters.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
-import { ContentApi } from './answer.ts'
+import { ContentApi } from './content-api.ts'
 import { routesOf } from '../../tests/support/ask-routes.ts'
 
 let store: Store

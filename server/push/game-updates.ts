@@ -1,5 +1,5 @@
 import { hasSubscribers } from '../content/push/push-subscribers.ts'
-import { updateNotifiedState } from '../content/push/push-told.ts'
+import { updateNotifiedState } from '../content/push/notified-state.ts'
 import { alertsToTell, gamesToTell, settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'

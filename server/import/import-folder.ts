@@ -14,7 +14,7 @@ import { entryFiles } from './entries/all.ts'
 import { importEntries } from './entries/import-entries.ts'
 import { gamesIn, importExact } from './export/exact/import-exact.ts'
 import { importIdentities, readIdentities, requireFreeNumbers } from './export/identities.ts'
-import { exportMedia } from './export/pack-out.ts'
+import { exportMedia } from './export/folder-writer.ts'
 import { importReceived, readReceived } from './export/received.ts'
 import {
   ImportError,
@@ -25,8 +25,8 @@ import {
   type FileReport,
   type Report,
 } from './report.ts'
-import { listFolder, NamedFiles, readStep, type SeasonFile } from './pack-folder.ts'
-import { FolderPictures } from './pack-pictures.ts'
+import { listFolder, NamedFiles, readStep, type SeasonFile } from './folder-files.ts'
+import { FolderPictures } from './folder-pictures.ts'
 import { importTable, tableColumns } from './history/history.ts'
 import { importOpponentRoster } from './roster/opponent-roster.ts'
 import { importRoster } from './roster/roster.ts'
@@ -40,7 +40,7 @@ import { addHosts, importSite } from './site/settings.ts'
 import { importSports } from './site/sports.ts'
 import { importStories } from './story/stories.ts'
 import { StoryPlan } from './story/story-file.ts'
-import { reasonOfFile, type Progress, type ImportContext } from './work.ts'
+import { reasonOfFile, type Progress, type ImportContext } from './import-context.ts'
 
 export type ImportOptions = {
   /** Hosts in addition to those of site.yaml. */
