@@ -16,7 +16,7 @@ import { shellReads } from './shell/reads.ts'
 import { followTeams, myTeams, onMyTeams, teamsAreLost } from './platform/my-teams.ts'
 import { writeStored, readStored } from './platform/storage.ts'
 import { whenIdle } from './platform/when-idle.ts'
-import { codeOfTeams, teamsOfCode } from './domain/phone/my-teams.ts'
+import { codeOfTeams, teamsOfCode } from './domain/follow/my-teams.ts'
 import type { ApiQuery } from './data/api-query.ts'
 
 type Page = {

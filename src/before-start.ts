@@ -3,7 +3,7 @@ import type { PageState } from './contract/page-state.ts'
 import { draftsEntry, storedForms } from './data/forms/stored-forms.ts'
 import { countSeen } from './data/impressions.ts'
 import { storePage, pageSettles } from './platform/keep-page.ts'
-import { onVisible } from './platform/seen.ts'
+import { onVisible } from './platform/on-visible.ts'
 import { readStored } from './platform/storage.ts'
 import { startWorker } from './platform/worker.ts'
 

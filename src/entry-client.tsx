@@ -18,7 +18,7 @@ import { fetchTransport } from './data/fetch-transport.ts'
 import { reloadOnce } from './platform/missing-chunk.ts'
 import { siteMap } from './routes/site-map.ts'
 import { partsReady } from './shell/Shell.tsx'
-import type { ApiResult } from './data/answer.ts'
+import type { ApiResult } from './data/api-result.ts'
 
 const state = JSON.parse(document.getElementById('state')!.textContent) as PageState
 const client = createQueryClient(fetchTransport, false)

@@ -14,9 +14,9 @@ import * as api from './contract/api.ts'
 import type { Meta, Missing, Rendered, Rendering } from './contract/rendering.ts'
 import type { Alert } from './contract/notices.schema.ts'
 import type { SiteSettings } from './contract/site.schema.ts'
-import type { ApiResult } from './data/answer.ts'
+import type { ApiResult } from './data/api-result.ts'
 import { createQueryClient, type Transport } from './data/client.ts'
-import { getCallName } from './data/name-of.ts'
+import { getCallName } from './data/call-name.ts'
 import { apiQuery } from './data/api-query.ts'
 import { alertsInOrder, endOfAlert } from './domain/shell/alerts.ts'
 import { canonicalPath } from './domain/canonical.ts'
@@ -26,7 +26,7 @@ import { listVendorNeeds } from './shell/tracking/all-vendors.ts'
 import { HeadContext, type Head } from './shell/head.ts'
 import { partsReady } from './shell/Shell.tsx'
 import { renderDocument } from './document.tsx'
-import { resolveRedirects } from './routes/settle.ts'
+import { resolveRedirects } from './routes/resolve-redirects.ts'
 import { notFoundMeta, notFoundReads, type Route } from './routes/route.ts'
 import { routeNameAt } from './routes/name-at.ts'
 import { structured } from './routes/structured/of-row.ts'
@@ -174,7 +174,7 @@ async function nameOfScreen(row: Route | null): Promise<string | null> {
   }
 }
 
-/** The place of a page for splash screens and takeovers, as in `shell/notices/Arrival.tsx`. */
+/** The place of a page for splash screens and takeovers, as in `shell/notices/HomeNotices.tsx`. */
 function placeOf(
   name: string | undefined,
   { matches }: StaticHandlerContext,

@@ -2,7 +2,7 @@
  * The first script of every page. A page that is only read stays plain HTML: the app loads at the
  * visitor's first touch (pointer, key, focus), when a game on the page changes, when a part comes
  * into view that works without a touch, or after a quiet minute. Until then links, forms, menus and
- * dialogs are the browser's own; `shell/early-tap.ts` repeats what a visitor did before the app was
+ * dialogs are the browser's own; `shell/early-click.ts` repeats what a visitor did before the app was
  * there.
  */
 import { captureInstallPrompt } from './platform/install-prompt.ts'
@@ -81,7 +81,7 @@ const mustStart = (): boolean =>
   hasEpisode() ||
   navigator.userActivation?.hasBeenActive
 
-/** An episode was open at the end of the last visit (`platform/listened.ts`). */
+/** An episode was open at the end of the last visit (`platform/stored-playback.ts`). */
 function hasEpisode(): boolean {
   try {
     return /"open":\{/.test(localStorage.getItem('fh-listening') ?? '')

@@ -3,7 +3,7 @@ import * as api from '../src/contract/api.ts'
 import { toPathPattern, buildUrl, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersIn } from '../src/contract/page-state.ts'
-import { hasElapsed } from '../src/domain/calendar/zone.ts'
+import { hasElapsed } from '../src/domain/calendar/time-zone.ts'
 import {
   stalledTimeoutMs,
   estimateBytes,
@@ -14,9 +14,9 @@ import {
   renewing,
   storeOrDelete,
   raceTimeout,
-} from './keep.ts'
+} from './response-store.ts'
 import { newest } from './packs.ts'
-import { readCacheWithoutTimeout, tenant } from './stored.ts'
+import { readCacheWithoutTimeout, tenant } from './cache-reader.ts'
 
 const cacheName = `answers-${tenant}`
 /** Most stored answers; the oldest are deleted first. */

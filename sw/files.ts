@@ -3,8 +3,8 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorkerMessage } from '../src/contract/messages.ts'
 import { answerFromStore } from './images.ts'
-import { pathsIn } from './keep.ts'
-import { readCache, readCacheWithoutTimeout } from './stored.ts'
+import { pathsIn } from './response-store.ts'
+import { readCache, readCacheWithoutTimeout } from './cache-reader.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { tenantHeader } from '../src/contract/messages.ts'
 import { pictureInPacks } from './packs.ts'
-import { readCache, isCacheUnresponsive, tenant } from './stored.ts'
+import { readCache, isCacheUnresponsive, tenant } from './cache-reader.ts'
 
 const plugins = (maxEntries: number) => [
   {

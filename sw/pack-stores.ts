@@ -1,5 +1,5 @@
 import { packManifestPath, packCachePrefix, type Pack } from '../src/contract/packs.ts'
-import { readCache, tenant } from './stored.ts'
+import { readCache, tenant } from './cache-reader.ts'
 
 /** Names of this department's pack caches. */
 export const packNames = async (): Promise<string[]> =>

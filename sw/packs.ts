@@ -1,9 +1,9 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
-import { rankTimestamp } from '../src/domain/calendar/zone.ts'
-import { isGone, isStorable, renewing } from './keep.ts'
+import { rankTimestamp } from '../src/domain/calendar/time-zone.ts'
+import { isGone, isStorable, renewing } from './response-store.ts'
 import { readManifest, packNames, withdraw } from './pack-stores.ts'
-import { readCache, pagesCache, type CacheReader } from './stored.ts'
+import { readCache, pagesCache, type CacheReader } from './cache-reader.ts'
 
 // Game-day packs: each has its own cache, made by a page (`src/data/packs`) and never cleared for
 // other content.

@@ -7,8 +7,8 @@ import {
   savedAtHeader,
   type PageToWorkerMessage,
 } from '../src/contract/messages.ts'
-import { isIndex, stripAspx } from '../src/domain/phone/without-ending.ts'
-import { hasElapsed } from '../src/domain/calendar/zone.ts'
+import { isIndex, stripAspx } from '../src/domain/shell/legacy-path.ts'
+import { hasElapsed } from '../src/domain/calendar/time-zone.ts'
 import { storeEmbeddedResults } from './answers.ts'
 import { storeLinkedFiles } from './files.ts'
 import {
@@ -21,9 +21,9 @@ import {
   renewing,
   storeOrDelete,
   raceTimeout,
-} from './keep.ts'
+} from './response-store.ts'
 import { newest } from './packs.ts'
-import { readCache, readCacheWithoutTimeout, pagesCache, type CacheReader } from './stored.ts'
+import { readCache, readCacheWithoutTimeout, pagesCache, type CacheReader } from './cache-reader.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,6 +1,6 @@
 import type { PushMessage, PushState } from '../src/contract/follow.schema.ts'
 import { refreshPages } from './refresh.ts'
-import { isSafeToReload } from './stored.ts'
+import { isSafeToReload } from './cache-reader.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,5 +1,5 @@
 import type { PageToWorkerMessage } from '../src/contract/messages.ts'
-import { isSafeToReload } from './stored.ts'
+import { isSafeToReload } from './cache-reader.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

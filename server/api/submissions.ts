@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Submission, type Form, type SubmissionTaken } from '../../src/contract/forms.schema.ts'
 import { amountDue } from '../../src/domain/form-rules/amount-due.ts'
-import { resolveFields } from '../../src/domain/form-rules/asked-fields.ts'
+import { resolveFields } from '../../src/domain/form-rules/resolve-fields.ts'
 import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { formSchema } from '../../src/domain/form-rules/form-schema.ts'
 import { formMessages } from '../../src/domain/form-rules/messages.ts'

@@ -1,5 +1,5 @@
 import type { Compilable, SelectQueryBuilder } from 'kysely'
-import { toInstant } from '../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../src/domain/calendar/time-zone.ts'
 import type { ReadContext } from './read-context.ts'
 
 /** The key of a query: its SQL and values, with the value `now` replaced by its name. */

@@ -2,7 +2,7 @@ import { nextDue } from './cached-rows.ts'
 import { readSettings } from './department/site.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { ReadContext } from './read-context.ts'
-import { nextMidnight, toLocalDateTime, toInstant } from '../../src/domain/calendar/zone.ts'
+import { nextMidnight, toLocalDateTime, toInstant } from '../../src/domain/calendar/time-zone.ts'
 
 export const readTimeZone = async (context: ReadContext): Promise<string> =>
   (await readSettings(context))?.timeZone ?? 'UTC'

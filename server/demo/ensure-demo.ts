@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { readSettings } from '../content/department/site.ts'
 import { readTenants } from '../content/department/tenants.ts'
 import { ReadContext } from '../content/read-context.ts'

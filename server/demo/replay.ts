@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { writeHold } from '../content/live/desk.ts'
 import { findGame } from '../content/games/find-game.ts'
 import { pruneVersions } from '../content/live/stat-files.ts'

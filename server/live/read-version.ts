@@ -1,6 +1,6 @@
 import { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { VersionSource } from '../../src/contract/ingest.schema.ts'
-import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { parseFeed } from '../statcrew/feed/parse-feed.ts'
 import { isJson } from '../statcrew/feed/feed-shape.ts'
 import { parseStatFile } from '../statcrew/parse.ts'

@@ -10,8 +10,8 @@ import {
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import type { Store } from '../db/store.ts'
-import { resolveFields, type ResolvedField } from '../../src/domain/form-rules/asked-fields.ts'
-import { formatPrice } from '../../src/domain/words/plain-words.ts'
+import { resolveFields, type ResolvedField } from '../../src/domain/form-rules/resolve-fields.ts'
+import { formatPrice } from '../../src/domain/words/text.ts'
 import type { Form } from '../../src/contract/forms.schema.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Store } from '../db/store.ts'
 import type { NotificationPreferences } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
-import { toLocalDateTime, toInstant } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime, toInstant } from '../../src/domain/calendar/time-zone.ts'
 import { getGameKind, type GameKind } from '../../src/domain/games/game.ts'
 import { isSamePlace } from '../../src/domain/games/same-place.ts'
 

@@ -6,7 +6,7 @@ import type {
   NotificationPreferences,
 } from '../../src/contract/follow.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
-import { truncate } from '../../src/domain/words/plain-words.ts'
+import { truncate } from '../../src/domain/words/text.ts'
 
 /** About two lines on a phone. An encrypted message has at most 4 KB. */
 const longest = { title: 120, body: 240 }

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/contract/game.schema.ts'
 import { isComplete, isLive } from '../../src/domain/games/game.ts'
-import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { boxScoreHref, scheduleHref } from '../../src/routes/links.ts'
 import { getContentSource } from '../content/content-source.ts'
 import { htmlToText } from '../content/html/clean-html.ts'

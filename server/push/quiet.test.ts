@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { quietUntil } from './game-updates.ts'
 
 const at = (utc: string) => Date.parse(utc)

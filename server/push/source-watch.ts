@@ -1,6 +1,6 @@
 import type { Game } from '../../src/contract/game.schema.ts'
 import { addDays } from '../../src/domain/calendar/when.ts'
-import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { getGameKind } from '../../src/domain/games/game.ts'
 import { wantedTopics } from '../content/push/push-subscribers.ts'
 import { gamesToTell, settingsToTell } from '../content/push/told-content.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Form } from '../../src/contract/forms.schema.ts'
-import { resolveFields } from '../../src/domain/form-rules/asked-fields.ts'
+import { resolveFields } from '../../src/domain/form-rules/resolve-fields.ts'
 import { shownAnswers } from '../../src/domain/form-rules/check-form.ts'
 import { cleanPath } from '../../src/routes/href.ts'
 import { formHref, sentHref, loginHref } from '../../src/routes/links.ts'

@@ -1,4 +1,4 @@
-import { toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 
 /** Whether a field has a date: `date`, `endDateUtc`. The `Date` of a live feed is its own. */
 export const isDateField = (field: string): boolean =>

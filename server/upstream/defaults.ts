@@ -1,4 +1,4 @@
-import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 import { slugify } from '../../src/domain/words/slug.ts'
 import type { SeoAnswer } from '../../src/contract/site.schema.ts'
 import type { SportRef } from '../../src/contract/sport.schema.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { BoxScore } from '../contract/box-score.schema.ts'
 import { shortDate } from '../domain/calendar/when.ts'
-import { toLocalDateTime } from '../domain/calendar/zone.ts'
+import { toLocalDateTime } from '../domain/calendar/time-zone.ts'
 import { SectionHead } from '../ui/Section.tsx'
 import css from './Corrections.module.css'
 

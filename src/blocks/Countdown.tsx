@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countdownTick } from '../domain/constants.ts'
 import { timeLeft } from '../domain/calendar/when.ts'
-import { serverNow } from '../platform/true-time.ts'
+import { serverNow } from '../platform/server-clock.ts'
 import css from './NextGame.module.css'
 
 const begun = { days: 0, hours: 0, minutes: 0, seconds: 0 }

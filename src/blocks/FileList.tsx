@@ -1,5 +1,5 @@
 import type { FileLink } from '../contract/parts.schema.ts'
-import { formatFileInfo } from '../domain/words/plain-words.ts'
+import { formatFileInfo } from '../domain/words/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'
 import css from './links.module.css'

@@ -7,7 +7,7 @@ import {
   formatPlaysAnnouncement,
   formatScoreAnnouncement,
 } from '../domain/games/announcements.ts'
-import { getDeviceSettings } from '../platform/choices.ts'
+import { getDeviceSettings } from '../platform/device-settings.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Milliseconds for which events are collected and announced together. */

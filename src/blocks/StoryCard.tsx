@@ -1,5 +1,5 @@
 import type { StoryTeaser } from '../contract/stories.schema.ts'
-import { getStorySpoilerProps } from '../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../domain/spoilers.ts'
 import { displayFaceProps } from '../domain/words/display-face.ts'
 import { CardLink } from '../ui/CardLink.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,6 +1,6 @@
 import type { CalendarSettings } from '../contract/calendar.schema.ts'
 import { withoutScores } from '../domain/calendar/calendar.ts'
-import { useDeviceSettings } from '../platform/use-choices.ts'
+import { useDeviceSettings } from '../platform/use-device-settings.ts'
 import { useMounted } from '../platform/mounted.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/Link.tsx'

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as api from '../contract/api.ts'
 import type { Game, GamePage } from '../contract/game.schema.ts'
-import { ApiError } from '../data/call-failed.ts'
+import { ApiError } from '../data/api-error.ts'
 import { apiQuery } from '../data/api-query.ts'
 import { eventsPageSize } from '../domain/constants.ts'
 

@@ -1,6 +1,6 @@
 /**
  * An answer that a page was drawn from, in its `#state`: path and query of the call, and the answer
- * with its age (`data/answer.ts`). A page of home has twenty, so they are written short.
+ * with its age (`data/api-result.ts`). A page of home has twenty, so they are written short.
  */
 export type StateAnswer = [
   path: string,

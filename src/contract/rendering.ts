@@ -1,7 +1,7 @@
 import type { StateAnswer } from './page-state.ts'
 import type { ApiName } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { TextParams } from './free-words.ts'
+import type { TextParams } from './text-params.ts'
 import type { Guard } from './rules.schema.ts'
 import type { Image } from './parts.schema.ts'
 import type { AnalyticsSettings, SiteSettings } from './site.schema.ts'

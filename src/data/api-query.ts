@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { ApiResult } from './answer.ts'
+import type { ApiResult } from './api-result.ts'
 import { getTransport } from './client.ts'
 
 /** A read of the API as data, independent of the transport. */

@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '../contract/api.ts'
 import { apiQuery, fetchResult } from './api-query.ts'
-import { ApiError } from './call-failed.ts'
+import { ApiError } from './api-error.ts'
 import { createQueryClient } from './client.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { retryDelayMs } from '../contract/transient.ts'
-import type { ApiResult } from './answer.ts'
-import { ApiError } from './call-failed.ts'
+import type { ApiResult } from './api-result.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * How a runtime calls the API: over HTTP in a browser, in process on the server. Failures are

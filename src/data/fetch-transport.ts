@@ -1,9 +1,9 @@
 import { buildUrl } from '../contract/endpoint.ts'
 import { savedAtHeader } from '../contract/messages.ts'
-import { recordServerDate, serverNow } from '../platform/true-time.ts'
-import { ApiError } from './call-failed.ts'
+import { recordServerDate, serverNow } from '../platform/server-clock.ts'
+import { ApiError } from './api-error.ts'
 import type { Transport } from './client.ts'
-import { recordReachability } from '../platform/reached.ts'
+import { recordReachability } from '../platform/reachability.ts'
 
 /**
  * Calls over HTTP. 204 is no data; any other response that is not JSON with a success status

@@ -1,4 +1,4 @@
-import { clearObjectStore } from '../platform/emptied.ts'
+import { clearObjectStore } from '../platform/clear-object-store.ts'
 import { clearStored } from '../platform/storage.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { currentSubscription } from '../platform/push.ts'

@@ -1,5 +1,5 @@
 import type { PushState, NotificationPreferences } from '../contract/follow.schema.ts'
-import { getDeviceSettings } from '../platform/choices.ts'
+import { getDeviceSettings } from '../platform/device-settings.ts'
 import { currentSubscription, pushSupport, type PushSupport } from '../platform/push.ts'
 import { readStored } from '../platform/storage.ts'
 

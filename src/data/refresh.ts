@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../contract/api.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { alertsEvery, eventsEvery } from '../domain/constants.ts'
-import { hasElapsed } from '../domain/calendar/zone.ts'
+import { hasElapsed } from '../domain/calendar/time-zone.ts'
 import { onNetworkBack } from '../platform/network-back.ts'
-import { schedulePolling } from '../platform/pace.ts'
-import type { ApiResult } from './answer.ts'
-import { ApiError } from './call-failed.ts'
+import { schedulePolling } from '../platform/poll.ts'
+import type { ApiResult } from './api-result.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Milliseconds between two attempts to replace answers from the device: a connection may recover

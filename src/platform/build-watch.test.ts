@@ -11,7 +11,7 @@ test('reloads on the next navigation, also with a live game on the page [SH-17]'
   // Other files of this run may have learned of a newer build.
   vi.resetModules()
   const { watchBuilds } = await import('./build-watch.ts')
-  const { shouldLoadDocument } = await import('./outdated.ts')
+  const { shouldLoadDocument } = await import('./reload-guard.ts')
   vi.useFakeTimers()
   const { document } = new Window()
   document.body.innerHTML = '<main><p data-live>Q4 2:10</p></main>'

@@ -1,7 +1,7 @@
 import { buildCheckBack, buildCheckEvery, buildCheckFirst } from '../domain/constants.ts'
 import { connection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
-import { loadDocument, markOutdated, shouldLoadDocument } from './outdated.ts'
+import { loadDocument, markOutdated, shouldLoadDocument } from './reload-guard.ts'
 import { activateWaitingWorker } from './waiting-worker.ts'
 
 type Router = {

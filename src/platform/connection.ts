@@ -1,4 +1,4 @@
-import { getDeviceSettings } from './choices.ts'
+import { getDeviceSettings } from './device-settings.ts'
 
 type Connection = { effectiveType?: string; saveData?: boolean }
 

@@ -6,7 +6,7 @@ import {
   noMemory,
   type InstallMemory,
   type InstallWay,
-} from '../domain/phone/install.ts'
+} from './install-offer.ts'
 import { deferredPrompt, promptCapturedEvent } from './install-prompt.ts'
 import { followedEvent } from './my-teams.ts'
 

@@ -1,4 +1,4 @@
-import type { PlayerState } from './listened.ts'
+import type { PlayerState } from './stored-playback.ts'
 
 /**
  * Sets the Media Session metadata: lock screen, headphones, media keys. Nothing where it is not

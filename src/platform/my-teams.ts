@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/phone/my-teams.ts'
+import { codeOfTeams, teamsOfCode, type MyTeams } from '../domain/follow/my-teams.ts'
 import { setStorageFull } from './storage-full.ts'
 
 /**

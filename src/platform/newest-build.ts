@@ -1,4 +1,4 @@
-import { recordReachability } from './reached.ts'
+import { recordReachability } from './reachability.ts'
 
 /**
  * The latest build by the server; undefined without an answer. The time in the URL bypasses caches.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getDeviceSettings, subscribeToDeviceSettings } from './choices.ts'
+import { getDeviceSettings, subscribeToDeviceSettings } from './device-settings.ts'
 import { isDataSaverOn } from './connection.ts'
 
 const query = '(prefers-reduced-motion: reduce)'

@@ -1,4 +1,4 @@
-import { blockReload } from './outdated.ts'
+import { blockReload } from './reload-guard.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

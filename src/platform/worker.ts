@@ -3,7 +3,7 @@ import type { PageToWorkerMessage, WorkerToPageMessage } from '../contract/messa
 import { buildCheckEvery } from '../domain/constants.ts'
 import { isFastConnection } from './connection.ts'
 import { newestBuild } from './newest-build.ts'
-import { isReloadBlocked, markOutdated } from './outdated.ts'
+import { isReloadBlocked, markOutdated } from './reload-guard.ts'
 import { workerScript } from './trusted.ts'
 import { activateWaitingWorker } from './waiting-worker.ts'
 import { whenIdle } from './when-idle.ts'

@@ -13,7 +13,7 @@ import {
 } from '../domain/calendar/calendar-print.ts'
 import { cleanOpponentName } from '../domain/games/game.ts'
 import type { ResultType } from '../domain/games/results.ts'
-import { type ArchiveQuery, type ClippingsQuery } from '../domain/search/asked.ts'
+import { type ArchiveQuery, type ClippingsQuery } from '../domain/search/list-params.ts'
 import { toQueryString } from '../domain/search/page-number.ts'
 import { gameDayId, describeGameDay } from '../domain/words/facility.ts'
 import { slugify } from '../domain/words/slug.ts'

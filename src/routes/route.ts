@@ -1,5 +1,5 @@
 import * as api from '../contract/api.ts'
-import type { TextParams } from '../contract/free-words.ts'
+import type { TextParams } from '../contract/text-params.ts'
 import type { Choices, Meta } from '../contract/rendering.ts'
 import type { Guard } from '../contract/rules.schema.ts'
 import type { Sport } from '../contract/sport.schema.ts'

@@ -1,6 +1,6 @@
 import type { SportRef } from '../contract/sport.schema.ts'
 import type { Playlist, VideoClip } from '../contract/videos.schema.ts'
-import type { VideosQuery } from '../domain/search/asked.ts'
+import type { VideosQuery } from '../domain/search/list-params.ts'
 import { toQueryString } from '../domain/search/page-number.ts'
 import { slugify } from '../domain/words/slug.ts'
 import { href } from './href.ts'

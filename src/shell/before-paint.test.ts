@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { allowing, readChoice, writtenChoice } from '../domain/shell/consent.ts'
-import { choicesKey } from '../platform/choices.ts'
+import { choicesKey } from '../platform/device-settings.ts'
 import { parseQueryFlags } from '../platform/query-flags.ts'
 import { beforePaint } from './before-paint.ts'
 

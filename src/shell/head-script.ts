@@ -1,5 +1,5 @@
 import { beforePaint } from './before-paint.ts'
-import { earlyClickScript } from './early-tap.ts'
+import { earlyClickScript } from './early-click.ts'
 
 /** The one inline script of the document, whose hash is in the policy. */
 export const headScript = `${beforePaint};${earlyClickScript}`

@@ -1,4 +1,4 @@
-import { DeferredShell } from './Later.tsx'
+import { DeferredShell } from './DeferredShell.tsx'
 import { RotatorsButton } from './page/RotatorsButton.tsx'
 
 /** Client-only parts that load after the start. */

@@ -1,5 +1,5 @@
 import { NotFound } from './errors/NotFound.tsx'
-import { ServerErrorNotice } from './errors/Wrong.tsx'
+import { ServerErrorNotice } from './errors/ServerErrorNotice.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { SlimBar } from './header/SlimBar.tsx'
 import { Tabs } from './tabs/Tabs.tsx'

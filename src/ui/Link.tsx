@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { isInside } from '../contract/links.ts'
-import { loadDocument, shouldLoadDocument } from '../platform/outdated.ts'
+import { loadDocument, shouldLoadDocument } from '../platform/reload-guard.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> & {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Picture } from './Picture.tsx'
-import { FallbackImagesContext } from './stand-ins.ts'
+import { FallbackImagesContext } from './fallback-images.ts'
 
 const image = { url: '/images/harlan/a1', width: 800, height: 1000, altText: 'A rower at dawn' }
 const logo = { url: '/images/10900000', width: 1600, height: 1600, altText: 'The Harlan mark' }

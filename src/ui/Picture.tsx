@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react'
 import { pictureAddresses } from './picture-addresses.ts'
 import css from './Picture.module.css'
 import { useBroken } from './use-broken.ts'
-import { FallbackImagesContext } from './stand-ins.ts'
+import { FallbackImagesContext } from './fallback-images.ts'
 
 export type PictureSource = { url: string; width: number; height: number; altText: string }
 export type PictureProps = {

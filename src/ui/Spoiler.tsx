@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Text that reveals a score. It is always in the page; where scores are hidden
- * (`platform/choices.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes it
+ * (`platform/device-settings.ts`) CSS hides it from the first paint on, and `shell/spoilers` makes it
  * revealable. An element with only element children has the attribute itself.
  */
 export const Spoiler = ({ of, told, children }: Props) => (

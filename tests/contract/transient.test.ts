@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { UpstreamFailure } from '../../server/upstream/failure.ts'
 import { retryOnce } from '../../server/upstream/retry.ts'
-import { ApiError } from '../../src/data/call-failed.ts'
+import { ApiError } from '../../src/data/api-error.ts'
 import { createQueryClient } from '../../src/data/client.ts'
 
 afterEach(() => {

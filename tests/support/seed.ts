@@ -10,7 +10,7 @@ import { transact } from '../../server/content/transaction.ts'
 import type { Store } from '../../server/db/store.ts'
 import { plainSport } from './sample-sport.ts'
 import type { SiteSettingsInput } from '../../src/contract/site.schema.ts'
-import { toInstant, toLocalDateTime } from '../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
 
 /**
  * A canary word in every text of one tenant. If another tenant's answer has it, there is a leak.

@@ -98,7 +98,7 @@ export async function started(page: Page): Promise<void> {
 
 /**
  * Counts React's boundaries that wait for their script or for hydration; -1 before the bars of
- * `src/shell/Later.tsx` are there. Runs in the page. Reads neither styles nor places, which would
+ * `src/shell/DeferredShell.tsx` are there. Runs in the page. Reads neither styles nor places, which would
  * make the browser style and lay out the page.
  */
 function waitingParts(): number {

@@ -9,7 +9,7 @@ import { Cache, type Dependent } from '../../db/cache.ts'
 import { callApi } from '../call-api.ts'
 import { publicCorsHeaders, toUpstreamProblem, problem } from '../problem.ts'
 import type { RequestContext, Router } from '../router.ts'
-import { toInstant } from '../../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../../src/domain/calendar/time-zone.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 
 /** Stories in a feed. Feed readers poll at most about once an hour. */

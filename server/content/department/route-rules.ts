@@ -12,7 +12,7 @@ import {
   type Redirect,
   type RouteRule,
 } from '../../../src/contract/rules.schema.ts'
-import { stripAspx } from '../../../src/domain/phone/without-ending.ts'
+import { stripAspx } from '../../../src/domain/shell/legacy-path.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
 import { loginHref } from '../../../src/routes/links.ts'
 import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'

@@ -17,7 +17,7 @@ import type { Game, GamePage } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'
 import type { EventsQuery } from '../../../src/contract/queries.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { nextMidnight, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { nextMidnight, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { isLive, getGameKind } from '../../../src/domain/games/game.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const

@@ -1,7 +1,7 @@
 import { readTimeZone } from '../running.ts'
 import type { ReadContext } from '../read-context.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
-import { toInstant } from '../../../src/domain/calendar/zone.ts'
+import { toInstant } from '../../../src/domain/calendar/time-zone.ts'
 import { isLive, getGameKind } from '../../../src/domain/games/game.ts'
 import type { Game } from '../../../src/contract/game.schema.ts'
 import type { LiveGame } from '../../../src/contract/live.schema.ts'

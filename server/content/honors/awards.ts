@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Award, AwardTeaser, AwardType } from '../../../src/contract/honors.schema.ts'
-import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { readItem, readItemPage, readItems, type Item } from '../items.ts'
 import { award, awardType } from '../kinds/honors.ts'
 import { readListSettings } from '../people/people-settings.ts'

@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { Kysely } from 'kysely'
-import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import type { Store } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import { getContentSource } from '../content-source.ts'

@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { Paging } from '../../../src/contract/queries.ts'
 import type { SearchPage, Suggestion } from '../../../src/contract/search.schema.ts'
-import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { selectSearchRows, findByTerms, type Hit, type SearchTerm } from '../../db/search-terms.ts'
 import { toPage } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../read-context.ts'
 import { readTimeZone } from '../running.ts'
 import type { TagRef } from '../../../src/contract/sport.schema.ts'
-import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 
 export type StoryLink = { id: number; title: string; url: string }
 

@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../call-handlers.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import type { Tag } from '../../../src/contract/sport.schema.ts'
-import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { slugify } from '../../../src/domain/words/slug.ts'
 import { foldText, writeItem } from '../items.ts'
 import { tag } from '../kinds/stories.ts'

@@ -1,7 +1,7 @@
 import { ImportError } from '../report.ts'
 import { requireTenantName, UsageError, type Arguments } from './arguments.ts'
 import { withStore, type Output } from './terminal.ts'
-import { resolveFields } from '../../../src/domain/form-rules/asked-fields.ts'
+import { resolveFields } from '../../../src/domain/form-rules/resolve-fields.ts'
 import { sentHref } from '../../../src/routes/links.ts'
 import { acceptFlagged, readFlagged } from '../../content/forms/flagged.ts'
 import { readFormsOfDepartment } from '../../content/forms/form-mails.ts'

@@ -3,7 +3,7 @@ import { form } from '../../content/kinds/stories.ts'
 import { entryFile } from './read-entries.ts'
 import type { EntryParts } from './parts.ts'
 import { FormField } from '../../../src/contract/forms.schema.ts'
-import { otherName } from '../../../src/domain/form-rules/asked-fields.ts'
+import { otherName } from '../../../src/domain/form-rules/resolve-fields.ts'
 import { parseRules, RuleError } from '../../../src/domain/form-rules/parse-rules.ts'
 import { hasCircularConditions } from '../../../src/domain/form-rules/shown.ts'
 import {

@@ -17,7 +17,7 @@ import { blankToNull, isNo, isYes } from '../values/text.ts'
 import type { GameExtras } from '../../../src/contract/game-details.schema.ts'
 import type { GameResult } from '../../../src/contract/game.schema.ts'
 import type { Image } from '../../../src/contract/parts.schema.ts'
-import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { isRuled } from '../../../src/domain/games/game.ts'
 
 /** Never guessed, because an unknown place as a home game is often wrong. */

@@ -7,7 +7,7 @@ import { importFolder } from '../import-folder.ts'
 import { formatNote } from '../report.ts'
 import { parseDays, partOfDay, toStart } from '../values/clock.ts'
 import { gameTime } from '../../../src/domain/calendar/when.ts'
-import { toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 
 const file = 'schedules/football/2026.csv'
 const heads = 'date,time,time_zone,opponent,home_away,location'

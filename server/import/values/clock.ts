@@ -1,6 +1,6 @@
 import { isoDay, momentWritten, parseMonth, wholeDay } from '../../statcrew/parts/names.ts'
 import { RowError } from '../report.ts'
-import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 
 /**
  * When a game begins: `date` is the department's wall clock, midnight when only the date is known;

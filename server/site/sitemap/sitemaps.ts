@@ -18,7 +18,7 @@ import { Cache, type Dependent } from '../../db/cache.ts'
 import { departmentPages, hasPage, closedToRobots } from './department-pages.ts'
 import { sportPages } from './sport-pages.ts'
 import type { StoryPage, StoryTeaser } from '../../../src/contract/stories.schema.ts'
-import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/zone.ts'
+import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 import { ogImageWidth } from '../../../src/domain/constants.ts'
 import { escapeXml } from '../../content/html/escape.ts'
 

@@ -4,8 +4,8 @@ import { boxScoreHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { ShareButton } from '../share/ShareButton.tsx'
 import css from './game.module.css'
-import { updateDeviceSettings, type DeviceSettings } from '../../platform/choices.ts'
-import { useDeviceSettings } from '../../platform/use-choices.ts'
+import { updateDeviceSettings, type DeviceSettings } from '../../platform/device-settings.ts'
+import { useDeviceSettings } from '../../platform/use-device-settings.ts'
 
 type Props = {
   game: Game

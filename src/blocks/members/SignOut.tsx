@@ -41,7 +41,7 @@ export function SignOut({ tenant }: { tenant: string }) {
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const [waits, written] = await Promise.all([
-      import('../../data/not-sent.ts')
+      import('../../data/unsent-data.ts')
         .then(async ({ readUnsentData, formatUnsentData }) =>
           formatUnsentData(await readUnsentData(tenant)),
         )

@@ -1,5 +1,5 @@
 import type { SportRef } from '../../contract/sport.schema.ts'
-import { withoutTeam, withTeam } from '../../domain/phone/my-teams.ts'
+import { withoutTeam, withTeam } from '../../domain/follow/my-teams.ts'
 import { chooseTeams, useMyTeams } from '../../platform/my-teams.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -9,7 +9,7 @@ import { CampaignPicture } from './CampaignPicture.tsx'
 import css from './promotions.module.css'
 import { useLocation } from 'react-router'
 import { countClick, countSeen, leaveView } from '../../data/impressions.ts'
-import { onVisible } from '../../platform/seen.ts'
+import { onVisible } from '../../platform/on-visible.ts'
 
 type Props = {
   campaign: Campaign

@@ -1,6 +1,6 @@
 import type { VideoClip } from '../../contract/videos.schema.ts'
 import { clockOf } from '../../domain/calendar/lengths.ts'
-import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { videoHref } from '../../routes/video-links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'

@@ -1,5 +1,5 @@
 import type { ShopProduct } from '../../contract/media.schema.ts'
-import { formatPrice } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/text.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { shortcuts } from '../../domain/phone/shortcuts.ts'
+import { shortcuts } from '../../domain/follow/shortcuts.ts'
 import css from './ShortcutList.module.css'
 import { shortcutHref } from './shortcut-href.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../routes/paths.ts'
-import type { ShortcutName } from '../../domain/phone/shortcuts.ts'
+import type { ShortcutName } from '../../domain/follow/shortcuts.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { href } from '../../routes/href.ts'
 import { boardHref, calendarHref, settingsHref } from '../../routes/links.ts'

@@ -4,7 +4,7 @@ import {
   type PersistQueryClientOptions,
 } from '@tanstack/query-persist-client-core'
 import { hydrate, type MutationState, type QueryClient } from '@tanstack/react-query'
-import { acquireLock } from '../../platform/claim.ts'
+import { acquireLock } from '../../platform/acquire-lock.ts'
 import { formChannel, notifyTabs, type TabMessage } from './form-tabs.ts'
 import { NotSent, sendForm, type SentForm } from './send-form.ts'
 import {

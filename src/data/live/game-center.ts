@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
 import type { Game } from '../../contract/game.schema.ts'
 import { isLive, isOverdue } from '../../domain/games/game.ts'
-import { serverNow } from '../../platform/true-time.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 import { fetchResult, apiQuery } from '../api-query.ts'
 import { applyGameCenter } from './store.ts'
 

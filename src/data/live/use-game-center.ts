@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Game } from '../../contract/game.schema.ts'
-import { useLazyModule } from '../../platform/later.ts'
+import { useLazyModule } from '../../platform/use-lazy-module.ts'
 
 const load = async () => (await import('./game-center.ts')).watchGameCenter
 

@@ -1,5 +1,5 @@
 import type { FormPayment } from '../../contract/forms.schema.ts'
-import { isNumber } from './kept-rules.ts'
+import { isNumber } from './check-rule.ts'
 import { getAnswer, type Answers } from './rule.ts'
 
 /** Largest amount of a form in cents: $100,000. */

@@ -1,5 +1,5 @@
-import type { ResolvedField } from './asked-fields.ts'
-import { satisfiesRule, type RuleContext } from './kept-rules.ts'
+import type { ResolvedField } from './resolve-fields.ts'
+import { satisfiesRule, type RuleContext } from './check-rule.ts'
 import { ruleMessage, notValid, tooLong } from './messages.ts'
 import { isEmptyAnswer, type Answer } from './rule.ts'
 

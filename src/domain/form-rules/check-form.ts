@@ -1,4 +1,4 @@
-import type { ResolvedField } from './asked-fields.ts'
+import type { ResolvedField } from './resolve-fields.ts'
 import { checkField, type Problem } from './check-field.ts'
 import { getAnswer, isEmptyAnswer, type Answer, type Answers } from './rule.ts'
 import { shownFields } from './shown.ts'

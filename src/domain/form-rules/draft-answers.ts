@@ -1,5 +1,5 @@
 import type { Form } from '../../contract/forms.schema.ts'
-import { otherName } from './asked-fields.ts'
+import { otherName } from './resolve-fields.ts'
 import type { Answer, Answers } from './rule.ts'
 
 /** Titles of fields that ask for a card or bank account number. */

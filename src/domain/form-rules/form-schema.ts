@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ResolvedField } from './asked-fields.ts'
+import type { ResolvedField } from './resolve-fields.ts'
 import { findProblems, shownAnswers } from './check-form.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { takesOptions } from '../form.ts'
-import type { ResolvedField } from './asked-fields.ts'
-import { isNumber } from './kept-rules.ts'
+import type { ResolvedField } from './resolve-fields.ts'
+import { isNumber } from './check-rule.ts'
 import type { Answer, Rule } from './rule.ts'
 
 /** Messages for the whole form. */

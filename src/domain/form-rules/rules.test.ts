@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkField, type Problem } from './check-field.ts'
-import { resolveFields, type ResolvedField } from './asked-fields.ts'
+import { resolveFields, type ResolvedField } from './resolve-fields.ts'
 import { parseRules, RuleError } from './parse-rules.ts'
 import { ruleNames, type Answer } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import type { FormCondition } from '../../contract/forms.schema.ts'
-import type { ResolvedField } from './asked-fields.ts'
+import type { ResolvedField } from './resolve-fields.ts'
 import { getAnswer, isEmptyAnswer, type Answer, type Answers } from './rule.ts'
 
 /**

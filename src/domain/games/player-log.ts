@@ -1,5 +1,5 @@
 import type { PlayerStats } from '../../contract/stats.schema.ts'
-import { positionValues, sorted, toggleSort, type StatsQuery } from '../season-stats/chosen.ts'
+import { positionValues, sorted, toggleSort, type StatsQuery } from '../season-stats/stats-query.ts'
 
 type Table = PlayerStats['tables'][number]
 

@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../contract/box-score.schema.ts'
-import { percentOf } from '../phone/saved-words.ts'
+import { percentOf } from '../saved-page.ts'
 import type { Side } from './box-score.ts'
 
 export type Comparison = {

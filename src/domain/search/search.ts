@@ -1,4 +1,4 @@
-import type { TextParams } from '../../contract/free-words.ts'
+import type { TextParams } from '../../contract/text-params.ts'
 
 /** Frequent words that do not distinguish results. */
 const common = new Set([

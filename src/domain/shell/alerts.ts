@@ -1,5 +1,5 @@
 import type { Alert } from '../../contract/notices.schema.ts'
-import { toInstant } from '../calendar/zone.ts'
+import { toInstant } from '../calendar/time-zone.ts'
 
 /** Cookie of a closed alert, for 12 hours. */
 export const alertCookie = (id: number): string => `fh-alert-${id}`

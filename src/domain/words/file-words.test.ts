@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFileInfo } from './plain-words.ts'
+import { formatFileInfo } from './text.ts'
 
 test.each([
   ['application/pdf', 7998, 'guide.pdf', 'PDF, 8 KB'],

@@ -4,7 +4,7 @@ import { WordsFilter } from '../../blocks/WordsFilter.tsx'
 import type { PageOf } from '../../contract/queries.ts'
 import type { Sport, SportRef } from '../../contract/sport.schema.ts'
 import type { Archived } from '../../contract/stories.schema.ts'
-import { parseArchiveQuery } from '../../domain/search/asked.ts'
+import { parseArchiveQuery } from '../../domain/search/list-params.ts'
 import { maxPages } from '../../domain/search/page-number.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { useMounted } from '../../platform/mounted.ts'
@@ -16,7 +16,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './ArchivesScreen.module.css'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
-import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import {
   dateTimeAttribute,
   dayNumber,

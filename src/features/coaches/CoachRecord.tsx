@@ -4,7 +4,7 @@ import { coachingHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import css from './StaffBioScreen.module.css'
-import { RecordSpoiler } from './Newest.tsx'
+import { RecordSpoiler } from './RecordSpoiler.tsx'
 import { SeasonShares } from './SeasonShares.tsx'
 import { Scroller } from '../../ui/Scroller.tsx'
 

@@ -7,7 +7,7 @@ import {
   tallyText,
   type CareerSort,
 } from '../../domain/people/coaching-records.ts'
-import { RecordSpoiler } from './Newest.tsx'
+import { RecordSpoiler } from './RecordSpoiler.tsx'
 import { RecordBook } from './RecordBook.tsx'
 import { RecordTable, type RecordColumn } from './RecordTable.tsx'
 

@@ -4,7 +4,7 @@ import { displayFaceProps } from '../../domain/words/display-face.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import css from './CoachesScreen.module.css'
-import { ContactLinks } from './Reach.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 
 /** The head coach: portrait, name and position in large. */
 export function HeadCoach({ person }: { person: StaffMember }) {

@@ -6,7 +6,7 @@ import { coachesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { PersonHead } from '../../blocks/PersonHead.tsx'
-import { ContactLinks } from './Reach.tsx'
+import { ContactLinks } from './ContactLinks.tsx'
 
 /** The header of a staff bio in the department's color: name, position, facts, contact. */
 export function StaffHero({ person, sport }: { person: StaffBio; sport: Sport }) {

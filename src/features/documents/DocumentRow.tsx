@@ -1,5 +1,5 @@
 import type { Document } from '../../contract/documents.schema.ts'
-import { formatFileInfo } from '../../domain/words/plain-words.ts'
+import { formatFileInfo } from '../../domain/words/text.ts'
 import { dateTimeAttribute, fullDate } from '../../domain/calendar/when.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'

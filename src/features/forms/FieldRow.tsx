@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ResolvedField } from '../../domain/form-rules/asked-fields.ts'
-import { stackedFrom } from '../../domain/form-rules/first-answers.ts'
+import type { ResolvedField } from '../../domain/form-rules/resolve-fields.ts'
+import { stackedFrom } from '../../domain/form-rules/initial-answers.ts'
 import type { Answer } from '../../domain/form-rules/rule.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import css from './forms.module.css'

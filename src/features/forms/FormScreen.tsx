@@ -7,7 +7,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import { FormPanel } from './FormPanel.tsx'
 import css from './forms.module.css'
 import { FormSent } from './FormSent.tsx'
-import { FormClosed } from './FormShut.tsx'
+import { FormClosed } from './FormClosed.tsx'
 
 type Props = { form: Form; asked: Readonly<Record<string, string>>; settings: SiteSettings }
 

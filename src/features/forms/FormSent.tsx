@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { FormPaymentDue } from './FormOwed.tsx'
+import { FormPaymentDue } from './FormPaymentDue.tsx'
 import css from './forms.module.css'
 
 type Props = {

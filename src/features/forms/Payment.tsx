@@ -1,7 +1,7 @@
 import type { Form } from '../../contract/forms.schema.ts'
 import { amountDue } from '../../domain/form-rules/amount-due.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
-import { formatPrice } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/text.ts'
 import css from './forms.module.css'
 import { fieldId } from './FieldRow.tsx'
 

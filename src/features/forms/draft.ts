@@ -2,7 +2,7 @@ import { draftsEntry, storedForms } from '../../data/forms/stored-forms.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { draftAnswers } from '../../domain/form-rules/draft-answers.ts'
 import type { Answers } from '../../domain/form-rules/rule.ts'
-import { acquireLock } from '../../platform/claim.ts'
+import { acquireLock } from '../../platform/acquire-lock.ts'
 import { readStored, validItems, updateStored } from '../../platform/storage.ts'
 import { newKey } from './new-key.ts'
 

@@ -28,7 +28,7 @@ import { Link } from '../../ui/Link.tsx'
 import { MoreLinks } from '../../ui/MoreLinks.tsx'
 import { DayBand } from './DayBand.tsx'
 import css from './GameCenterScreen.module.css'
-import { buildSections } from './parts-of.tsx'
+import { buildSections } from './sections.tsx'
 import { ViewBar } from './ViewBar.tsx'
 import type { LineScores } from '../../contract/game-details.schema.ts'
 

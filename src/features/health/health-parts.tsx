@@ -1,6 +1,6 @@
 import type { Health, NamedGame } from '../../contract/health.schema.ts'
 import { clockTime, monthDay, shortDate } from '../../domain/calendar/when.ts'
-import { toLocalDateTime } from '../../domain/calendar/zone.ts'
+import { toLocalDateTime } from '../../domain/calendar/time-zone.ts'
 import { href } from '../../routes/href.ts'
 import { paths } from '../../routes/paths.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { followedFirst } from '../../domain/phone/my-teams.ts'
+import { followedFirst } from '../../domain/follow/my-teams.ts'
 import { realSports } from '../../domain/sports/sport.ts'
 import { rosterHref, scheduleHref, sportHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -2,7 +2,7 @@ import { paths } from '../../routes/paths.ts'
 import { ScreenHead } from '../../blocks/ScreenHead.tsx'
 import type { Sport } from '../../contract/sport.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
-import { followedFirst } from '../../domain/phone/my-teams.ts'
+import { followedFirst } from '../../domain/follow/my-teams.ts'
 import { useMyTeams } from '../../platform/my-teams.ts'
 import { href } from '../../routes/href.ts'
 import { calendarHref } from '../../routes/links.ts'
@@ -19,7 +19,7 @@ import {
   pushKinds,
   withKind,
   withTeam,
-} from '../../domain/phone/notification-preferences.ts'
+} from '../../domain/follow/notification-preferences.ts'
 import { SportIcon } from '../../blocks/SportIcon.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
+import { defaultPreferences } from '../../domain/follow/notification-preferences.ts'
 import { renderScreen, wordsOf } from '../../../tests/support/render-screen.tsx'
 import { QuietHours } from './QuietHours.tsx'
 
 const { covered } = vi.hoisted(() => ({ covered: { now: false } }))
-vi.mock('../../platform/use-choices.ts', () => ({
+vi.mock('../../platform/use-device-settings.ts', () => ({
   useDeviceSettings: () => ({ scores: covered.now ? 'covered' : 'shown' }),
 }))
 const switches = () =>

@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
-import { useDeviceSettings } from '../../platform/use-choices.ts'
+import { useDeviceSettings } from '../../platform/use-device-settings.ts'
 import { Toggle } from '../../ui/Toggle.tsx'
 import css from './NotificationsScreen.module.css'
 

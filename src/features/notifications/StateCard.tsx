@@ -1,5 +1,5 @@
 import { formatClock } from '../../domain/calendar/clock-words.ts'
-import { wantsAnything } from '../../domain/phone/notification-preferences.ts'
+import { wantsAnything } from '../../domain/follow/notification-preferences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import css from './NotificationsScreen.module.css'

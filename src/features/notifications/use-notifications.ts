@@ -9,7 +9,7 @@ import {
   savePreferences,
   sendTest,
 } from '../../data/push.ts'
-import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
+import { defaultPreferences, zoneOfVisitor } from '../../domain/follow/notification-preferences.ts'
 import { writeStored, updateStored } from '../../platform/storage.ts'
 import { setStorageFull } from '../../platform/storage-full.ts'
 import {

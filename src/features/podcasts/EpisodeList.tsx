@@ -1,12 +1,12 @@
 import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { stripHtml, truncate } from '../../domain/words/plain-words.ts'
+import { stripHtml, truncate } from '../../domain/words/text.ts'
 import { CardLink } from '../../ui/CardLink.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { Cover } from './Cover.tsx'
 import { EpisodeFacts } from './EpisodeFacts.tsx'
 import css from './podcasts.module.css'
 import { PlayEpisode } from './PlayEpisode.tsx'
-import { getEpisodeSpoilerProps } from './spoils-of.ts'
+import { getEpisodeSpoilerProps } from './spoiler-props.ts'
 
 /** Characters of a description in a list. */
 const teaser = 160

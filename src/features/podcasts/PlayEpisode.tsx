@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import type { Podcast } from '../../contract/podcasts.schema.ts'
 import { isListed } from '../../domain/shell/redirects.ts'
-import { playEpisode, pausePlayer, useEpisodeState } from '../../platform/listening.ts'
+import { playEpisode, pausePlayer, useEpisodeState } from '../../platform/audio-player.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import css from './podcasts.module.css'
-import { getEpisodeSpoilerProps } from './spoils-of.ts'
+import { getEpisodeSpoilerProps } from './spoiler-props.ts'
 
 /**
  * Plays an episode in the site's player. Without a script it is a link to the audio file, and it

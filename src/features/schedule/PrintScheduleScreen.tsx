@@ -3,14 +3,14 @@ import { PrintTable, type PrintColumn } from '../../blocks/PrintTable.tsx'
 import type { Schedule } from '../../contract/game.schema.ts'
 import type { SiteSettings } from '../../contract/site.schema.ts'
 import type { Sport } from '../../contract/sport.schema.ts'
-import { zoneName } from '../../domain/calendar/zone.ts'
+import { zoneName } from '../../domain/calendar/time-zone.ts'
 import { formatChannels } from '../../domain/games/game-outcome.ts'
 import { hasOutcome } from '../../domain/games/game.ts'
 import { listGames } from '../../domain/games/schedule.ts'
 import { scheduleLine } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import { RecordText } from './RecordWords.tsx'
+import { RecordText } from './RecordText.tsx'
 
 /** A printed schedule with a row per game. Columns without values are left out. */
 export default function PrintScheduleScreen({

@@ -9,7 +9,7 @@ import { textLines } from '../../domain/games/schedule-lines.ts'
 import { scheduleHref } from '../../routes/links.ts'
 import { Scroller } from '../../ui/Scroller.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'
-import { RecordText } from './RecordWords.tsx'
+import { RecordText } from './RecordText.tsx'
 import css from './TextScheduleScreen.module.css'
 
 /** A schedule as plain text to copy and print. */

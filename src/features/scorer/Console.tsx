@@ -4,11 +4,11 @@ import type { HandSide, HandSheet } from '../../contract/ingest.schema.ts'
 import { getGameKind } from '../../domain/games/game.ts'
 import { lastStep, getHandRules, type HandRules } from '../../domain/hand-score/rules.ts'
 import { scoreLine } from '../../domain/hand-score/words.ts'
-import { blockReload } from '../../platform/outdated.ts'
+import { blockReload } from '../../platform/reload-guard.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ConfirmDialog, type Confirmation } from './AskDialog.tsx'
-import * as asks from './asks.ts'
+import { ConfirmDialog, type Confirmation } from './ConfirmDialog.tsx'
+import * as asks from './confirmations.ts'
 import { Board, type BoardSide } from './Board.tsx'
 import css from './Console.module.css'
 import { MoreTaps } from './MoreTaps.tsx'
@@ -18,9 +18,11 @@ import { TapLog } from './TapLog.tsx'
 import { TeamPad } from './TeamPad.tsx'
 import { useSheet } from './use-sheet.ts'
 import { Button } from '../../ui/Button.tsx'
-import { getDeviceSettings } from '../../platform/choices.ts'
+import { getDeviceSettings } from '../../platform/device-settings.ts'
 
-const { Piece } = lazyHydrated(async () => ({ Desk: (await import('./Desk.tsx')).ScorerTools }))
+const { Piece } = lazyHydrated(async () => ({
+  Desk: (await import('./ScorerTools.tsx')).ScorerTools,
+}))
 
 type Props = {
   game: Game

@@ -2,8 +2,8 @@ import { formatClock } from '../../domain/calendar/clock-words.ts'
 import { useCallback, useId, useState, useMemo } from 'react'
 import { endLink, makeLink, readLinks } from '../../data/scoring/desk.ts'
 import { Button } from '../../ui/Button.tsx'
-import css from './Desk.module.css'
-import { usePolledCall } from './use-asked-often.ts'
+import css from './ScorerTools.module.css'
+import { usePolledCall } from './use-polled-call.ts'
 import { encode } from 'uqr'
 
 const until = (at: string) => formatClock(new Date(at), { weekday: 'short' })

@@ -2,8 +2,8 @@ import { formatSeconds } from '../../domain/calendar/clock-words.ts'
 import { useCallback, useId } from 'react'
 import type { HoldMode, StatVersion } from '../../contract/ingest.schema.ts'
 import { chooseHold, decideVersion, readVersions } from '../../data/scoring/desk.ts'
-import css from './Desk.module.css'
-import { usePolledCall } from './use-asked-often.ts'
+import css from './ScorerTools.module.css'
+import { usePolledCall } from './use-polled-call.ts'
 import { Button } from '../../ui/Button.tsx'
 
 const modes: [HoldMode, string][] = [

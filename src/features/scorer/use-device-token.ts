@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { writeStored } from '../../platform/storage.ts'
-import { findStoredToken } from './look-for-token.ts'
+import { findStoredToken } from './find-token.ts'
 
 const shape = /fh_[\w-]{16,200}/
 /** The token in pasted text: a full link or the token alone. Null without one. */

@@ -3,7 +3,7 @@ import type { HandEvent } from '../../contract/ingest.schema.ts'
 import { sendTaps } from '../../data/scoring/taps.ts'
 import { replayEvents, nextAt, type HandRules } from '../../domain/hand-score/rules.ts'
 import { updateStored } from '../../platform/storage.ts'
-import { SheetSync, type DeviceSheet } from './sheet-keeper.ts'
+import { SheetSync, type DeviceSheet } from './sheet-sync.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'id' | 'at'> : never
 /** A tap before it gets id and time. */

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '../../contract/follow.schema.ts'
 import { savePreferences } from '../../data/push.ts'
-import { defaultPreferences, zoneOfVisitor } from '../../domain/phone/notification-preferences.ts'
+import { defaultPreferences, zoneOfVisitor } from '../../domain/follow/notification-preferences.ts'
 import { readStored, updateStored } from '../../platform/storage.ts'
 import { currentSubscription } from '../../platform/push.ts'
 

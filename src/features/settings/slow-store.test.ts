@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PersistedClient } from '@tanstack/query-persist-client-core'
 import { coverMessages } from './cover-messages.ts'
-import { defaultPreferences } from '../../domain/phone/notification-preferences.ts'
+import { defaultPreferences } from '../../domain/follow/notification-preferences.ts'
 import { formPersister } from '../../data/forms/stored-forms.ts'
 
 const held = new Map<string, unknown>()

@@ -1,5 +1,5 @@
 import type { SeasonTable } from '../../contract/season-stats.schema.ts'
-import { toStatsSearch, type StatsQuery } from '../../domain/season-stats/chosen.ts'
+import { toStatsSearch, type StatsQuery } from '../../domain/season-stats/stats-query.ts'
 import { Segmented } from '../../ui/Segmented.tsx'
 
 /** Tabs of the categories. */

@@ -8,7 +8,7 @@ import {
   sortedGames,
   toggleSort,
   type StatsQuery,
-} from '../../domain/season-stats/chosen.ts'
+} from '../../domain/season-stats/stats-query.ts'
 import { withEnDash } from '../../domain/games/score.ts'
 import { dateTimeAttribute, monthDay } from '../../domain/calendar/when.ts'
 import { Link } from '../../ui/Link.tsx'

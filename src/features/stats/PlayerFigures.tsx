@@ -8,7 +8,7 @@ import {
   sorted,
   toggleSort,
   type StatsQuery,
-} from '../../domain/season-stats/chosen.ts'
+} from '../../domain/season-stats/stats-query.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import css from './StatsScreen.module.css'
 

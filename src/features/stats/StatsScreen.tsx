@@ -11,7 +11,7 @@ import {
   toStatsSearch,
   listStatViews,
   type StatView,
-} from '../../domain/season-stats/chosen.ts'
+} from '../../domain/season-stats/stats-query.ts'
 import { scheduleHref, statsHref, statsPdfHref } from '../../routes/links.ts'
 import { EmptyNote } from '../../ui/EmptyNote.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { CopyButton, ShareButton } from '../../blocks/share/ShareButton.tsx'
 import type { Story, StoryContext, StorySettings } from '../../contract/stories.schema.ts'
-import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { archivesHref } from '../../routes/links.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,6 +1,6 @@
 import { CardMeta } from '../../blocks/CardMeta.tsx'
 import type { ChannelVideoPage } from '../../contract/videos.schema.ts'
-import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
+import { getStorySpoilerProps } from '../../domain/spoilers.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spoiler } from '../../ui/Spoiler.tsx'

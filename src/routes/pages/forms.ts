@@ -1,7 +1,7 @@
 import * as api from '../../contract/api.ts'
 import type { Form } from '../../contract/forms.schema.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { stripHtml } from '../../domain/words/plain-words.ts'
+import { stripHtml } from '../../domain/words/text.ts'
 import { paths } from '../paths.ts'
 import { route } from '../route.ts'
 

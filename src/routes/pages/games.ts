@@ -1,6 +1,6 @@
 import * as api from '../../contract/api.ts'
 import { apiQuery } from '../../data/api-query.ts'
-import { dependentRead } from '../../data/read-after.ts'
+import { dependentRead } from '../../data/dependent-read.ts'
 import { isPrintable, parsePrintLocation } from '../../domain/calendar/calendar-print.ts'
 import { longDate, monthDay } from '../../domain/calendar/when.ts'
 import { gameName, getGameKind } from '../../domain/games/game.ts'

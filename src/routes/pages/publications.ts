@@ -7,7 +7,7 @@ import {
   clippingsPageSize,
   filterTextParams,
   papersPageSize,
-} from '../../domain/search/asked.ts'
+} from '../../domain/search/list-params.ts'
 import { parsePageParam, pageParamValues } from '../../domain/search/page-number.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { paths } from '../paths.ts'

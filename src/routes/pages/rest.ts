@@ -8,7 +8,7 @@ import {
   searchFree,
   searchPageSize,
 } from '../../domain/search/search.ts'
-import { statQuery } from '../../domain/season-stats/chosen.ts'
+import { statQuery } from '../../domain/season-stats/stats-query.ts'
 import { boardHref, boxScoreHref, statsHref, statsPdfHref } from '../links.ts'
 import { calendars } from './calendar.ts'
 import { coaches } from './coaches.ts'

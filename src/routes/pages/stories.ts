@@ -7,7 +7,7 @@ import {
   archivePageSize,
   filterTextParams,
   yearChoices,
-} from '../../domain/search/asked.ts'
+} from '../../domain/search/list-params.ts'
 import { pageParamValues } from '../../domain/search/page-number.ts'
 import { toSingleLine } from '../../domain/search/search.ts'
 import { paths } from '../paths.ts'

@@ -12,7 +12,7 @@ import { allowing, type Choice, type Purpose } from '../../domain/shell/consent.
 import { Button } from '../../ui/Button.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { reserveBarSpace } from '../keep-room.ts'
+import { reserveBarSpace } from '../reserve-bar-space.ts'
 import css from './ConsentBanner.module.css'
 import { updateConsent, closeChoices, hasRefused } from './consent.ts'
 

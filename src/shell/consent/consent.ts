@@ -9,7 +9,7 @@ import {
   type Choice,
   type Purpose,
 } from '../../domain/shell/consent.ts'
-import { isReloadBlocked, markOutdated } from '../../platform/outdated.ts'
+import { isReloadBlocked, markOutdated } from '../../platform/reload-guard.ts'
 
 /**
  * The consent state of the shell: the choice (null: none yet), and whether the visitor opened or

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { reserveBarSpace } from '../keep-room.ts'
-import css from '../Later.module.css'
+import { reserveBarSpace } from '../reserve-bar-space.ts'
+import css from '../DeferredShell.module.css'
 
 /**
  * Bars at the bottom of the window, stacked above the player and the page's age, so that none

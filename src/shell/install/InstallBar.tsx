@@ -5,7 +5,7 @@ import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useUpdateReady } from '../../platform/use-update-ready.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SettingsContext } from '../settings.ts'
-import css from '../Later.module.css'
+import css from '../DeferredShell.module.css'
 
 const { Piece: Help } = lazyHydrated(() => import('./InstallHelp.tsx'))
 

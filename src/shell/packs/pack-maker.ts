@@ -1,13 +1,13 @@
 import type { Game } from '../../contract/game.schema.ts'
-import { isQuotaExceeded, downloadPack, type PackPlan } from '../../data/packs/make-pack.ts'
+import { isQuotaExceeded, downloadPack, type PackPlan } from '../../data/packs/download-pack.ts'
 import { loadPacks, packState, setPacks } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { storeAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
-import { isStorageBlocked, packFailureMessage } from './why-not.ts'
+import { isStorageBlocked, packFailureMessage } from './failure-message.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
-import { hasElapsed } from '../../domain/calendar/zone.ts'
-import { serverNow } from '../../platform/true-time.ts'
+import { hasElapsed } from '../../domain/calendar/time-zone.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 
 /**
  * Timeouts in milliseconds for the reads before a pack and for one pack, so that a hanging one does

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packManifestPath, type Pack } from '../../contract/packs.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import type { PackPlan } from '../../data/packs/make-pack.ts'
+import type { PackPlan } from '../../data/packs/download-pack.ts'
 import { sampleGame } from '../../../tests/support/sample-game.ts'
 
 const hours = 3_600_000
@@ -71,10 +71,10 @@ beforeEach(async () => {
     },
   }))
   vi.doMock('../../platform/my-teams.ts', () => ({ followedEvent: 'followed', myTeams: () => [7] }))
-  vi.doMock('./wanted-pack.ts', () => ({
+  vi.doMock('./plan-pack.ts', () => ({
     planPack: async (_: unknown, __: unknown, gameId: number) => ({ gameId }) as PackPlan,
   }))
-  vi.doMock('../../data/packs/make-pack.ts', () => ({
+  vi.doMock('../../data/packs/download-pack.ts', () => ({
     isQuotaExceeded: (error: unknown) =>
       error instanceof DOMException && error.name === 'QuotaExceededError',
     downloadPack: async ({
@@ -191,7 +191,7 @@ test.each([
 ])(
   'makes and removes packs on time on a device whose clock is a day %s [OF-02]',
   async (_, wrong) => {
-    const { recordServerDate } = await import('../../platform/true-time.ts')
+    const { recordServerDate } = await import('../../platform/server-clock.ts')
     const clock = (at: number) => {
       vi.setSystemTime(at + wrong * hours)
       recordServerDate(new Date(at).toUTCString())

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as api from '../../contract/api.ts'
-import type { ApiResult } from '../../data/answer.ts'
+import type { ApiResult } from '../../data/api-result.ts'
 import { apiQuery, fetchValue } from '../../data/api-query.ts'
 import { packGamesFreshFor, packStaysFor, packTriedAgainAfter } from '../../domain/constants.ts'
 import { currentOrNextGame } from '../../domain/games/schedule.ts'
 import { isSlowConnection } from '../../platform/connection.ts'
 import { followedEvent, myTeams } from '../../platform/my-teams.ts'
 import { onNetworkBack } from '../../platform/network-back.ts'
-import { schedulePolling } from '../../platform/pace.ts'
+import { schedulePolling } from '../../platform/poll.ts'
 import {
   deleteUnfinishedPacks,
   dropPack,
@@ -15,11 +15,11 @@ import {
   setMaker,
   setPacks,
 } from '../../platform/packs.ts'
-import { serverNow } from '../../platform/true-time.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 import type { SiteMap } from '../../routes/site-map.ts'
 import { packMaker } from './pack-maker.ts'
-import { planPack } from './wanted-pack.ts'
-import { storageBlockedMessage } from './why-not.ts'
+import { planPack } from './plan-pack.ts'
+import { storageBlockedMessage } from './failure-message.ts'
 
 /** Teams with automatic packs: the first ones of the list. */
 const most = 6

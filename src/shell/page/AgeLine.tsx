@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ApiResult } from '../../data/answer.ts'
-import { lastLiveUpdate } from '../../data/live/heard.ts'
+import type { ApiResult } from '../../data/api-result.ts'
+import { lastLiveUpdate } from '../../data/live/live-updates.ts'
 import { computeAge, type AgeKind } from '../../domain/calendar/age.ts'
 import { formatTime } from '../../domain/calendar/clock-words.ts'
-import { serverNow } from '../../platform/true-time.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { reserveBarSpace } from '../keep-room.ts'
+import { reserveBarSpace } from '../reserve-bar-space.ts'
 import css from '../Shell.module.css'
 
 /** Milliseconds between two updates. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiResult } from '../../data/answer.ts'
+import type { ApiResult } from '../../data/api-result.ts'
 import { formatTime } from '../../domain/calendar/clock-words.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { reserveBarSpace } from '../keep-room.ts'
+import { reserveBarSpace } from '../reserve-bar-space.ts'
 import css from '../Shell.module.css'
 
 /**

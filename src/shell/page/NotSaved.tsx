@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isServerReachable } from '../../platform/reached.ts'
+import { isServerReachable } from '../../platform/reachability.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { savedHref } from '../../routes/links.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -31,7 +31,7 @@ export function NotSaved({
     let end = () => {}
     let gone = false
     let load: ReturnType<typeof setTimeout> | undefined
-    void import('../../platform/until-there.ts').then(
+    void import('../../platform/wait-for-server.ts').then(
       ({ waitForServer }) => {
         if (!gone)
           end = waitForServer(() => {

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react'
-import type { ApiResult } from '../../data/answer.ts'
+import type { ApiResult } from '../../data/api-result.ts'
 import { useMounted } from '../../platform/mounted.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { Freshness } from './Freshness.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { rotatorCheckAfter, rotatorMessageHidesAfter } from '../../domain/constants.ts'
 import { pauseRotators, useHasRotators, useRotatorsPaused } from '../../platform/rotators.ts'
 import { useRow } from '../use-row.ts'
-import css from '../Later.module.css'
+import css from '../DeferredShell.module.css'
 
 /** Pauses and plays all rotators of the page; appears 2 s after a route change if there are any. */
 export function RotatorsButton() {

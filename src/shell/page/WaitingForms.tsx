@@ -1,9 +1,9 @@
 import type { WaitingForm } from '../../data/forms/stored-forms.ts'
-import { formatPrice } from '../../domain/words/plain-words.ts'
+import { formatPrice } from '../../domain/words/text.ts'
 import { sentHref } from '../../routes/links.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import css from '../Later.module.css'
+import css from '../DeferredShell.module.css'
 
 type Props = { waiting: readonly WaitingForm[]; remove(key: string): void }
 

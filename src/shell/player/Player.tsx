@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { restorePlayer, useHasSound } from '../../platform/listening.ts'
+import { restorePlayer, useHasSound } from '../../platform/audio-player.ts'
 import { lazyHydrated } from '../../platform/lazy-hydrated.tsx'
 import { useRow } from '../use-row.ts'
 

@@ -10,12 +10,12 @@ import {
   setSpeed,
   closePlayer,
   useListening,
-} from '../../platform/listening.ts'
+} from '../../platform/audio-player.ts'
 import { handleMediaKeys } from '../../platform/media-session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { reserveBarSpace } from '../keep-room.ts'
+import { reserveBarSpace } from '../reserve-bar-space.ts'
 import css from './PlayerBar.module.css'
 
 /** The player bar at the bottom of the window, which stays during navigation. */

@@ -1,6 +1,6 @@
-import { mayRevealResult, revealLabel } from '../../domain/phone/spoils-elsewhere.ts'
-import { isResultRevealed, revealResult } from '../../platform/shown-scores.ts'
-import { serverNow } from '../../platform/true-time.ts'
+import { mayRevealResult, revealLabel } from '../../domain/spoilers-elsewhere.ts'
+import { isResultRevealed, revealResult } from '../../platform/revealed-results.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 
 const spoilers = '[data-spoils]'
 const whatOf = (element: HTMLElement) => element.dataset['spoils'] ?? ''

@@ -1,6 +1,0 @@
-import type { Podcast } from '../../contract/podcasts.schema.ts'
-import { getStorySpoilerProps } from '../../domain/phone/spoils.ts'
-
-/** An episode about a team may reveal a result, like a story. */
-export const getEpisodeSpoilerProps = ({ sport, publishDate }: Podcast) =>
-  getStorySpoilerProps({ sport, date: publishDate })

@@ -1,0 +1,34 @@
+import { formatBytes } from '../../domain/saved-page.ts'
+import type { CacheTotals } from '../../platform/saved-copies.ts'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import css from './SavedScreen.module.css'
+
+/** Many small copies as one row. */
+export function CacheRow({
+  title,
+  heap,
+  clear,
+}: {
+  title: string
+  heap: CacheTotals | null
+  clear(): void
+}) {
+  return (
+    <li className={css.line}>
+      <span className="bold">{title}</span>
+      <span className="quiet">
+        {heap
+          ? heap.count > 0
+            ? `${heap.count.toLocaleString('en-US')} · ${formatBytes(heap.bytes)}`
+            : 'None'
+          : 'Not known'}
+      </span>
+      {heap && heap.count > 0 && (
+        <Button kind="text" onClick={clear}>
+          Remove all<VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatBytes } from '../../domain/saved-page.ts'
+import { getUrlSpoilerProps } from '../../domain/spoilers-elsewhere.ts'
+import type { SavedPage } from '../../platform/saved-copies.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Spoiler } from '../../ui/Spoiler.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { SavedTime } from './SavedTime.tsx'
+import css from './SavedScreen.module.css'
+
+/** A saved page: title, age, size, remove button. */
+export function SavedPageRow({
+  page: { path, title, at, bytes },
+  remove,
+}: {
+  page: SavedPage
+  remove(): void
+}) {
+  const name = <Spoiler {...getUrlSpoilerProps(path)}>{title || path}</Spoiler>
+  return (
+    <li className={css.line}>
+      <Link className="bold" to={path}>
+        {name}
+      </Link>
+      <span className="quiet">
+        <SavedTime at={at} /> · {formatBytes(bytes)}
+      </span>
+      <Button kind="text" onClick={remove}>
+        Remove<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { WorkerToPageMessage } from '../src/contract/messages.ts'
+import { hasElapsed } from '../src/domain/calendar/time-zone.ts'
+
+/** The tenant of this worker, inserted by the server. Part of every cache name. */
+export const tenant = '__TENANT__'
+
+/** Visited pages. */
+export const pagesCache = `pages-${tenant}`
+
+/** Asks a window whether it has unsaved input. One that does not answer in time may have some. */
+export function isSafeToReload(window: WindowClient, within: number): Promise<boolean> {
+  return new Promise((decide) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => decide(data === 'free')
+    setTimeout(decide, within, false)
+    window.postMessage({ type: 'MAY_RELOAD' } satisfies WorkerToPageMessage, [port2])
+  })
+}
+
+/** Timeout of a store in milliseconds: a hanging store counts as empty. */
+const waits = 800
+/**
+ * Milliseconds for which a store that did not answer is skipped, so that not every file waits for
+ * it.
+ */
+const leftAloneFor = 60_000
+let silentSince = Number.NaN
+
+/** Whether the store is skipped now. */
+export const isCacheUnresponsive = (): boolean => !hasElapsed(silentSince, leftAloneFor, Date.now())
+
+/** Timeout in milliseconds when there is no other source. */
+const waitsAtLast = 10_000
+
+/** How to read a store: `readCache`, or `readCacheWithoutTimeout`. */
+export type CacheReader = <T>(look: () => Promise<T | undefined>) => Promise<T | undefined>
+
+/**
+ * The content of a store; undefined when it throws (full, damaged, off) or does not answer, so that
+ * a page never fails because of its store.
+ */
+export const readCache: CacheReader = async (look) => {
+  if (isCacheUnresponsive()) return undefined
+  const found = await within(waits, look)
+  if (found !== late) return found
+  silentSince = Date.now()
+  return undefined
+}
+
+/**
+ * Without a network even a slow or skipped store is read, with a longer timeout, unless it has
+ * answered.
+ */
+export const readCacheWithoutTimeout: CacheReader = async (look) => {
+  if (!isCacheUnresponsive()) return undefined
+  const found = await within(waitsAtLast, look)
+  return found === late ? undefined : found
+}
+
+const late = Symbol('late')
+
+async function within<T>(
+  milliseconds: number,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined | typeof late> {
+  return Promise.race([
+    (async () => look())().catch((error: unknown) => {
+      console.warn('the store of this browser failed', error)
+      return undefined
+    }),
+    new Promise<typeof late>((done) => {
+      setTimeout(done, milliseconds, late)
+    }),
+  ])
+}

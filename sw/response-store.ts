@@ -1,0 +1,141 @@
+import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
+import { withdraw } from './pack-stores.ts'
+import { tenant } from './cache-reader.ts'
+
+/**
+ * Whether a response may be stored: successful, of this tenant, not private, and not redirected.
+ */
+export function isStorable(response: Response): boolean {
+  return (
+    // 204 is an answer, too: there is no content.
+    (response.status === 200 || response.status === 204) &&
+    !response.redirected &&
+    response.headers.get(tenantHeader) === tenant &&
+    !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+  )
+}
+
+/** Moved, withdrawn, or never existed: the stored copy must be deleted. */
+export const isGone = (response: Response): boolean =>
+  response.type === 'opaqueredirect' ||
+  response.redirected ||
+  response.status === 404 ||
+  response.status === 410
+
+/** A copy with the time when it was fetched. */
+async function stamped(response: Response, at: Date): Promise<Response> {
+  const headers = new Headers(response.headers)
+  headers.set(savedAtHeader, at.toISOString())
+  return new Response(response.status === 204 ? null : await response.blob(), {
+    status: response.status,
+    headers,
+  })
+}
+
+/**
+ * Stores a copy and deletes the oldest beyond a number. On a full disk the earlier copy stays, and
+ * the response is not affected.
+ */
+export async function storeCopy(
+  cacheName: string,
+  key: string,
+  response: Response,
+  most: number,
+  at = new Date(),
+): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    const copy = await stamped(response, at)
+    // A stored key moves to the end, also when replaced, so the order is that of the last fetch.
+    // Not deleted first, because there may be no room for the new copy.
+    await cache.put(key, copy)
+    const keys = await cache.keys()
+    for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
+  } catch (error) {
+    console.warn('could not keep', key, error)
+  }
+}
+
+/**
+ * Renews the stored copy by the network's response, or deletes it when the content was withdrawn.
+ */
+export async function storeOrDelete(
+  cacheName: string,
+  key: string,
+  fresh: Response,
+  most: number,
+): Promise<void> {
+  if (isStorable(fresh)) await storeCopy(cacheName, key, fresh.clone(), most)
+  else if (isGone(fresh)) await withdraw(cacheName, key)
+}
+
+let silent = false
+/**
+ * Whether the connection hangs: a wait ended and no response has arrived since it began. Stored
+ * content is then shown sooner; the next response ends this.
+ */
+export const isConnectionStalled = (): boolean => silent
+/** Milliseconds to wait on a hanging connection when there is a stored copy. */
+export const stalledTimeoutMs = 800
+
+/** Number of responses received. */
+let came = 0
+
+/**
+ * Requests the network: undefined without one. Nothing is aborted: a late response still goes to
+ * `then`, for the next visit.
+ */
+export function fromNetwork(
+  event: ExtendableEvent,
+  request: Request,
+  then: (fresh: Response) => Promise<void>,
+): Promise<Response | undefined> {
+  const network = fetch(request).then(
+    (fresh) => {
+      came++
+      silent = false
+      return fresh
+    },
+    () => undefined,
+  )
+  event.waitUntil(network.then((fresh) => fresh && then(fresh)))
+  return network
+}
+
+/** The result within this many milliseconds, else undefined. */
+export async function raceTimeout(
+  milliseconds: number,
+  coming: Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const before = came
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => {
+      silent ||= came === before
+      done(undefined)
+    }, milliseconds)
+  })
+  const fresh = await Promise.race([coming, late])
+  clearTimeout(timer)
+  return fresh
+}
+
+/** Paths with queries of stored responses in the order in which they were fetched. */
+export async function pathsIn(cacheName: string): Promise<string[]> {
+  const keys = await (await caches.open(cacheName)).keys()
+  return keys.map(({ url }) => {
+    const { pathname, search } = new URL(url)
+    return pathname + search
+  })
+}
+
+/** For renewal only: bypasses HTTP caches, with a timeout. */
+export const renewing = (accept: string): RequestInit => ({
+  headers: { accept },
+  cache: 'no-cache',
+  signal: AbortSignal.timeout(10_000),
+})
+
+/** Bytes transferred, if the response states them. */
+export const estimateBytes = ({ headers }: Response): number =>
+  Number(headers.get('content-length')) || 20_000
