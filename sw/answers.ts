@@ -3,7 +3,7 @@ import * as api from '../src/contract/api.ts'
 import { toPathPattern, buildUrl, type Endpoint } from '../src/contract/endpoint.ts'
 import { savedAtHeader, tenantHeader } from '../src/contract/messages.ts'
 import { answersIn } from '../src/contract/page-state.ts'
-import { hasElapsed } from '../src/domain/calendar/time-zone.ts'
+import { hasElapsed } from '../src/domain/calendar/elapsed.ts'
 import {
   stalledTimeoutMs,
   estimateBytes,

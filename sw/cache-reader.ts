@@ -1,5 +1,5 @@
 import type { WorkerToPageMessage } from '../src/contract/messages.ts'
-import { hasElapsed } from '../src/domain/calendar/time-zone.ts'
+import { hasElapsed } from '../src/domain/calendar/elapsed.ts'
 
 /** The tenant of this worker, inserted by the server. Part of every cache name. */
 export const tenant = '__TENANT__'

@@ -1,6 +1,6 @@
 import { savedAtHeader } from '../src/contract/messages.ts'
 import { addDays } from '../src/domain/calendar/when.ts'
-import { rankTimestamp } from '../src/domain/calendar/time-zone.ts'
+import { rankTimestamp } from '../src/domain/calendar/elapsed.ts'
 import { isGone, isStorable, renewing } from './response-store.ts'
 import { readManifest, packNames, withdraw } from './pack-stores.ts'
 import { readCache, pagesCache, type CacheReader } from './cache-reader.ts'

@@ -8,7 +8,7 @@ import {
   type PageToWorkerMessage,
 } from '../src/contract/messages.ts'
 import { isIndex, stripAspx } from '../src/domain/shell/legacy-path.ts'
-import { hasElapsed } from '../src/domain/calendar/time-zone.ts'
+import { hasElapsed } from '../src/domain/calendar/elapsed.ts'
 import { storeEmbeddedResults } from './answers.ts'
 import { storeLinkedFiles } from './files.ts'
 import {

@@ -1,4 +1,4 @@
-import { isSameOrigin } from '../http/address-of.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
 import { readBody } from '../http/body.ts'
 import { problem } from './problem.ts'
 import type { RequestContext, Router } from './router.ts'

@@ -3,7 +3,7 @@ import {
   deleteCachedUrl,
   recordCachedUrl,
   findCachedUrls,
-} from '../content/shared-counts.ts'
+} from './cached-urls.ts'
 import type { Change, Report } from '../db/changes.ts'
 import type { Store } from '../db/store.ts'
 import type { Dependent } from '../db/cache.ts'

@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http'
 import { request as askSecurely } from 'node:https'
-import type { CachedUrl } from '../content/shared-counts.ts'
+import type { CachedUrl } from './cached-urls.ts'
 
 /** Encodings that clients request; a cache in front stores a copy for each. */
 const encodings = ['br', 'gzip', '']

@@ -7,7 +7,7 @@ import { ConfigError } from '../config.ts'
 import type { IsTrustedProxy } from './address-of.ts'
 import { sendShared } from './body.ts'
 import { limitConnections } from './connections.ts'
-import { allowSocketRelease } from './semaphore.ts'
+import { allowSocketRelease } from './release-socket.ts'
 import { Turns } from './turns.ts'
 
 const plainHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localEndpoints } from './address-of.ts'
+import { localEndpoints } from './health-endpoints.ts'
 
 let server: Server
 let url: string

@@ -80,3 +80,13 @@ export const buildPageCsp = ({
   ].join('; ')
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+/**
+ * For personal responses and all URLs behind the login: no cache stores them, no other site gets
+ * their URL as referrer, no search engine lists them.
+ */
+export const privateHeaders: Record<string, string> = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}

@@ -11,7 +11,12 @@ import {
 } from '../../src/domain/hand-score/rules.ts'
 import { toStatFile } from '../../src/domain/hand-score/stat-file.ts'
 import { readGame } from '../content/games/games.ts'
-import { addToSheet, readSheet, readSheetStatus, type StoredTap } from '../content/live/desk.ts'
+import {
+  addToSheet,
+  readSheet,
+  readSheetStatus,
+  type StoredTap,
+} from '../content/live/hand-sheets.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readSettings } from '../content/department/site.ts'
 import { transact, type Transaction } from '../content/transaction.ts'

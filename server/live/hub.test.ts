@@ -5,7 +5,7 @@ import { footballFile } from '../../tests/support/football-file.ts'
 import { seedTenant } from '../../tests/support/seed.ts'
 import type { Store } from '../db/store.ts'
 import { openStore } from '../../tests/support/engine.ts'
-import { allowSocketRelease } from '../http/semaphore.ts'
+import { allowSocketRelease } from '../http/release-socket.ts'
 import { Hub } from './hub.ts'
 import { ingestStatFile } from './ingest.ts'
 

@@ -8,7 +8,7 @@ import { withFallthrough, type RequestContext, type Router } from '../api/router
 import type { RateLimit } from '../content/shared-counts.ts'
 import { hasSignedIn, recordSignIn } from '../content/accounts/sessions.ts'
 import type { Store } from '../db/store.ts'
-import { isSameOrigin } from '../http/address-of.ts'
+import { isSameOrigin } from '../http/same-origin.ts'
 import { readBody } from '../http/body.ts'
 import { checkAccount, normalizeUserName } from '../signin/accounts.ts'
 import { TooBusy } from '../signin/passwords.ts'

@@ -1,22 +1,5 @@
 import { answersIn } from '../contract/page-state.ts'
 
-/** Relative to the best, in percent with one decimal. */
-export const percentOf = (value: number, best: number): number =>
-  best > 0 ? Math.round((Math.max(value, 0) / best) * 1000) / 10 : 0
-
-const units = ['KB', 'MB', 'GB', 'TB']
-
-/** A size in decimal units: '0 KB', '740 KB', '1.2 MB', '64 GB'. */
-export function formatBytes(bytes: number): string {
-  let value = Math.max(0, bytes) / 1000
-  let unit = 0
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1000
-    unit++
-  }
-  return `${unit > 0 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value)} ${units[unit]}`
-}
-
 /** A search entry from a saved page: the page itself, or an item on it. */
 export type SearchEntry = {
   /** The URL that opens offline. */

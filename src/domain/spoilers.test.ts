@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { getUrlSpoilerProps, revealLabel, mayRevealResult } from './spoilers-elsewhere.ts'
-import { getStorySpoilerProps } from './spoilers.ts'
+import {
+  getUrlSpoilerProps,
+  revealLabel,
+  mayRevealResult,
+  getStorySpoilerProps,
+} from './spoilers.ts'
 
 test('covers a headline while it is news, and always without a date [OF-02]', () => {
   expect(getUrlSpoilerProps('/news/2026/8/5/season-opens')).toEqual({

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { savedAtHeader } from '../contract/messages.ts'
 import { packCacheName, packManifestPath, packCachePrefix, type Pack } from '../contract/packs.ts'
-import { hasElapsed } from '../domain/calendar/time-zone.ts'
+import { hasElapsed } from '../domain/calendar/elapsed.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The progress of a pack: things done out of all. */

@@ -1,5 +1,5 @@
 import { paceHidden, paceMost, paceSlowLine } from '../domain/constants.ts'
-import { hasElapsed } from '../domain/calendar/time-zone.ts'
+import { hasElapsed } from '../domain/calendar/elapsed.ts'
 import { isSlowConnection } from './connection.ts'
 
 /** The factor for automatic requests of a hidden page or on a slow or metered connection. */

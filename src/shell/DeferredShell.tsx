@@ -7,14 +7,10 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { Vendors } from './tracking/Vendors.tsx'
 import { useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useEffect, use, useState, useSyncExternalStore } from 'react'
-import { type DeviceSettings } from '../platform/device-settings.ts'
+import type { DeviceSettings } from '../platform/device-settings.ts'
 import { useDeviceSettings } from '../platform/use-device-settings.ts'
 import { startSpoilers } from './spoilers/start-spoilers.ts'
-import { markPrinting } from '../platform/print.ts'
-import { writeViewportCookie, onViewport } from '../platform/viewport.ts'
-import { pushSupport } from '../platform/push.ts'
 import { SettingsContext } from './settings.ts'
-import { syncPushSubscription } from './page/sync-push.ts'
 import { clearBadge, persistWhenInstalled, refreshInBackground } from '../platform/installed-app.ts'
 import { removeForms, startForms } from '../data/forms/form-queue.ts'
 import { formsKey, waitingForm, type FormState } from '../data/forms/stored-forms.ts'
@@ -25,6 +21,8 @@ import foot from './DeferredShell.module.css'
 import { isHalfFilled } from '../platform/typing.ts'
 import { activateNewWorker } from '../platform/worker.ts'
 import { useUpdateReady } from '../platform/use-update-ready.ts'
+import { PageEffects } from './PageEffects.tsx'
+import { SyncPush } from './SyncPush.tsx'
 
 /** The parts of the shell that the server does not render and the first paint does not need. */
 export function DeferredShell() {
@@ -54,29 +52,6 @@ export function DeferredShell() {
 function Spoilers() {
   const covered = useDeviceSettings().scores === 'covered'
   useEffect(() => (covered ? startSpoilers() : undefined), [covered])
-  return null
-}
-
-/** Page-wide effects: print class, viewport, zoom. */
-function PageEffects() {
-  useEffect(markPrinting, [])
-  useEffect(() => {
-    writeViewportCookie()
-    return onViewport(writeViewportCookie)
-  }, [])
-  return null
-}
-
-/**
- * Browsers and servers lose push subscriptions silently: at each start the device's preferences are
- * compared with both. Never asks for permission.
- */
-function SyncPush() {
-  const tenant = use(SettingsContext)?.tenant
-  useEffect(() => {
-    if (!tenant || pushSupport() !== 'possible' || Notification.permission !== 'granted') return
-    void syncPushSubscription(tenant).catch(() => {})
-  }, [tenant])
   return null
 }
 

@@ -5,7 +5,7 @@ import { boxScoreHref } from '../../../src/routes/links.ts'
 import { composeGames } from '../games/games.ts'
 import { readItem, readItemPage, type Item } from '../items.ts'
 import { moment } from '../kinds/stories.ts'
-import { readPublishCutoff } from '../running.ts'
+import { readPublishCutoff } from '../publish-cutoff.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 

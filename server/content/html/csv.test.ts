@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsv } from './escape.ts'
+import { toCsv } from '../csv.ts'
 
 test('writes CSV per RFC 4180 with the columns of all rows [CA-02]', () => {
   expect(

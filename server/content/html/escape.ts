@@ -1,5 +1,3 @@
-import papaparse from 'papaparse'
-
 /** Escapes text for an HTML element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
@@ -20,39 +18,3 @@ export const escapeXml = (text: string): string =>
     .toWellFormed()
     .replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"]/g, (mark) => marks[mark]!)
-
-/**
- * What a spreadsheet reads as a formula, including full-width characters, also after apostrophes. A
- * plain negative number, such as -3 or -.200, is not a formula.
- */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
-const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)%?$/
-
-/** A cell as it was before toCsv made it text. */
-export const unescapedCell = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
-
-/** A cell that starts with an apostrophe, so that unescapedCell returns it. */
-export const escapeFormula = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? `'${cell}` : cell
-
-/**
- * Rows as CSV (RFC 4180, UTF-8 with a byte order mark). A cell that would run as a formula becomes
- * text.
- */
-export function toCsv(rows: readonly Record<string, unknown>[]): string {
-  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const cells = rows.map((row) => heads.map((head) => cellOf(row[head])))
-  return `\uFEFF${papaparse.unparse({ fields: heads.map(cellOf), data: cells }, { newline: '\r\n' })}\r\n`
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const text =
-    typeof value === 'string'
-      ? value
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value as number | boolean)
-  return formula.test(text) && !number.test(text) ? `'${text}` : text
-}

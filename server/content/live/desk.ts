@@ -10,11 +10,7 @@ import type {
   HoldMode,
   StatVersion,
   StatVersions,
-  HandEvent,
-  VersionSource,
-  VersionStatus,
 } from '../../../src/contract/ingest.schema.ts'
-import { mergeSheets, canonicalEvent } from '../../../src/domain/hand-score/rules.ts'
 
 /** The default: publish, and hold only versions with severe findings. */
 const usualHold: HoldMode = 'findings'
@@ -116,70 +112,4 @@ async function headOf(context: ReadContext, game: Game): Promise<StatVersions['g
     opponentName: game.opponent.title,
     isHome,
   }
-}
-
-type SheetPlace = Pick<Transaction, 'db' | 'tenant'>
-/** A tap with its sequence number on this server. */
-export type StoredTap = { seq: number; event: HandEvent }
-
-/** The sheet of a game: all taps in the order in which they arrived. */
-export async function readSheet({ db, tenant }: SheetPlace, gameId: number): Promise<StoredTap[]> {
-  const rows = await db
-    .selectFrom('hand_event')
-    .select(['seq', 'doc'])
-    .where('tenant', '=', tenant)
-    .where('game_id', '=', gameId)
-    .orderBy('seq')
-    .execute()
-  return rows.map(({ seq, doc }) => ({ seq, event: JSON.parse(doc) as HandEvent }))
-}
-
-/**
- * Adds new taps to a sheet and returns the sheet. Existing taps stay: of two events with one id,
- * server and devices keep the same one.
- */
-export async function addToSheet(
-  transaction: SheetPlace,
-  gameId: number,
-  sheet: StoredTap[],
-  events: readonly HandEvent[],
-): Promise<StoredTap[]> {
-  const { db, tenant } = transaction
-  const known = new Map(sheet.map((tap) => [tap.event.id, tap]))
-  let last = sheet.at(-1)?.seq ?? 0
-  for (const event of mergeSheets(
-    sheet.map((tap) => tap.event),
-    events,
-  )) {
-    const doc = canonicalEvent(event)
-    const before = known.get(event.id)
-    if (before && canonicalEvent(before.event) === doc) continue
-    known.set(event.id, { seq: ++last, event })
-    await db
-      .insertInto('hand_event')
-      .values({ tenant, game_id: gameId, id: event.id, seq: last, doc })
-      .onConflict((c) => c.columns(['tenant', 'game_id', 'id']).doUpdateSet({ seq: last, doc }))
-      .execute()
-  }
-  return [...known.values()].toSorted((a, b) => a.seq - b.seq)
-}
-
-type Shown = { version: number; source: VersionSource; score: string }
-/** The version that is shown, and the status of the newest hand-scored version. */
-export async function readSheetStatus(
-  { db, tenant }: SheetPlace,
-  gameId: number,
-): Promise<{ shown: Shown | null; byHand: VersionStatus | null }> {
-  const of = db.selectFrom('stat_file').where('tenant', '=', tenant).where('game_id', '=', gameId)
-  const shown = await of
-    .select(['version', 'source', 'score'])
-    .where('status', '=', 'published')
-    .executeTakeFirst()
-  const byHand = await of
-    .select('status')
-    .where('source', '=', 'hand')
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return { shown: shown ?? null, byHand: byHand?.status ?? null }
 }

@@ -3,7 +3,7 @@ import type { SportFile, SportFileTeaser } from '../../../src/contract/documents
 import type { SportRef } from '../../../src/contract/sport.schema.ts'
 import type { PageOf, Paging } from '../../../src/contract/queries.ts'
 import { cleanPath } from '../../../src/routes/href.ts'
-import { readPublishCutoff } from '../running.ts'
+import { readPublishCutoff } from '../publish-cutoff.ts'
 import { readItemPage, readItems, type Item } from '../items.ts'
 import { sportFile, sportFileUrl } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'

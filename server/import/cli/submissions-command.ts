@@ -7,7 +7,7 @@ import { acceptFlagged, readFlagged } from '../../content/forms/flagged.ts'
 import { readFormsOfDepartment } from '../../content/forms/form-mails.ts'
 import { readPaymentStates, type PaymentState } from '../../content/forms/form-payments.ts'
 import { readSubmissions } from '../../content/forms/submissions.ts'
-import { toCsv } from '../../content/html/escape.ts'
+import { toCsv } from '../../content/csv.ts'
 import type { Store } from '../../db/store.ts'
 
 type FormOfDepartment = Awaited<ReturnType<typeof readFormsOfDepartment>>[number]

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { unescapedCell } from '../../content/html/escape.ts'
+import { unescapedCell } from '../../content/csv.ts'
 import { matchColumns, type Columns } from './columns.ts'
 import { ImportError, rejectRow, warnRow, type FileReport } from '../report.ts'
 import { decodeText } from '../../statcrew/file/xml.ts'

@@ -1,6 +1,6 @@
 import { formatClock } from '../../domain/calendar/clock-words.ts'
 import type { Game } from '../../contract/game.schema.ts'
-import { formatBytes } from '../../domain/saved-page.ts'
+import { formatBytes } from '../../domain/words/text.ts'
 import { monthDay } from '../../domain/calendar/when.ts'
 import { requestPack, cancelPack, usePacks } from '../../platform/packs.ts'
 import { savedHref } from '../../routes/links.ts'

@@ -3,7 +3,7 @@ import { savedAtHeader } from '../../contract/messages.ts'
 import { packCachePrefix } from '../../contract/packs.ts'
 import type { SearchResult } from '../../contract/search.schema.ts'
 import { extractSearchEntries, type SearchEntry } from '../../domain/saved-page.ts'
-import { rankTimestamp } from '../../domain/calendar/time-zone.ts'
+import { rankTimestamp } from '../../domain/calendar/elapsed.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
 type Saved = { found: SearchResult[]; /** The number of pages searched. */ pages: number }

@@ -1,5 +1,5 @@
 import type { StreamFrame } from '../../contract/messages.ts'
-import { hasElapsed } from '../../domain/calendar/time-zone.ts'
+import { hasElapsed } from '../../domain/calendar/elapsed.ts'
 
 /**
  * Milliseconds of silence that mean a dead connection. A heartbeat says in how many milliseconds

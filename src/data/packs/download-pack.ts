@@ -7,7 +7,7 @@ import {
   type PackPicture,
 } from '../../contract/packs.ts'
 import { packMostBytes } from '../../domain/constants.ts'
-import { getUrlSpoilerProps } from '../../domain/spoilers-elsewhere.ts'
+import { getUrlSpoilerProps } from '../../domain/spoilers.ts'
 import { readPackManifest } from '../../platform/packs.ts'
 import { rejectAfter, withTimeout } from '../../platform/with-timeout.ts'
 import { createPackFetcher, type Copy, type WantedPart } from './pack-fetcher.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasElapsed, rankTimestamp } from './time-zone.ts'
+import { hasElapsed, rankTimestamp } from './elapsed.ts'
 
 test('counts as passed at the end, before the start or with an invalid start [OF-03]', () => {
   expect([900, 1000, 1099, 1100, 5000].map((now) => hasElapsed(1000, 100, now))).toEqual([

@@ -1,5 +1,5 @@
 import type { BoxTeam } from '../../contract/box-score.schema.ts'
-import { percentOf } from '../saved-page.ts'
+import { percentOf } from '../number.ts'
 import type { Side } from './box-score.ts'
 
 export type Comparison = {

@@ -5,7 +5,7 @@ import type {
   SeasonTable,
   LeaderGroup,
 } from '../../contract/season-stats.schema.ts'
-import { percentOf } from '../saved-page.ts'
+import { percentOf } from '../number.ts'
 import type { FamilySpec, LeaderSpec } from './columns.ts'
 import { parseAmount } from './lines.ts'
 import type { LoggedTable } from './season-of.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes } from '../saved-page.ts'
+import { formatBytes } from './text.ts'
 
 test.each([
   [0, '0 KB'],

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../domain/saved-page.ts'
+import { formatBytes } from '../../domain/words/text.ts'
 import type { CacheTotals } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'

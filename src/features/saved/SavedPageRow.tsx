@@ -1,5 +1,5 @@
-import { formatBytes } from '../../domain/saved-page.ts'
-import { getUrlSpoilerProps } from '../../domain/spoilers-elsewhere.ts'
+import { formatBytes } from '../../domain/words/text.ts'
+import { getUrlSpoilerProps } from '../../domain/spoilers.ts'
 import type { SavedPage } from '../../platform/saved-copies.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatBytes } from '../../domain/saved-page.ts'
+import { formatBytes } from '../../domain/words/text.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Storage } from './storage.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { deleteDeviceData } from '../../data/forget-device.ts'
 import { readUnsentData, formatUnsentData } from '../../data/unsent-data.ts'
-import { formatBytes } from '../../domain/saved-page.ts'
+import { formatBytes } from '../../domain/words/text.ts'
 import { hasPage } from '../../routes/name-at.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import css from './SettingsScreen.module.css'

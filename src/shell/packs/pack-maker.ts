@@ -6,7 +6,7 @@ import { storeAllFiles } from '../../platform/worker.ts'
 import { acceptPack, isRefused } from '../../platform/refused-packs.ts'
 import { isStorageBlocked, packFailureMessage } from './failure-message.ts'
 import { packMakesAhead, packRenewedAfter, packTriedAgainAfter } from '../../domain/constants.ts'
-import { hasElapsed } from '../../domain/calendar/time-zone.ts'
+import { hasElapsed } from '../../domain/calendar/elapsed.ts'
 import { serverNow } from '../../platform/server-clock.ts'
 
 /**

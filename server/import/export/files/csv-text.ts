@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { escapeFormula } from '../../../content/html/escape.ts'
+import { escapeFormula } from '../../../content/csv.ts'
 
 export type CsvCells = Readonly<Record<string, string | number | null | undefined>>
 
