@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { toConfiguration } from './upstream/configuration.ts'
 import { hostClash, Hosts } from './content/department/tenants.ts'
 import { issuerFault } from './signin/provider.ts'
-import { parseTrustedProxies } from './http/address-of.ts'
+import { parseTrustedProxies } from './http/client-address.ts'
 
 /** A setting that cannot be used. Printed as one line; the process exits with code 1. */
 export class ConfigError extends Error {
@@ -120,7 +120,7 @@ const Environment = z.object({
     .optional(),
   /**
    * Proxies whose forwarding headers are trusted; by default all of private networks
-   * (http/address-of.ts).
+   * (http/client-address.ts).
    */
   TRUSTED_PROXIES: z
     .string()

@@ -10,7 +10,7 @@ import {
 import { settingsToTell } from '../content/push/told-content.ts'
 import { ReadContext } from '../content/read-context.ts'
 import { readBody } from '../http/body.ts'
-import type { RateLimit } from '../content/shared-counts.ts'
+import type { RateLimit } from '../content/rate-counts.ts'
 import { recordBaseline } from '../push/game-updates.ts'
 import { maySendTo } from '../push/keys.ts'
 import { jobFor, buildMessage } from '../push/messages.ts'

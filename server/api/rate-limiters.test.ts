@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { engine } from '../../tests/support/engine.ts'
 import { folderForTest, storeForTest } from '../../tests/support/import-store.ts'
-import { countRequest, type RateLimit } from '../content/shared-counts.ts'
+import { countRequest, type RateLimit } from '../content/rate-counts.ts'
 import { RateLimiters } from './rate-limiters.ts'
 
 // Counting restarts each minute, so the test starts at the beginning of one.

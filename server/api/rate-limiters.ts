@@ -1,4 +1,4 @@
-import { countRequest, uncountRequest, type RateLimit } from '../content/shared-counts.ts'
+import { countRequest, uncountRequest, type RateLimit } from '../content/rate-counts.ts'
 import type { Store } from '../db/store.ts'
 import { RateLimiter } from '../http/rate-limiter.ts'
 

@@ -2,7 +2,7 @@ import { nextDue } from './cached-rows.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { ReadContext } from './read-context.ts'
 import { toLocalDateTime } from '../../src/domain/calendar/time-zone.ts'
-import { readTimeZone } from './running.ts'
+import { readTimeZone } from './department-clock.ts'
 
 /**
  * The current wall clock, up to which items of a kind are published. The answer then expires when

@@ -116,7 +116,7 @@ export type Tables = {
   /** Only on PostgreSQL, like picture_bytes, in parts of a megabyte. */
   file_bytes: { tenant: string; sha: string; part: number; bytes: Uint8Array }
   /**
-   * What caches in front of the server may store (content/shared-counts.ts). `at` is in
+   * What caches in front of the server may store (content/rate-counts.ts). `at` is in
    * milliseconds since 1970.
    */
   shared_address: {
@@ -149,7 +149,7 @@ export type Tables = {
   }
   /** Games with another hold mode than the default. */
   game_desk: { tenant: string; game_id: number; hold: HoldMode }
-  /** Taps of hand scoring in the order in which they arrived (content/live/desk.ts). */
+  /** Taps of hand scoring in the order in which they arrived (content/live/versions.ts). */
   hand_event: { tenant: string; game_id: number; id: string; seq: number; doc: string }
   live_game: { tenant: string; game_id: number; version: number; doc: string }
   /** Views and clicks by day of the department (content/notices/counters.ts). */
@@ -273,7 +273,7 @@ export type Tables = {
     return_to: string
     created_at: number
   }
-  /** Attempts until a time (content/shared-counts.ts). */
+  /** Attempts until a time (content/rate-counts.ts). */
   rate: { tenant: string; what: string; who: string; until: number; count: number }
   /**
    * `game_id`, `expires_at` (ISO) and `name` are for scorers' tokens, which are valid for one game

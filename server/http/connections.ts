@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { counted, isProxy, type IsTrustedProxy } from './address-of.ts'
+import { counted, isProxy, type IsTrustedProxy } from './client-address.ts'
 
 /** Connections that one process takes, if it may open so many files. */
 const most = 20_000

@@ -5,7 +5,7 @@ import { readLiveGames, readLiveStats } from '../content/live/live.ts'
 import { ReadContext } from '../content/read-context.ts'
 import type { Store } from '../db/store.ts'
 import type { Change } from '../db/changes.ts'
-import { getClientAddress, type IsTrustedProxy } from '../http/address-of.ts'
+import { getClientAddress, type IsTrustedProxy } from '../http/client-address.ts'
 import { releaseSocket } from '../http/release-socket.ts'
 import { askedGames, chunk, encodeFrame, heartbeat, Viewer, type ViewerFrame } from './viewer.ts'
 

@@ -1,7 +1,7 @@
 import type { StatFile } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { IngestReport } from '../../src/contract/ingest.schema.ts'
-import { readHold } from '../content/live/desk.ts'
+import { readHold } from '../content/live/versions.ts'
 import { readTimeZone } from '../content/department/site.ts'
 import { readGame } from '../content/games/games.ts'
 import { readBoxScore } from '../content/live/live.ts'

@@ -1,7 +1,7 @@
 import { safeReturnTo } from '../../src/domain/shell/redirects.ts'
 import { accountOfMember } from '../content/accounts/accounts.ts'
 import { insertAttempt, longestAttempt, consumeAttempt } from '../content/accounts/sessions.ts'
-import type { RateLimit } from '../content/shared-counts.ts'
+import type { RateLimit } from '../content/rate-counts.ts'
 import type { Store } from '../db/store.ts'
 import { ProviderFault, type Member, type Provider, type ProviderProblem } from './provider.ts'
 import { endSession, startSession } from './sessions.ts'

@@ -2,7 +2,7 @@ import * as api from '../../src/contract/api.ts'
 import type { ApiName } from '../../src/contract/api.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import type { ReadContext } from '../content/read-context.ts'
-import { readToday } from '../content/running.ts'
+import { readToday } from '../content/department-clock.ts'
 
 /** A call to the upstream with its parameters. */
 export type Call = {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { hashSubject, deleteExpiredCounts } from '../shared-counts.ts'
+import { hashSubject, deleteExpiredCounts } from '../rate-counts.ts'
 import type { Store } from '../../db/store.ts'
 
 /** A session row with its account; times are milliseconds since 1970. */

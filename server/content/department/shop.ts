@@ -5,7 +5,7 @@ import { readItem, readItemPage, type Item } from '../items.ts'
 import { shopProduct } from '../kinds/site.ts'
 import { readMediaSettings } from '../media/galleries.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readClock } from '../running.ts'
+import { readClock } from '../department-clock.ts'
 import { sportRefs } from '../sports/sports.ts'
 
 type Discount = NonNullable<ShopProduct['discount']>

@@ -17,7 +17,7 @@ import { longest } from './events.ts'
 import { composeGames } from './games.ts'
 import type { ReadContext } from '../read-context.ts'
 import { readSports } from '../sports/sports.ts'
-import { readToday, readTimeZone } from '../running.ts'
+import { readToday, readTimeZone } from '../department-clock.ts'
 
 export type CalendarFilter = {
   sportId?: number | undefined

@@ -29,7 +29,7 @@ import { readSeasonSettings, toScheduleSettings } from './schedules.ts'
 import { readSettings } from '../department/site.ts'
 import { readCurrentSeason, readSport } from '../sports/sports.ts'
 import { storyLinks } from '../stories/story-links.ts'
-import { readToday, readTimeZone } from '../running.ts'
+import { readToday, readTimeZone } from '../department-clock.ts'
 
 /** Extras of a game whose department entered none. */
 const plain: GameExtras = {

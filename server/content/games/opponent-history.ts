@@ -27,7 +27,7 @@ import { cachedRows } from '../cached-rows.ts'
 import { hasGame } from './find-game.ts'
 import { enabledFor, readSeasonSettings } from './schedules.ts'
 import { readSport, sportRefs } from '../sports/sports.ts'
-import { readToday } from '../running.ts'
+import { readToday } from '../department-clock.ts'
 
 const columns = ['id', 'schedule_id', 'sport_id', 'doc'] as const
 

@@ -1,4 +1,4 @@
-import { readTimeZone } from '../running.ts'
+import { readTimeZone } from '../department-clock.ts'
 import type { ReadContext } from '../read-context.ts'
 import { addDays } from '../../../src/domain/calendar/when.ts'
 import { toInstant } from '../../../src/domain/calendar/time-zone.ts'

@@ -9,7 +9,7 @@ import { readPlayerLinks } from '../people/players.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
 import { storyUrl } from '../stories/story-links.ts'
-import { readToday, readTimeZone } from '../running.ts'
+import { readToday, readTimeZone } from '../department-clock.ts'
 
 type Query = Paging & {
   awardTypeId?: number | undefined

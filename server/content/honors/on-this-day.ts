@@ -10,7 +10,7 @@ import { readItems } from '../items.ts'
 import { rememberedMoment } from '../kinds/stories.ts'
 import type { ReadContext } from '../read-context.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { readToday } from '../running.ts'
+import { readToday } from '../department-clock.ts'
 
 type Row = { kind: string; id: number; url: string; sport_id: number | null; date: string | null }
 type Of = Pick<

@@ -4,7 +4,7 @@ import { readSettings } from '../department/site.ts'
 import { readItems, readItem, type Item } from '../items.ts'
 import { alert, splash, takeover } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readClock, type Clock } from '../running.ts'
+import { readClock, type Clock } from '../department-clock.ts'
 import type { Alert, SplashAnswer, Takeovers } from '../../../src/contract/notices.schema.ts'
 import { isAllowedRedirect } from '../../../src/domain/shell/redirects.ts'
 

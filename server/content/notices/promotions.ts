@@ -4,7 +4,7 @@ import { sanitizeStoredHtml } from '../html/clean-html.ts'
 import { readItems, type Item } from '../items.ts'
 import { partner, promotion } from '../kinds/notices.ts'
 import type { ReadContext } from '../read-context.ts'
-import { readClock } from '../running.ts'
+import { readClock } from '../department-clock.ts'
 import { readSettings } from '../department/site.ts'
 import { readSport } from '../sports/sports.ts'
 

@@ -15,7 +15,7 @@ import {
 } from './search-rank.ts'
 import { buildExcerpt } from './findable.ts'
 import { sportRefs } from '../sports/sports.ts'
-import { readTimeZone } from '../running.ts'
+import { readTimeZone } from '../department-clock.ts'
 
 type SearchQuery = Paging & { q: string; kind?: string | undefined; sportId?: number | undefined }
 

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../read-context.ts'
-import { readTimeZone } from '../running.ts'
+import { readTimeZone } from '../department-clock.ts'
 import type { TagRef } from '../../../src/contract/sport.schema.ts'
 import { toInstant, toLocalDateTime } from '../../../src/domain/calendar/time-zone.ts'
 

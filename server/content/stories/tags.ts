@@ -9,7 +9,7 @@ import { clampPageSize } from '../paging.ts'
 import type { ReadContext } from '../read-context.ts'
 import { nextDue } from '../cached-rows.ts'
 import { tagUrl } from './story-links.ts'
-import { readTimeZone } from '../running.ts'
+import { readTimeZone } from '../department-clock.ts'
 import { getOrCreateId, type Transaction } from '../transaction.ts'
 
 /** After the tags of tags.yaml, which have their own order. */

@@ -6,7 +6,7 @@ import {
 } from '../../content/accounts/tokens.ts'
 import { readTenants } from '../../content/department/tenants.ts'
 import { readGame } from '../../content/games/games.ts'
-import { readStatVersions, writeHold } from '../../content/live/desk.ts'
+import { readStatVersions, writeHold } from '../../content/live/versions.ts'
 import { ReadContext } from '../../content/read-context.ts'
 import type { Store } from '../../db/store.ts'
 import { requireNumber, requireTenantName, UsageError, type Arguments } from './arguments.ts'

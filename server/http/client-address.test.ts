@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getClientAddress, parseTrustedProxies } from './address-of.ts'
+import { getClientAddress, parseTrustedProxies } from './client-address.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 test.each<[string | undefined, Record<string, string>, string]>([

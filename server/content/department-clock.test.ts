@@ -3,7 +3,7 @@ import { pack, storeForTest } from '../../tests/support/import-store.ts'
 import { importFolder } from '../import/import-folder.ts'
 import { readForms } from './forms/forms.ts'
 import { ReadContext } from './read-context.ts'
-import { readClock } from './running.ts'
+import { readClock } from './department-clock.ts'
 import { readShopProducts } from './department/shop.ts'
 import { readSlides } from './media/galleries.ts'
 
