@@ -7,5 +7,5 @@ type Handler<Row> = Row extends Endpoint
   ? (context: ReadContext, query: QueryOf<Row>) => Promise<ResultOf<Row>>
   : never
 
-/** What answers each call of the contract. A module of readers exports its share as `calls`. */
+/** What answers each call of the contract. A module of readers exports its share as `handlers`. */
 export type CallHandlers = { [Name in ApiName]: Handler<Api[Name]> }

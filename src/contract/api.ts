@@ -1,7 +1,7 @@
 /**
  * The whole content API, one row per call, by family. Import it as a namespace, `import * as api
  * from '…/contract/api.ts'`, so that a page bundles only the rows it uses. To add a call: a row in
- * its family here, its shape in the family's `.schema.ts`, its reader in `calls` of a module of
+ * its family here, its shape in the family's `.schema.ts`, its reader in `handlers` of a module of
  * server/content.
  */
 export * from './archives.ts'

@@ -229,7 +229,7 @@ export const awardsHref = ({
 export const allAmericansHref = (by?: string): string =>
   href(paths.allAmericans, {}) + toQueryString({ by })
 
-/** An honor, the first one without a slug; `words` is a search in it. */
+/** An honor, the first one without a slug; `text` is a search in it. */
 export const honorHref = (
   slug?: string,
   grouping?: HonorGroups['grouping'],

@@ -98,7 +98,7 @@ export function useNotifications(tenant: string): Notifications {
   }, [tenant])
 
   const client = useQueryClient()
-  // Paused while offline. Not persisted, because the preferences are on the device and `heal` sends
+  // Paused while offline. Not persisted, because the preferences are on the device and `syncPushSubscription` sends
   // them at the next start.
   const save = useMutation<string, Error, Save>({
     mutationKey: saveKey,
