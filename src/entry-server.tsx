@@ -243,7 +243,7 @@ const rowOf = (path: string): Route | null => {
 
 async function loadScreens(): Promise<void> {
   // A page whose screen cannot be loaded says so itself.
-  await Promise.allSettled(Object.values(table).map((row) => row.screen?.()))
+  await Promise.allSettled(Object.values(table).map(async (row) => row.screen?.()))
 }
 
 export const rendering: Rendering = {

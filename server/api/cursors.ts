@@ -110,8 +110,8 @@ function askedOf(url: URL): Asked | string {
   const [cursorAfter, cursorBefore] = [after, before].map((text) =>
     text ? readCursor(text) : undefined,
   )
-  if (after && !cursorAfter) return '`After` must be a cursor returned by this list'
-  if (before && !cursorBefore) return '`Before` must be a cursor returned by this list'
+  if (after && !cursorAfter) return 'After must be a cursor returned by this list'
+  if (before && !cursorBefore) return 'Before must be a cursor returned by this list'
   return { size: Math.min(Number(size), block), after: cursorAfter, before: cursorBefore, rest }
 }
 

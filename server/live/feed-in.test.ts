@@ -54,7 +54,13 @@ const figures = (team: BoxTeam) =>
     columns.map((column) => column.key),
     rows
       .filter(({ name }) => name !== 'Team')
-      .map(({ name, uni, rosterPlayerId, cells }) => [name, uni, rosterPlayerId, cells]),
+      .map(({ name, uni, rosterPlayerId, cells }) => [
+        name,
+        uni,
+        rosterPlayerId,
+        // The second game counts the decisions of the first.
+        cells.map((cell) => cell.replace(/^([WLS]) \(.*\)$/, '$1')),
+      ]),
   ])
 const played = (scores: readonly string[]) => scores.map((score) => Number(score) || 0)
 const told = ({ plays: all }: Pick<StatFile, 'plays'>) =>

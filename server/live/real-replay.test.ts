@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { BoxScore } from '../../src/contract/box-score.schema.ts'
 import type { Game } from '../../src/contract/game.schema.ts'
 import type { LiveDetails, LiveStats } from '../../src/contract/live.schema.ts'
+import { playText } from '../../src/domain/games/box-score.ts'
 import { askerOf } from '../../tests/support/ask-api.ts'
 import { openStore } from '../../tests/support/engine.ts'
 import { plainSport } from '../../tests/support/sample-sport.ts'
@@ -145,9 +146,11 @@ describe.skipIf(!folder)(
           expect(ours).toEqual(stated.scores)
           expect(box.plays.flatMap(({ plays }) => plays)).toHaveLength(stated.plays)
           expect(box.plays).toEqual(truth.plays)
+          const ids = [truth.homeTeam.id, truth.visitingTeam.id]
+          const shownPlay = truth.lastPlay && playText(truth.lastPlay, ids)
           expect([game.live!.lastPlay, details.lastPlays[0]?.text ?? null]).toEqual([
-            truth.lastPlay,
-            truth.lastPlay,
+            shownPlay,
+            shownPlay,
           ])
           expect([game.live!.period, game.live!.periodLabel, details.isComplete]).toEqual([
             truth.status.period,

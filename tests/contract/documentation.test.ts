@@ -71,7 +71,7 @@ describe('the documentation [CA-02]', () => {
     const text = JSON.stringify(document)
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g))
       expect([name, name! in document.components.schemas]).toEqual([name, true])
-    expect(text).toContain('Wall clock of the department without zone')
+    expect(text).toContain('Local time of the department, without a zone')
     expect(text).not.toMatch(/#\/\$defs/)
   })
 
@@ -104,7 +104,7 @@ describe('the documentation [CA-02]', () => {
       of('/api/v2/Hidden/archives').security,
       Object.keys(of('/api/v2/Hidden/archives').responses),
     ]).toEqual([[{ token: [] }], ['200', '400', '401', '421']])
-    expect(of('/api/v2/Stories/games').description).toMatch(/numbers with commas between them/)
+    expect(of('/api/v2/Stories/games').description).toMatch(/at most 100 comma-separated ids/)
     expect(Object.keys(of('/api/v2/Stories/{id}/next-game').responses)).toEqual([
       '200',
       '204',

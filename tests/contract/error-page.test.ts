@@ -12,6 +12,9 @@ import { seedTenant } from '../support/seed.ts'
 import { builtForTest } from '../support/upstream.ts'
 import { wordsOf } from '../support/render-screen.tsx'
 
+// In a process of its own, because a screen that another file has loaded is not loaded again.
+vi.resetModules()
+
 let store: Store
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -100,7 +100,7 @@ const quirks: [number, string, () => Promise<void>][] = [
       expect(games.map(({ tbd, allDay, dateUtc }) => [tbd || allDay, dateUtc])).toEqual(
         times.map(() => [true, null]),
       )
-      expect(games.map(gameTime)).toEqual(['TBA', 'TBD', 'TBA', 'All Day', 'TBA'])
+      expect(games.map(gameTime)).toEqual(['TBA', 'TBA', 'TBA', 'All Day', 'TBA'])
       expect(titles(listGames(await site.games())).slice(0, 2)).toEqual(['Pacific', 'Aldermoor'])
     },
   ],

@@ -28,7 +28,7 @@ export const addressOfEach: Record<RouteName, string> = {
   search: '/search?q=season',
   notFound: '/404',
   splash: '/splash/1',
-  board: '/board/1',
+  board: '/board',
   roster: '/sports/football/roster',
   rosterPrint: '/sports/football/roster/print/2026',
   player: '/sports/football/roster/sam-okafor/1',

@@ -93,10 +93,10 @@ function tapped(...taps: Record<string, unknown>[]): HandEvent[] {
     [],
   )
 }
-const points = (side: 'team' | 'opponent', number, step = 1) => ({
+const points = (side: 'team' | 'opponent', points: number, step = 1) => ({
   kind: 'score',
   side,
-  points: number,
+  points,
   step,
 })
 const undo = (of: number) => ({ kind: 'undo', of: id(of) })

@@ -17,7 +17,7 @@ describe('the game center of a played game', () => {
       'Play by play',
       'Game information',
       'Next game',
-      'Promotions',
+      'On game day',
       'Series history',
     ])
     const rows = main.getByRole('table', { name: 'Score by period' }).querySelectorAll('tbody tr')
@@ -59,8 +59,10 @@ describe('the game center of an upcoming game', () => {
     expect(words).toContain('7 p.m. · Terrier Field · Testham, Iowa')
     expect(headings(main.getAllByRole('heading', { level: 2 }))).toEqual([
       'Game information',
-      'Promotions',
+      'Season leaders',
+      'Latest results',
       'Series history',
+      'On game day',
     ])
     expect(main.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toContain(
       'gameId=5',
