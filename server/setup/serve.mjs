@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { environment, root } from './run.mjs'
 
-/** The build of `server/main.ts`. */
-const main = 'dist/server/main.js'
+/**
+ * The build of `server/main.ts`. A crawl of 700 pages leaves 400 MB instead of 570 resident with
+ * this size of the young generation, for the same processor time.
+ */
+const command = ['--max-semi-space-size=16', 'dist/server/main.js']
 
 /**
  * Becomes the server. A Node with `execve` replaces this process, so that signals, exit code and
@@ -18,9 +21,9 @@ export function serve(node) {
       process
     ).execve
   process.chdir(root)
-  if (replace) replace.call(process, node, [node, main], env)
+  if (replace) replace.call(process, node, [node, ...command], env)
 
-  const server = spawn(node, [main], { cwd: root, env, stdio: 'inherit' })
+  const server = spawn(node, command, { cwd: root, env, stdio: 'inherit' })
   for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.removeAllListeners(signal).on(signal, () => server.kill(signal))
   }

@@ -116,7 +116,7 @@ export async function startSite(
   await store.close()
   const port = await freePort()
   const main = fromSources ? 'server/main.ts' : 'dist/server/main.js'
-  const [file, args] = pinned(core, process.execPath, [...flags, main])
+  const [file, args] = pinned(core, process.execPath, ['--max-semi-space-size=16', ...flags, main])
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess
   const start = async () => {
