@@ -5,7 +5,7 @@ import { evenly } from '../support/recorded-games.ts'
 import { watchShifts, type Move } from '../support/shifts.ts'
 
 const score = (page: Page, side: 'home' | 'visitor') =>
-  page.locator(`main header [data-side="${side}"] [data-spoils]`)
+  page.locator(`main header [data-side="${side}"] [data-spoils]:not([data-spoils='record'])`)
 
 async function openCenter(page: Page, url: string) {
   await page.goto(url)
